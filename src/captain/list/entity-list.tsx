@@ -30,7 +30,6 @@ import { ListScreenContext } from './list-context.ts'
 import { Pager } from './pager.tsx'
 import { pictureReader } from './row-picture.tsx'
 import { RowMenu } from './table/lazy-row-menu.ts'
-import { SelectionBar } from './selection-bar.tsx'
 import { Table } from './table/table.tsx'
 import { TitleRow } from './title-row.tsx'
 import { TrashBanner } from './trash-banner.tsx'
@@ -63,6 +62,7 @@ const ImportDialog = lazyComponent(() => import('./import/import-dialog.tsx'))
 const ColumnsDialog = lazyComponent(() => import('./views/columns-dialog.tsx'))
 const ViewDialog = lazyComponent(() => import('./views/view-dialog.tsx'))
 const ViewTabs = lazyComponent(() => import('./views/view-tabs.tsx'))
+const SelectionBar = lazyComponent(() => import('./selection-bar.tsx'))
 const QuickEdit = lazyComponent(() => import('./quick-edit/quick-edit.tsx'))
 const PhoneFilters = lazyComponent(() => import('./filters/phone-filters.tsx'))
 
@@ -134,13 +134,9 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
               <ViewTabs views={views.views} refetch={views.refetch} />
             </Suspense>
           )}
-          {controller.selectedIds.length > 0 ? (
-            <SelectionBar />
-          ) : (
-            <Suspense fallback={<div style={{ minHeight: 48 }} />}>
-              <Bar filters={filters} />
-            </Suspense>
-          )}
+          <Suspense fallback={<div style={{ minHeight: 48 }} />}>
+            {controller.selectedIds.length > 0 ? <SelectionBar /> : <Bar filters={filters} />}
+          </Suspense>
           <Box sx={{ mt: 1 }}>
             {/* After a failure, the rows loaded earlier stay visible. */}
             {failed &&

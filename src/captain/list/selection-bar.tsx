@@ -20,7 +20,7 @@ import { useSelection } from './selection.ts'
 const BulkEditDialog = lazyComponent(() => import('./bulk-edit/bulk-edit-dialog.tsx'))
 
 /** Actions on the selected records, each a single API call with a single undo. Replaces the filters. */
-export function SelectionBar() {
+export default function SelectionBar() {
   const { translate } = useWords()
   const entity = useEntity()
   const labels = useLabels(entity)
