@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import Box from '@mui/material/Box'
@@ -10,10 +11,12 @@ interface SortHeadingProps {
   /** How the list is sorted by this column, if at all. */
   readonly sorted: 'ASC' | 'DESC' | undefined
   sort(order: 'ASC' | 'DESC'): void
+  /** What else is in the header. */
+  readonly children?: ReactNode
 }
 
 /** A column header; a click sorts by the column, a second one reverses the order. */
-export function SortHeading({ label, className, sorted, sort }: SortHeadingProps) {
+export function SortHeading({ label, className, sorted, sort, children }: SortHeadingProps) {
   const { translate } = useWords()
   const ascending = sorted === 'ASC'
   const Arrow = sorted === 'DESC' ? ArrowDownward : ArrowUpward
@@ -45,6 +48,7 @@ export function SortHeading({ label, className, sorted, sort }: SortHeadingProps
         {label}
         <Box component={Arrow} aria-hidden />
       </ButtonBase>
+      {children}
     </th>
   )
 }

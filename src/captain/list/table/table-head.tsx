@@ -1,5 +1,7 @@
+import { Suspense, useState } from 'react'
 import { isSortable } from '../../../../entities/language/list-order.ts'
 import { useListContext } from 'react-admin'
+import { lazyComponent } from '../../../shell/ui/lazy-component.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { useLabels } from '../../words/labels.ts'
@@ -8,19 +10,27 @@ import { isMeasure, type Column } from '../columns.ts'
 import { useListScreen } from '../list-context.ts'
 import { SortHeading } from './sort-heading.tsx'
 
-/** The column headers; a click sorts by the column, a second one reverses the order. */
+const ColumnHandle = lazyComponent(() => import('./column-handle.tsx'))
+
+/**
+ * The column headers; a click sorts by the column, a second one reverses the order. Once they are pointed at or focused,
+ * their edges can be moved.
+ */
 export function TableHead({ sortable }: { readonly sortable: boolean }) {
   const { translate } = useWords()
   const { columns } = useListScreen()
+  const [used, setUsed] = useState(false)
+  const begin = () => setUsed(true)
   return (
-    <thead>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- loads what its headers are about to need
+    <thead onPointerEnter={begin} onFocus={begin}>
       <tr>
         {sortable && <th className="grip" aria-label={translate('commons.actions.reorder')} />}
         <th className="tick">
           <SelectPage />
         </th>
         {columns.map((column, index) => (
-          <Heading key={column.field.name} column={column} first={index === 0} />
+          <Heading key={column.field.name} column={column} first={index === 0} sizable={used} />
         ))}
         <th className="acts" aria-label={translate('commons.actions.more')} />
       </tr>
@@ -28,16 +38,29 @@ export function TableHead({ sortable }: { readonly sortable: boolean }) {
   )
 }
 
-function Heading({ column: { field }, first }: { readonly column: Column; readonly first: boolean }) {
+interface HeadingProps {
+  readonly column: Column
+  readonly first: boolean
+  /** Whether its edge can be moved. */
+  readonly sizable: boolean
+}
+
+function Heading({ column: { field }, first, sizable }: HeadingProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { sort, setSort } = useListContext()
   const label = labels.label(field.name)
   const className = [first && 'first', isMeasure(field) && 'measure'].filter(Boolean).join(' ')
+  const handle = sizable && (
+    <Suspense fallback={null}>
+      <ColumnHandle field={field.name} label={label} />
+    </Suspense>
+  )
   if (!isSortable(entity, field)) {
     return (
       <th scope="col" className={className}>
         {label}
+        {handle}
       </th>
     )
   }
@@ -47,7 +70,9 @@ function Heading({ column: { field }, first }: { readonly column: Column; readon
       className={className}
       sorted={sort.field === field.name ? sort.order : undefined}
       sort={(order) => setSort({ field: field.name, order })}
-    />
+    >
+      {handle}
+    </SortHeading>
   )
 }
 

@@ -4,6 +4,7 @@ import { useListContext } from 'react-admin'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { useLabels } from '../../words/labels.ts'
 import type { CaptainRecord } from '../../api/record.ts'
+import { useColumnWidths, widthStyles } from './column-widths.ts'
 import { useDensity } from './density.ts'
 import { useManualOrder } from './manual-order.ts'
 import { useAvailableHeight } from './available-height.ts'
@@ -11,6 +12,7 @@ import { useRememberedScroll } from './remember-scroll.ts'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { tableStyle } from './table-style.ts'
+import { useListScreen } from '../list-context.ts'
 import { usePreloadRow } from '../preload-row.ts'
 import { rememberRow, useRowKeys } from '../row-focus.ts'
 import { useSelectRows } from './select-row.ts'
@@ -28,6 +30,9 @@ export function Table() {
   const keepScroll = useRememberedScroll(box, room !== undefined)
   const selectRow = useSelectRows()
   const sortable = useManualOrder()
+  const { columns } = useListScreen()
+  const [widths] = useColumnWidths()
+  const sized = widthStyles(columns, sortable ? 3 : 2, widths)
   useRowKeys()
 
   const rows = data.map((record) => (
@@ -46,8 +51,8 @@ export function Table() {
       onFocus={rememberRow}
       onClickCapture={rememberRow}
       onPointerOver={usePreloadRow()}
-      sx={tableStyle(density)}
-      style={{ maxHeight: room, opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 0.15s' }}
+      sx={[tableStyle(density) as {}, sized.rules]}
+      style={{ ...sized.variables, maxHeight: room, opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 0.15s' }}
       aria-busy={isPlaceholderData || undefined}
     >
       <table aria-label={labels.plural} aria-keyshortcuts="J K">
