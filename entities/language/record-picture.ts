@@ -1,11 +1,12 @@
 import type { Field } from './field-kind.ts'
 
-/** The field whose picture stands for a record: the first that holds pictures. */
-export const pictureField = (fields: readonly Field[]): Field | undefined =>
-  fields.find(({ kind }) => kind === 'image' || kind === 'images')
+/** The fields with pictures. The first picture there is in them, in this order, stands for a record in lists. */
+export const pictureFields = (fields: readonly Field[]): readonly Field[] =>
+  fields.filter(({ kind }) => kind === 'image' || kind === 'images')
 
-/** What a list calls the main one of a record's several pictures. It is answered where `include` names it. */
+/** What a list calls the picture that stands for a record. It is answered where `include` names it. */
 export const mainPictureName = 'mainPicture'
 
-/** Whether a list answers the picture that stands for its records by itself, because the field is too heavy for it. */
-export const hasMainPicture = (fields: readonly Field[]): boolean => pictureField(fields)?.kind === 'images'
+/** Whether a list answers that picture by itself, because a field with several pictures is too heavy for it. */
+export const hasMainPicture = (fields: readonly Field[]): boolean =>
+  pictureFields(fields).some(({ kind }) => kind === 'images')

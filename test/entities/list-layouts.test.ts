@@ -4,7 +4,7 @@ import { contact } from '../../entities/contact.ts'
 import { entities } from '../../entities/index.ts'
 import { statesOf, type Entity } from '../../entities/language/entity.ts'
 import { layoutsOf } from '../../entities/language/list-layouts.ts'
-import { pictureField } from '../../entities/language/record-picture.ts'
+import { pictureFields } from '../../entities/language/record-picture.ts'
 import { screensOf } from '../../entities/language/screens.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
@@ -26,7 +26,7 @@ test.each(declaring.map((entity) => [entity.name, entity] as const))(
     expect(layoutsOf(entity)).toEqual(['table', ...entity.listLayouts!])
     for (const site of Object.keys(entity.sites) as SiteSlug[]) {
       expect(screensOf(entity, site)).toContain('list')
-      if (entity.listLayouts!.includes('grid')) expect(pictureField(siteFields(entity, site)), site).toBeDefined()
+      if (entity.listLayouts!.includes('grid')) expect(pictureFields(siteFields(entity, site)), site).not.toEqual([])
       if (entity.listLayouts!.includes('board')) expect(siteFields(entity, site)).toContain(statesOf(entity))
     }
   },

@@ -3,7 +3,7 @@ import { alertFilterName } from '../../entities/language/alerts.ts'
 import { plainDateOf, today } from '../../entities/language/dates/plain-date.ts'
 import { systemFields, recordIssues, type Values } from '../../entities/language/input/body.ts'
 import { groupingField } from '../../entities/language/list-order.ts'
-import { hasMainPicture, pictureField } from '../../entities/language/record-picture.ts'
+import { hasMainPicture, pictureFields } from '../../entities/language/record-picture.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import { isDeletable, statesOf, type Entity } from '../../entities/language/entity.ts'
 import { entities } from '../../entities/index.ts'
@@ -159,7 +159,7 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
     ])
   })
 
-  test('are listed with the main one of their pictures alone, where a list asks for it', async () => {
+  test('are listed with their picture, the main one of several, where a list asks for it', async () => {
     const api = await ownDesk(entity)
     const { id } = await api.create(1)
     const fields = siteFields(entity, api.site)
@@ -168,21 +168,24 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
       expect((await api.get('', query)).status).toBe(400)
       return
     }
-    const { name } = pictureField(fields)!
-    const pictures = (await api.get(`/${id}`)).body[name]
+    const names = pictureFields(fields).map(({ name }) => name)
+    const name = pictureFields(fields).find(({ kind }) => kind === 'images')!.name
+    const record = (await api.get(`/${id}`)).body
     const rowOf = async (asked: object) => (await api.get('', { ...query, ...asked })).body[0]
-    expect(await rowOf({})).toMatchObject({ mainPicture: mainPicture(pictures) })
+    const first = names[0] === name ? mainPicture(record[name]) : record[names[0]!]
+    expect(await rowOf({})).toMatchObject({ mainPicture: first })
     expect(await rowOf({})).not.toHaveProperty(name)
     expect(await rowOf({ include: [] })).not.toHaveProperty('mainPicture')
     if (!entity.edit) return
-    const [first, second] = [pictures[0], ((await api.body(2))[name] as { readonly src: string }[])[0]!]
+    const [other] = (await api.body(2))[name] as readonly { readonly src: string }[]
     const marked = [
-      { ...first, isMain: false },
-      { ...second, isMain: true },
+      { ...record[name][0], isMain: false },
+      { ...other, isMain: true },
     ]
-    const updated = await api.send('PUT', `/${id}`, { [name]: marked, version: 1 })
+    const alone = Object.fromEntries(names.filter((each) => each !== name).map((each) => [each, null]))
+    const updated = await api.send('PUT', `/${id}`, { ...alone, [name]: marked, version: 1 })
     expect(updated.status, updated.text).toBe(200)
-    expect(await rowOf({})).toMatchObject({ mainPicture: { src: second.src, isMain: true } })
+    expect(await rowOf({})).toMatchObject({ mainPicture: { src: other!.src, isMain: true } })
   })
 
   test('are filtered by every field and operator there is', async () => {

@@ -1,6 +1,6 @@
 import { statesOf, type Entity } from '../entity.ts'
 import { listLayouts } from '../list-layouts.ts'
-import { pictureField } from '../record-picture.ts'
+import { pictureFields } from '../record-picture.ts'
 import { siteFields } from '../site-fields.ts'
 import type { SiteSlug } from '../sites.ts'
 import { fault, type Fault } from './fault.ts'
@@ -26,7 +26,7 @@ function missing(entity: Entity, layout: string): string | undefined {
   const sites = Object.keys(entity.sites) as SiteSlug[]
   const states = statesOf(entity)
   if (layout === 'grid')
-    return sites.every((site) => pictureField(siteFields(entity, site)))
+    return sites.every((site) => pictureFields(siteFields(entity, site)).length > 0)
       ? undefined
       : 'A grid shows pictures: add an image() or images() that every site has.'
   if (layout === 'board')

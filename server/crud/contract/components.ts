@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { siteFields, sitesWithField } from '../../../entities/language/site-fields.ts'
 import { statesOf, type Entity, type Field } from '../../../entities/language/entity.ts'
-import { hasMainPicture, mainPictureName, pictureField } from '../../../entities/language/record-picture.ts'
+import { hasMainPicture, mainPictureName } from '../../../entities/language/record-picture.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { exampleSystemFields, exampleValues } from './examples.ts'
 import { dateBounds, fieldSchema, nullable, type JsonSchema } from './field-schema.ts'
@@ -99,10 +99,17 @@ function rowSchema(entity: Entity): JsonSchema {
 function mainPictureProperty(entity: Entity): JsonSchema {
   const fields = Object.values(entity.fields)
   if (!hasMainPicture(fields)) return {}
-  const { name } = pictureField(fields)!
-  const { items } = fieldSchema(entity, pictureField(fields)!) as { readonly items: JsonSchema }
-  const description = `The main one of \`${name}\`, where \`include\` names \`${mainPictureName}\`.`
-  return { [mainPictureName]: { ...nullable(items), description } }
+  const several = fieldSchema(
+    entity,
+    fields.find(({ kind }) => kind === 'images')!,
+  )
+  const picture = several.items as JsonSchema & { readonly required: readonly string[] }
+  return {
+    [mainPictureName]: {
+      ...nullable({ ...picture, required: picture.required.filter((name) => name !== 'isMain') }),
+      description: `The picture that stands for the record, where \`include\` names \`${mainPictureName}\`: the first there is, of several the main one.`,
+    },
+  }
 }
 
 const formFields = (entity: Entity, form: 'create' | 'edit'): readonly Field[] => {

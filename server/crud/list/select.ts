@@ -8,7 +8,7 @@ import { relativeSpan } from '../../../entities/language/dates/relative-days.ts'
 import { startOfDay } from '../../../entities/language/dates/wall-clock.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
 import { ownAccount } from '../../../entities/language/list-operators.ts'
-import { mainPictureName, pictureField } from '../../../entities/language/record-picture.ts'
+import { mainPictureName, pictureFields } from '../../../entities/language/record-picture.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { publishedState } from '../../../entities/language/versions.ts'
@@ -155,8 +155,9 @@ function compilePage(context: Context, query: RecordQuery): Compilable<Page> {
   const columns = listColumns(entity, tenant.site, query.include).concat(
     query.trashed ? [{ name: 'trashedAt', storage: 'text' }] : [],
   )
-  const pictures = query.include.includes(mainPictureName) && pictureField(siteFields(entity, tenant.site))
-  const members = pictures ? { [mainPictureName]: store.fn.mainPicture(column(table, pictures.name)) } : {}
+  const members = query.include.includes(mainPictureName)
+    ? { [mainPictureName]: mainPictureSql(store, table, siteFields(entity, tenant.site)) }
+    : {}
   const page = pageBuilder(context, query).select(store.fn.jsonObject(table, columns, members).as('object'))
   const answer = store.scope
     .over(page, 'page')
@@ -166,6 +167,15 @@ function compilePage(context: Context, query: RecordQuery): Compilable<Page> {
       sql<number>`(${totalSql(context, query)})`.as('total'),
     ])
   return withSearchResults<Page>(context, query, answer)
+}
+
+/** The first picture of a record's fields with pictures. */
+function mainPictureSql({ fn }: Store, table: string, fields: readonly Field[]): RawBuilder<string | null> {
+  const pictures = pictureFields(fields).map(({ name, kind }) => {
+    const stored = column(table, name)
+    return kind === 'images' ? fn.mainPicture(stored) : sql<string | null>`cast(${stored} as text)`
+  })
+  return pictures.length === 1 ? pictures[0]! : sql`coalesce(${sql.join(pictures)})`
 }
 
 function compileSizes(context: Context, query: RecordQuery): Compilable<{ bytes: number }> {

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { ListContextProvider, useLocation, useNavigate } from 'react-admin'
 import { isDeletable } from '../../../entities/language/entity.ts'
-import { pictureField } from '../../../entities/language/record-picture.ts'
+import { pictureFields } from '../../../entities/language/record-picture.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
@@ -93,9 +93,9 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const [quick, setQuick] = useState<Opened & { readonly field: string }>()
   const chosen = new URLSearchParams(useLocation().search).get('columns')
   const shown = useMemo(() => {
-    // The picture stands beside the title.
-    const picture = pictureField(siteFields(entity, site))
-    const declared = columnsOf(children, entity, site).filter(({ field }) => field !== picture)
+    // A picture stands beside the title.
+    const pictures = pictureFields(siteFields(entity, site))
+    const declared = columnsOf(children, entity, site).filter(({ field }) => !pictures.includes(field))
     return chosen === null ? listColumns(declared, entity) : chosenColumns(declared, entity, site, chosen.split(','))
   }, [children, entity, site, chosen])
   const pictureOf = pictureReader(entity, site)

@@ -29,7 +29,7 @@ export default function PageMenuItems({ anchor, close }: PageMenuItemsProps) {
   const { translate } = useWords()
   const entity = useEntity()
   const { site } = useTenant()
-  const { paths, trashed, deletable, exportList, importList, keepView, chooseColumns } = useListScreen()
+  const { layout, paths, trashed, deletable, exportList, importList, keepView, chooseColumns } = useListScreen()
   const [density, setDensity] = useDensity()
 
   return (
@@ -91,10 +91,12 @@ export default function PageMenuItems({ anchor, close }: PageMenuItemsProps) {
           {translate(trashed ? 'commons.trash.leave' : 'commons.trash.open')}
         </MenuItem>
       )}
-      <ListSubheader sx={{ lineHeight: '32px', display: { xs: 'none', sm: 'block' } }}>
-        {translate('commons.table.density')}
-      </ListSubheader>
-      {densities.map((each) => {
+      {layout === 'table' && (
+        <ListSubheader sx={{ lineHeight: '32px', display: { xs: 'none', sm: 'block' } }}>
+          {translate('commons.table.density')}
+        </ListSubheader>
+      )}
+      {(layout === 'table' ? densities : []).map((each) => {
         const Icon = densityIcons[each]
         return (
           <MenuItem

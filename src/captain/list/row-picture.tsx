@@ -1,5 +1,5 @@
 import type { Entity } from '../../../entities/language/entity.ts'
-import { mainPictureName, pictureField } from '../../../entities/language/record-picture.ts'
+import { hasMainPicture, mainPictureName, pictureFields } from '../../../entities/language/record-picture.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import type { Picture } from '../../../entities/language/uploads/pictures.ts'
@@ -9,9 +9,11 @@ import { useListScreen } from './list-context.ts'
 
 /** Reads the picture of a record of a list; undefined where records have none. */
 export function pictureReader(entity: Entity, site: SiteSlug) {
-  const field = pictureField(siteFields(entity, site))
-  const source = field?.kind === 'images' ? mainPictureName : field?.name
-  return source === undefined ? undefined : (record: CaptainRecord) => record[source] as Picture | null | undefined
+  const fields = pictureFields(siteFields(entity, site))
+  const sources = hasMainPicture(fields) ? [mainPictureName] : fields.map(({ name }) => name)
+  if (sources.length === 0) return undefined
+  return (record: CaptainRecord) =>
+    sources.map((source) => record[source] as Picture | null | undefined).find((picture) => picture)
 }
 
 interface RowPictureProps {

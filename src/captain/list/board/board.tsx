@@ -28,7 +28,7 @@ import type { Filter } from '../filters/conditions.ts'
 import { cardColumns } from '../columns.ts'
 import { useListScreen } from '../list-context.ts'
 import { usePreloadRow } from '../preload-row.ts'
-import { rememberRow } from '../row-focus.ts'
+import { rememberRow, useRowKeys } from '../row-focus.ts'
 import { useAvailableHeight } from '../table/available-height.ts'
 import { BoardColumn, type Moving } from './board-column.tsx'
 import { boardStyle } from './board-style.ts'
@@ -46,8 +46,9 @@ export default function Board() {
   const { filterValues } = useListContext<CaptainRecord>()
   const states = statesShown(field, filterValues as Filter)
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  useRowKeys()
   return (
-    <Box onFocus={rememberRow} onClickCapture={rememberRow} onPointerOver={usePreloadRow()} sx={boardStyle}>
+    <Box data-rows onFocus={rememberRow} onClickCapture={rememberRow} onPointerOver={usePreloadRow()} sx={boardStyle}>
       {phone ? <OneState states={states} /> : <AllStates states={states} />}
     </Box>
   )
@@ -75,7 +76,8 @@ function AllStates({ states }: { readonly states: readonly string[] }) {
     const { record } = active.data.current as { readonly record: CaptainRecord }
     const to = String(over?.id ?? '')
     const option = transitionOptions(entity, labels, [record]).find((each) => each.to === to)
-    if (!option) return
+    // One at a time: a second one would be shown in place of the first.
+    if (!option || moving) return
     setMoving({ record, to })
     try {
       // The columns are being read again when it resolves.
