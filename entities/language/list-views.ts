@@ -1,9 +1,7 @@
+import type { ListLayout } from './list-layouts.ts'
+
 /** The search parameters of a list's address that make up a view. Its page and what is open beside it do not. */
 export const viewParameters = ['filter', 'sort', 'order', 'perPage', 'columns', 'layout'] as const
-
-/** How records are laid out. */
-export const listLayouts = ['table', 'grid', 'board'] as const
-export type ListLayout = (typeof listLayouts)[number]
 
 /** What a view shows: as in the query of a list, and how. What is left out is as the list has it by itself. */
 export interface ViewQuery {

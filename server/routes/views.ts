@@ -3,9 +3,9 @@ import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import type { Entity } from '../../entities/language/entity.ts'
 import { readyViewsOf } from '../../entities/language/entity-views.ts'
+import { listLayouts } from '../../entities/language/list-layouts.ts'
 import {
   canonicalView,
-  listLayouts,
   maxViewColumns,
   maxViewCount,
   maxViewName,

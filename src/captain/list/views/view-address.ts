@@ -1,11 +1,6 @@
 import type { Entity } from '../../../../entities/language/entity.ts'
-import {
-  canonicalView,
-  listLayouts,
-  viewParameters,
-  type ListLayout,
-  type ViewQuery,
-} from '../../../../entities/language/list-views.ts'
+import { listLayouts, type ListLayout } from '../../../../entities/language/list-layouts.ts'
+import { canonicalView, viewParameters, type ViewQuery } from '../../../../entities/language/list-views.ts'
 import { pageSizes } from '../page-sizes.ts'
 import { creationOrder } from '../use-records.ts'
 import { viewKey, viewParams } from './view-params.ts'
