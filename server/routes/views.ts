@@ -21,7 +21,8 @@ import { errorResponses } from '../errors/error-responses.ts'
 import { assertParent } from '../records/parent.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { entityByName } from '../records/registry.ts'
-import { countViews } from '../views/count-views.ts'
+import { filterQuery } from '../tenants/attention.ts'
+import { countedViews } from '../views/count-views.ts'
 import {
   deleteView,
   dropDefault,
@@ -90,7 +91,7 @@ const count = z
   .int()
   .nullable()
   .describe(
-    `How many records it has now; ${maxViewCount + 1} stands for more than ${maxViewCount}. Null where words are searched for, and for a view that is broken.`,
+    `How many records it has now; ${maxViewCount + 1} stands for more than ${maxViewCount}. Null where words are searched for, for a view that is broken, and where counting a long list would take too long.`,
   )
 const savedView = z.object({
   id: z.uuid(),
@@ -129,8 +130,7 @@ export function viewRoutes(app: FastifyInstance): void {
     schema: {
       operationId: 'listViews',
       summary: 'The views of a list, with how many records each has',
-      description:
-        "The tenant's, one's own, and those that come with the list; all counted by one statement, as their list would.",
+      description: "The tenant's, one's own, and those that come with the list; counted as their list would.",
       tags,
       params: tenantParams,
       querystring: listParams,
@@ -141,31 +141,29 @@ export function viewRoutes(app: FastifyInstance): void {
       const entity = listOf(request, asked.entity)
       const context = contextOfList(app, entity, request, asked.parent)
       const { store, tenant } = context
-      const found = await store.database.read(tenant.id, function* () {
+      const rows = await store.database.read(tenant.id, function* () {
         yield* assertParent(context)
-        const rows = yield* viewsOf(store, tenant.id, entity.name, context.by!)
-        const ready = readyViewsOf(entity, tenant.site)
-        const views = [{}, ...ready.map(([, view]) => view), ...rows.map(queryIn)]
-        const read = views.map((view) => readView(entity, tenant.site, view))
-        const valid = read.flatMap((each, place) => (each.issues ? [] : [{ query: each.query, place }]))
-        const counts = yield* countViews(
-          context,
-          valid.map((each) => each.query),
-        )
-        const countAt = new Map(valid.map(({ place }, index) => [place, counts[index] ?? null]))
-        return { rows, ready, countAt }
+        return yield* viewsOf(store, tenant.id, entity.name, context.by!)
       })
-      const countOf = (place: number): number | null => found.countAt.get(place) ?? null
+      const ready = readyViewsOf(entity, tenant.site)
+      const read = [...ready.map(([, view]) => view), ...rows.map(queryIn)].map((view) =>
+        readView(entity, tenant.site, view),
+      )
+      const valid = read.flatMap((each, place) => (each.issues ? [] : [{ query: each.query, place }]))
+      const queries = valid.map(({ query }) => query)
+      const { all, counts } = await countedViews(context, filterQuery(entity, tenant.site, {}), queries)
+      const countAt = new Map(valid.map(({ place }, index) => [place, counts[index] ?? null]))
+      const countOf = (place: number): number | null => countAt.get(place) ?? null
       return reply.send({
-        all: countOf(0),
-        ready: found.ready.map(([each, { filter, sort, columns }], place) => ({
+        all,
+        ready: ready.map(([each, { filter, sort, columns }], place) => ({
           name: each,
           query: canonicalView({ filter, ...(sort && { sort }), ...(columns && { columns }) }),
-          count: countOf(1 + place),
+          count: countOf(place),
         })),
-        views: found.rows.map((row, place) => ({
+        views: rows.map((row, place) => ({
           ...viewOf(request, row),
-          count: countOf(1 + found.ready.length + place),
+          count: countOf(ready.length + place),
         })),
       } as z.output<typeof answer>)
     },

@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { maxViewCount } from '../../entities/language/list-views.ts'
 import type { RecordQuery } from '../crud/list/query.ts'
@@ -7,11 +8,37 @@ import { tenantBindings, type Context } from '../records/context.ts'
 
 const prefixAt = (place: number): string => `v${place}_`
 
+/** In a list of more records than are told, how long it is counted, in milliseconds. */
+const patience = 150
+
+/**
+ * How many records a list has as it is, and in each of its views. Those of a list that has no more than are told are
+ * counted by one statement. In a longer one, a view that finds little reads all of it, as its list would: each is counted
+ * by itself, so that others have their turn between two, and what is left after a moment is not counted.
+ */
+export async function countedViews(
+  context: Context,
+  own: RecordQuery,
+  views: readonly RecordQuery[],
+): Promise<{ readonly all: number; readonly counts: readonly (number | null)[] }> {
+  const count = (queries: readonly RecordQuery[]) =>
+    context.store.database.read(context.tenant.id, () => countViews(context, queries))
+  const all = (await count([own]))[0]!
+  if (all <= maxViewCount) return { all, counts: await count(views) }
+  const counts: (number | null)[] = []
+  const until = performance.now() + patience
+  for (const view of views) {
+    counts.push(performance.now() > until ? null : (await count([view]))[0]!)
+    await others()
+  }
+  return { all, counts }
+}
+
 /**
  * How many records each of several queries of a list finds, by one statement that counts no further than one above
  * `maxViewCount`. A query that searches for words has no count: each would need a search of its own.
  */
-export function* countViews(context: Context, queries: readonly RecordQuery[]): Operation<readonly (number | null)[]> {
+function* countViews(context: Context, queries: readonly RecordQuery[]): Operation<readonly (number | null)[]> {
   const counted = queries.flatMap((query, place) => (query.words.length === 0 ? [{ query, place }] : []))
   if (counted.length === 0) return queries.map(() => null)
   const { store } = context

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contact } from '../../entities/contact.ts'
 import { entities } from '../../entities/index.ts'
+import { faq } from '../../entities/faq.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { startOfDay } from '../../entities/language/dates/wall-clock.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { readyViewsOf } from '../../entities/language/entity-views.ts'
-import { maxViews } from '../../entities/language/list-views.ts'
+import { maxViewCount, maxViews } from '../../entities/language/list-views.ts'
 import { operatorsOf } from '../../entities/language/list-operators.ts'
 import { screensOf } from '../../entities/language/screens.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
@@ -157,6 +158,34 @@ describe('Views of a list', () => {
       expect([view.id, view.count]).toEqual([made.body.id, await total(query.filter)])
     },
   )
+
+  test('of a long list are counted no further than to a thousand, and those that find little in full', async () => {
+    const { api, id } = await deskOf(faq)
+    const [row] = await world.sql('select * from "faq" where "id" = ?', id)
+    const columns = Object.keys(row).filter((name) => name !== 'id')
+    const quoted = columns.map((name) => `"${name}"`).join()
+    for (let part = 0; part < 3; part += 1) {
+      const ids = Array.from({ length: 400 }, () => crypto.randomUUID())
+      const copies = ids.map(() => 'select cast(? as text) as "id"').join(' union all ')
+      await world.sql(
+        `insert into "faq" ("id", ${quoted}) select copy."id", ${columns.map((name) => `faq."${name}"`).join()} from "faq", (${copies}) as copy where faq."id" = ?`,
+        ...ids,
+        id,
+      )
+    }
+    const path = viewsPath(api.tenant.slug)
+    for (const [name, filter] of Object.entries({
+      all: {},
+      one: { id },
+      none: { createdAt_within: 'older-than-30-days' },
+    }))
+      await world.call(admin, 'POST', path, { entity: 'faq', name, audience: 'mine', query: { filter } })
+    const { body } = await world.call(admin, 'GET', listOf(api))
+    expect(body.all).toBe(maxViewCount + 1)
+    expect(
+      Object.fromEntries(body.views.map(({ name, count }: { name: string; count: number }) => [name, count])),
+    ).toMatchObject({ all: maxViewCount + 1, one: 1, none: 0 })
+  })
 
   const site = 'myturn-games'
   const path = viewsPath(site)
