@@ -219,9 +219,9 @@ interface TenantSystemTables {
   export_file: ExportFileRow
   import_file: ImportFileRow
   import_row: ImportRowRow
+  import_mapping: { tenant_id: string; entity: string; columns: string }
   comment: CommentRow
   assignment: AssignmentRow
-  import_mapping: { tenant_id: string; entity: string; columns: string }
   list_view: ListViewRow
   upload_use: { tenant_id: string; upload: string; entity: string; recordId: string; field: string }
   search_entry: {

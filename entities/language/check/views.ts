@@ -19,14 +19,14 @@ export const viewFaults = (entity: Entity): readonly Fault[] =>
       ...Object.entries(filter)
         .filter(([key, value]) => !isAnswered(entity, key, value))
         .map(([key, value]) =>
-          fault('E199', at, { [key]: value }, 'The list has no such condition, or no such value.'),
+          fault('E184', at, { [key]: value }, 'The list has no such condition, or no such value.'),
         ),
       ...(sort && !(sorted && isSortable(entity, sorted))
-        ? [fault('E199', at, sort[0], 'The list cannot be sorted by this.')]
+        ? [fault('E184', at, sort[0], 'The list cannot be sorted by this.')]
         : []),
       ...columns
         .filter((column) => !listed.has(column))
-        .map((column) => fault('E199', at, column, 'The list has no such column.')),
+        .map((column) => fault('E184', at, column, 'The list has no such column.')),
     ]
   })
 
