@@ -296,3 +296,32 @@ describe('assignment', () => {
     expect((await world.call(staffOf(site), 'GET', pathOf(site, 'contact', id))).body.assignee).toBeNull()
   })
 })
+
+test('who is named, assigned, or was there before is told of a comment, once, and nobody of their own', async () => {
+  const { world, path, write } = await newsThread()
+  const [staff, second] = [staffOf(slug), 'second@captain.example']
+  const other = await colleague(world, second)
+  /** What somebody was told since they were asked last, the oldest first. */
+  const told = async (email: string) => {
+    const { body } = await world.call(email, 'GET', '/api/v1/authorized/notifications')
+    const { id: newest } = body.notifications[0] ?? {}
+    if (newest) await world.call(email, 'PUT', '/api/v1/authorized/notifications/read', { upTo: newest })
+    const unread = body.notifications.filter(({ readAt }: { readAt: string | null }) => readAt === null)
+    return unread.map(({ kind, by, path: at }: any) => [kind, by, at]).toReversed()
+  }
+  const first = await write(`${mentionOf(other)} 確認をお願いします。`)
+  expect(first.status).toBe(201)
+  const place = expect.stringContaining('/news/')
+  expect(await told(second)).toEqual([['mentioned', 'staff', place]])
+  await write(`${mentionOf(other)} お急ぎで。`, staff, { id: first.body.id })
+  expect(await told(second)).toEqual([])
+  await write('確認しました。', second)
+  expect(await told(staff)).toEqual([['commented', 'second', place]])
+  await world.call(staff, 'PUT', `${path}/assignee`, { account: other })
+  await world.call(staff, 'PUT', `${path}/assignee`, { account: other })
+  expect(await told(second)).toEqual([['assigned', 'staff', place]])
+  await world.call(second, 'PUT', `${path}/assignee`, { account: other })
+  await write('自分へのメモ', second)
+  expect(await told(second)).toEqual([])
+  expect(await told(staff)).toEqual([['commented', 'second', place]])
+})
