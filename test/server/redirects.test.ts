@@ -70,7 +70,7 @@ describe('the running server', () => {
       // Headers of the web take no text beyond Latin-1.
       return { answer: new Response(null, { status: 302, headers: { location: encodeURI(location) } }), external }
     })
-    app = await buildApp({ env: world.env, database: world.database, pages })
+    app = await buildApp({ env: world.env, database: world.database, pages, streamTime: 0 })
     app.get('/probe', { config: { access: 'public' } }, (request, reply) =>
       reply.redirect((request.query as { to: string }).to),
     )
