@@ -26,6 +26,11 @@ test('orders that were not paid for over three days are found in two clicks, and
   await shown(page, 'list')
   await expect(current(page)).toContainText('3日より前の未入金')
   await expect(page.locator('[data-row]')).toHaveCount(Number(count))
+  // It names no layout, so another one is no change of it.
+  await button(page, japanese, 'layouts.board').click()
+  await expect(page.locator('[data-state]').first()).toBeVisible()
+  await expect(current(page)).toContainText('3日より前の未入金')
+  await expect(tabs(page).getByRole('img', { name: words(japanese, 'views.changed') })).toHaveCount(0)
   await page.goBack()
   await expect(current(page)).toContainText(words(japanese, 'views.all'))
 })

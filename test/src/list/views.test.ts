@@ -4,6 +4,7 @@ import { news } from '../../../entities/news.ts'
 import { chosenColumns, columnsOf } from '../../../src/captain/list/columns.ts'
 import {
   canonicalText,
+  isSameView,
   keyIn,
   shownView,
   viewAddress,
@@ -28,6 +29,7 @@ function shownAt(address: string) {
     sort: { field: text('sort'), order: text('order') as 'ASC' },
     perPage: Number(text('perPage')),
     search,
+    layout: (searchParams.get('layout') ?? undefined) as 'table' | undefined,
   })
 }
 
@@ -52,6 +54,20 @@ describe('The address of a view', () => {
     expect(canonicalText(news, one)).toBe(canonicalText(news, other))
     expect(canonicalText(news, one)).not.toBe(canonicalText(news, view))
   })
+})
+
+test('a view that names no layout is the same in every one; a view that names one only in that', () => {
+  const filter = { status: 'draft' }
+  expect(isSameView(news, { filter }, { filter, layout: 'board' })).toBe(true)
+  expect(isSameView(news, { filter, layout: 'grid' }, { filter, layout: 'board' })).toBe(false)
+  expect(isSameView(news, { filter, layout: 'board' }, { filter, layout: 'board' })).toBe(true)
+  expect(isSameView(news, {}, { filter, layout: 'board' })).toBe(false)
+})
+
+test('what a list shows has the layout it is shown in, also if only the browser remembers it', () => {
+  const own = { filter: {}, sort: { field: 'publishAt', order: 'DESC' }, perPage: 25, search: '' } as const
+  expect(shownView(news, { ...own, layout: 'board' })).toEqual({ layout: 'board' })
+  expect(shownView(news, { ...own, layout: undefined })).toEqual({})
 })
 
 test('of a broken view remains what the list still allows', () => {

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../../entities/language/entity.ts'
-import { listLayouts, type ListLayout } from '../../../../entities/language/list-layouts.ts'
+import type { ListLayout } from '../../../../entities/language/list-layouts.ts'
 import { canonicalView, viewParameters, type ViewQuery } from '../../../../entities/language/list-views.ts'
 import { pageSizes } from '../page-sizes.ts'
 import { creationOrder } from '../use-records.ts'
@@ -11,20 +11,20 @@ export interface Shown {
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
   readonly perPage: number
   readonly search: string
+  /** Undefined where the list has but one. */
+  readonly layout: ListLayout | undefined
 }
 
 /** The view that a list shows, without what it has by itself. */
 export function shownView({ sort: ownOrder = creationOrder }: Entity, shown: Shown): ViewQuery {
   const { field, order } = shown.sort
-  const params = new URLSearchParams(shown.search)
-  const columns = params.get('columns')
-  const layout = params.get('layout') as ListLayout
+  const columns = new URLSearchParams(shown.search).get('columns')
   return canonicalView({
     filter: shown.filter,
     ...((field !== ownOrder[0] || order !== ownOrder[1]) && { sort: [field, order] }),
     ...(shown.perPage !== pageSizes[0] && { perPage: shown.perPage }),
     ...(columns && { columns: columns.split(',') }),
-    ...(listLayouts.includes(layout) && { layout }),
+    layout: shown.layout,
   })
 }
 
@@ -38,6 +38,12 @@ export function canonicalText(entity: Entity, { sort, perPage, ...view }: ViewQu
       ...(perPage !== pageSizes[0] && perPage !== undefined && { perPage }),
     }),
   )
+}
+
+/** Whether two views show the same. A view that names no layout has each person's own, so any is right for it. */
+export function isSameView(entity: Entity, one: ViewQuery, other: ViewQuery): boolean {
+  const layouts = one.layout && other.layout ? {} : { layout: undefined }
+  return canonicalText(entity, { ...one, ...layouts }) === canonicalText(entity, { ...other, ...layouts })
 }
 
 /** The address of a list that shows a view: all that makes a view stands in it. */

@@ -10,16 +10,17 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
-import { useListContext, useLocation, useNavigate } from 'react-admin'
-import { maxViewName, type ViewQuery } from '../../../../entities/language/list-views.ts'
+import { useNavigate } from 'react-admin'
+import { maxViewName } from '../../../../entities/language/list-views.ts'
 import { WithWords } from '../../../shell/words/with-words.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { FullPageDialog } from '../../controls/full-page-dialog.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { useListScreen } from '../list-context.ts'
+import { useShownView } from './use-shown-view.ts'
 import { useViewCalls } from './use-view-calls.ts'
 import { useViews, type SavedView } from './use-views.ts'
-import { shownView, viewAddress } from './view-address.ts'
+import { viewAddress } from './view-address.ts'
 
 interface ViewDialogProps {
   /** The view whose settings are changed; without one, what the list shows is kept as a new one. */
@@ -43,8 +44,6 @@ function Dialog({ view, close }: ViewDialogProps) {
   const entity = useEntity()
   const navigate = useNavigate()
   const { paths } = useListScreen()
-  const { search } = useLocation()
-  const { filterValues, sort, perPage } = useListContext()
   const { views, refetch } = useViews(false)
   const calls = useViewCalls()
   const id = useId()
@@ -54,7 +53,7 @@ function Dialog({ view, close }: ViewDialogProps) {
   const [deleting, setDeleting] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const shown: ViewQuery = shownView(entity, { filter: filterValues as Record<string, unknown>, sort, perPage, search })
+  const shown = useShownView()
   const neighbours = (views?.views ?? []).filter((each) => each.audience === view?.audience)
   const place = neighbours.findIndex((each) => each.id === view?.id)
 

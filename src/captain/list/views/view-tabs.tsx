@@ -5,16 +5,17 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { LinkBase, useListContext, useLocation, useNavigate } from 'react-admin'
+import { LinkBase, useLocation, useNavigate } from 'react-admin'
 import { maxViewCount, type ViewQuery } from '../../../../entities/language/list-views.ts'
 import { useToast } from '../../../shell/ui/toast.tsx'
 import { lazyComponent } from '../../../shell/ui/lazy-component.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { useListScreen } from '../list-context.ts'
+import { useShownView } from './use-shown-view.ts'
 import { useViewCalls } from './use-view-calls.ts'
 import type { ListViews, SavedView } from './use-views.ts'
-import { canonicalText, keyIn, shownView, viewAddress, withoutIssues } from './view-address.ts'
+import { isSameView, keyIn, viewAddress, withoutIssues } from './view-address.ts'
 
 const ViewDialog = lazyComponent(() => import('./view-dialog.tsx'))
 
@@ -47,7 +48,6 @@ function Tabs({ views, refetch }: { readonly views: ListViews; refetch(): Promis
   const { paths } = useListScreen()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { filterValues, sort, perPage } = useListContext()
   const calls = useViewCalls()
   const [dialog, setDialog] = useState<{ readonly view?: SavedView }>()
   const [dragged, setDragged] = useState<SavedView>()
@@ -68,9 +68,8 @@ function Tabs({ views, refetch }: { readonly views: ListViews; refetch(): Promis
       saved,
     })),
   ]
-  const shown = shownView(entity, { filter: filterValues as Record<string, unknown>, sort, perPage, search })
-  const text = canonicalText(entity, shown)
-  const isShown = ({ query }: Tab) => canonicalText(entity, query) === text
+  const shown = useShownView()
+  const isShown = ({ query }: Tab) => isSameView(entity, query, shown)
   const key = keyIn(search)
   const current = tabs.find((tab) => key !== '' && tab.key === key) ?? tabs.find(isShown) ?? tabs[0]!
   const { saved } = current
@@ -85,8 +84,16 @@ function Tabs({ views, refetch }: { readonly views: ListViews; refetch(): Promis
     if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2
   }, [currentKey])
 
+  /** Back to the view, in the layout that is shown if the view names none. */
+  const reset = () => {
+    const { query, key: to } = current
+    navigate(viewAddress(paths.list, entity, { ...query, layout: query.layout ?? shown.layout }, to))
+  }
+
   async function save(): Promise<void> {
-    const failure = await calls.change(saved!, { query: shown })
+    // A view without a layout stays so: whoever changes its conditions does not choose a layout for everybody.
+    const query = { ...shown, layout: current.query.layout && shown.layout }
+    const failure = await calls.change(saved!, { query })
     if (failure) toast({ text: failure, kind: 'error' })
     await refetch()
   }
@@ -150,7 +157,7 @@ function Tabs({ views, refetch }: { readonly views: ListViews; refetch(): Promis
             </Button>
           )}
           {!isShown(current) && (
-            <Button size="small" variant="text" onClick={() => navigate(addressOf(current))}>
+            <Button size="small" variant="text" onClick={reset}>
               {translate('views.reset')}
             </Button>
           )}
