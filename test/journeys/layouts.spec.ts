@@ -129,6 +129,38 @@ test('an enquiry is dragged to its next state, and only there; the message takes
   await expect(underway!.locator('.count')).toHaveText('1')
 })
 
+test('a second card that is moved while the first is on its way is asked about after it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'On a phone, records are moved from their menu.')
+  await signIn(page, japanese)
+  const list = await open(page, japanese, inbox, 'list')
+  const [waiting, underway, done] = ['new', 'inProgress', 'done'].map((state) => column(list, state))
+  const before = Number(await underway!.locator('.count').textContent())
+  const answered = Promise.withResolvers<void>()
+  await page.route(/transition/, async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  const dialog = page.getByRole('dialog')
+  for (const from of [waiting, done]) {
+    await dragOver(page, from!.locator('[data-row]').first(), underway!)
+    await page.mouse.up()
+    if (from === waiting) await dialog.getByRole('button').last().click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await expect(underway!.locator('[data-row]')).toHaveCount(before + 2)
+  answered.resolve()
+  await dialog.getByRole('button', { name: say('commons.actions.cancel') }).click()
+  await expect(underway!.locator('.count')).toHaveText(String(before + 1))
+  await expect(done!.locator('[data-row]')).toHaveCount(1)
+  await toast(page, japanese)
+    .getByRole('button', { name: say('commons.actions.undo') })
+    .click()
+  await expect(underway!.locator('.count')).toHaveText(String(before))
+})
+
 test('by keys alone an enquiry is moved, asked for what its state requires, and put back when that is refused', async ({
   page,
   isMobile,

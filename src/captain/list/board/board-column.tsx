@@ -25,16 +25,18 @@ export interface Moving {
   readonly to: string
 }
 
+const nothing: readonly Moving[] = []
+
 interface BoardColumnProps {
   readonly state: string
-  readonly moving?: Moving | undefined
+  readonly moving?: readonly Moving[]
   /** Why the card that is dragged cannot be dropped here. */
   readonly blocked?: string | undefined
   readonly draggable?: boolean
 }
 
 /** The records in one state, in the order of the list. */
-export function BoardColumn({ state, moving, blocked, draggable = false }: BoardColumnProps) {
+export function BoardColumn({ state, moving = nothing, blocked, draggable = false }: BoardColumnProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const format = useFormat()
@@ -43,9 +45,10 @@ export function BoardColumn({ state, moving, blocked, draggable = false }: Board
   const [size, setSize] = useState(columnSize)
   const { data = [], total, error, isPending, isPlaceholderData, refetch } = useColumn(state, size)
   const { setNodeRef, isOver } = useDroppable({ id: state, disabled: blocked !== undefined })
+  const isMoving = (id: string) => moving.some(({ record }) => record.id === id)
   const records = [
-    ...(moving?.to === state ? [moving.record] : []),
-    ...data.filter(({ id }) => id !== moving?.record.id),
+    ...moving.flatMap(({ record, to }) => (to === state ? [record] : [])),
+    ...data.filter(({ id }) => !isMoving(id)),
   ]
 
   return (
@@ -70,7 +73,7 @@ export function BoardColumn({ state, moving, blocked, draggable = false }: Board
       {records.length > 0 && (
         <ul aria-label={labels.option(field.name, state)} style={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
           {records.map((record) => (
-            <BoardCard key={record.id} record={record} draggable={draggable} waits={moving?.record.id === record.id} />
+            <BoardCard key={record.id} record={record} draggable={draggable} waits={isMoving(record.id)} />
           ))}
         </ul>
       )}

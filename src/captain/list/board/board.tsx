@@ -59,7 +59,8 @@ function AllStates({ states }: { readonly states: readonly string[] }) {
   const labels = useLabels(entity)
   const field = statesOf(entity)!
   const [dragged, setDragged] = useState<CaptainRecord>()
-  const [moving, setMoving] = useState<Moving>()
+  const [moving, setMoving] = useState<readonly Moving[]>([])
+  const lastMove = useRef(Promise.resolve())
   const move = useTransition()
   const client = useQueryClient()
   const { translate } = useWords()
@@ -76,16 +77,21 @@ function AllStates({ states }: { readonly states: readonly string[] }) {
     const { record } = active.data.current as { readonly record: CaptainRecord }
     const to = String(over?.id ?? '')
     const option = transitionOptions(entity, labels, [record]).find((each) => each.to === to)
-    // One at a time: a second one would be shown in place of the first.
-    if (!option || moving) return
-    setMoving({ record, to })
-    try {
-      // The columns are being read again when it resolves.
-      if (await move(option))
-        await client.refetchQueries({ queryKey: [entity.name, 'getList'], type: 'active' }, { cancelRefetch: false })
-    } finally {
-      setMoving(undefined)
-    }
+    if (!option) return
+    const one: Moving = { record, to }
+    setMoving((all) => [one, ...all])
+    // One after the other: each may ask something, and there is room for one question.
+    const moved = lastMove.current.then(async () => {
+      try {
+        // The columns are being read again when it resolves.
+        if (await move(option))
+          await client.refetchQueries({ queryKey: [entity.name, 'getList'], type: 'active' }, { cancelRefetch: false })
+      } finally {
+        setMoving((all) => all.filter((each) => each !== one))
+      }
+    })
+    lastMove.current = moved.catch(() => {})
+    await moved
   }
 
   return (
