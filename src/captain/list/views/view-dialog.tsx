@@ -14,6 +14,7 @@ import { useNavigate } from 'react-admin'
 import { maxViewName } from '../../../../entities/language/list-views.ts'
 import { WithWords } from '../../../shell/words/with-words.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
+import { containComposition } from '../../../fields/controls/contain-composition.ts'
 import { FullPageDialog } from '../../controls/full-page-dialog.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { useListScreen } from '../list-context.ts'
@@ -100,7 +101,12 @@ function Dialog({ view, close }: ViewDialogProps) {
         {translate(view ? 'views.settings' : 'views.keep')}
       </DialogTitle>
       <DialogContent>
-        <form id={`${id}-form`} onSubmit={submit} style={{ display: 'grid', gap: 16, paddingTop: 8 }}>
+        <form
+          id={`${id}-form`}
+          onSubmit={submit}
+          onKeyDownCapture={containComposition}
+          style={{ display: 'grid', gap: 16, paddingTop: 8 }}
+        >
           <TextField
             label={translate('views.name')}
             value={name}
