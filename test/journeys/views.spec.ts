@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { button, japanese, languages, open, shown, signIn, words, type Language } from './helpers/captain.ts'
+import { api, button, japanese, languages, open, shown, signIn, words, type Language } from './helpers/captain.ts'
 import { expect, test, type Page } from './helpers/test.ts'
 
 const [, english] = languages
@@ -68,6 +68,13 @@ test('a view is kept, changed, renamed and deleted by keyboard alone', async ({ 
   await settings.focus()
   await page.keyboard.press('Enter')
   await dialog.getByLabel(words(english, 'views.name')).fill(`${name} renamed`)
+  // Somebody else changes it meanwhile, which is told once.
+  const path = 'tajiminazo-myturn-games/views'
+  const { views } = (await api(page, 'GET', `${path}?entity=news`)).body
+  const { id, version } = views.find((each: { readonly name: string }) => each.name === name)
+  expect((await api(page, 'PATCH', `${path}/${id}`, { version, isDefault: false, name: `${name}!` })).status).toBe(200)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(words(english, 'views.stale'))).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(current(page, english)).toContainText('renamed')
 

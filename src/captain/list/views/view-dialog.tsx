@@ -40,7 +40,7 @@ export default function ViewDialog(props: ViewDialogProps) {
 
 const audiences = ['mine', 'team'] as const
 
-function Dialog({ view, close }: ViewDialogProps) {
+function Dialog({ view: opened, close }: ViewDialogProps) {
   const { translate } = useWords()
   const entity = useEntity()
   const navigate = useNavigate()
@@ -48,6 +48,8 @@ function Dialog({ view, close }: ViewDialogProps) {
   const { views, refetch } = useViews(false)
   const calls = useViewCalls()
   const id = useId()
+  // The version that the person saw; after each write, and after each refusal, the one of now.
+  const [view, setView] = useState(opened)
   const [name, setName] = useState(view?.name ?? '')
   const [audience, setAudience] = useState(view?.audience ?? 'mine')
   const [isDefault, setDefault] = useState(view?.isDefault ?? false)
@@ -64,7 +66,8 @@ function Dialog({ view, close }: ViewDialogProps) {
     setBusy(true)
     setFailure(undefined)
     const failed = await work()
-    await refetch()
+    const { data } = await refetch()
+    setView(data?.views.find((each) => each.id === view?.id) ?? view)
     setBusy(false)
     if (failed !== undefined) setFailure(failed)
     else then?.()
