@@ -50,6 +50,7 @@ function Tabs({ views, refetch }: { readonly views: ListViews; refetch(): Promis
   const navigate = useNavigate()
   const calls = useViewCalls()
   const [dialog, setDialog] = useState<{ readonly view?: SavedView }>()
+  const [saving, setSaving] = useState(false)
   const [dragged, setDragged] = useState<SavedView>()
 
   const tabs: readonly Tab[] = [
@@ -91,11 +92,15 @@ function Tabs({ views, refetch }: { readonly views: ListViews; refetch(): Promis
   }
 
   async function save(): Promise<void> {
+    // Once more with the same version would be refused as if somebody else had changed it.
+    if (saving) return
+    setSaving(true)
     // A view without a layout stays so: whoever changes its conditions does not choose a layout for everybody.
     const query = { ...shown, layout: current.query.layout && shown.layout }
     const failure = await calls.change(saved!, { query })
-    if (failure) toast({ text: failure, kind: 'error' })
+    toast(failure === undefined ? { text: translate('views.saved') } : { text: failure, kind: 'error' })
     await refetch()
+    setSaving(false)
   }
 
   async function drop(at: SavedView): Promise<void> {
@@ -147,7 +152,7 @@ function Tabs({ views, refetch }: { readonly views: ListViews; refetch(): Promis
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto', '& button': { minHeight: { xs: 44, sm: 36 } } }}>
           {modified && saved && (
-            <Button size="small" variant="text" onClick={() => void save()}>
+            <Button size="small" variant="text" disabled={saving} onClick={() => void save()}>
               {translate('views.save')}
             </Button>
           )}
