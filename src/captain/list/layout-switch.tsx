@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined'
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined'
 import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined'
@@ -17,6 +18,7 @@ export default function LayoutSwitch() {
   const { translate } = useWords()
   const layouts = useLayouts()
   const [layout, choose] = useLayout()
+  const clicked = useRef<Layout>(null)
   if (layouts.length < 2) return null
   return (
     <ToggleButtonGroup
@@ -25,9 +27,13 @@ export default function LayoutSwitch() {
       value={layout}
       aria-label={translate('layouts.label')}
       onChange={async (_, next: Layout | null) => {
+        // Null: the one that is shown was clicked, which calls off another.
+        clicked.current = next
         if (!next) return
+        const { pathname } = location
         await loadLayout(next)
-        choose(next)
+        // Unless another one was clicked meanwhile, or the list was left.
+        if (clicked.current === next && location.pathname === pathname) choose(next)
       }}
     >
       {layouts.map((each) => {

@@ -25,7 +25,8 @@ export function useLayout(): readonly [Layout, (next: Layout) => void] {
   const wanted = wantedLayout(name, search)
   const choose = (next: Layout) => {
     remember(name, next)
-    const query = new URLSearchParams(search)
+    // Of now: its code was loaded meanwhile, and filters may have been changed.
+    const query = new URLSearchParams(location.search)
     query.set(layoutKey, next)
     // In place: behind Back there would be an address without a layout, and so the one just chosen.
     navigate({ search: `?${query}` }, { replace: true })
