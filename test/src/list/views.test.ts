@@ -46,6 +46,12 @@ describe('The address of a view', () => {
     expect(address).toContain('filter=%7B%7D&sort=publishAt&order=DESC&perPage=25')
   })
 
+  test('of a view with its title alone says so', () => {
+    const address = viewAddress(path, news, { columns: [] }, '')
+    expect(new URL(address, 'http://localhost').searchParams.get('columns')).toBe('')
+    expect(shownAt(address)).toEqual({ columns: [] })
+  })
+
   test('is the same view however its conditions are ordered, and whether it names what the list has by itself', () => {
     const [one, other] = [
       { filter: { status: 'draft', isPinned: true } },

@@ -23,7 +23,8 @@ export function shownView({ sort: ownOrder = creationOrder }: Entity, shown: Sho
     filter: shown.filter,
     ...((field !== ownOrder[0] || order !== ownOrder[1]) && { sort: [field, order] }),
     ...(shown.perPage !== pageSizes[0] && { perPage: shown.perPage }),
-    ...(columns && { columns: columns.split(',') }),
+    // Empty: the title alone.
+    ...(columns !== null && { columns: columns === '' ? [] : columns.split(',') }),
     layout: shown.layout,
   })
 }
