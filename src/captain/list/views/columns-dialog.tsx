@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type DragEvent, type FormEvent } from 'react'
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import DragIndicator from '@mui/icons-material/DragIndicator'
@@ -44,6 +44,16 @@ function Dialog({ close }: { close(): void }) {
   const fields = columnFields(entity, site).filter(({ name }) => name !== title)
   const [chosen, setChosen] = useState(() => columns.slice(1).map(({ field }) => field.name))
   const [dragged, setDragged] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  const pressed = useRef<string>(undefined)
+
+  // What is pressed goes to the other list, or can move no further: the focus goes with the row.
+  useEffect(() => {
+    const row = pressed.current && form.current?.querySelector(`[data-column="${CSS.escape(pressed.current)}"]`)
+    if (row && !row.querySelector(':focus:not(:disabled)')) row.querySelector('input')?.focus()
+    pressed.current = undefined
+  })
+
   const rest = fields.map(({ name }) => name).filter((name) => !chosen.includes(name))
 
   function show(names: readonly string[] | undefined): void {
@@ -58,6 +68,11 @@ function Dialog({ close }: { close(): void }) {
     const others = chosen.filter((each) => each !== name)
     others.splice(to, 0, name)
     setChosen(others)
+  }
+
+  function press(name: string, to: number): void {
+    pressed.current = name
+    move(name, to)
   }
 
   const draggable = (name: string, place: number) => ({
@@ -81,7 +96,10 @@ function Dialog({ close }: { close(): void }) {
         size="small"
         checked={chosen.includes(name)}
         disabled={!chosen.includes(name) && chosen.length >= maxViewColumns}
-        onChange={(_, checked) => setChosen(checked ? [...chosen, name] : chosen.filter((each) => each !== name))}
+        onChange={(_, checked) => {
+          pressed.current = name
+          setChosen(checked ? [...chosen, name] : chosen.filter((each) => each !== name))
+        }}
       />
       {labels.label(name)}
     </Box>
@@ -95,6 +113,7 @@ function Dialog({ close }: { close(): void }) {
       <DialogContent>
         <form
           id={`${id}-form`}
+          ref={form}
           onSubmit={(event: FormEvent) => {
             event.preventDefault()
             show(chosen)
@@ -105,14 +124,14 @@ function Dialog({ close }: { close(): void }) {
           </Typography>
           <Box component="ol" aria-label={translate('views.shownColumns')} sx={listStyle}>
             {chosen.map((name, place) => (
-              <li key={name} {...draggable(name, place)}>
+              <li key={name} data-column={name} {...draggable(name, place)}>
                 <DragIndicator aria-hidden sx={{ fontSize: 18, color: 'text.secondary', cursor: 'grab' }} />
                 {toggle(name)}
                 <IconButton
                   size="small"
                   aria-label={translate('views.moveUp', { field: labels.label(name) })}
                   disabled={place === 0}
-                  onClick={() => move(name, place - 1)}
+                  onClick={() => press(name, place - 1)}
                 >
                   <ArrowUpward fontSize="small" />
                 </IconButton>
@@ -120,7 +139,7 @@ function Dialog({ close }: { close(): void }) {
                   size="small"
                   aria-label={translate('views.moveDown', { field: labels.label(name) })}
                   disabled={place === chosen.length - 1}
-                  onClick={() => move(name, place + 1)}
+                  onClick={() => press(name, place + 1)}
                 >
                   <ArrowDownward fontSize="small" />
                 </IconButton>
@@ -130,7 +149,7 @@ function Dialog({ close }: { close(): void }) {
           {rest.length > 0 && (
             <Box component="ul" aria-label={translate('views.hiddenColumns')} sx={{ ...listStyle, mt: 1 }}>
               {rest.map((name) => (
-                <li key={name}>
+                <li key={name} data-column={name}>
                   <Box aria-hidden sx={{ width: 18 }} />
                   {toggle(name)}
                 </li>
