@@ -16,7 +16,7 @@ export default function ColumnHandle({ field, label }: ColumnHandleProps) {
   use(words.load('views'))
   const [widths, setWidths] = useColumnWidths()
   const handle = useRef<HTMLSpanElement>(null)
-  const drag = useRef<{ readonly from: number; readonly width: number; now: number }>(undefined)
+  const drag = useRef<{ readonly from: number; readonly width: number; now?: number }>(undefined)
 
   const widthNow = (): number => Math.round(handle.current!.parentElement!.getBoundingClientRect().width)
   const bounded = (px: number): number => Math.min(Math.max(px, least), most)
@@ -25,22 +25,23 @@ export default function ColumnHandle({ field, label }: ColumnHandleProps) {
   function begin(event: PointerEvent<HTMLElement>): void {
     if (event.button !== 0) return
     event.preventDefault()
-    const width = widthNow()
-    drag.current = { from: event.clientX, width, now: width }
+    drag.current = { from: event.clientX, width: widthNow() }
     handle.current!.setPointerCapture(event.pointerId)
-    setWidths({ ...widths, [field]: width })
   }
 
-  /** While it is dragged only the style of the table follows, not its rows. */
+  /** A mere click leaves the width automatic. While it is dragged only the style of the table follows, not its rows. */
   function follow({ clientX }: PointerEvent<HTMLElement>): void {
     const { current } = drag
-    if (!current) return
+    if (!current || (current.now === undefined && clientX === current.from)) return
+    const begins = current.now === undefined
     current.now = bounded(current.width + clientX - current.from)
     handle.current!.closest('table')!.parentElement!.style.setProperty(widthVariable(field), `${current.now}px`)
+    if (begins) setWidths({ ...widths, [field]: current.now })
   }
 
   function end(): void {
-    if (drag.current) setWidths({ ...widths, [field]: drag.current.now })
+    const now = drag.current?.now
+    if (now !== undefined) setWidths({ ...widths, [field]: now })
     drag.current = undefined
   }
 

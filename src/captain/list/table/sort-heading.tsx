@@ -21,7 +21,12 @@ export function SortHeading({ label, className, sorted, sort, children }: SortHe
   const ascending = sorted === 'ASC'
   const Arrow = sorted === 'DESC' ? ArrowDownward : ArrowUpward
   return (
-    <th scope="col" className={className} aria-sort={sorted && (ascending ? 'ascending' : 'descending')}>
+    <th
+      scope="col"
+      aria-label={label}
+      className={className}
+      aria-sort={sorted && (ascending ? 'ascending' : 'descending')}
+    >
       <ButtonBase
         disableRipple
         onClick={() => sort(ascending ? 'DESC' : 'ASC')}

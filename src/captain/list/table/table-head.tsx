@@ -58,7 +58,7 @@ function Heading({ column: { field }, first, sizable }: HeadingProps) {
   )
   if (!isSortable(entity, field)) {
     return (
-      <th scope="col" className={className}>
+      <th scope="col" aria-label={label} className={className}>
         {label}
         {handle}
       </th>
