@@ -24,7 +24,7 @@ import { EmptyList } from './empty-list.tsx'
 import { ListError } from './list-error.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { listFilters } from './filters/use-filters.ts'
-import { Board, Cards, Grid } from './layout-parts.ts'
+import { Board, Cards, Grid, SelectionBar } from './layout-parts.ts'
 import { useLayout } from './layout.ts'
 import { ListScreenContext } from './list-context.ts'
 import { Pager } from './pager.tsx'
@@ -62,7 +62,6 @@ const ImportDialog = lazyComponent(() => import('./import/import-dialog.tsx'))
 const ColumnsDialog = lazyComponent(() => import('./views/columns-dialog.tsx'))
 const ViewDialog = lazyComponent(() => import('./views/view-dialog.tsx'))
 const ViewTabs = lazyComponent(() => import('./views/view-tabs.tsx'))
-const SelectionBar = lazyComponent(() => import('./selection-bar.tsx'))
 const QuickEdit = lazyComponent(() => import('./quick-edit/quick-edit.tsx'))
 const PhoneFilters = lazyComponent(() => import('./filters/phone-filters.tsx'))
 
@@ -135,7 +134,13 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
             </Suspense>
           )}
           <Suspense fallback={<div style={{ minHeight: 48 }} />}>
-            {controller.selectedIds.length > 0 ? <SelectionBar /> : <Bar filters={filters} />}
+            {controller.selectedIds.length > 0 ? (
+              <Suspense fallback={<Bar filters={filters} />}>
+                <SelectionBar />
+              </Suspense>
+            ) : (
+              <Bar filters={filters} />
+            )}
           </Suspense>
           <Box sx={{ mt: 1 }}>
             {/* After a failure, the rows loaded earlier stay visible. */}

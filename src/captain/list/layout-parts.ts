@@ -6,6 +6,7 @@ import { wantedLayout, type Layout } from './layout.ts'
 export const Cards = lazyComponent(() => import('./table/cards.tsx'))
 export const Grid = lazyComponent(() => import('./grid/grid.tsx'))
 export const Board = lazyComponent(() => import('./board/board.tsx'))
+export const SelectionBar = lazyComponent(() => import('./selection-bar.tsx'))
 export const LayoutSwitch = lazyComponent(() => import('./layout-switch.tsx'))
 
 /** Loads the code of a layout, so that it renders at once. */

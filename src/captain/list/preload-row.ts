@@ -2,16 +2,18 @@ import type { SyntheticEvent } from 'react'
 import { useBasename } from 'react-admin'
 import { loadOptional } from '../../shell/api/load-optional.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { SelectionBar } from './layout-parts.ts'
 import { RowMenu } from './table/lazy-row-menu.ts'
 import { loadScreen } from '../screens/lazy-screen.tsx'
 
-/** Begins to load what a link or menu button in the rows opens that is pointed at or focused, before it is clicked. */
+/** Begins to load what a tick, link or menu button in the rows opens that is pointed at, before it is clicked. */
 export function usePreloadRow(): (event: SyntheticEvent) => void {
   const basename = useBasename()
   const words = useWords()
   return ({ target }) => {
     const path = (target as Element).closest<HTMLAnchorElement>('[data-row] a[href]')?.pathname.split(`${basename}/`)[1]
     if ((target as Element).closest('[data-row] [aria-haspopup="menu"]')) void loadOptional(RowMenu.load)
+    void loadOptional(SelectionBar.load)
     if (path) void loadOptional(() => loadScreen(words, path))
   }
 }
