@@ -39,7 +39,13 @@ export const boardStyle: SxProps<Theme> = {
     borderRadius: 1,
     bgcolor: 'background.paper',
   },
-  '& .card[data-movable]': { cursor: 'grab', touchAction: 'manipulation' },
+  '& .card[data-movable]': {
+    cursor: 'grab',
+    touchAction: 'manipulation',
+    // A long press lifts the card: it does not also preview its link or select its text.
+    WebkitTouchCallout: 'none',
+    userSelect: 'none',
+  },
   '& .card:has(a.title):hover': { borderColor: 'text.secondary' },
   '& .card:has(a.title:focus-visible)': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
   '& .card[aria-busy]': { borderStyle: 'dashed', borderColor: 'text.secondary' },
