@@ -11,6 +11,7 @@ import { useToast } from '../../../shell/ui/toast.tsx'
 import { lazyComponent } from '../../../shell/ui/lazy-component.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
+import { useFormat } from '../../words/format.ts'
 import { useListScreen } from '../list-context.ts'
 import { useShownView } from './use-shown-view.ts'
 import { useViewCalls } from './use-view-calls.ts'
@@ -49,6 +50,7 @@ function Tabs({ views, refetch }: { readonly views: ListViews; refetch(): Promis
   const { search } = useLocation()
   const navigate = useNavigate()
   const calls = useViewCalls()
+  const format = useFormat()
   const [dialog, setDialog] = useState<{ readonly view?: SavedView }>()
   const [saving, setSaving] = useState(false)
   const [dragged, setDragged] = useState<SavedView>()
@@ -75,6 +77,7 @@ function Tabs({ views, refetch }: { readonly views: ListViews; refetch(): Promis
   const current = tabs.find((tab) => key !== '' && tab.key === key) ?? tabs.find(isShown) ?? tabs[0]!
   const { saved } = current
   const modified = !isShown(current) || (saved?.issues.length ?? 0) > 0
+  const countText = (count: number) => (count > maxViewCount ? `${format.number(maxViewCount)}+` : format.number(count))
   const addressOf = ({ query, key: to }: Tab) => viewAddress(paths.list, entity, query, to)
 
   const list = useRef<HTMLUListElement>(null)
@@ -191,9 +194,6 @@ function Tabs({ views, refetch }: { readonly views: ListViews; refetch(): Promis
     </>
   )
 }
-
-const countText = (count: number): string =>
-  count > maxViewCount ? `${maxViewCount.toLocaleString('en')}+` : count.toLocaleString('en')
 
 const listStyle = {
   position: 'relative',
