@@ -1,15 +1,14 @@
 import { assigneeField } from '../../entities/language/assignee.ts'
 import type { Operation } from '../db/query.ts'
 import { notify } from '../notifications/notify.ts'
+import { notifiedTitle } from '../notifications/title.ts'
 import type { Context } from '../records/context.ts'
 import type { Write } from '../records/entity-hooks.ts'
-import { titleOfRecord } from '../search/find-records.ts'
 
 /** Tells somebody that a record was assigned to them, unless they did it themselves. */
 export function* tellAssignee(context: Context, recordId: string, account: string | null): Operation<void> {
   const { store, tenant, entity, by } = context
   if (account === null || account === by) return
-  const title = (yield* titleOfRecord(store, tenant, entity, recordId)) ?? ''
   yield* notify(store, {
     kind: 'assigned',
     to: [account],
@@ -17,7 +16,7 @@ export function* tellAssignee(context: Context, recordId: string, account: strin
     tenant: tenant.id,
     entity: entity.name,
     recordId,
-    params: { title },
+    params: { title: yield* notifiedTitle(context, recordId) },
   })
 }
 

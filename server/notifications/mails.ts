@@ -8,8 +8,10 @@ import { translatorOf, type Language } from '../locale/translator.ts'
 import { escaped, page } from '../mail/account-mails.ts'
 import { queueMail, type Mail } from '../mail/outbox.ts'
 import { storeOf, type Store } from '../records/context.ts'
+import { entityByName } from '../records/registry.ts'
 import { unreadByIds, type ToldNotification } from './notifications.ts'
 import { placesOf, type NotificationPlace } from './places.ts'
+import { hasPersonalTitle } from './title.ts'
 
 const minute = 60_000
 
@@ -147,7 +149,10 @@ function notificationMail(
     const place = places.get(notification.id)
     const tenant = (language === 'en' && notification.nameEn) || notification.name
     const params = JSON.parse(notification.params) as Record<string, string | number>
-    const title = (language === 'en' && place?.titleEn) || place?.title
+    const entity = notification.entity === null ? undefined : entityByName(notification.entity)
+    // Mails leave the tenant: what a record is called in captain stays there where it is personal.
+    const live = entity && !hasPersonalTitle(entity) ? place : undefined
+    const title = (language === 'en' && live?.titleEn) || live?.title
     const sentence = notificationText(translate, { ...notification, params, title: title ?? null })
     return { sentence: say('item', { tenant, sentence }), link: `${origin}${place?.path ?? '/captain'}` }
   })

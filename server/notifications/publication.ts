@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { derivedStatusOf } from '../../entities/language/derived-status.ts'
-import { statesOf, titleOf } from '../../entities/language/entity.ts'
+import { statesOf } from '../../entities/language/entity.ts'
 import { column } from '../db/column.ts'
 import type { Database } from '../db/database.ts'
 import { param } from '../db/parameter.ts'
@@ -10,6 +10,7 @@ import { storeOf, tenantBindings, type Context } from '../records/context.ts'
 import { findRow } from '../records/read-row.ts'
 import { entityByName } from '../records/registry.ts'
 import { notify } from './notify.ts'
+import { notifiedField } from './title.ts'
 
 /** A record that becomes public at a moment, by the schedule that somebody set with a version of it. */
 export interface Publication {
@@ -44,6 +45,7 @@ function* tellPublished(
   if (!row || row.trashedAt !== null || Date.parse(String(row[states.window.from])) !== Date.parse(at)) return
   if (derivedStatusOf(states, row) !== states.window.during) return
   if (yield* wasInterrupted(context, { id, version, at })) return
+  const named = notifiedField(entity)
   yield* notify(store, {
     kind: 'published',
     to: [by],
@@ -51,7 +53,7 @@ function* tellPublished(
     tenant: tenant.id,
     entity: name,
     recordId: id,
-    params: { title: String(row[titleOf(entity)] ?? '') },
+    params: { title: String((named && row[named]) ?? '') },
     once: `published ${id} ${version}`,
   })
 }

@@ -22,10 +22,10 @@ import type { Operation } from '../db/query.ts'
 import { conflict, invalid, notAllowed, notFound, stale } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { notify, type NotificationKind } from '../notifications/notify.ts'
+import { notifiedTitle } from '../notifications/title.ts'
 import { readColleagues } from '../records/colleagues.ts'
 import type { Context } from '../records/context.ts'
 import { entityByName, isShown } from '../records/registry.ts'
-import { titleOfRecord } from '../search/find-records.ts'
 import { parseWith } from './validation.ts'
 
 const tags = ['Threads']
@@ -360,7 +360,7 @@ function* tell(
       part.account === undefined ? part.text : `@${colleagues.find(({ id }) => id === part.account)?.name ?? '…'}`,
     )
     .join('')
-  const title = (yield* titleOfRecord(store, tenant, entity, recordId)) ?? ''
+  const title = yield* notifiedTitle(context, recordId)
   const excerpt = [...plain].slice(0, excerptLength).join('')
   yield* notify(store, { kind, to, by, tenant: tenant.id, entity: entity.name, recordId, params: { title, excerpt } })
 }

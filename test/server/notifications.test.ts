@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contact } from '../../entities/contact.ts'
+import { mentionOf } from '../../entities/language/shared/comments.ts'
 import { defaultChoices } from '../../entities/language/shared/notification-kinds.ts'
 import { news } from '../../entities/news.ts'
 import { order } from '../../entities/order.ts'
@@ -488,4 +489,38 @@ test('what is mailed at once is not left to the next round of its job', async ()
   await tell(world, staff)
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 10_000)
   expect(smtp.received[0]!.to).toMatchObject([{ address: staff }])
+})
+
+test('what is personal about a record is in no notification about it, nor in its mail', async () => {
+  const world = await start()
+  const site = 'tajiminazo-myturn-games'
+  const member = staffOf(site)
+  const account = await world.account(member)
+  const thread = (entity: string, id: string, tenant: string) =>
+    `/api/v1/authorized/tenants/${tenant}/threads/${entity}/${id}`
+  const api = await recordClient(world, contact, site)
+  const { id, receiptNo } = await api.create(1, { subject: '田中が入院した件', assignee: null })
+  expect((await api.send('PATCH', `/${id}`, { assignee: account, version: 1 })).status).toBe(200)
+  const body = `${mentionOf(account)} お願いします。`
+  expect((await world.call(admin, 'POST', `${thread('contact', id, site)}/comments`, { body })).status).toBe(201)
+  // Nothing but a person's name is what this one is called.
+  const operator = world.tenants['funaneco-jp'].slug
+  const on = { body: `${mentionOf(await world.account(staffOf(operator)))} 確認を。` }
+  expect((await world.call(admin, 'POST', `${thread('user', account, operator)}/comments`, on)).status).toBe(201)
+
+  const noted = await world.sql('select "kind", "params" from notification order by "id"')
+  expect(noted.map(({ kind, params }) => [kind, JSON.parse(String(params)).title])).toEqual([
+    ['assigned', receiptNo],
+    ['mentioned', receiptNo],
+    ['mentioned', ''],
+  ])
+  const { name } = (await world.sql('select "name" from auth_user where "id" = ?', account))[0]!
+  await mailDue(world)
+  const mails = await mailsOf(world)
+  expect(mails.map(({ to }) => to).toSorted()).toEqual([member, staffOf(operator)].toSorted())
+  expect(mails.find(({ to }) => to === member)!.text).toContain(String(receiptNo))
+  expect(JSON.stringify(mails)).not.toContain('入院')
+  expect(mails.find(({ to }) => to !== member)!.subject).not.toContain(String(name))
+  // In captain those who may read the record see its title.
+  expect((await listOf(world, member)).notifications[0]).toMatchObject({ title: '田中が入院した件' })
 })
