@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import { normaliseLineEnds, normaliseText, trim } from '../../entities/language/input/normalise-text.ts'
-import { commentParts, commentText, mentionedIn } from '../../entities/language/shared/comments.ts'
+import { commentText, mentionedIn } from '../../entities/language/shared/comments.ts'
 import { assigneeField } from '../../entities/language/assignee.ts'
 import { assign, assigneeOf, readAssignments, type ReadAssignment } from '../assignments/assignments.ts'
 import { tellAssignee } from '../assignments/tell-assignee.ts'
@@ -288,11 +288,11 @@ function* writeComment(context: Writing, recordId: string, id: string, body: str
   // The id is that of somebody else's comment, or of one on another record.
   if (!written || written.by !== context.by) throw conflict([{ path: ['id'], rule: 'duplicate', params: {} }])
   if (isNew) {
-    yield* tell(context, recordId, 'mentioned', mentioned, body)
+    yield* tell(context, recordId, 'mentioned', mentioned)
     const assignee = yield* assigneeOf(context, recordId)
     const concerned = [...new Set([...authors, ...(assignee === null ? [] : [assignee])])]
     const others = concerned.filter((each) => !mentioned.includes(each))
-    yield* tell(context, recordId, 'commented', yield* whoMayRead(context, others), body)
+    yield* tell(context, recordId, 'commented', yield* whoMayRead(context, others))
   }
   return written
 }
@@ -309,7 +309,7 @@ function* editComment(
   // Who has left since stays named; one that is brought back was read before it was deleted.
   if (before.deletedAt === null) assertMembers(context, added)
   if (!(yield* updateComment(context, id, version, body))) throw stale(answerOf(before))
-  if (before.deletedAt === null) yield* tell(context, recordId, 'mentioned', added, body)
+  if (before.deletedAt === null) yield* tell(context, recordId, 'mentioned', added)
   return (yield* findComment(context, recordId, id))!
 }
 
@@ -342,25 +342,15 @@ function* whoMayRead({ store, colleagues = [] }: Context, accounts: readonly str
     .map(({ id }) => id)
 }
 
-/** How much of a comment stands in what people are told of it, in characters. */
-const excerptLength = 100
-
 function* tell(
   context: Writing,
   recordId: string,
   kind: NotificationKind,
   accounts: readonly string[],
-  body: string,
 ): Operation<void> {
-  const { store, tenant, entity, by, colleagues = [] } = context
+  const { store, tenant, entity, by } = context
   const to = accounts.filter((each) => each !== by)
   if (to.length === 0) return
-  const plain = commentParts(body)
-    .map((part) =>
-      part.account === undefined ? part.text : `@${colleagues.find(({ id }) => id === part.account)?.name ?? '…'}`,
-    )
-    .join('')
   const title = yield* notifiedTitle(context, recordId)
-  const excerpt = [...plain].slice(0, excerptLength).join('')
-  yield* notify(store, { kind, to, by, tenant: tenant.id, entity: entity.name, recordId, params: { title, excerpt } })
+  yield* notify(store, { kind, to, by, tenant: tenant.id, entity: entity.name, recordId, params: { title } })
 }

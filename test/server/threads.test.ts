@@ -160,6 +160,14 @@ test('one’s own comment is edited and deleted; nothing of its text is left, an
   expect((await erase(v4())).status).toBe(404)
 })
 
+test('what a comment says is kept nowhere but in it: nothing is left with those who were told', async () => {
+  const { world, write, erase } = await newsThread()
+  const { body: written } = await write(`${mentionOf(await world.account(staffOf(slug)))} 校正をお願いします`, admin)
+  expect((await erase(written.id, admin)).status).toBe(200)
+  const [told] = await world.sql('select "kind", "params" from notification')
+  expect(told).toMatchObject({ kind: 'mentioned', params: expect.not.stringContaining('校正') })
+})
+
 test('a comment whose answer was lost is not written twice when it is sent again', async () => {
   const { write, read } = await newsThread()
   const id = v4()
