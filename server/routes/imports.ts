@@ -88,7 +88,13 @@ const languageQuery = z.strictObject({
 })
 const rowsQuery = z.strictObject({
   outcome: z.enum(['created', 'changed', 'refused']),
-  after: z.coerce.number().int().min(0).optional().describe('The number of the last row that is known.'),
+  after: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(2_147_483_647)
+    .optional()
+    .describe('The number of the last row that is known.'),
 })
 
 const planBody = z.strictObject({

@@ -308,7 +308,8 @@ function* editComment(
   const added = mentionedIn(body).filter((each) => !mentionedIn(before.body).includes(each))
   // Who has left since stays named; one that is brought back was read before it was deleted.
   if (before.deletedAt === null) assertMembers(context, added)
-  if (!(yield* updateComment(context, id, version, body))) throw stale(answerOf(before))
+  // Compared here too: a version may be a number that no column holds.
+  if (before.version !== version || !(yield* updateComment(context, id, version, body))) throw stale(answerOf(before))
   if (before.deletedAt === null) yield* tell(context, recordId, 'mentioned', added)
   return (yield* findComment(context, recordId, id))!
 }

@@ -148,6 +148,8 @@ test('a file is judged, then written as one change set, and undone as a whole', 
   expect(await made.rows('changed')).toMatchObject([
     { number: 2, record: kept.id, changes: [{ field: 'title', before: '古い題', after: '新しい題' }] },
   ])
+  expect(await made.rows('changed&after=2')).toEqual([])
+  expect(await made.rows('changed&after=3000000000')).toMatchObject({ statusCode: 400 })
   // Nothing is written before it is asked for.
   expect((await api.get()).body).toHaveLength(1)
   expect(await written('emu-esu-com', made.id)).toMatchObject({ status: 'done', written: 2 })

@@ -147,6 +147,7 @@ test('one’s own comment is edited and deleted; nothing of its text is left, an
   const edited = await edit(written.id, 1, '校正をお願いします')
   expect(edited.body).toMatchObject({ body: '校正をお願いします', version: 2, editedAt: expect.any(String) })
   expect((await edit(written.id, 1, '古い版から')).body.data.current).toMatchObject({ version: 2 })
+  expect((await edit(written.id, 3_000_000_000, '無い版から')).status).toBe(412)
 
   expect(rulesOf(await edit(written.id, 2, '他人が', admin))).toEqual(['integrity.othersComment'])
   expect((await erase(written.id, admin)).status).toBe(403)
