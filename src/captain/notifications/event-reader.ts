@@ -20,3 +20,17 @@ export function eventReader(onEvent: (event: StreamedEvent) => void): (text: str
     }
   }
 }
+
+/** Reads the events of an answer to its end; by a reader, as Safari cannot iterate over a stream. */
+export async function readEvents(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onEvent: (event: StreamedEvent) => void,
+): Promise<void> {
+  const pieces = body.pipeThrough(new TextDecoderStream()).getReader()
+  const read = eventReader(onEvent)
+  for (;;) {
+    const { done, value } = await pieces.read()
+    if (done) return
+    read(value)
+  }
+}

@@ -1,5 +1,5 @@
 import { currentToken } from '../../shell/session/token.ts'
-import { eventReader } from './event-reader.ts'
+import { readEvents } from './event-reader.ts'
 
 /** What somebody has not read: how many notifications, and the id of the newest. */
 export interface Unread {
@@ -68,12 +68,11 @@ export function watchUnread(account: string, tell: (unread: Unread) => void): ()
       },
     })
     if (!response.ok || !response.body) return false
-    const read = eventReader(({ id, data }) => {
+    await readEvents(response.body, ({ id, data }) => {
       const known = { id, unread: JSON.parse(data) as Unread }
       learn(known)
       share(known)
     })
-    for await (const text of response.body.pipeThrough(new TextDecoderStream())) read(text)
     return true
   }
 
@@ -83,6 +82,8 @@ export function watchUnread(account: string, tell: (unread: Unread) => void): ()
       const token = currentToken()
       streaming = new AbortController()
       const wasOpen = token !== undefined && (await stream(token, streaming.signal).catch(() => false))
+      // One that failed here may be open still at the server.
+      streaming.abort()
       streaming = undefined
       if (ended.signal.aborted || isHidden()) return
       failures = wasOpen ? 0 : failures + 1

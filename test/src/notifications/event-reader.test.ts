@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventReader, type StreamedEvent } from '../../../src/captain/notifications/event-reader.ts'
+import { eventReader, readEvents, type StreamedEvent } from '../../../src/captain/notifications/event-reader.ts'
 
 const stream =
   ':\n\nid: 1.a\nevent: unread\ndata: {"unread":1,"newest":"a"}\n\n:\n\nid: 0.\nevent: unread\ndata: {"unread":0,"newest":null}\n\n'
@@ -20,4 +20,16 @@ test('an event of which the end has not come is not told', () => {
   const events: StreamedEvent[] = []
   eventReader((event) => events.push(event))('id: 1.a\ndata: {}\n')
   expect(events).toEqual([])
+})
+
+test('events are read in a browser that cannot iterate over a stream', async () => {
+  const iterate = Object.getOwnPropertyDescriptor(ReadableStream.prototype, Symbol.asyncIterator)!
+  Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator)
+  try {
+    const events: StreamedEvent[] = []
+    await readEvents(new Blob([stream]).stream(), (event) => events.push(event))
+    expect(events.map(({ id }) => id)).toEqual(['1.a', '0.'])
+  } finally {
+    Object.defineProperty(ReadableStream.prototype, Symbol.asyncIterator, iterate)
+  }
 })
