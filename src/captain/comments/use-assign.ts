@@ -31,6 +31,7 @@ export function useAssign(record: string): (member: Member | undefined) => Promi
           })
     void queries.invalidateQueries({ queryKey: [entity, 'thread'] })
     void queries.invalidateQueries({ queryKey: [entity, 'getList'] })
+    void queries.invalidateQueries({ queryKey: [entity, 'views'] })
     return former
   }
 
