@@ -47,7 +47,7 @@ test('filters take days as forms do: in full width, in words, and say what is no
     .getByRole('search')
     .getByRole('button', { name: /公開日時/ })
     .click()
-  const from = page.getByRole('dialog').getByLabel(words(japanese, 'commons.filters.from'))
+  const from = page.getByRole('dialog').getByRole('textbox', { name: words(japanese, 'commons.filters.from') })
   await from.fill('２０２６／１２／２２')
   await from.press('Enter')
   await expect(page).toHaveURL(/2026-12-21T15/)
