@@ -23,6 +23,6 @@ export function* tellAssignee(context: Context, recordId: string, account: strin
 /** The same for a record that says itself whom it is assigned to; not for what the server brings in. */
 export function* tellAssigneeOf(context: Context, { before, after }: Write): Operation<void> {
   const field = assigneeField(context.entity)
-  if (!field || !after || context.by === null || before?.[field.name] === after[field.name]) return
+  if (context.isQuiet || !field || !after || context.by === null || before?.[field.name] === after[field.name]) return
   yield* tellAssignee(context, after.id, after[field.name] as string | null)
 }

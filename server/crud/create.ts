@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Entity } from '../../entities/language/entity.ts'
+import { withColleagues } from '../records/colleagues.ts'
 import { commit } from '../records/commit.ts'
 import { idempotencyKeyOf, idempotent } from './idempotency.ts'
 import { contextOf, asObject, sendSaved } from './request.ts'
@@ -8,7 +9,7 @@ import { route } from './route.ts'
 /** POST …/news */
 export const createRecord = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'create', 'create', async (request, reply) => {
-    const context = contextOf(app, entity, request)
+    const context = await withColleagues(app, contextOf(app, entity, request), true)
     const values = asObject(request.body)
     const key = idempotencyKeyOf(request)
     const create = () => commit(context, { kind: 'create', values })

@@ -12,11 +12,12 @@ export async function readColleagues(app: FastifyInstance, tenant: string): Prom
 }
 
 /**
- * Adds the tenant's members to the context if one of the entity's account fields accepts only members. Memberships
- * belong to the operator's tenant and cannot be read in another tenant's transaction, so they are read before the
+ * Adds the tenant's members to the context if one of the entity's account fields accepts only members, or if they are
+ * told of what is created. Memberships belong to the operator's tenant and cannot be read in another tenant's transaction, so they are read before the
  * write.
  */
-export const withColleagues = async (app: FastifyInstance, context: Context): Promise<Context> =>
+export const withColleagues = async (app: FastifyInstance, context: Context, creates = false): Promise<Context> =>
+  (creates && context.entity.announces !== undefined) ||
   Object.values(context.entity.fields).some(({ colleague }) => colleague)
     ? { ...context, colleagues: await readColleagues(app, context.tenant.id) }
     : context

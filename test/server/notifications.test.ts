@@ -14,6 +14,7 @@ import { keptMost, sweepNotifications } from '../../server/notifications/notific
 import { nextMorning, notify, type Notice } from '../../server/notifications/notify.ts'
 import { publicationHandler } from '../../server/notifications/publication.ts'
 import { notificationStreams } from '../../server/notifications/streams.ts'
+import { withColleagues } from '../../server/records/colleagues.ts'
 import { commit } from '../../server/records/commit.ts'
 import { storeOf, type Context } from '../../server/records/context.ts'
 import { recordClient } from './support/record-client.ts'
@@ -233,6 +234,17 @@ test('an order is told to everybody at the tenant but whoever made it, and not i
   expect(await world.sql('select "account", "kind", "by" from notification')).toEqual([
     { account: other, kind: 'order', by: mine },
   ])
+  // Who is told of what is created is known where something is; no other call looks for them.
+  const context: Context = {
+    store: storeOf(world.database),
+    entity: order,
+    tenant: api.tenant,
+    by: null,
+    requestId: 'test',
+  }
+  expect((await withColleagues(world.app, context, true)).colleagues).toMatchObject([{ id: mine }])
+  expect((await withColleagues(world.app, context)).colleagues).toBeUndefined()
+  expect((await withColleagues(world.app, { ...context, entity: news }, true)).colleagues).toBeUndefined()
 })
 
 const work = async (world: World, at = Date.now()) => {
@@ -489,6 +501,39 @@ test('what is mailed at once is not left to the next round of its job', async ()
   await tell(world, staff)
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 10_000)
   expect(smtp.received[0]!.to).toMatchObject([{ address: staff }])
+})
+
+test('an enquiry that is assigned by one row of an import is told of to nobody', async () => {
+  const world = await start()
+  const api = await recordClient(world, contact, 'tajiminazo-myturn-games')
+  const account = await world.account(staffOf(api.tenant.slug))
+  const by = await world.account(admin)
+  const assign = async (number: number, more: Partial<Context>) => {
+    const { id } = await api.create(number, { assignee: null })
+    const { tenant } = api
+    const context: Context = {
+      store: storeOf(world.database),
+      entity: contact,
+      tenant,
+      by,
+      requestId: 'test',
+      colleagues: [{ id: account, name: '' }],
+      ...more,
+    }
+    const change = {
+      kind: 'update',
+      id,
+      expectedVersion: 1,
+      form: 'staff',
+      values: { assignee: account },
+      unchanged: {},
+    } as const
+    await world.database.write(tenant.id, commit(context, change))
+    return id
+  }
+  await assign(1, { isQuiet: true })
+  const told = await assign(2, {})
+  expect(await world.sql('select "account", "recordId" from notification')).toEqual([{ account, recordId: told }])
 })
 
 test('what is personal about a record is in no notification about it, nor in its mail', async () => {
