@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { param } from '../db/parameter.ts'
 import { all, first, type Operation } from '../db/query.ts'
 import { installation } from '../db/scope.ts'
+import { DatabaseUnavailable } from '../errors/unavailable.ts'
 import { translatorOf, type Language } from '../locale/translator.ts'
 import { escaped, page } from '../mail/account-mails.ts'
 import { queueMail, type Mail } from '../mail/outbox.ts'
@@ -37,12 +38,24 @@ export async function mailNotifications(
 ): Promise<void> {
   if (operator === undefined) return
   const store = storeOf(database)
-  for (const account of await database.read(null, () => accountsDue(store, now))) {
+  const owner = operator
+  const faults: unknown[] = []
+  for (const account of await database.read(null, () => accountsDue(store, now)))
+    try {
+      await mailTo(account)
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error
+      // The others get their mail; whoever runs this is told of the first fault, and tries again.
+      faults.push(error)
+    }
+  if (faults.length > 0) throw faults[0]
+
+  async function mailTo(account: string): Promise<void> {
     const ids = await database.read(null, () => idsDue(store, account, now))
-    if (ids.length === 0) continue
-    const unread = await database.read(operator, () => unreadByIds(store, operator, account, ids))
+    if (ids.length === 0) return
+    const unread = await database.read(owner, () => unreadByIds(store, owner, account, ids))
     const places = await placesOf(store, unread.slice(0, listedMost))
-    await database.write(operator, function* () {
+    await database.write(owner, function* () {
       const claimed = new Set(yield* claim(store, account, ids, now))
       const mailed = unread.filter(({ id }) => claimed.has(id))
       const reader = mailed.length > 0 ? yield* readerOf(store, account) : undefined

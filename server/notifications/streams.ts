@@ -86,8 +86,8 @@ export function notificationStreams({ store, operator, isLive, log, ...options }
       for (const [account, own] of streams) {
         const stamp = found.get(account)
         if (own.every(({ isTold }) => isTold) && stamps.get(account) === stamp) continue
-        stamps.set(account, stamp)
         await tell(account)
+        if (listens(account)) stamps.set(account, stamp)
       }
     }
   }
@@ -112,28 +112,37 @@ export function notificationStreams({ store, operator, isLive, log, ...options }
     stream.out.write(text)
   }
 
+  const listens = (account: string): boolean => [...open].some((stream) => stream.account === account)
+
+  /** Ends a stream, which is told nothing more and takes no place, however late its reader comes to its end. */
+  function end(stream: OpenStream): void {
+    if (!open.delete(stream)) return
+    stream.out.end()
+    if (!listens(stream.account)) stamps.delete(stream.account)
+    if (open.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+
   async function tick(now = Date.now()): Promise<void> {
-    for (const stream of open) {
-      if (now - stream.openedAt >= (options.lasts ?? lasts)) {
-        stream.out.end()
-        continue
-      }
-      if (now - stream.checkedAt >= checkEvery) {
-        stream.checkedAt = now
-        if (!(await isLive(stream.session, stream.account))) {
-          stream.out.end()
-          continue
-        }
-        // A membership may have ended, which nothing announces.
-        stream.isTold = false
-      }
-      if (now - stream.saidAt >= silentMost) say(stream, ':\n\n')
-    }
+    for (const stream of open) await keep(stream, now).catch(note)
     await look()
   }
 
-  const attempt = (work: () => Promise<void>) => () =>
-    void work().catch((error: unknown) => log.error({ err: error }, 'notifications not told'))
+  /** Says something on a stream that was silent for long, or ends it. */
+  async function keep(stream: OpenStream, now: number): Promise<void> {
+    if (now - stream.openedAt >= (options.lasts ?? lasts)) return end(stream)
+    if (now - stream.checkedAt >= checkEvery) {
+      stream.checkedAt = now
+      if (!(await isLive(stream.session, stream.account))) return end(stream)
+      // A membership may have ended, which nothing announces.
+      stream.isTold = false
+    }
+    if (open.has(stream) && now - stream.saidAt >= silentMost) say(stream, ':\n\n')
+  }
+
+  const note = (error: unknown): void => log.error({ err: error }, 'notifications not told')
+  const attempt = (work: () => Promise<void>) => () => void work().catch(note)
 
   const stopListening = [notificationsChanged, notificationMailsDue].map((what) =>
     database.onAnnounced(what, attempt(look)),
@@ -147,18 +156,12 @@ export function notificationStreams({ store, operator, isLive, log, ...options }
       const out = new PassThrough()
       const stream = { account, session, out, openedAt: now, saidAt: now, checkedAt: now, lastEvent, isTold: false }
       open.add(stream)
-      out.once('close', () => {
-        open.delete(stream)
-        if (![...open].some((each) => each.account === account)) stamps.delete(account)
-        if (open.size > 0) return
-        clearInterval(timer)
-        timer = undefined
-      })
+      out.once('close', () => end(stream))
       timer ??= setInterval(attempt(tick), lookEvery).unref()
       out.write(':\n\n')
       attempt(async () => {
         await look()
-        if (options.lasts === 0) out.end()
+        if (options.lasts === 0) end(stream)
       })()
       return out
     },
@@ -166,9 +169,8 @@ export function notificationStreams({ store, operator, isLive, log, ...options }
     size: () => open.size,
     close() {
       isClosed = true
-      clearInterval(timer)
       for (const stop of stopListening) stop()
-      for (const { out } of open) out.end()
+      for (const stream of open) end(stream)
     },
   }
 }

@@ -13,7 +13,7 @@ import { mailNotifications } from '../../server/notifications/mails.ts'
 import { keptMost, sweepNotifications } from '../../server/notifications/notifications.ts'
 import { nextMorning, notify, type Notice } from '../../server/notifications/notify.ts'
 import { publicationHandler } from '../../server/notifications/publication.ts'
-import { notificationStreams } from '../../server/notifications/streams.ts'
+import { notificationStreams, type StreamsOptions } from '../../server/notifications/streams.ts'
 import { withColleagues } from '../../server/records/colleagues.ts'
 import { commit } from '../../server/records/commit.ts'
 import { storeOf, type Context } from '../../server/records/context.ts'
@@ -352,6 +352,15 @@ test('a mail is sent at once, what follows within five minutes together, and not
   ).toEqual([])
 })
 
+test('a fault in one person’s mail keeps nobody else from theirs', async () => {
+  const world = await start()
+  await tell(world, staff)
+  await tell(world, admin)
+  await world.sql(`update notification set "params" = '{' where "account" = ?`, await world.account(staff))
+  await expect(mailDue(world)).rejects.toThrow('JSON')
+  expect((await mailsOf(world)).map(({ to }) => to)).toEqual([admin])
+})
+
 test('the morning mail comes once, at seven in Japan, in the language in which it was chosen', async () => {
   expect(nextMorning(new Date('2026-11-22T21:59:00Z'))).toBe('2026-11-22T22:00:00.000Z')
   expect(nextMorning(new Date('2026-11-22T22:00:00Z'))).toBe('2026-11-23T22:00:00.000Z')
@@ -371,13 +380,14 @@ test('the morning mail comes once, at seven in Japan, in the language in which i
 })
 
 /** The streams of a world that ends none by itself, and what they have sent. */
-function streaming(world: World) {
+function streaming(world: World, more: Partial<StreamsOptions> = {}) {
   const access = createTenantAccess(world.database)
   const streams = notificationStreams({
     store: storeOf(world.database),
     operator: async () => world.tenants['funaneco-jp'].id,
     isLive: async (session, account) => (await access.visit(session, account, undefined)) !== undefined,
     log: { error: () => {} },
+    ...more,
   })
   onTestFinished(() => streams.close())
   /** What was sent is read in the next turn of the event loop. */
@@ -444,6 +454,45 @@ test('a stream ends with its session, after a quarter of an hour, and with the s
   await third.ended
   expect(streams.size()).toBe(0)
   expect((await open(staff)).stream).toBeUndefined()
+})
+
+test('a stream that ends takes no place and is told nothing more, also if nobody reads it', async () => {
+  const world = await start()
+  const { streams, tick } = streaming(world)
+  const stream = streams.open({ account: await world.account(staff), session: 'x', lastEvent: undefined })!
+  await tick(Date.now() + 16 * minute)
+  expect(streams.size()).toBe(0)
+  await tell(world, staff)
+  await tick()
+  expect([stream.errored, stream.closed]).toEqual([null, false])
+})
+
+test('a fault keeps no other stream from its end, and what was not told for it is told by the next look', async () => {
+  const world = await start()
+  const [first, broken] = [await world.account(admin), { is: false }]
+  const { open, streams, tick } = streaming(world, {
+    operator: async () => {
+      if (broken.is) throw new Error('the database is away')
+      return world.tenants['funaneco-jp'].id
+    },
+    isLive: async (_session, account) => {
+      if (account === first) throw new Error('the database is away')
+      return false
+    },
+  })
+  await open(admin)
+  const { events, ended } = await open(staff)
+  await tell(world, staff)
+  await tick()
+  broken.is = true
+  await world.sql('update notification set "readAt" = ?', new Date().toISOString())
+  await expect(streams.tick()).rejects.toThrow('away')
+  broken.is = false
+  await tick()
+  expect(events().at(-1)).toMatchObject({ unread: 0 })
+  await tick(Date.now() + minute)
+  await ended
+  expect(streams.size()).toBe(1)
 })
 
 test('an account has at most ten streams, which takes none from others', async () => {
