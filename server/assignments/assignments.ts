@@ -89,9 +89,14 @@ export function assignedCondition(
     ? isNamed(column(table, own.name))
     : sql<boolean>`${id} in ${current.where(isNamed(column('assignment', 'account'))).select('assignment.recordId')}`
   if (!named.includes(nobodyValue)) return toThese
+  // Of an account that is deleted the row stays, as its history; nobody has the record then.
+  const isThere = sql<boolean>`exists (select 1 from "auth_user" as "assigned" where "assigned"."id" = "assignment"."account")`
   const toNobody = own
     ? sql<boolean>`${column(table, own.name)} is null`
-    : sql<boolean>`not exists ${current.where(sql<boolean>`"assignment"."recordId" = ${id}`).select(sql`1`.as('one'))}`
+    : sql<boolean>`not exists ${current
+        .where(sql<boolean>`"assignment"."recordId" = ${id}`)
+        .where(isThere)
+        .select(sql`1`.as('one'))}`
   return named.length === 1 ? toNobody : sql`(${toThese} or ${toNobody})`
 }
 

@@ -263,6 +263,8 @@ describe('assignment', () => {
     expect(await list(world, { assignedTo: hanako })).toEqual([[id], '1'])
     await world.sql('delete from auth_user where "id" = ?', hanako)
     expect((await read()).assignee).toEqual({ id: hanako, name: null })
+    // What was assigned to an account that is gone is found as what nobody has.
+    expect(await list(world, { assignedTo: 'nobody' })).toEqual([[id], '1'])
   })
 
   test('lists find by `assignedTo` what they say, and count it: me, somebody, several, nobody', async () => {
