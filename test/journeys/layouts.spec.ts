@@ -140,7 +140,7 @@ test('a second card that is moved while the first is on its way is asked about a
   const [waiting, underway, done] = ['new', 'inProgress', 'done'].map((state) => column(list, state))
   const before = Number(await underway!.locator('.count').textContent())
   const answered = Promise.withResolvers<void>()
-  await page.route(/transition/, async (route) => {
+  await page.route(/\/transitions$/, async (route) => {
     await answered.promise
     await route.continue()
   })
