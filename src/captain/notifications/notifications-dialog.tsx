@@ -1,15 +1,17 @@
-import { keepPreviousData, useQueries } from '@tanstack/react-query'
-import { use, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { plainDateOf } from '../../../entities/language/dates/plain-date.ts'
 import { notificationText } from '../../../locales/notification-text.ts'
 import type { Answer } from '../../shell/api/answer.ts'
 import { apiFetch, apiJson } from '../../shell/api/api.ts'
-import { apiQueryOptions } from '../../shell/api/query-options.ts'
+import { queryDefaults } from '../../shell/api/query-options.ts'
+import { useSession } from '../../shell/session/session.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { PathLink } from '../navigation/path-link.tsx'
 import { TenantMark } from '../tenant/tenant-mark.tsx'
 import { tenantName } from '../tenant/tenant-name.ts'
 import { useFormat } from '../words/format.ts'
+import { shareUnread } from './watch-unread.ts'
 import './notifications-dialog.css'
 
 type Page = Answer<'GET /api/v1/authorized/notifications'>
@@ -34,14 +36,30 @@ export default function NotificationsDialog({ stamp, onClose }: NotificationsDia
     // Closing gives the focus back to where it was.
     return () => element?.close()
   }, [])
-  const { notifications, next, pending, failed, retry, showMore, unread } = useNotifications(stamp)
+  const account = useSession()?.user.id
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { notifications, hasMore, pending, failed, readAgain, showMore, unread } = useNotifications(stamp)
   const newest = notifications[0]?.id
-  const readAll = async () => {
-    await apiFetch('/api/v1/authorized/notifications/read', {
-      method: 'PUT',
-      body: JSON.stringify({ upTo: newest }),
-    }).catch(() => {})
-    retry()
+  const [isUnreadStill, setUnreadStill] = useState(false)
+  const readAll = async (button: HTMLElement) => {
+    try {
+      await apiFetch('/api/v1/authorized/notifications/read', {
+        method: 'PUT',
+        body: JSON.stringify({ upTo: newest }),
+      })
+      setUnreadStill(false)
+    } catch {
+      return setUnreadStill(true)
+    }
+    const [page] = await readAgain()
+    // The button goes away with what was unread.
+    if (page?.unread === 0 && document.activeElement === button) heading.current?.focus()
+    // The bell may have no stream now.
+    if (page && account !== undefined)
+      shareUnread(account, {
+        unread: page.unread,
+        newest: page.notifications.find(({ readAt }) => readAt === null)?.id ?? null,
+      })
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside it closes it, as Escape does
@@ -59,9 +77,11 @@ export default function NotificationsDialog({ stamp, onClose }: NotificationsDia
     >
       <div className="notifications-panel">
         <div className="notifications-head">
-          <h2 id={id}>{translate('notifications.title')}</h2>
+          <h2 ref={heading} id={id} tabIndex={-1}>
+            {translate('notifications.title')}
+          </h2>
           {newest !== undefined && unread > 0 && (
-            <button type="button" className="button small" onClick={() => void readAll()}>
+            <button type="button" className="button small" onClick={({ currentTarget }) => void readAll(currentTarget)}>
               {translate('notifications.readAll')}
             </button>
           )}
@@ -78,18 +98,19 @@ export default function NotificationsDialog({ stamp, onClose }: NotificationsDia
           </button>
         </div>
         <div className="notifications-list" aria-busy={pending}>
+          {isUnreadStill && <p role="alert">{translate('notifications.notRead')}</p>}
           {failed && (
             <p role="alert">
               {translate('notifications.failed')}{' '}
-              <button type="button" className="button small" onClick={retry}>
+              <button type="button" className="button small" onClick={() => void readAgain()}>
                 {translate('commons.actions.retry')}
               </button>
             </p>
           )}
           {!failed && !pending && notifications.length === 0 && <p>{translate('notifications.none')}</p>}
           <Days notifications={notifications} onClose={onClose} />
-          {next !== null && (
-            <button type="button" className="button" disabled={pending} onClick={showMore}>
+          {hasMore && (
+            <button type="button" className="button" onClick={showMore}>
               {translate('notifications.more')}
             </button>
           )}
@@ -104,35 +125,44 @@ export default function NotificationsDialog({ stamp, onClose }: NotificationsDia
   )
 }
 
-/** The pages that were asked for so far, with the words of their sites. */
+/** The pages that were asked for so far, with the words of their sites; while they are read again, they stay. */
 function useNotifications(stamp: string) {
   const words = useWords()
-  const [befores, setBefores] = useState<readonly (string | undefined)[]>([undefined])
-  const read = async (before: string | undefined, signal: AbortSignal): Promise<Page> => {
-    const query = before === undefined ? '' : `?before=${before}`
-    const page = await apiJson<'GET /api/v1/authorized/notifications'>(
-      `/api/v1/authorized/notifications${query as '?'}`,
-      { signal },
-    )
-    await words.load(...new Set(page.notifications.map(({ tenant }) => `sites/${tenant.site}`)))
-    return page
-  }
-  const pages = useQueries({
-    queries: befores.map((before) => ({
-      ...apiQueryOptions([null, 'notifications', stamp, before], (signal) => read(before, signal)),
-      placeholderData: keepPreviousData,
-      gcTime: 0,
-    })),
+  const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    ...queryDefaults,
+    queryKey: [null, 'notifications'],
+    queryFn: async ({ pageParam, signal }): Promise<Page> => {
+      const query = pageParam === null ? '' : `?before=${pageParam}`
+      const page = await apiJson<'GET /api/v1/authorized/notifications'>(
+        `/api/v1/authorized/notifications${query as '?'}`,
+        { signal },
+      )
+      await words.load(...new Set(page.notifications.map(({ tenant }) => `sites/${tenant.site}`)))
+      return page
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    gcTime: 0,
   })
-  const next = pages.at(-1)?.data?.next ?? null
+  const readAgain = async (): Promise<readonly Page[]> => {
+    const { isSuccess, data: again } = await refetch()
+    return isSuccess ? again.pages : []
+  }
+  const known = useRef(stamp)
+  useEffect(() => {
+    if (known.current === stamp) return
+    known.current = stamp
+    void refetch()
+  }, [stamp, refetch])
+  const pages = data?.pages ?? []
   return {
-    notifications: pages.flatMap(({ data }) => data?.notifications ?? []),
-    unread: pages[0]?.data?.unread ?? 0,
-    next,
-    pending: pages.some(({ isPending }) => isPending),
-    failed: pages.some(({ isError }) => isError),
-    retry: () => void Promise.all(pages.map(({ refetch }) => refetch())),
-    showMore: () => next !== null && setBefores([...befores, next]),
+    notifications: pages.flatMap(({ notifications }) => notifications),
+    unread: pages[0]?.unread ?? 0,
+    hasMore: hasNextPage,
+    pending: isPending || isFetchingNextPage,
+    failed: isError,
+    readAgain,
+    showMore: () => !isFetchingNextPage && void fetchNextPage(),
   }
 }
 

@@ -16,13 +16,25 @@ interface Known {
 /** Pauses before connecting again, in milliseconds: the first, doubled with each failure, and the longest. */
 const pauses = { first: 2_000, longest: 300_000 } as const
 
+const channelOf = (account: string) => `captain-notifications-${account}`
+
+/** Tells every page of this browser what an account has not read, for those that have no stream at the moment. */
+export function shareUnread(account: string, unread: Unread): void {
+  const channel = new BroadcastChannel(channelOf(account))
+  // The id that the server gives an event of this.
+  const known: Known = { id: `${unread.unread}.${unread.newest ?? ''}`, unread }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+  channel.postMessage(known)
+  channel.close()
+}
+
 /**
  * Tells what an account has not read, now and whenever it changes; returns what ends that. One tab of a browser that is
  * in sight has the stream and tells the others. It needs a token but renews none: an expired one is renewed by what
  * people do, not by a page that is merely open.
  */
 export function watchUnread(account: string, tell: (unread: Unread) => void): () => void {
-  const name = `captain-notifications-${account}`
+  const name = channelOf(account)
   const channel = new BroadcastChannel(name)
   const ended = new AbortController()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
