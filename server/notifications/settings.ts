@@ -7,6 +7,7 @@ import {
 import { param } from '../db/parameter.ts'
 import { first, run, type Operation } from '../db/query.ts'
 import { installation } from '../db/scope.ts'
+import type { Language } from '../locale/translator.ts'
 import type { Store } from '../records/context.ts'
 
 export type NotificationChoices = Readonly<Record<NotificationKind, NotificationChoice>>
@@ -15,23 +16,34 @@ export type NotificationChoices = Readonly<Record<NotificationKind, Notification
 export const choiceOf = (stored: string | null, kind: NotificationKind): NotificationChoice =>
   (stored === null ? undefined : (JSON.parse(stored) as Partial<NotificationChoices>)[kind]) ?? defaultChoices[kind]
 
-/** How an account wants to be told of each kind. */
-export function* readChoices({ scope, cachedStatement }: Store, account: string): Operation<NotificationChoices> {
-  const statement = cachedStatement<{ choices: string }>('notification setting', () =>
+interface NotificationSettings {
+  readonly choices: NotificationChoices
+  /** The language of the mails; null, that of the tenant, until something is chosen. */
+  readonly locale: Language | null
+}
+
+/** How an account wants to be told of each kind, and in which language. */
+export function* readSettings({ scope, cachedStatement }: Store, account: string): Operation<NotificationSettings> {
+  const statement = cachedStatement<{ choices: string; locale: Language }>('notification setting', () =>
     installation(scope.dialect)
       .selectFrom('notification_setting')
       .where('account', '=', param('account'))
-      .select('choices'),
+      .select(['choices', 'locale']),
   )
-  const stored = (yield* first(statement({ account })))?.choices ?? null
-  return Object.fromEntries(notificationKinds.map((kind) => [kind, choiceOf(stored, kind)])) as NotificationChoices
+  const { choices = null, locale = null } = (yield* first(statement({ account }))) ?? {}
+  return {
+    choices: Object.fromEntries(
+      notificationKinds.map((kind) => [kind, choiceOf(choices, kind)]),
+    ) as NotificationChoices,
+    locale,
+  }
 }
 
 /** Keeps how an account wants to be told, and the language in which it chose it: that of its mails. */
 export function* saveChoices(
   { scope, cachedStatement }: Store,
   account: string,
-  locale: 'ja' | 'en',
+  locale: Language,
   choices: NotificationChoices,
 ): Operation<void> {
   const statement = cachedStatement('notification setting save', () =>

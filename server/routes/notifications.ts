@@ -7,7 +7,7 @@ import { ApiError, notFound } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { afterAll, markAllRead, markRead, notificationsOf, unreadOf } from '../notifications/notifications.ts'
 import { placesOf } from '../notifications/places.ts'
-import { readChoices, saveChoices, type NotificationChoices } from '../notifications/settings.ts'
+import { readSettings, saveChoices, type NotificationChoices } from '../notifications/settings.ts'
 import { notificationStreams } from '../notifications/streams.ts'
 import { storeOf } from '../records/context.ts'
 import { parseWith } from './validation.ts'
@@ -55,7 +55,14 @@ const choices = z.strictObject(
     typeof choice
   >,
 )
-const settings = z.object({ choices, mails: z.boolean().describe('Whether this server sends mail.') })
+const settings = z.object({
+  choices,
+  locale: z
+    .enum(['ja', 'en'])
+    .nullable()
+    .describe('The language in which the mails are written; null, that of the tenant, until something is saved.'),
+  mails: z.boolean().describe('Whether this server sends mail.'),
+})
 const settingsBody = z.strictObject({
   choices,
   locale: z.enum(['ja', 'en']).describe('The language in which the mails are written.'),
@@ -155,7 +162,7 @@ export function notificationRoutes(
     },
     handler: async ({ access }, reply) =>
       reply.send({
-        choices: await store().database.read(null, () => readChoices(store(), access.user.id)),
+        ...(await store().database.read(null, () => readSettings(store(), access.user.id))),
         mails: sendsMail,
       }),
   })
@@ -174,7 +181,7 @@ export function notificationRoutes(
       const sent = parseWith(settingsBody, body)
       const chosen: NotificationChoices = sent.choices
       await store().database.write(null, () => saveChoices(store(), access.user.id, sent.locale, chosen))
-      return reply.send({ choices: chosen, mails: sendsMail })
+      return reply.send({ choices: chosen, locale: sent.locale, mails: sendsMail })
     },
   })
 

@@ -879,6 +879,7 @@ export type Answers = {
         mail: 'now' | 'morning' | 'never'
       }
     }
+    locale: 'ja' | 'en' | null
     mails: boolean
   }
   'PUT /api/v1/authorized/notifications/settings': {
@@ -916,6 +917,7 @@ export type Answers = {
         mail: 'now' | 'morning' | 'never'
       }
     }
+    locale: 'ja' | 'en' | null
     mails: boolean
   }
   'GET /api/v1/authorized/postal-codes/{code}': {

@@ -26,9 +26,10 @@ function Choices({ settings }: { readonly settings: Settings }) {
   const { translate, locale } = useWords()
   const show = useToast()
   const { busy, fault, run } = useAccountCall()
-  const [saved, setSaved] = useState(settings.choices)
-  const [choices, setChoices] = useState(saved)
-  const isChanged = JSON.stringify(choices) !== JSON.stringify(saved)
+  const [saved, setSaved] = useState<Pick<Settings, 'choices' | 'locale'>>(settings)
+  const [choices, setChoices] = useState(saved.choices)
+  // Mails are written in the language in which this is saved.
+  const isChanged = locale !== saved.locale || JSON.stringify(choices) !== JSON.stringify(saved.choices)
 
   const choose = (kind: keyof Settings['choices'], part: Partial<Settings['choices'][typeof kind]>) =>
     setChoices({ ...choices, [kind]: { ...choices[kind], ...part } })
@@ -41,7 +42,7 @@ function Choices({ settings }: { readonly settings: Settings }) {
         body: JSON.stringify({ choices, locale }),
       })
     if (!(await run(call))) return
-    setSaved(choices)
+    setSaved({ choices, locale })
     show({ text: translate('accounts.notifications.saved') })
   }
 

@@ -146,7 +146,10 @@ test('what is old or too much is swept, and an account takes its own with it', a
 
 test('one chooses what one is told of; what was rolled back was never told', async () => {
   const world = await start()
-  expect((await world.call(staff, 'GET', `${path}/settings`)).body).toEqual({ choices: defaultChoices, mails: false })
+  const settings = async () => (await world.call(staff, 'GET', `${path}/settings`)).body
+  expect(await settings()).toEqual({ choices: defaultChoices, locale: null, mails: false })
+  expect((await choose(world, staff, {}, 'en')).body).toEqual({ choices: defaultChoices, locale: 'en', mails: false })
+  expect(await settings()).toEqual({ choices: defaultChoices, locale: 'en', mails: false })
   const quiet = { assigned: { inCaptain: false, mail: 'never' } }
   expect((await choose(world, staff, quiet)).body.choices).toMatchObject(quiet)
   await tell(world, staff)
