@@ -331,7 +331,7 @@ test('a mail is sent at once, what follows within five minutes together, and not
   const account = await world.account(staff)
   const [mail, ...others] = await mailsOf(world)
   expect(others).toEqual([])
-  expect(mail).toMatchObject({ to: staff, subject: expect.stringContaining('誰かさんがあなたを担当者にしました：A') })
+  expect(mail).toMatchObject({ to: staff, subject: expect.stringContaining('誰かさんがあなたを担当にしました：A') })
   expect(mail!.text).toContain(`https://captain.example/captain/tenant/${shop}`)
   expect(mail!.text).toContain('https://captain.example/user/profile#notifications')
   expect(mail!.html).toContain('<section lang="ja">')
@@ -378,7 +378,7 @@ test('the morning mail comes once, at seven in Japan, in the language in which i
   await mailDue(world, new Date(morning.getTime() + day))
   const mails = await mailsOf(world)
   expect(mails).toMatchObject([{ to: staff, subject: 'You have 2 notifications' }])
-  expect(mails[0]!.text).toContain('Somebody made you responsible: A')
+  expect(mails[0]!.text).toContain('Somebody assigned you: A')
   expect(mails[0]!.html).toContain('<section lang="en">')
 })
 
