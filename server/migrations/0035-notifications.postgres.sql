@@ -17,6 +17,9 @@ CREATE TABLE "notification" (
   "once" TEXT COLLATE "C"
 );
 CREATE INDEX "notification_account" ON "notification" ("account", "id");
+-- What is looked for every few seconds.
+CREATE INDEX "notification_unread" ON "notification" ("account", "id") WHERE "readAt" IS NULL;
+CREATE INDEX "notification_createdAt" ON "notification" ("createdAt");
 CREATE UNIQUE INDEX "notification_once" ON "notification" ("account", "once");
 CREATE INDEX "notification_mailAt" ON "notification" ("mailAt") WHERE "mailAt" IS NOT NULL;
 CREATE TABLE "notification_setting" (

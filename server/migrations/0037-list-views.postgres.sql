@@ -17,4 +17,6 @@ CREATE TABLE "list_view" (
   PRIMARY KEY ("tenant_id", "id")
 );
 CREATE INDEX "list_view_entity" ON "list_view" ("tenant_id", "entity", "owner", "position");
+-- A list opens with one view at most.
+CREATE UNIQUE INDEX "list_view_default" ON "list_view" ("tenant_id", "entity") WHERE "isDefault" = 1;
 CREATE INDEX "list_view_owner" ON "list_view" ("owner");

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { param } from '../db/parameter.ts'
 import { all, first, run, type Operation } from '../db/query.ts'
 import type { ListViewRow } from '../db/tables.ts'
@@ -59,14 +60,15 @@ export function* viewById(
   return yield* first(statement({ tenant_id: tenant, id, owner }))
 }
 
-/** The views with which the lists of a tenant open. */
+/** The views with which the lists of a tenant open: none of them is a single person’s. */
 export const defaultViews = ({ scope, cachedStatement }: Store, tenant: string) =>
   all(
     cachedStatement<Pick<ViewRow, 'id' | 'entity' | 'query'>>('default views', () =>
       scope
         .selectFrom('list_view')
-        .where('list_view.isDefault', '=', 1)
-        .where('list_view.owner', 'is', null)
+        .where('list_view.isDefault', '=', sql.lit(1))
+        // The order of the index that holds these alone, so that SQLite reads that.
+        .orderBy('list_view.entity')
         .select(['list_view.id', 'list_view.entity', 'list_view.query']),
     )({ tenant_id: tenant }),
   )
@@ -106,7 +108,7 @@ export function* dropDefault({ scope, cachedStatement }: Store, tenant: string, 
       .updateTable('list_view')
       .set({ isDefault: 0 })
       .where('list_view.entity', '=', param('entity'))
-      .where('list_view.isDefault', '=', 1),
+      .where('list_view.isDefault', '=', sql.lit(1)),
   )
   yield* run(statement({ tenant_id: tenant, entity }))
 }

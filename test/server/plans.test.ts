@@ -6,15 +6,30 @@ import { entities } from '../../entities/index.ts'
 import { storeOf } from '../../server/records/context.ts'
 import { readRecordQuery } from '../../server/crud/list/query.ts'
 import { pageQuery } from '../../server/crud/list/select.ts'
+import type { Operation, Query } from '../../server/db/query.ts'
 import { tableOf } from '../../server/db/scope.ts'
 import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
 import { connectSqlite } from '../../server/db/sqlite-connection.ts'
+import { unreadOf, unreadStamps } from '../../server/notifications/notifications.ts'
+import { defaultViews } from '../../server/views/list-views.ts'
 import { firstSite } from './support/record-client.ts'
 
 // The accounts of an installation stand in one table of its own, which no tenant divides: they are few, and read whole.
 const listed = Object.values(entities).filter(({ list, edit, viewOf }) => list && edit !== 'single' && !viewOf)
 const database = connectSqlite(':memory:')
 await migrateSqlite(database)
+
+test('What is looked for every few seconds, or at every page, is read from an index that holds nothing else', () => {
+  const store = storeOf(database)
+  const planOf = (operation: Operation<unknown>): string => {
+    const { sql, parameters } = operation.next().value as Query
+    const steps = database.sqlite.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(parameters) as readonly { detail: string }[]
+    return steps.map(({ detail }) => detail).join('\n')
+  }
+  expect(planOf(unreadOf(store, 'one', 'x'))).toContain('INDEX notification_unread (account=?)')
+  expect(planOf(unreadStamps(store, ['x']))).toContain('INDEX notification_unread (account=?)')
+  expect(planOf(defaultViews(store, 'one'))).toContain('list_view_default')
+})
 
 describe.each(listed.map((entity) => [entity.name, entity] as const))('A list of %s', (_, entity) => {
   const site = firstSite(entity)
