@@ -18,21 +18,23 @@ export default function Composer({ record }: { readonly record: string }) {
   const { write } = useThreadCalls(record)
   const { text, type, store, forget } = useDraft(record, '')
   const [wanted, setWanted] = useState(false)
-  const { members, loading } = useMembers(wanted || text !== '')
+  const { members, read } = useMembers(wanted || text !== '')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const [sent, setSent] = useState(false)
   const key = useRef<string>(undefined)
 
   const send = async () => {
-    if (busy || loading || text.trim() === '') return
+    if (busy || text.trim() === '') return
     setBusy(true)
     setFault(undefined)
     setSent(false)
     store()
     key.current ??= crypto.randomUUID()
     try {
-      await write(key.current, toStoredText(text, members).trim())
+      // Without the members, a name would be sent as mere text.
+      const people = /[@＠]/.test(text) ? await read() : members
+      await write(key.current, toStoredText(text, people).trim())
       key.current = undefined
       forget()
       setSent(true)

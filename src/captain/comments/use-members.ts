@@ -1,16 +1,28 @@
 import { useGetList } from 'react-admin'
+import { queryDefaults } from '../../shell/api/query-options.ts'
 import { withDistinctNames, type Member } from './mentions.ts'
 
 const none: readonly Member[] = []
 
 /** The members of the tenant, by name; asked for once they are wanted. */
-export function useMembers(wanted: boolean): { readonly members: readonly Member[]; readonly loading: boolean } {
-  const { data, isPending, isError } = useGetList<{ id: string; name: string }>(
+export function useMembers(wanted: boolean): {
+  readonly members: readonly Member[]
+  readonly loading: boolean
+  /** Answers the members, read if they are not known; fails where they cannot be. */
+  read(): Promise<readonly Member[]>
+} {
+  const { data, isPending, isError, refetch } = useGetList<{ id: string; name: string }>(
     'colleague',
     { pagination: { page: 1, perPage: 1000 }, sort: { field: 'name', order: 'ASC' } },
-    { enabled: wanted, staleTime: 60_000, select: distinct },
+    { ...queryDefaults, enabled: wanted, staleTime: 60_000, select: distinct },
   )
-  return { members: data ?? none, loading: wanted && isPending && !isError }
+  const read = async () => {
+    if (data) return data
+    // What is read has the members in `data`, other than its type says.
+    const { data: answer } = await refetch({ throwOnError: true, cancelRefetch: false })
+    return (answer as unknown as { readonly data: readonly Member[] }).data
+  }
+  return { members: data ?? none, loading: wanted && isPending && !isError, read }
 }
 
 const distinct = <T extends { readonly data: readonly Member[] }>(answer: T) => ({
