@@ -18,9 +18,12 @@ test('the menu of blocks opens by 「／」 and 「・」, knows a heading by it
   await commit(page, '・')
   await expect(menu).toBeVisible()
   // Nowhere near an edge of the window, wherever the line is.
-  const frame = (await menu.boundingBox())!
-  expect(frame.y).toBeGreaterThanOrEqual(0)
-  expect(frame.y + frame.height).toBeLessThanOrEqual(520)
+  await expect
+    .poll(async () => {
+      const { y, height } = (await menu.boundingBox())!
+      return y >= 0 && y + height <= 520
+    })
+    .toBe(true)
   await compose(page, ['み', 'みだ'])
   await expect(menu.locator('.ce-popover-item:visible')).toHaveText(['見出し'], { useInnerText: true })
   await commit(page, 'みだ')
