@@ -130,31 +130,18 @@ function statementsOf({ scope, database: { dialect } }: Store) {
 
 /** Whether an account may enter a tenant now, whatever its sessions: for what is done in the background on its behalf. */
 export function* mayStillEnter(
-  { scope, cachedStatement, database }: Store,
+  { scope, cachedStatement }: Store,
   operator: string,
   tenant: string,
   user: string,
 ): Operation<boolean> {
-  const account = cachedStatement<{ role: string | null }>('account in the background', () =>
-    installation(database.dialect)
-      .selectFrom('auth_user')
-      .select('role')
-      .where('id', '=', param('user'))
-      .where(isNotBanned),
+  const statement = cachedStatement<{ one: number }>('may enter in the background', () =>
+    scope.plain<{ one: number }>(
+      sql`select 1 as "one" where ${accountMayEnter(scope, param('user'), param('tenant'))}`,
+    ),
   )
-  const entered = cachedStatement<Pick<RequestTenant, 'status'> & { readonly isMember: number }>(
-    'tenant in the background',
-    () =>
-      scope
-        .selectFrom('tenant')
-        .where('tenant.id', '=', param('tenant'))
-        .where('tenant.trashedAt', 'is', null)
-        .select(['tenant.status', isMemberOfTenant(scope)]),
-  )
-  const person = yield* first(account({ user, now: new Date().toISOString() }))
-  const row = yield* first(entered({ tenant_id: operator, tenant, user, today: today() }))
-  if (!person || !row) return false
-  return mayEnterTenant({ user: { role: person.role ?? 'user' }, tenant: row, isMember: row.isMember === 1 })
+  const bindings = { tenant_id: operator, tenant, user, today: today(), now: new Date().toISOString() }
+  return (yield* first(statement(bindings))) !== undefined
 }
 
 /**
