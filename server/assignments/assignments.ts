@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { assigneeField, nobodyValue } from '../../entities/language/assignee.ts'
 import type { Entity } from '../../entities/language/entity.ts'
+import { accountName } from '../db/account-name.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { all, first, run, type Operation } from '../db/query.ts'
@@ -110,10 +111,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
       .selectFrom('assignment')
       .where('assignment.entity', '=', param('entity'))
       .where('assignment.recordId', '=', param('recordId'))
-  const nameOf = (person: 'account' | 'by' | 'impersonatedBy') =>
-    sql<
-      string | null
-    >`(select "person"."name" from "auth_user" as "person" where "person"."id" = ${sql.ref(`assignment.${person}`)})`
+  const nameOf = (person: 'account' | 'by' | 'impersonatedBy') => accountName(column('assignment', person))
   return {
     current: cachedStatement<{ account: string | null }>('assignment', () =>
       ofRecord().where('assignment.isCurrent', '=', sql.lit(1)).select('assignment.account'),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { accountName } from '../db/account-name.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { all, first, run, type Operation } from '../db/query.ts'
@@ -85,10 +86,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
       .selectFrom('comment')
       .where('comment.entity', '=', param('entity'))
       .where('comment.recordId', '=', param('recordId'))
-  const nameOf = (person: 'by' | 'impersonatedBy') =>
-    sql<
-      string | null
-    >`(select "person"."name" from "auth_user" as "person" where "person"."id" = ${sql.ref(`comment.${person}`)})`
+  const nameOf = (person: 'by' | 'impersonatedBy') => accountName(column('comment', person))
   const read = () =>
     ofRecord().select([
       'comment.id',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { today } from '../../entities/language/dates/plain-date.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { accountMayEnter } from '../auth/tenant-access.ts'
+import { accountName } from '../db/account-name.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { all, first, run, type Operation } from '../db/query.ts'
@@ -49,7 +50,7 @@ const told = (scope: Scope, where: ReturnType<typeof sql<boolean>>, most: Return
   scope.plain<ToldNotification>(
     sql`select "notification"."id", "notification"."kind", "notification"."tenant", "notification"."entity",
       "notification"."recordId", "notification"."params", "notification"."createdAt", "notification"."readAt",
-      (select "causer"."name" from "auth_user" as "causer" where "causer"."id" = "notification"."by") as "by",
+      ${accountName(column('notification', 'by'))} as "by",
       "tenant"."slug", "tenant"."site", "tenant"."name", "tenant"."nameEn", "tenant"."themeColor", "tenant"."defaultLocale"
       from "notification"
       join "tenant" on "tenant"."tenant_id" = ${param('tenant_id')} and "tenant"."id" = "notification"."tenant"

@@ -9,6 +9,8 @@ import { contentRange } from '../crud/list.ts'
 import { initialRange, rangeOf } from '../crud/list/parameters.ts'
 import { entitiesOfSite, isShown } from '../records/registry.ts'
 import { withChangeSetHeader, asObject, assertKeys } from '../crud/request.ts'
+import { accountName } from '../db/account-name.ts'
+import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { all, first } from '../db/query.ts'
 import type { Action } from '../db/tables.ts'
@@ -155,10 +157,7 @@ function statementsOf({ scope, cachedStatement, fn }: Store, site: SiteSlug, sho
       .selectFrom('revision')
       .where('revision.changeSet', '=', param('changeSet'))
       .where('revision.entity', 'in', names)
-  const nameOf = (column: 'by' | 'impersonator') =>
-    sql<
-      string | null
-    >`(select "person"."name" from "auth_user" as "person" where "person"."id" = ${sql.ref(`revision.${column}`)})`
+  const nameOf = (name: 'by' | 'impersonator') => accountName(column('revision', name))
   return {
     count: cachedStatement<{ count: number }>(`size of change set|${site}`, () =>
       ofSet().select(sql<number>`count(*)`.as('count')),

@@ -7,6 +7,7 @@ import { draftState } from '../../entities/language/fields/states.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { entitiesOfSite, entityByName } from '../records/registry.ts'
+import { accountName } from '../db/account-name.ts'
 import { column } from '../db/column.ts'
 import type { SqlFunctions } from '../db/sql-functions.ts'
 import { param } from '../db/parameter.ts'
@@ -163,9 +164,7 @@ const changesQuery = ({ scope, cachedStatement, fn }: Store, site: SiteSlug, ent
         'revision.action',
         'revision.at',
         'revision.by',
-        sql<
-          string | null
-        >`(select "person"."name" from "auth_user" as "person" where "person"."id" = "revision"."by")`.as('byName'),
+        accountName(column('revision', 'by')).as('byName'),
       ])
   })
 
@@ -176,9 +175,7 @@ const englishTitleOf = (entity: Entity): string | undefined => entity.fields[`${
 export function revisionTitle(fn: SqlFunctions, entity: Entity): RawBuilder<unknown> {
   const title = titleOf(entity)
   const stored = fn.textAt(column('revision', 'values'), title)
-  return entity.fields[title]!.kind === 'account'
-    ? sql`(select "titled"."name" from "auth_user" as "titled" where "titled"."id" = ${stored})`
-    : stored
+  return entity.fields[title]!.kind === 'account' ? accountName(stored) : stored
 }
 
 interface Upcoming {

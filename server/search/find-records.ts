@@ -4,6 +4,7 @@ import { titleOf, type Entity } from '../../entities/language/entity.ts'
 import { foldText } from '../../entities/language/input/fold-text.ts'
 import { kanaOfRomaji } from '../../entities/language/input/kana-of-romaji.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
+import { accountName } from '../db/account-name.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { all, type Operation } from '../db/query.ts'
@@ -354,14 +355,17 @@ function titlesOf({ scope, fn }: Store, entity: Entity): RawBuilder<unknown> {
       .where(column(other.table, 'id'), '=', column(table, title))
       .select(column(other.table, field).as('title'))}`
   }
-  const account = sql`(select "titled"."name" from "auth_user" as "titled" where "titled"."id" = ${column(table, title)})`
   const texts = target
     ? [
         named(titleOf(target)),
         named(target.fields[`${titleOf(target)}En`]?.name),
         named(target.fields[`${titleOf(target)}Kana`]?.name),
       ]
-    : [titleKind(entity) === 'account' ? account : own(title), own(`${title}En`), own(`${title}Kana`)]
+    : [
+        titleKind(entity) === 'account' ? accountName(column(table, title)) : own(title),
+        own(`${title}En`),
+        own(`${title}Kana`),
+      ]
   return sql`select * from ${select()
     .where(column(table, 'trashedAt'), 'is', null)
     .where(fn.inJsonArray(column(table, 'id'), param(`ids ${entity.name}`)))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { AuditAction } from '../../../entities/language/shared/audit-actions.ts'
 import type { Store } from '../../records/context.ts'
+import { accountName } from '../../db/account-name.ts'
 import { param } from '../../db/parameter.ts'
 import { run, type Operation } from '../../db/query.ts'
 import { installation } from '../../db/scope.ts'
@@ -25,8 +26,7 @@ const longestUserAgent = 300
 
 /** Records an event, in the transaction in which it happens. */
 export function* recordEvent(store: Store, event: Event): Operation<void> {
-  const nameOf = (id: string) =>
-    sql<string | null>`(select "person"."name" from "auth_user" as "person" where "person"."id" = ${param(id)})`
+  const nameOf = (id: string) => accountName(param(id))
   const statement = store.cachedStatement('auth-event', () =>
     installation(store.database.dialect)
       .insertInto('auth_event')
