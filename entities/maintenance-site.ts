@@ -7,6 +7,7 @@ import { ipAddress } from './language/rules/network.ts'
 
 export const maintenanceSite = entity('maintenance-site', {
   sites: ['funaneco-jp'],
+  apiKeys: false,
   schema: z.object({
     // A maintenance record does not prevent its tenant from being deleted.
     tenant: reference('tenant', { onDelete: 'setNull' }),

@@ -8,6 +8,7 @@ import { tenant } from './tenant.ts'
 
 export const tenantDomain = entity('tenant-domain', {
   sites: ['funaneco-jp'],
+  apiKeys: false,
   parent: tenant,
   schema: z.object({
     domain: reference('domain'),

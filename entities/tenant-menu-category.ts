@@ -5,6 +5,7 @@ import { halfWidth } from './language/rules/text.ts'
 
 export const tenantMenuCategory = entity('tenant-menu-category', {
   sites: ['funaneco-jp'],
+  apiKeys: false,
   schema: z.object({
     name: text({ max: 30 }),
     nameEn: text({ maxBytes: 60, rules: [halfWidth()] }),

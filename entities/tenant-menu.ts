@@ -7,6 +7,7 @@ import { halfWidth } from './language/rules/text.ts'
 
 export const tenantMenu = entity('tenant-menu', {
   sites: ['funaneco-jp'],
+  apiKeys: false,
   schema: z.object({
     category: reference('tenant-menu-category'),
     name: text({ max: 30 }),

@@ -6,6 +6,7 @@ import { tenant } from './tenant.ts'
 
 export const tenantUser = entity('tenant-user', {
   sites: ['funaneco-jp'],
+  apiKeys: false,
   parent: tenant,
   schema: z.object({
     user: account({ notOwnAccount: true }),

@@ -26,6 +26,7 @@ import { sites } from './language/sites.ts'
 
 export const tenant = entity('tenant', {
   sites: ['funaneco-jp'],
+  apiKeys: false,
   schema: z.object({
     name: text({ max: 50, portable: true }),
     nameEn: text({ maxBytes: 100, rules: [halfWidth()] }).optional(),

@@ -4,6 +4,7 @@ import { email, image, longText, phone, text } from './language/fields/index.ts'
 
 export const user = entity('user', {
   sites: ['funaneco-jp'],
+  apiKeys: false,
   viewOf: 'accounts',
   schema: z.object({
     name: text({ max: 100, personal: true }),

@@ -18,6 +18,7 @@ import { shareRenderer } from './pages/shared-renderer.ts'
 import { answerClientError, answerError, handleErrors, type ShowError } from './errors/error-handler.ts'
 import { loggerOf, logRequests } from './plugins/logging.ts'
 import { createIdentity } from './auth/identity.ts'
+import { keyGuard, type KeyGuard } from './api-keys/key-guard.ts'
 import { authRoutes } from './auth/routes.ts'
 import { acceptPreviousSecret } from './auth/signed-cookies.ts'
 import { createAiServices } from './ai/services.ts'
@@ -32,6 +33,7 @@ import { setupRoutes } from './routes/setup.ts'
 import { limitRates } from './rate-limits/plugin.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { contentRoutes } from './routes/content.ts'
+import { apiKeyRoutes } from './routes/api-keys.ts'
 import { changeSetRoutes } from './routes/change-sets.ts'
 import { colleagueRoutes } from './routes/colleagues.ts'
 import { exportRoutes } from './routes/exports.ts'
@@ -68,6 +70,8 @@ declare module 'fastify' {
     readonly database: Database | undefined
     /** The id of the operator's tenant, which owns the membership rows; undefined before setup. */
     operatorTenant(): Promise<string | undefined>
+    /** Absent without a database. */
+    readonly apiKeys: KeyGuard | undefined
     /** Whether a bearer token may enter a tenant; for public content that staff can see even while it is closed. */
     mayEnter(authorization: string, slug: string): Promise<boolean>
   }
@@ -138,7 +142,9 @@ export async function buildApp({
   app.decorate('database', database)
   app.decorate('operatorTenant', async () => identity.tenantAccess?.operator())
   app.decorate('mayEnter', identity.callers.mayEnter)
-  guardRoutes(app, identity.callers)
+  const keys = database && keyGuard(database, app.operatorTenant, app.log)
+  app.decorate('apiKeys', keys)
+  guardRoutes(app, identity.callers, keys)
   if (identity.authServices && env.AUTH_SECRET_PREVIOUS)
     acceptPreviousSecret(app, identity.authServices.secret, env.AUTH_SECRET_PREVIOUS)
 
@@ -175,6 +181,7 @@ export async function buildApp({
   exportRoutes(app, exportStorage)
   importRoutes(app, env, exportStorage)
   viewRoutes(app)
+  apiKeyRoutes(app)
   const thumbnails = videoThumbnails(env, network)
   runJobs(app, env, storage, exportStorage, thumbnails, ai)
   linkRoutes(app, network)

@@ -159,6 +159,8 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   readonly layouts?: Readonly<Record<string, ExportLayout>>
   /** The former names of renamed fields, so that a migration keeps their data. */
   readonly renamedFrom?: Readonly<Partial<Record<F, string>>>
+  /** No API key is ever given rights to it: it decides who may do what, or what belongs to which tenant. */
+  readonly apiKeys?: false
   /** What the public sees of the entity, and when. Without it, nothing is public. */
   readonly public?: PublicVisibility<F, K['visibility'], K['values']>
   /** The records that a new tenant starts with, in order; its staff change and delete them like their own. */

@@ -9,7 +9,7 @@ import type { Screen } from '../../entities/language/screens.ts'
 export const accessClasses = ['public', 'session', 'member', 'ai', 'operator'] as const
 export type AccessClass = (typeof accessClasses)[number]
 
-/** The account behind a request. */
+/** The account behind a request; or the API key, whose role is `key`. */
 export interface Caller {
   readonly id: string
   readonly name: string
@@ -29,7 +29,10 @@ export interface RequestTenant {
 /** What the guard established before the handler runs. */
 export interface Access {
   readonly user: Caller
+  /** Empty for an API key. */
   readonly sessionId: string
+  /** What an API key may do, with what that includes; undefined for people. */
+  readonly scopes?: ReadonlySet<string>
   /** Present on every route below a tenant. */
   readonly tenant?: RequestTenant
 }
@@ -40,6 +43,11 @@ declare module 'fastify' {
     /** The entity of an entity route, and the screen it requires: the tenant's site must have them. */
     entity?: string
     screen?: Screen | readonly Screen[]
+    /**
+     * The scope with which an API key may call the route, as `news:create`. Without one, keys may not call it; the public
+     * may call public routes all the same.
+     */
+    keyScope?: string
     /** Called by pages on their own: a call does not count as a use of the session. */
     unattended?: true
   }

@@ -7,7 +7,8 @@ import type { RecordTenantEntry } from './audit/tenant-entries.ts'
 import { mayEnterTenant, type TenantAccess, type Visit } from './tenant-access.ts'
 import type { RecordSessionUse } from './session-activity.ts'
 
-type Answer = (refusal: ApiError | undefined, access?: Access) => void
+/** Takes the refusal of a request, or its access. */
+export type Answer = (refusal: ApiError | undefined, access?: Access) => void
 
 export interface Callers {
   /** Calls back synchronously if the token's signature is already known; hence a callback. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { retryAfterOf, activeNotice, isAllowedIp, defaultRetryAfter } from '../tenants/closure.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Maintenance } from '../tenants/maintenance.ts'
-import { allowOrigin } from './cors.ts'
+import { allowOrigin, originsOf } from './cors.ts'
 import { contentTenantBySlug, type ContentTenant } from './content-tenant.ts'
 
 /** A tenant whose public content was requested, and whether the request comes from one of its own pages. */
@@ -24,7 +24,7 @@ export async function openTenant(
   const { tenant: slug } = request.params as { tenant: string }
   const operator = await app.operatorTenant()
   const tenant = await contentTenantBySlug(app.database!, operator, slug)
-  const fromOwnPage = allowOrigin(tenant, request, reply)
+  const fromOwnPage = allowOrigin(await originsOf(app, tenant), request, reply)
   if (tenant.status === 'suspended')
     throw new ApiError(503, undefined, { reason: 'suspended', retryAfter: defaultRetryAfter })
   const notice = await activeNotice(app.database!, operator!, tenant.id)

@@ -20,6 +20,9 @@ export const listRecords = (app: FastifyInstance, entity: Entity) =>
     const parsedQuery = readRecordQuery(entity, context.tenant.site, queryOf(request))
     if (parsedQuery.issues) throw invalid(parsedQuery.issues, entity.name)
     const { query } = parsedQuery
+    // The trash is for people.
+    if (query.trashed && request.access.scopes)
+      throw invalid([{ path: ['filter', 'trashed'], rule: 'invalid', params: {} }], entity.name)
     const { records, count, total } = await context.store.database.read(context.tenant.id, () =>
       readPage(context, query),
     )

@@ -188,6 +188,37 @@ export interface ListViewRow {
   updatedBy: string | null
 }
 
+/** What lets a program call the API for a tenant. */
+export interface ApiKeyRow {
+  tenant_id: string
+  id: string
+  name: string
+  /** Of the secret, which itself is kept nowhere. */
+  hash: string
+  /** The first characters of the secret. */
+  hint: string
+  /** The secret before the last rotation, which is accepted until `previousUntil`. */
+  previousHash: string | null
+  previousHint: string | null
+  previousUntil: string | null
+  /** JSON: `KeyScope`s. */
+  scopes: string
+  /** JSON: the origins of pages that may use it; anywhere if there are none. */
+  origins: string
+  /** JSON: the networks it may be used from, as CIDR blocks; anywhere if there are none. */
+  networks: string
+  requestsPerTenSeconds: number
+  expiresAt: string | null
+  lastUsedAt: string | null
+  revokedAt: string | null
+  revokedBy: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** To whom a record was assigned, or (`account` is null) that it was assigned to nobody any more. */
 export interface AssignmentRow {
   tenant_id: string
@@ -223,6 +254,7 @@ interface TenantSystemTables {
   comment: CommentRow
   assignment: AssignmentRow
   list_view: ListViewRow
+  api_key: ApiKeyRow
   upload_use: { tenant_id: string; upload: string; entity: string; recordId: string; field: string }
   search_entry: {
     /** SQLite only: links the entry to the full-text index. */

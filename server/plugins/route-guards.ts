@@ -1,15 +1,25 @@
+import { isIP } from 'node:net'
 import type { FastifyInstance, onRequestHookHandler, RouteOptions } from 'fastify'
 import { screensOf } from '../../entities/language/screens.ts'
 import { entities } from '../../entities/index.ts'
 import { sites, type SiteSlug } from '../../entities/language/sites.ts'
 import type { Access, AccessClass } from '../auth/access.ts'
-import type { Callers } from '../auth/callers.ts'
-import { notFound } from '../errors/api-error.ts'
+import { carriesKey, type KeyGuard } from '../api-keys/key-guard.ts'
+import type { Answer, Callers } from '../auth/callers.ts'
+import { ApiError, badRequest, notFound } from '../errors/api-error.ts'
+import { asApiError } from '../errors/error-handler.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** All routes, in the order of registration. */
     readonly routeTable: readonly RouteOptions[]
+  }
+  interface FastifyRequest {
+    /**
+     * The address of the person for whom a site that renders on its server makes the call, as its API key is trusted to
+     * say in `Captain-Visitor`; limits count that in place of the site's.
+     */
+    visitor: string | undefined
   }
 }
 
@@ -17,15 +27,17 @@ declare module 'fastify' {
  * Adds the guard of its access class to every route; throws on a route that declares none, so that the server does not
  * start with a route that was left unprotected.
  */
-export function guardRoutes(app: FastifyInstance, callers: Callers): void {
+export function guardRoutes(app: FastifyInstance, callers: Callers, keys: KeyGuard | undefined): void {
   const routes: RouteOptions[] = []
   app.decorateRequest('access', null as unknown as Access)
+  app.decorateRequest('visitor', undefined)
   app.decorate('routeTable', routes)
   app.addHook('onRoute', (route) => {
     routes.push(route)
     const access = route.config?.access
-    if (access && access !== 'public')
-      route.onRequest = [guardRoute(callers, access, route), ...asList(route.onRequest)]
+    const guard =
+      access === 'public' ? guardPublicRoute(keys, route) : access && guardRoute(callers, keys, access, route)
+    if (guard) route.onRequest = [guard, ...asList(route.onRequest)]
   })
   app.addHook('onReady', (done) => {
     const undeclared = routes
@@ -39,8 +51,30 @@ export function guardRoutes(app: FastifyInstance, callers: Callers): void {
   })
 }
 
+/** Public routes are open to everybody; who comes with a key is held to what it may do, and counted by it. */
+function guardPublicRoute(keys: KeyGuard | undefined, { config }: RouteOptions): onRequestHookHandler | undefined {
+  const scope = config?.keyScope
+  if (!keys || !scope) return undefined
+  return function (request, reply, done) {
+    if (!carriesKey(request)) return done()
+    keys.enter(request, reply, (request.params as { tenant: string }).tenant, scope).then(
+      (access) => {
+        request.access = access
+        const { 'captain-visitor': visitor } = request.headers
+        if (visitor === undefined) return done()
+        if (typeof visitor !== 'string' || isIP(visitor) === 0)
+          return done(badRequest('Captain-Visitor is the address of the person the call is made for.'))
+        request.visitor = visitor
+        done()
+      },
+      (error: unknown) => done(asApiError(error)),
+    )
+  }
+}
+
 function guardRoute(
   callers: Callers,
+  keys: KeyGuard | undefined,
   access: Exclude<AccessClass, 'public'>,
   { config, url }: RouteOptions,
 ): onRequestHookHandler {
@@ -48,20 +82,25 @@ function guardRoute(
   const inTenant = url.includes('/:tenant')
   if (access === 'member' && !inTenant) throw new Error(`${url}: a route for members needs :tenant in its path.`)
 
-  return function (request, _reply, done) {
-    callers.enter(
-      request,
-      access,
-      inTenant ? (request.params as { tenant: string }).tenant : undefined,
-      (refusal, caller) => {
-        if (refusal) return done(refusal)
-        if (granted && !granted.has(caller!.tenant!.site)) return done(notFound())
-        request.access = caller!
-        done()
-      },
-    )
+  return function (request, reply, done) {
+    const slug = inTenant ? (request.params as { tenant: string }).tenant : undefined
+    const answer: Answer = (refusal, caller) => {
+      if (refusal) return done(refusal)
+      if (granted && !granted.has(caller!.tenant!.site)) return done(notFound())
+      request.access = caller!
+      done()
+    }
+    if (keys && access === 'member' && carriesKey(request)) {
+      if (config?.keyScope === undefined) return done(notForKeys())
+      keys.enter(request, reply, slug!, config.keyScope).then(
+        (caller) => answer(undefined, caller),
+        (error: unknown) => done(asApiError(error)),
+      )
+    } else callers.enter(request, access, slug, answer)
   }
 }
+
+const notForKeys = (): ApiError => new ApiError(403, 'API keys do not open this.', { code: 'NOT_FOR_KEYS' })
 
 /** The sites that have an entity with at least one of the screens. */
 function sitesOfScreens(name: string, screens: readonly string[]): ReadonlySet<SiteSlug> {

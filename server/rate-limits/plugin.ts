@@ -25,7 +25,7 @@ export async function limitRates(
 }
 
 /** The place that a request comes from, as limits count it. */
-export const clientKey = ({ ip }: FastifyRequest): string => normalizeIP(ip, { ipv6Subnet: 64 })
+export const clientKey = ({ ip, visitor }: FastifyRequest): string => normalizeIP(visitor ?? ip, { ipv6Subnet: 64 })
 
 /** Counts a call against a limit checked by the handler itself; returns the seconds to wait if it is exceeded. */
 export function manualLimit(app: FastifyInstance, options: CreateRateLimitOptions) {

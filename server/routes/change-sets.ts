@@ -9,7 +9,7 @@ import { contentRange } from '../crud/list.ts'
 import { initialRange, rangeOf } from '../crud/list/parameters.ts'
 import { entitiesOfSite, isShown } from '../records/registry.ts'
 import { withChangeSetHeader, asObject, assertKeys } from '../crud/request.ts'
-import { accountName } from '../db/account-name.ts'
+import { authorName } from '../db/account-name.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { all, first } from '../db/query.ts'
@@ -157,7 +157,7 @@ function statementsOf({ scope, cachedStatement, fn }: Store, site: SiteSlug, sho
       .selectFrom('revision')
       .where('revision.changeSet', '=', param('changeSet'))
       .where('revision.entity', 'in', names)
-  const nameOf = (name: 'by' | 'impersonator') => accountName(column('revision', name))
+  const nameOf = (name: 'by' | 'impersonator') => authorName(scope, column('revision', name))
   return {
     count: cachedStatement<{ count: number }>(`size of change set|${site}`, () =>
       ofSet().select(sql<number>`count(*)`.as('count')),

@@ -29,7 +29,7 @@ function entityContent(app: FastifyInstance, entity: Entity, pages: SharedPages 
   const url = `/api/v1/tenants/:tenant/${entity.name}`
   const address = Object.values(entity.fields).find(({ name, kind }) => kind === 'slug' && isPublic(entity, name))
   app.get(url, {
-    config: { access: 'public', entity: entity.name },
+    config: { access: 'public', entity: entity.name, keyScope: `${entity.name}:read` },
     ...(!app.database && { schema: listContract(app, entity) }),
     handler: async (request, reply) => {
       const tenant = await openTenantWith(app, entity, request, reply)
@@ -41,7 +41,7 @@ function entityContent(app: FastifyInstance, entity: Entity, pages: SharedPages 
     },
   })
   app.get(`${url}/:key`, {
-    config: { access: 'public', entity: entity.name },
+    config: { access: 'public', entity: entity.name, keyScope: `${entity.name}:read` },
     ...(!app.database && { schema: recordContract(app, entity, address) }),
     handler: async (request, reply) => {
       const tenant = await openTenantWith(app, entity, request, reply)

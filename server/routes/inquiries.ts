@@ -11,7 +11,7 @@ import { forbidden, invalid, notFound } from '../errors/api-error.ts'
 /** Inquiries sent by anyone from tenants' own websites. */
 export function inquiryRoutes(app: FastifyInstance, { PUBLIC_URL, SMTP_URL }: Env): void {
   app.post('/api/v1/tenants/:tenant/contact', {
-    config: { access: 'public', rateLimit: { max: 10, timeWindow: '10 minutes' } },
+    config: { access: 'public', keyScope: 'inquiries:send', rateLimit: { max: 10, timeWindow: '10 minutes' } },
     schema: inquiryContract(),
     handler: async (request, reply) => {
       const { tenant, operator, fromOwnPage } = await openTenant(app, request, reply)

@@ -7,7 +7,7 @@ import { draftState } from '../../entities/language/fields/states.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { entitiesOfSite, entityByName } from '../records/registry.ts'
-import { accountName } from '../db/account-name.ts'
+import { accountName, authorName } from '../db/account-name.ts'
 import { column } from '../db/column.ts'
 import type { SqlFunctions } from '../db/sql-functions.ts'
 import { param } from '../db/parameter.ts'
@@ -164,7 +164,7 @@ const changesQuery = ({ scope, cachedStatement, fn }: Store, site: SiteSlug, ent
         'revision.action',
         'revision.at',
         'revision.by',
-        accountName(column('revision', 'by')).as('byName'),
+        authorName(scope, column('revision', 'by')).as('byName'),
       ])
   })
 

@@ -103,7 +103,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     await scope.register((await import('@fastify/multipart')).default, { limits: multipartLimits })
 
     scope.post(base, {
-      config: { access: 'member', multipart: true, rateLimit: manyUploads },
+      config: { access: 'member', keyScope: 'uploads:create', multipart: true, rateLimit: manyUploads },
       schema: {
         operationId: 'createUpload',
         summary: 'Upload a file',

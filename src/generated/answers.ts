@@ -373,6 +373,10 @@ export type Answers = {
       | 'tenant-entered'
       | 'impersonation-started'
       | 'impersonation-stopped'
+      | 'api-key-created'
+      | 'api-key-changed'
+      | 'api-key-rotated'
+      | 'api-key-revoked'
       | 'personal-data-exported'
       | 'personal-data-downloaded'
       | 'records-imported'
@@ -1051,6 +1055,137 @@ export type Answers = {
       ja: string
       en: string
     }>
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/api-keys': {
+    scopes: Array<string>
+    keys: Array<{
+      id: string
+      name: string
+      scopes: Array<string>
+      origins: Array<string>
+      networks: Array<string>
+      requestsPerTenSeconds: number
+      expiresAt: string | null
+      hint: string
+      previous: {
+        hint: string
+        until: string
+      } | null
+      status: 'active' | 'expired' | 'revoked'
+      lastUsedAt: string | null
+      revokedAt: string | null
+      createdAt: string
+      createdBy: string
+      updatedAt: string
+      version: number
+    }>
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/api-keys': {
+    id: string
+    name: string
+    scopes: Array<string>
+    origins: Array<string>
+    networks: Array<string>
+    requestsPerTenSeconds: number
+    expiresAt: string | null
+    hint: string
+    previous: {
+      hint: string
+      until: string
+    } | null
+    status: 'active' | 'expired' | 'revoked'
+    lastUsedAt: string | null
+    revokedAt: string | null
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    version: number
+    secret: string
+  }
+  'PATCH /api/v1/authorized/tenants/{tenant}/api-keys/{id}': {
+    id: string
+    name: string
+    scopes: Array<string>
+    origins: Array<string>
+    networks: Array<string>
+    requestsPerTenSeconds: number
+    expiresAt: string | null
+    hint: string
+    previous: {
+      hint: string
+      until: string
+    } | null
+    status: 'active' | 'expired' | 'revoked'
+    lastUsedAt: string | null
+    revokedAt: string | null
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    version: number
+  }
+  'DELETE /api/v1/authorized/tenants/{tenant}/api-keys/{id}': {
+    id: string
+    name: string
+    scopes: Array<string>
+    origins: Array<string>
+    networks: Array<string>
+    requestsPerTenSeconds: number
+    expiresAt: string | null
+    hint: string
+    previous: {
+      hint: string
+      until: string
+    } | null
+    status: 'active' | 'expired' | 'revoked'
+    lastUsedAt: string | null
+    revokedAt: string | null
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    version: number
+  }
+  'DELETE /api/v1/authorized/tenants/{tenant}/api-keys/{id}/previous-secret': {
+    id: string
+    name: string
+    scopes: Array<string>
+    origins: Array<string>
+    networks: Array<string>
+    requestsPerTenSeconds: number
+    expiresAt: string | null
+    hint: string
+    previous: {
+      hint: string
+      until: string
+    } | null
+    status: 'active' | 'expired' | 'revoked'
+    lastUsedAt: string | null
+    revokedAt: string | null
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    version: number
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/api-keys/{id}/rotations': {
+    id: string
+    name: string
+    scopes: Array<string>
+    origins: Array<string>
+    networks: Array<string>
+    requestsPerTenSeconds: number
+    expiresAt: string | null
+    hint: string
+    previous: {
+      hint: string
+      until: string
+    } | null
+    status: 'active' | 'expired' | 'revoked'
+    lastUsedAt: string | null
+    revokedAt: string | null
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    version: number
+    secret: string
   }
   'GET /api/v1/authorized/tenants/{tenant}/{entity}/availability': Availability
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/deletions': Saved

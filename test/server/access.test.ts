@@ -79,7 +79,7 @@ test('accounts can be found by those who give membership', async () => {
 
 test('the server does not start on a route that says nothing about access', async () => {
   const app = Fastify()
-  guardRoutes(app, createIdentity(env, undefined).callers)
+  guardRoutes(app, createIdentity(env, undefined).callers, undefined)
   app.get('/forgotten', () => 'open')
   await expect(app.ready()).rejects.toThrow('Missing: GET /forgotten, HEAD /forgotten')
 })

@@ -13,6 +13,7 @@ export const auditActions = {
     'impersonation-started',
     'impersonation-stopped',
   ],
+  keys: ['api-key-created', 'api-key-changed', 'api-key-rotated', 'api-key-revoked'],
   exports: ['personal-data-exported', 'personal-data-downloaded'],
   imports: ['records-imported', 'import-undone'],
   ai: [

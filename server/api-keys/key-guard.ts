@@ -1,0 +1,192 @@
+import { BlockList, isIPv6 } from 'node:net'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { withIncludedScopes } from '../../entities/language/api-key-scopes.ts'
+import type { Access } from '../auth/access.ts'
+import { contentTenantBySlug } from '../content/content-tenant.ts'
+import { allowOrigin } from '../content/cors.ts'
+import type { Database } from '../db/database.ts'
+import { ApiError, unauthorized } from '../errors/api-error.ts'
+import { readCached } from '../public/cache.ts'
+import { clientKey } from '../rate-limits/plugin.ts'
+import { storeOf } from '../records/context.ts'
+import { apiKeysOf, noteKeyUse, type StoredKey } from './api-keys.ts'
+import { parseNetwork } from './networks.ts'
+import { hashOf, isSecret } from './secret.ts'
+
+/** Whether a request carries an API key, or what looks like one, in place of a person's token. */
+export const carriesKey = ({ headers }: FastifyRequest): boolean =>
+  headers.authorization?.startsWith(`Bearer captain_`) === true
+
+/** Lets programs in by their key. */
+export interface KeyGuard {
+  /**
+   * The access of the key that a request carries, to a tenant and one scope of it. Throws 401 for a key that does not
+   * open the tenant (any more), 403 for one that may not do this or not from here, 429 for one that calls too often.
+   */
+  enter(request: FastifyRequest, reply: FastifyReply, slug: string, scope: string): Promise<Access>
+  /** The origins of pages that the tenant's keys may be used on. */
+  originsOf(tenant: string): Promise<ReadonlySet<string>>
+}
+
+interface ActiveKey extends Pick<StoredKey, 'id' | 'name' | 'requestsPerTenSeconds' | 'lastUsedAt'> {
+  readonly scopes: ReadonlySet<string>
+  readonly origins: readonly string[]
+  readonly networks: BlockList | undefined
+  /** Until when the secret is accepted, in milliseconds. */
+  readonly until: number
+}
+
+/** The live keys of a tenant, by the hash of each secret. */
+type ActiveKeys = ReadonlyMap<string, ActiveKey>
+
+const windowSeconds = 10
+const minute = 60_000
+/** The last use is written down no more often than this. */
+const useInterval = 5 * minute
+const maxCounted = 10_000
+/** How many wrong keys an address may send within a window. */
+const maxWrong = 20
+
+export function keyGuard(
+  database: Database,
+  operator: () => Promise<string | undefined>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): KeyGuard {
+  const counts = windowCounter()
+  const wrong = windowCounter()
+  const noteUse = useRecorder(database, log)
+
+  /** Counted before the database is asked. */
+  function secretOf(request: FastifyRequest): string {
+    if (wrong.read(clientKey(request)).count >= maxWrong) throw tooMany(wrong.read(clientKey(request)).rest)
+    const secret = request.headers.authorization!.slice('Bearer '.length)
+    if (!isSecret(secret)) throw refuse(request)
+    return secret
+  }
+
+  function refuse(request: FastifyRequest): ApiError {
+    wrong.add(clientKey(request))
+    return unauthorized('The API key is not valid for this tenant.')
+  }
+
+  return {
+    async originsOf(tenant) {
+      const keys = await activeKeys(database, tenant)
+      const now = Date.now()
+      return new Set([...keys.values()].flatMap(({ origins, until }) => (until > now ? origins : [])))
+    },
+    async enter(request, reply, slug, scope) {
+      const secret = secretOf(request)
+      const tenant = await contentTenantBySlug(database, await operator(), slug).catch((error: unknown) => {
+        throw error instanceof ApiError && error.statusCode === 404 ? refuse(request) : error
+      })
+      const key = (await activeKeys(database, tenant.id)).get(hashOf(secret))
+      if (!key || key.until <= Date.now()) throw refuse(request)
+      assertPlace(key, request)
+      if (key.origins.length > 0) allowOrigin(new Set(key.origins), request, reply)
+      const { count, rest } = counts.add(key.id)
+      const left = Math.max(0, key.requestsPerTenSeconds - count)
+      // draft-ietf-httpapi-ratelimit-headers-10
+      reply.header('ratelimit-policy', `"key";q=${key.requestsPerTenSeconds};w=${windowSeconds}`)
+      reply.header('ratelimit', `"key";r=${left};t=${rest}`)
+      if (count > key.requestsPerTenSeconds) throw tooMany(rest)
+      if (!key.scopes.has(scope))
+        throw new ApiError(403, `The API key lacks the scope ${scope}.`, { code: 'SCOPE_MISSING', scope })
+      noteUse(tenant.id, key)
+      const { id, site, status } = tenant
+      return {
+        user: { id: key.id, name: key.name, role: 'key', isUser: false, cfAi: false },
+        sessionId: '',
+        tenant: { id, slug, site, status: status as 'active' },
+        scopes: key.scopes,
+      }
+    },
+  }
+}
+
+/** Where a key may be used from: servers of its networks, pages of its origins. */
+function assertPlace({ networks, origins }: ActiveKey, { ip, headers }: FastifyRequest): void {
+  if (networks && !networks.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4'))
+    throw new ApiError(403, `The API key may not be used from ${ip}.`, { code: 'NETWORK_NOT_ALLOWED' })
+  if (origins.length > 0 && !(headers.origin !== undefined && origins.includes(headers.origin)))
+    throw new ApiError(403, 'The API key may only be used on pages of its origins.', { code: 'ORIGIN_NOT_ALLOWED' })
+}
+
+const tooMany = (rest: number): ApiError => new ApiError(429, undefined, { retryAfter: rest })
+
+/** Read again as soon as one of them changes, on whichever server: a revoked key is refused at the next call. */
+async function activeKeys(database: Database, tenant: string): Promise<ActiveKeys> {
+  const { value } = await readCached(database, tenant, 'api keys', function* () {
+    const rows = yield* apiKeysOf(storeOf(database), tenant)
+    return { value: new Map(rows.flatMap(activeSecrets)), until: Infinity }
+  })
+  return value
+}
+
+function activeSecrets(row: StoredKey): readonly (readonly [string, ActiveKey])[] {
+  if (row.revokedAt !== null) return []
+  const networks = JSON.parse(row.networks) as readonly string[]
+  const end = row.expiresAt === null ? Infinity : Date.parse(row.expiresAt)
+  const key = {
+    id: row.id,
+    name: row.name,
+    requestsPerTenSeconds: row.requestsPerTenSeconds,
+    lastUsedAt: row.lastUsedAt,
+    scopes: withIncludedScopes(JSON.parse(row.scopes) as readonly string[]),
+    origins: JSON.parse(row.origins) as readonly string[],
+    networks: networks.length === 0 ? undefined : blockListOf(networks),
+    until: end,
+  }
+  return [
+    [row.hash, key],
+    ...(row.previousHash === null
+      ? []
+      : [[row.previousHash, { ...key, until: Math.min(end, Date.parse(row.previousUntil!)) }] as const]),
+  ]
+}
+
+function blockListOf(networks: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const each of networks) {
+    const { address, prefix, family } = parseNetwork(each)!
+    list.addSubnet(address, prefix, family)
+  }
+  return list
+}
+
+/** Counts in windows of ten seconds, in memory: they end before a restart or a second server would matter. */
+function windowCounter() {
+  const counts = new LRUCache<string, number>({ max: maxCounted })
+  const read = (key: string) => ({
+    count: counts.get(key) ?? 0,
+    rest: Math.max(1, Math.ceil((counts.getRemainingTTL(key) || windowSeconds * 1000) / 1000)),
+  })
+  return {
+    read,
+    add(key: string) {
+      const before = counts.get(key)
+      counts.set(key, (before ?? 0) + 1, {
+        ttl: before === undefined ? windowSeconds * 1000 : Math.max(1, counts.getRemainingTTL(key)),
+      })
+      return read(key)
+    },
+  }
+}
+
+/** Writes down in the background when a key was last used: the call does not wait for it. */
+function useRecorder(database: Database, log: Pick<FastifyBaseLogger, 'error'>) {
+  const writtenAt = new LRUCache<string, number>({ max: maxCounted })
+  return (tenant: string, { id, lastUsedAt }: ActiveKey): void => {
+    const now = Date.now()
+    const before = writtenAt.get(id) ?? (lastUsedAt === null ? 0 : Date.parse(lastUsedAt))
+    if (Math.abs(now - before) < useInterval) return
+    writtenAt.set(id, now)
+    database
+      .write(tenant, () => noteKeyUse(storeOf(database), tenant, id, new Date(now).toISOString()))
+      .catch((error: unknown) => {
+        writtenAt.delete(id)
+        log.error({ err: error }, 'the use of an API key was not written down')
+      })
+  }
+}
