@@ -181,6 +181,14 @@ const library = createRoute({
   },
   component: ownPage('library'),
 })
+const apiKeys = createRoute({
+  getParentRoute: () => tenant,
+  ...captainErrors,
+  path: '/api-keys',
+  staticData: { title: 'captainApiKeys' },
+  loader: wordsOf('accounts', 'api-keys'),
+  component: ownPage('apiKeys'),
+})
 const admin = createRoute({
   getParentRoute: () => tenant,
   ...captainErrors,
@@ -279,7 +287,7 @@ export const routeTree = root.addChildren([
     ai,
     textToImage,
     translation,
-    tenant.addChildren([dashboard, library, admin]),
+    tenant.addChildren([dashboard, library, apiKeys, admin]),
     noCaptainPage,
   ]),
 ])

@@ -11,6 +11,7 @@ const reservedSlugs: readonly string[] = ['new', 'edit', 'create', 'show']
 /** Words that paths use in place of an entity: the tenant's own pages and segments of the API. */
 const reservedEntityNames: readonly string[] = [
   'library',
+  'api-keys',
   'uploads',
   'link-metadata',
   'account',

@@ -15,6 +15,8 @@ interface FormDialogProps {
   /** The label of the submit button; without it there is only a close button. */
   readonly submit?: string
   readonly disabled?: boolean
+  /** The greatest width of the dialog; `xs` when left out. */
+  readonly width?: 'xs' | 'sm'
   readonly children: ReactNode
   onSubmit?(): void
   onClose(): void
@@ -22,7 +24,7 @@ interface FormDialogProps {
 
 /** A dialog with a form. Input is kept until it is submitted or closed. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, lead, fault, submit, disabled = false, children, onSubmit, onClose } = props
+  const { title, lead, fault, submit, disabled = false, width = 'xs', children, onSubmit, onClose } = props
   const { translate } = useWords()
   const id = useId()
   const send = (event: FormEvent): void => {
@@ -30,7 +32,7 @@ export function FormDialog(props: FormDialogProps) {
     if (!disabled) onSubmit?.()
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+    <Dialog open onClose={onClose} fullWidth maxWidth={width} aria-labelledby={id}>
       <form onSubmit={send}>
         <DialogTitle id={id} sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
           {title}

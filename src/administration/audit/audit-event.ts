@@ -12,6 +12,7 @@ const colours: Readonly<Record<AuditGroup, PillColour>> = {
   ways: 'blue',
   invitations: 'green',
   rights: 'amber',
+  keys: 'amber',
   exports: 'amber',
   imports: 'amber',
   ai: 'blue',

@@ -34,7 +34,10 @@ const globalPages: Readonly<Record<string, readonly (readonly [title: string, to
 }
 
 /** Title keys of a tenant's own pages, by the path segment after the tenant. */
-const tenantPages: Readonly<Record<string, string>> = { library: 'captainLibrary' }
+const tenantPages: Readonly<Record<string, string>> = {
+  library: 'captainLibrary',
+  'api-keys': 'captainApiKeys',
+}
 
 /** Tenant › entity › record. It also sets the page title. */
 export function Breadcrumbs({ crumb }: { crumb: Crumb }) {

@@ -6,6 +6,7 @@ import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined'
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
 import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined'
 import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined'
+import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined'
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined'
 import { useRouterState } from '@tanstack/react-router'
 import { use, useEffect, type ElementType, type MouseEvent } from 'react'
@@ -101,6 +102,16 @@ function TenantItems({ tenant, collapsed }: { tenant: TenantAnswer; collapsed: b
           </section>
         )
       })}
+      <section>
+        <ul>
+          <Item
+            to={`${base}/api-keys`}
+            icon={VpnKeyOutlined}
+            label={words.translate('titles.pages.captainApiKeys')}
+            collapsed={collapsed}
+          />
+        </ul>
+      </section>
     </>
   )
 }

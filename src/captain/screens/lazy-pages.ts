@@ -7,6 +7,7 @@ export const lazyPages = {
   textToImage: () => import('../ai/images/text-to-image.tsx'),
   translation: () => import('../ai/translation/translation.tsx'),
   library: () => import('../media/library/library-page.tsx'),
+  apiKeys: () => import('../../administration/api-keys/api-keys-page.tsx'),
   people: () => import('../../administration/people/people-page.tsx'),
   invitation: () => import('../../administration/people/invitation-page.tsx'),
   auditEvents: () => import('../../administration/audit/audit-events-page.tsx'),

@@ -141,6 +141,7 @@ function tenantCommands(
   return [
     page('dashboard', base, 'commons.frame.dashboard', detail),
     ...(tenant.library ? [page('library', `${base}/library`, 'titles.pages.captainLibrary', detail)] : []),
+    page('api-keys', `${base}/api-keys`, 'titles.pages.captainApiKeys', detail),
     ...entries.map(({ entity, path, label }): Command => ({
       key: `list ${entity}`,
       label,

@@ -89,6 +89,10 @@ const pages: Readonly<Record<PagePath, PageAssets | ((rest: readonly string[]) =
     ['captain/screens/lazy-pages.ts', 'captain/media/library/library-page.tsx'],
     ['uploads', 'library', 'validations'],
   ),
+  '/captain/tenant/$tenant/api-keys': assets(
+    ['captain/screens/lazy-pages.ts', 'administration/api-keys/api-keys-page.tsx'],
+    ['accounts', 'api-keys'],
+  ),
   '/captain/tenant/$tenant/$': (rest) => {
     const { entity, screen } = screenAt(rest)
     return assets(

@@ -52,6 +52,7 @@ const sets = [
   'imports',
   'notifications',
   'views',
+  'api-keys',
   'ra',
 ] as const
 

@@ -34,6 +34,7 @@ describe('what a page needs', () => {
     ['/admin/audit-event', 'administration/audit/audit-events-page.tsx'],
     ['/admin/job', 'administration/jobs/jobs-page.tsx'],
     [`${tenant}/library`, 'captain/media/library/library-page.tsx'],
+    [`${tenant}/api-keys`, 'administration/api-keys/api-keys-page.tsx'],
   ])('%s is %s', (path, module) => {
     expect(modules(path)).toContain(module)
     expect(modules(path).includes('frame')).toBe(/^\/(captain|admin)/.test(path))

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useAccountCall } from '../../auth/use-account-call.ts'
+import { apiJson } from '../../shell/api/api.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { FormDialog } from '../form-dialog.tsx'
+import type { ApiKey } from './api-key.ts'
+import { SecretOnce } from './secret-once.tsx'
+
+interface RotateDialogProps {
+  readonly path: `/api/v1/authorized/tenants/${string}/api-keys`
+  readonly apiKey: ApiKey
+  onDone(): void
+  onClose(): void
+}
+
+const hours = [0, 1, 24, 72, 168] as const
+
+/** Draws a new secret; the one until now is accepted besides it for a while. */
+export function RotateDialog({ path, apiKey: { id, name }, onDone, onClose }: RotateDialogProps) {
+  const { translate } = useWords()
+  const { busy, fault, run } = useAccountCall()
+  const [keepHours, setKeepHours] = useState(24)
+  const [secret, setSecret] = useState<string>()
+
+  async function rotate(): Promise<void> {
+    const done = await run(async () => {
+      const answer = await apiJson<'POST /api/v1/authorized/tenants/{tenant}/api-keys/{id}/rotations'>(
+        `${path}/${id}/rotations`,
+        { method: 'POST', body: JSON.stringify({ keepHours }) },
+      )
+      setSecret(answer.secret)
+    })
+    if (done) onDone()
+  }
+
+  const title = translate('api-keys.rotate.title', { name })
+  if (secret !== undefined)
+    return (
+      <FormDialog title={title} onClose={onClose}>
+        <SecretOnce secret={secret} />
+      </FormDialog>
+    )
+  return (
+    <FormDialog
+      title={title}
+      lead={translate('api-keys.rotate.lead')}
+      fault={fault}
+      submit={translate('api-keys.rotate.submit')}
+      disabled={busy}
+      onSubmit={() => void rotate()}
+      onClose={onClose}
+    >
+      <TextField
+        select
+        label={translate('api-keys.rotate.keep')}
+        value={keepHours}
+        onChange={({ target }) => setKeepHours(Number(target.value))}
+      >
+        {hours.map((each) => (
+          <MenuItem key={each} value={each}>
+            {each === 0
+              ? translate('api-keys.rotate.atOnce')
+              : translate('api-keys.rotate.hours', { smart_count: each })}
+          </MenuItem>
+        ))}
+      </TextField>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { useId, useMemo } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Typography from '@mui/material/Typography'
+import { useTenant } from '../../captain/tenant/tenant-context.tsx'
+import { labelsOf } from '../../captain/words/labels.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { isIncluded, presets, scopeChoices, type Preset } from './api-key.ts'
+
+interface ScopeFieldProps {
+  readonly allowed: readonly string[]
+  readonly value: readonly string[]
+  onChange(scopes: string[]): void
+}
+
+const rows = {
+  maxHeight: { sm: 320 },
+  overflowY: 'auto',
+  border: '1px solid var(--line)',
+  borderRadius: 1,
+  '& > fieldset': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', m: 0, px: 1.5, py: 0.5, border: 0 },
+  '& > fieldset + fieldset': { borderTop: '1px solid var(--line)' },
+  '& legend': { float: 'left', width: { xs: '100%', sm: 136 }, p: 0, fontSize: 14, fontWeight: 700 },
+  '& label': { mr: { xs: 2, sm: 1 }, minHeight: { xs: 44, sm: 36 } },
+} as const
+
+/** What a key may do: a ready set, or each entity by itself. */
+export function ScopeField({ allowed, value, onChange }: ScopeFieldProps) {
+  const words = useWords()
+  const { translate } = words
+  const { site } = useTenant()
+  const id = useId()
+  const { entities, actions } = useMemo(() => scopeChoices(allowed), [allowed])
+  const toggle = (scope: string) =>
+    onChange(value.includes(scope) ? value.filter((each) => each !== scope) : [...value, scope])
+  const box = (scope: string, label: string) => (
+    <FormControlLabel
+      key={scope}
+      label={label}
+      slotProps={{ typography: { sx: { fontSize: 14 } } }}
+      control={
+        <Checkbox
+          size="small"
+          checked={value.includes(scope) || isIncluded(value, scope)}
+          disabled={isIncluded(value, scope)}
+          onChange={() => toggle(scope)}
+        />
+      }
+    />
+  )
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1 }}>
+      <Typography id={id} sx={{ fontWeight: 700, fontSize: 14 }}>
+        {translate('api-keys.scopes')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {(Object.keys(presets) as Preset[]).map((preset) => (
+          <Button
+            key={preset}
+            size="small"
+            variant="outlined"
+            onClick={() => onChange(presets[preset](allowed))}
+            sx={{ minHeight: { xs: 44, sm: 32 } }}
+          >
+            {translate(`api-keys.presets.${preset}`)}
+          </Button>
+        ))}
+        <Button
+          size="small"
+          disabled={value.length === 0}
+          onClick={() => onChange([])}
+          sx={{ minHeight: { xs: 44, sm: 32 } }}
+        >
+          {translate('api-keys.presets.none')}
+        </Button>
+      </Box>
+      <Box sx={rows} tabIndex={0} role="region" aria-label={translate('api-keys.scopes')}>
+        {entities.map(({ entity, verbs }) => (
+          <fieldset key={entity}>
+            <legend>{labelsOf(words, entity, site).menu}</legend>
+            {verbs.map((verb) => box(`${entity}:${verb}`, translate(`api-keys.verbs.${verb}`)))}
+          </fieldset>
+        ))}
+        <fieldset>
+          <legend>{translate('api-keys.actions')}</legend>
+          {actions.map((scope) => box(scope, translate(`api-keys.scopeNames.${scope.replace(':', '-')}`)))}
+        </fieldset>
+      </Box>
+      <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>{translate('api-keys.scopesHelp')}</Typography>
+    </Box>
+  )
+}

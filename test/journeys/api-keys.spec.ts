@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { button, languages, open, shown, signIn, toast, words } from './helpers/captain.ts'
+import { expect, test } from './helpers/test.ts'
+
+for (const language of languages) {
+  test(`a key for the public site is made, used, replaced and revoked (${language.locale})`, async ({ page }) => {
+    const word = (key: string, params = {}) => words(language, `api-keys.${key}`, params)
+    const tenant = 'toki-tsumugi-cafe'
+    const name = `Site ${Date.now().toString(36)}`
+    const call = async (secret: string) =>
+      (
+        await page.request.get(`/api/v1/tenants/${tenant}/drink`, { headers: { authorization: `Bearer ${secret}` } })
+      ).status()
+    await signIn(page, language, `staff@${tenant}.example`)
+    await open(page, language, `${tenant}/api-keys`, 'page')
+    await button(page, language, 'api-keys.create').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(word('name')).fill(name)
+    await expect(dialog.getByRole('button', { name: word('submit'), exact: true })).toBeDisabled()
+    await dialog.getByRole('button', { name: word('presets.site') }).click()
+    await dialog.getByLabel(word('origins')).fill('www.example.jp')
+    await dialog.getByRole('button', { name: word('submit'), exact: true }).click()
+    await expect(dialog.getByRole('alert')).toContainText(word('wrong'))
+    await expect(dialog.getByLabel(word('origins'))).toHaveValue('www.example.jp')
+    await dialog.getByLabel(word('origins')).fill('')
+    expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([])
+    await dialog.getByRole('button', { name: word('submit'), exact: true }).click()
+    const secret = await dialog.getByLabel(word('secret.label')).inputValue()
+    expect(await call(secret)).toBe(200)
+    await dialog.getByRole('button', { name: words(language, 'commons.actions.close') }).click()
+
+    const row = page.getByRole('main').locator('tr, li').filter({ hasText: name })
+    await expect(row).toContainText(word('states.active'))
+    await page.reload()
+    await shown(page, 'page')
+    await expect(page.getByText(secret)).toHaveCount(0)
+    const choose = async (item: string) => {
+      await row.getByRole('button', { name: words(language, 'commons.list.rowActions', { title: name }) }).click()
+      await page.getByRole('menuitem', { name: item, exact: true }).click()
+    }
+    await choose(word('rotate.open'))
+    await dialog.getByRole('button', { name: word('rotate.submit'), exact: true }).click()
+    const next = await dialog.getByLabel(word('secret.label')).inputValue()
+    expect([await call(secret), await call(next)]).toEqual([200, 200])
+    await dialog.getByRole('button', { name: words(language, 'commons.actions.close') }).click()
+    await expect(row).toContainText(next.slice(0, 12))
+
+    await choose(word('ask.revoke.ok'))
+    await dialog.getByRole('button', { name: word('ask.revoke.ok'), exact: true }).click()
+    await expect(toast(page, language)).toContainText(word('ask.revoke.done', { name }))
+    await expect(row).toContainText(word('states.revoked'))
+    expect([await call(secret), await call(next)]).toEqual([401, 401])
+    expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  })
+}
