@@ -4,6 +4,7 @@ import type { Env } from './env.ts'
 import type { Database } from './db/database.ts'
 import { guardEdge, readBodies } from './plugins/edge.ts'
 import { guardRoutes } from './plugins/route-guards.ts'
+import { compressAnswers } from './plugins/compression.ts'
 import { connectionLimits, connectionTimes, limitConnections, type ConnectionLimits } from './plugins/connections.ts'
 import { drain } from './plugins/drain.ts'
 import { guardRedirects } from './plugins/redirects.ts'
@@ -137,6 +138,7 @@ export async function buildApp({
   guardEdge(app, env)
   guardRedirects(app, env)
   readBodies(app)
+  compressAnswers(app)
   await documentRoutes(app, !database)
   const identity = createIdentity(env, database, app.log)
   app.decorate('database', database)

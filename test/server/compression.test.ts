@@ -1,0 +1,44 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { news } from '../../entities/news.ts'
+import { recordClient } from './support/record-client.ts'
+import { admin, start } from './support/world.ts'
+
+test('answers of the API are compressed for whoever accepts it, and only then', async () => {
+  const { app } = await start()
+  const plain = await app.inject('/api/openapi.json')
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  const decoders = { br: brotliDecompressSync, gzip: gunzipSync } as const
+  for (const [encoding, decode] of Object.entries(decoders)) {
+    const sent = await app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': encoding } })
+    expect([sent.headers['content-encoding'], String(sent.headers.vary)]).toEqual([
+      encoding,
+      'accept-encoding',
+    ])
+    expect(sent.rawPayload.length).toBeLessThan(plain.rawPayload.length / 8)
+    expect(decode(sent.rawPayload).toString()).toBe(plain.body)
+  }
+})
+
+test('a list keeps its version and its range, and a short answer stays as it is', async () => {
+  const world = await start()
+  const api = await recordClient(world, news)
+  for (let number = 1; number < 21; number += 1) await api.create(number)
+  const headers = { 'accept-encoding': 'br', authorization: `Bearer ${await world.tokenFor(admin)}` }
+  const list = await world.app.inject({ url: `${api.path}?range=[0,19]`, headers })
+  expect([list.headers['content-encoding'], list.headers['content-range']]).toEqual(['br', 'news 0-19/20'])
+  expect(JSON.parse(brotliDecompressSync(list.rawPayload).toString())).toHaveLength(20)
+  const health = await world.app.inject({ url: '/api/health', headers })
+  expect(health.headers['content-encoding']).toBeUndefined()
+})
+
+test('a compressed body is not read: it could become any size', async () => {
+  const { app } = await start()
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/v1/setup',
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    payload: Buffer.from([0x1f, 0x8b, 8, 0]),
+  })
+  expect(answer.statusCode).toBe(400)
+})
