@@ -11,10 +11,7 @@ test('answers of the API are compressed for whoever accepts it, and only then', 
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync } as const
   for (const [encoding, decode] of Object.entries(decoders)) {
     const sent = await app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': encoding } })
-    expect([sent.headers['content-encoding'], String(sent.headers.vary)]).toEqual([
-      encoding,
-      'accept-encoding',
-    ])
+    expect([sent.headers['content-encoding'], String(sent.headers.vary)]).toEqual([encoding, 'accept-encoding'])
     expect(sent.rawPayload.length).toBeLessThan(plain.rawPayload.length / 8)
     expect(decode(sent.rawPayload).toString()).toBe(plain.body)
   }
