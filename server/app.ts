@@ -46,6 +46,7 @@ import { userInvitationRoutes } from './routes/user-invitation.ts'
 import { attentionRoutes } from './routes/attention.ts'
 import { chartRoutes } from './routes/charts.ts'
 import { tenantRoutes } from './routes/tenants.ts'
+import { tenantDocumentRoutes } from './routes/tenant-document.ts'
 import { threadRoutes } from './routes/threads.ts'
 import { summaryRoutes } from './routes/summary.ts'
 import type { Network } from './links/read-page.ts'
@@ -190,6 +191,7 @@ export async function buildApp({
   videoThumbnailRoutes(app, thumbnails)
   for (const routes of entityRoutes) routes(app)
   contentRoutes(app, sharedPages)
+  tenantDocumentRoutes(app)
   inquiryRoutes(app, env)
   await publishDocument(app)
   if (sharedPages) await app.register(servePages(sharedPages.pages, env, identity))

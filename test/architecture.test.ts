@@ -115,6 +115,8 @@ const wordsAlike: Readonly<Record<string, readonly string[]>> = {
   'server/crud/idempotency.ts': ['tenant'],
   'server/public/content.ts': ['tenant'],
   'server/content/contract.ts': ['tenant'],
+  // The parameter that stands for the tenant in every path.
+  'server/content/tenant-document.ts': ['tenant'],
   // Whose content is asked for: a tenant, by its own domain.
   'server/content/content-tenant.ts': ['tenant', 'tenant_domain'],
   // Accounts are read in the scope of the operator's tenant; theirs is the role 'user'.

@@ -91,7 +91,7 @@ export function keyGuard(
       reply.header('ratelimit-policy', `"key";q=${key.requestsPerTenSeconds};w=${windowSeconds}`)
       reply.header('ratelimit', `"key";r=${left};t=${rest}`)
       if (count > key.requestsPerTenSeconds) throw tooMany(rest)
-      if (!key.scopes.has(scope))
+      if (scope !== '*' && !key.scopes.has(scope))
         throw new ApiError(403, `The API key lacks the scope ${scope}.`, { code: 'SCOPE_MISSING', scope })
       noteUse(tenant.id, key)
       const { id, site, status } = tenant

@@ -44,8 +44,8 @@ declare module 'fastify' {
     entity?: string
     screen?: Screen | readonly Screen[]
     /**
-     * The scope with which an API key may call the route, as `news:create`. Without one, keys may not call it; the public
-     * may call public routes all the same.
+     * The scope with which an API key may call the route, as `news:create`; `*` lets any key. Without one, keys may not
+     * call it; the public may call public routes all the same.
      */
     keyScope?: string
     /** Called by pages on their own: a call does not count as a use of the session. */

@@ -15,7 +15,6 @@ export const inquiryContract = () => ({
   summary: 'Send an inquiry to a tenant',
   description: `Stored at once, and told to staff and sender by mail. \`${honeypot}\` is for a field that people do not see: sent with anything in it, the inquiry is refused. From a browser only the tenant’s own pages may send. At tenants of ${sitesWith(contact).join(', ')}.`,
   tags: [contact.name],
-  security: [],
   'x-sites': sitesWith(contact),
   params: {
     type: 'object',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance, FastifySchema } from 'fastify'
+import swaggerUi, { type FastifySwaggerUiConfigOptions } from '@fastify/swagger-ui'
+import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify'
 import { z } from 'zod'
 import {
   errorSchema,
@@ -20,10 +20,11 @@ Lists speak the dialect of ra-data-simple-rest: \`sort\`, \`range\` and \`filter
 \`Content-Range\` tells the total. Writes carry the \`version\` that was read; an old one is refused with 412 and the
 record as it is now. Many records are edited by one call of \`…/edits\`, which can be tried first. What is deleted goes to the trash and can be restored.
 
-Authorization: a bearer token from \`GET /api/auth/token\`, which asks for the session cookie of a sign-in.`
+Authorization: a bearer token from \`GET /api/auth/token\`, which asks for the session cookie of a sign-in, or an API key
+of the tenant, which opens the operations whose \`x-scope\` it has.`
 
 /** The document committed by `npm run generate`. */
-const documentFile = join(import.meta.dirname, '..', '..', 'openapi.json')
+export const documentFile = join(import.meta.dirname, '..', '..', 'openapi.json')
 
 /**
  * Provides the OpenAPI document; register before all routes. When `collects` is true, the document is built from the
@@ -61,6 +62,12 @@ async function collectDocument(app: FastifyInstance): Promise<void> {
             bearerFormat: 'JWT',
             description: 'The token of `GET /api/auth/token`.',
           },
+          key: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'An API key of the tenant, as `captain_…`. Public operations need none, but limit who comes with one.',
+          },
           session: {
             type: 'apiKey',
             in: 'cookie',
@@ -74,7 +81,7 @@ async function collectDocument(app: FastifyInstance): Promise<void> {
       buildLocalReference: (json, _base, _fragment, index) =>
         typeof json.$id === 'string' ? json.$id : `def-${index}`,
     },
-    transform: ({ schema, url, route }) => ({ schema: describeRoute(schema, route.config?.access), url }),
+    transform: ({ schema, url, route }) => ({ schema: describeRoute(schema, route.config), url }),
     transformObject: (document) =>
       ('openapiObject' in document
         ? sortDocument(withSharedErrors(document.openapiObject))
@@ -111,7 +118,14 @@ export async function publishDocument(app: FastifyInstance): Promise<void> {
       staticCSP:
         "default-src 'none'; connect-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
       theme: { title: 'Captain API' },
-      uiConfig: { layout: 'BaseLayout', docExpansion: 'none', deepLinking: true, persistAuthorization: false },
+      // `?url=` opens the document of a tenant; nothing from elsewhere can be read.
+      uiConfig: {
+        layout: 'BaseLayout',
+        docExpansion: 'none',
+        deepLinking: true,
+        persistAuthorization: false,
+        queryConfigEnabled: true,
+      } as FastifySwaggerUiConfigOptions,
     })
   })
 }
@@ -121,7 +135,7 @@ export async function publishDocument(app: FastifyInstance): Promise<void> {
  * responses are listed by code only: thousands of identical responses would be most of the document and of the time to
  * build it.
  */
-function describeRoute(schema: FastifySchema | undefined, access: string | undefined): FastifySchema {
+function describeRoute(schema: FastifySchema | undefined, config: FastifyContextConfig = {}): FastifySchema {
   if (!schema) return { hide: true } as FastifySchema
   const { body, params, querystring, headers, response, ...rest } = schema as FastifySchema & {
     security?: unknown
@@ -131,14 +145,26 @@ function describeRoute(schema: FastifySchema | undefined, access: string | undef
   const ownAnswers = answers.filter(([code, answer]) => !isSharedError(code, answer))
   return {
     ...rest,
-    security: rest.security ?? (access === 'public' ? [] : [{ bearer: [] }]),
+    security: rest.security ?? securityOf(config),
+    ...(config.keyScope !== undefined && config.keyScope !== '*' && { 'x-scope': config.keyScope }),
     ...Object.fromEntries(parts.map(([name, part]) => [name, jsonSchema(part, 'input')])),
     ...(ownAnswers.length > 0 && {
       response: Object.fromEntries(ownAnswers.map(([code, answer]) => [code, jsonSchema(answer, 'output')])),
     }),
-    'x-refusals': answers.filter(([code, answer]) => isSharedError(code, answer)).map(([code]) => code),
+    'x-refusals': [
+      ...new Set([
+        ...answers.filter(([code, answer]) => isSharedError(code, answer)).map(([code]) => code),
+        ...(config.keyScope === undefined ? [] : ['401', '403', '429']),
+      ]),
+    ].sort(),
   } as FastifySchema
 }
+
+/** Who may call a route, as OpenAPI says it: any one of these; `{}` is nobody in particular. */
+const securityOf = ({ access, keyScope }: FastifyContextConfig): readonly object[] => [
+  ...(access === 'public' ? (keyScope === undefined ? [] : [{}]) : [{ bearer: [] }]),
+  ...(keyScope === undefined ? [] : [{ key: [] }]),
+]
 
 interface Operation {
   readonly 'x-refusals'?: readonly string[]

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity, Field } from '../../entities/language/entity.ts'
 import { entities } from '../../entities/index.ts'
@@ -7,12 +6,13 @@ import { withHtml } from '../content/body-format.ts'
 import { listContract, recordContract } from '../content/contract.ts'
 import { preflightRoutes } from '../content/cors.ts'
 import { openTenant } from '../content/open-tenant.ts'
+import { sendRevalidated } from '../content/revalidation.ts'
 import { expandReferences } from '../content/expand-references.ts'
 import { readContentQuery, readContentRecordQuery, type ReadResult } from '../content/query.ts'
 import type { ContentTenant } from '../content/content-tenant.ts'
 import { selectRecords } from '../content/select-records.ts'
 import { contentRange } from '../crud/list.ts'
-import { queryOf, sendJson } from '../crud/request.ts'
+import { queryOf } from '../crud/request.ts'
 import { invalid, notFound, unavailable } from '../errors/api-error.ts'
 import type { SharedPages } from '../pages/shared-renderer.ts'
 import { publicRecord, publicRecords } from '../public/records.ts'
@@ -37,7 +37,11 @@ function entityContent(app: FastifyInstance, entity: Entity, pages: SharedPages 
       const { value: records } = await publicRecords(app.database!, tenant, entity)
       const { page, total } = selectRecords(entity, tenant.site, records, query)
       reply.header('content-range', contentRange(entity.name, query.from, page.length, total))
-      return sendRevalidated(request, reply, await expandReferences(app.database!, tenant, query.expand, page))
+      return sendRevalidated(
+        request,
+        reply,
+        JSON.stringify(await expandReferences(app.database!, tenant, query.expand, page)),
+      )
     },
   })
   app.get(`${url}/:key`, {
@@ -52,9 +56,9 @@ function entityContent(app: FastifyInstance, entity: Entity, pages: SharedPages 
       const { value: result } = await publicRecord(app.database!, tenant, entity, lookup.field, lookup.value)
       if (!result || result === 'gone') throw notFound()
       const [record] = await expandReferences(app.database!, tenant, expand, [result.record])
-      if (body === 'blocks') return sendRevalidated(request, reply, record)
+      if (body === 'blocks') return sendRevalidated(request, reply, JSON.stringify(record))
       if (!pages) throw unavailable()
-      return sendRevalidated(request, reply, await withHtml(entity, record!, await pages.renderer()))
+      return sendRevalidated(request, reply, JSON.stringify(await withHtml(entity, record!, await pages.renderer())))
     },
   })
 }
@@ -94,17 +98,4 @@ async function openTenantWith(
 function valueOrThrow<T>(entity: Entity, read: ReadResult<T>): T {
   if (read.issues) throw invalid(read.issues, entity.name)
   return read.value
-}
-
-/**
- * Anyone may cache the response but must revalidate it before each use, so that withdrawn content disappears
- * immediately.
- */
-function sendRevalidated(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
-  const json = JSON.stringify(answer)
-  const range = String(reply.getHeader('content-range') ?? '')
-  const etag = `"${createHash('sha256').update(range).update(json).digest('base64url').slice(0, 27)}"`
-  reply.header('etag', etag).header('cache-control', 'public, no-cache')
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return known.includes(etag) ? reply.status(304).send() : sendJson(reply, json)
 }

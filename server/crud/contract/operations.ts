@@ -73,7 +73,7 @@ export const operations = {
     status: 201,
     response: (entity) => ({
       ...savedAnswer('The new record.')(entity),
-      headers: { ...etag, Location: header('Where it can be read.', '/api/v1/authorized/…') },
+      headers: { ...etag, Location: header('Where it can be read.', '/api/v1/authorized/tenants/sample/news/01980000-0000-7000-8000-000000000001') },
     }),
     errors: [...readErrors, 409, 413, 415, 422],
   },

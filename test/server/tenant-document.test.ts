@@ -1,0 +1,88 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { entities } from '../../entities/index.ts'
+import { keyVerbsOf } from '../../entities/language/api-key-scopes.ts'
+import type { Entity } from '../../entities/language/entity.ts'
+import { sites } from '../../entities/language/sites.ts'
+import { admin, open, type World } from './support/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await open()
+})
+afterAll(() => world.close())
+
+interface Operation {
+  readonly 'x-scope': string
+  readonly tags: readonly string[]
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: Readonly<Record<string, Readonly<Record<string, any>>>>
+}
+
+const read = async (slug: string, secret?: string) => {
+  const url = `/api/v1/tenants/${slug}/openapi.json`
+  const answer = await world.app.inject({ url, headers: secret ? { authorization: `Bearer ${secret}` } : {} })
+  expect(answer.statusCode).toBe(200)
+  return { answer, document: answer.json() as Document }
+}
+const scopesIn = ({ paths }: Document): readonly string[] => [
+  ...new Set(Object.values(paths).flatMap((methods) => Object.values(methods).map((each) => each['x-scope']))),
+]
+
+describe.each(sites)('the document of a tenant of %s', (site) => {
+  test('has what its site publishes and takes, and nothing else', async () => {
+    const { document } = await read(site)
+    const published = Object.values<Entity>(entities)
+      .filter((entity) => !entity.parent && keyVerbsOf(entity, site).includes('read'))
+      .map(({ name }) => `${name}:read`)
+    const takesInquiries = entities.contact!.sites[site] !== undefined
+    expect(scopesIn(document).toSorted()).toEqual([...published, ...(takesInquiries ? ['inquiries:send'] : [])].sort())
+    expect(Object.keys(document.paths).every((path) => path.startsWith(`/api/v1/tenants/${site}/`))).toBe(true)
+  })
+
+  test('is small, complete, and its examples are valid', async () => {
+    const { answer, document } = await read(site)
+    expect(answer.rawPayload.length).toBeLessThan(150_000)
+    for (const [, kind, name] of answer.body.matchAll(/"#\/components\/(\w+)\/([^"]+)"/g))
+      expect(document.components[kind!], answer.body.length.toString()).toHaveProperty([name!])
+    const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false })
+    addFormats.default(ajv)
+    ajv.addSchema(document, 'openapi')
+    for (const [name, { examples = [] }] of Object.entries(document.components['schemas'] ?? {}))
+      for (const example of examples) {
+        const validate = ajv.getSchema(`openapi#/components/schemas/${name}`)!
+        expect([name, validate(example), validate.errors]).toEqual([name, true, null])
+      }
+  })
+})
+
+test('with a key it has what this key may do', async () => {
+  const slug = 'emu-esu-com'
+  const scopes = ['news:update', 'uploads:create']
+  const { body } = await world.call(admin, 'POST', `/api/v1/authorized/tenants/${slug}/api-keys`, { name: 'x', scopes })
+  const { document } = await read(slug, body.secret)
+  expect(scopesIn(document).toSorted()).toEqual(['news:read', 'news:read-unpublished', 'news:update', 'uploads:create'])
+  expect(Object.keys(document.paths)).toContain(`/api/v1/authorized/tenants/${slug}/news/{id}`)
+})
+
+test('it is fetched again only when it changed', async () => {
+  const { answer } = await read('emu-esu-com')
+  const again = await world.app.inject({
+    url: '/api/v1/tenants/emu-esu-com/openapi.json',
+    headers: { 'if-none-match': String(answer.headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
+})
+
+test('what stands in examples of headers can be sent', async () => {
+  const { body } = await world.app.inject('/api/openapi.json')
+  const found = [
+    ...body.matchAll(/"(?:ETag|Location|Content-Range|Change-Set)":\{"schema":\{[^}]*"examples":(\[[^\]]*\])/g),
+  ]
+  expect(found.length).toBeGreaterThan(100)
+  // eslint-disable-next-line no-control-regex
+  expect(found.filter(([, examples]) => !/^[\x20-\x7e]*$/.test(examples!))).toEqual([])
+})
