@@ -79,10 +79,12 @@ export function routesOf(entity: Entity): readonly Route[] {
   ]
 }
 
-/** The tenant's only record is read and saved without an id, but its history needs one. */
+/** The tenant's only record is read and saved without an id; data providers, and its history, use the tenant's. */
 const singleRoutes: readonly Route[] = [
   route('get', '', 'readSingle'),
   route('put', '', 'saveSingle'),
+  route('get', '/:id', 'readSingleById'),
+  route('put', '/:id', 'saveSingleById'),
   route('get', '/:id/revisions', 'listRevisions'),
   route('post', '/:id/restorations', 'restoreRecord'),
 ]

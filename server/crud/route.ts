@@ -16,7 +16,9 @@ const keyVerbOf: Readonly<Partial<Record<Verb, KeyVerb>>> = {
   update: 'update',
   amend: 'update',
   transition: 'update',
+  readSingleById: 'read-unpublished',
   saveSingle: 'update',
+  saveSingleById: 'update',
 }
 
 /**

@@ -1,11 +1,14 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity } from '../../entities/language/entity.ts'
 import { commit } from '../records/commit.ts'
 import { unsavedRow } from '../records/change-kinds.ts'
-import { toSavedRecord } from '../records/saved-record.ts'
+import type { Context } from '../records/context.ts'
+import { notFound } from '../errors/api-error.ts'
+import { toSavedRecord, type SavedRecord } from '../records/saved-record.ts'
 import { findRow } from '../records/read-row.ts'
 import {
   contextOf,
+  idOf,
   asObject,
   assertKeys,
   splitBody,
@@ -23,20 +26,48 @@ import { route } from './route.ts'
 export const readSingle = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'readSingle', 'edit', async (request, reply) => {
     const context = contextOf(app, entity, request)
-    const { database } = context.store
     assertKeys(queryOf(request), 'sort', 'range', 'filter', 'include')
-    const row = await database.read(context.tenant.id, () => findRow(context, context.tenant.id))
-    const { json } = toSavedRecord(context, row ?? unsavedRow(context))
+    const { json } = await readOnly(context)
     return sendJson(reply.header('content-range', `${entity.name} 0-0/1`), `[${json}]`)
   })
 
+/** GET …/business-day/:id: the same record by its id, which is the tenant's, as data providers read one record. */
+export const readSingleById = (app: FastifyInstance, entity: Entity) =>
+  route(app, entity, 'readSingleById', 'edit', async (request, reply) => {
+    const context = contextOf(app, entity, request)
+    assertOwnId(context, request)
+    const { json, version } = await readOnly(context)
+    return sendJson(reply.header('etag', `"${version}"`), json)
+  })
+
+/** The tenant's only record. */
+async function readOnly(context: Context): Promise<SavedRecord> {
+  const { tenant, store } = context
+  const row = await store.database.read(tenant.id, () => findRow(context, tenant.id))
+  return toSavedRecord(context, row ?? unsavedRow(context))
+}
+
+/** Throws for any id but that of the only record. */
+function assertOwnId({ tenant }: Context, request: FastifyRequest): void {
+  if (idOf(request) !== tenant.id) throw notFound()
+}
+
 /** PUT …/business-day: saves it, creating it if necessary. */
 export const saveSingle = (app: FastifyInstance, entity: Entity) =>
-  route(app, entity, 'saveSingle', 'edit', async (request, reply) => {
+  route(app, entity, 'saveSingle', 'edit', (request, reply) => save(contextOf(app, entity, request), request, reply))
+
+/** PUT …/business-day/:id: the same by its id. */
+export const saveSingleById = (app: FastifyInstance, entity: Entity) =>
+  route(app, entity, 'saveSingleById', 'edit', async (request, reply) => {
     const context = contextOf(app, entity, request)
-    const body = asObject(request.body)
-    const expectedVersion = expectedVersionOf(request, body)
-    const { fields: values, systemValues: unchanged } = splitBody(entity, body)
-    const change = { kind: 'single', expectedVersion, values, unchanged } as const
-    return sendSaved(reply, await context.store.database.write(context.tenant.id, commit(context, change)))
+    assertOwnId(context, request)
+    return save(context, request, reply)
   })
+
+async function save(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const body = asObject(request.body)
+  const expectedVersion = expectedVersionOf(request, body)
+  const { fields: values, systemValues: unchanged } = splitBody(context.entity, body)
+  const change = { kind: 'single', expectedVersion, values, unchanged } as const
+  return sendSaved(reply, await context.store.database.write(context.tenant.id, commit(context, change)))
+}

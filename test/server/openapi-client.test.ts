@@ -69,11 +69,16 @@ beforeAll(() => {
 })
 
 /** The real server on a port of its own, and somebody who may work with one tenant. */
-async function served() {
+async function served(tenant = 'emu-esu-com') {
   const { app, tokenFor } = await start()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  return { address, token: await tokenFor(staffOf('emu-esu-com')), tenant: 'emu-esu-com' }
+  return { address, token: await tokenFor(staffOf(tenant)), tenant }
 }
+
+const stockProvider = ({ address, token, tenant }: Awaited<ReturnType<typeof served>>): DataProvider =>
+  simpleRestProvider(`${address}/api/v1/authorized/tenants/${tenant}`, (url, options) =>
+    fetchUtils.fetchJson(url, { ...options, user: { authenticated: true, token: `Bearer ${token}` } }),
+  )
 
 test('a client generated from the document by a public generator compiles', () => {
   const compiler = program('typescript/bin/tsc')
@@ -98,10 +103,7 @@ test('and creates, lists, reads, changes and deletes a record', async () => {
 })
 
 test('so does react-admin’s stock provider for simple REST', async () => {
-  const { address, token, tenant } = await served()
-  const provider: DataProvider = simpleRestProvider(`${address}/api/v1/authorized/tenants/${tenant}`, (url, options) =>
-    fetchUtils.fetchJson(url, { ...options, user: { authenticated: true, token: `Bearer ${token}` } }),
-  )
+  const provider = stockProvider(await served())
   const data = { title: '初売りのお知らせ', slug: 'new-year', linkUrl: 'https://example.com' }
   const { data: created } = await provider.create('news', { data })
   expect(created).toMatchObject({ ...data, version: 1 })
@@ -138,4 +140,23 @@ test('so does react-admin’s stock provider for simple REST', async () => {
 
   await provider.delete('news', { id: record.id, previousData: updated })
   await expect(provider.getOne('news', { id: record.id })).rejects.toMatchObject({ status: 404 })
+})
+
+test('and the one record that a tenant has of some entities', async () => {
+  const provider = stockProvider(await served('toki-tsumugi-cafe'))
+  const { data: listed } = await provider.getList('business-day', {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'id', order: 'ASC' },
+    filter: {},
+  })
+  const { data: record } = await provider.getOne('business-day', { id: listed[0]!.id })
+  expect(record).toEqual(listed[0])
+  const { data: saved } = await provider.update('business-day', {
+    id: record.id,
+    data: { ...record, note: '夏は早じまい' },
+    previousData: record,
+  })
+  expect(saved).toMatchObject({ id: record.id, note: '夏は早じまい', version: 1 })
+  const other = '01980000-0000-7000-8000-000000000001'
+  await expect(provider.getOne('business-day', { id: other })).rejects.toMatchObject({ status: 404 })
 })

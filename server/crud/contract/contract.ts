@@ -44,7 +44,17 @@ const requiredParameters: Partial<Record<Verb, readonly string[]>> = {
   warnings: ['values'],
 }
 
-const singleRecordVerbs: readonly Verb[] = ['read', 'update', 'amend', 'delete', 'transition', 'restore', 'revisions']
+const singleRecordVerbs: readonly Verb[] = [
+  'readSingleById',
+  'saveSingleById',
+  'read',
+  'update',
+  'amend',
+  'delete',
+  'transition',
+  'restore',
+  'revisions',
+]
 
 const paramsOf = ({ parent }: Entity, verb: Verb): JsonSchema => ({
   type: 'object',

@@ -73,7 +73,13 @@ export const operations = {
     status: 201,
     response: (entity) => ({
       ...savedAnswer('The new record.')(entity),
-      headers: { ...etag, Location: header('Where it can be read.', '/api/v1/authorized/tenants/sample/news/01980000-0000-7000-8000-000000000001') },
+      headers: {
+        ...etag,
+        Location: header(
+          'Where it can be read.',
+          '/api/v1/authorized/tenants/sample/news/01980000-0000-7000-8000-000000000001',
+        ),
+      },
     }),
     errors: [...readErrors, 409, 413, 415, 422],
   },
@@ -255,6 +261,25 @@ export const operations = {
     }),
     response: (entity) => pageAnswer(reference(componentNames(entity).record), entity.name),
     errors: readErrors,
+  },
+  readSingleById: {
+    id: 'readOne',
+    summary: (entity) => `Read the ${singular(entity)} by its id`,
+    description: () => 'Its id is that of the tenant.',
+    response: (entity) => ({
+      description: 'The record; never saved, it has version 0 and its defaults.',
+      schema: reference(componentNames(entity).record),
+      headers: { ETag: etag.ETag },
+    }),
+    errors: readErrors,
+  },
+  saveSingleById: {
+    id: 'saveOne',
+    summary: (entity) => `Save the ${singular(entity)} by its id`,
+    description: () => 'Its id is that of the tenant. The first save names version 0.',
+    body: (entity) => componentNames(entity).update,
+    response: savedAnswer('The record as it is now.'),
+    errors: [...readErrors, 412, 413, 415, 428],
   },
   saveSingle: {
     id: 'save',
