@@ -24,7 +24,7 @@ export function* persist(context: Context, write: Write, changed: readonly strin
   if (!after) return yield* remove(context, before!)
   if (!before) yield* mapUniqueViolation(context.entity, insert(context, after))
   else yield* mapUniqueViolation(context.entity, update(context, before, after, changed))
-  yield* recordUses(context, after, before === undefined, changed)
+  yield* recordUses(context, before, after, changed)
   yield* queueThumbnails(context, before, after, changed)
   yield* adjustTotal(context, isLive(after) - isLive(before))
 }

@@ -10,6 +10,7 @@ import { all, type Operation } from '../db/query.ts'
 import { installation } from '../db/scope.ts'
 import { conflict } from '../errors/api-error.ts'
 import { tenantBindings, type Context } from './context.ts'
+import { perEntity } from './per-entity.ts'
 import { entityByName, incomingReferences } from './registry.ts'
 
 /**
@@ -22,7 +23,7 @@ export function* referenceIssues(context: Context, values: Values): Operation<re
     const existing = yield* existingAccounts(context, [value as string])
     if (existing.size === 0) issues.push({ path: [name], rule: 'integrity.refNotFound', params: {} })
   }
-  for (const reference of referenceFieldsOf(context.entity)) {
+  for (const reference of referenceFields(context.entity)) {
     const referenced = idsAt(reference, values[reference.field])
     const ids = [...new Set(referenced.map(({ id }) => id))]
     const live = yield* liveIds(context, entityByName(reference.to)!, ids)
@@ -31,6 +32,8 @@ export function* referenceIssues(context: Context, values: Values): Operation<re
   }
   return issues
 }
+
+const referenceFields = perEntity(referenceFieldsOf)
 
 function* liveIds(context: Context, target: Entity, ids: readonly string[]): Operation<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()

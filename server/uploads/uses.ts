@@ -9,8 +9,9 @@ import type { Issue } from '../../entities/language/input/issues.ts'
 import type { Context } from '../records/context.ts'
 import { tenantBindings } from '../records/context.ts'
 import { column } from '../db/column.ts'
+import { perEntity } from '../records/per-entity.ts'
 import type { RecordRow } from '../records/read-row.ts'
-import { fromStored } from '../records/stored-values.ts'
+import { fromStored, type Stored } from '../records/stored-values.ts'
 import { param } from '../db/parameter.ts'
 import { all, run, type Operation } from '../db/query.ts'
 import { invalid } from '../errors/api-error.ts'
@@ -28,7 +29,9 @@ interface KnownUpload extends UploadFacts {
  * the field does not accept.
  */
 export function* resolveUploads(context: Context, values: Values): Operation<Values> {
-  const uploadFields = uploadFieldsOf(context).filter(({ name }) => values[name] !== undefined && values[name] !== null)
+  const uploadFields = uploadFieldsOf(context.entity).filter(
+    ({ name }) => values[name] !== undefined && values[name] !== null,
+  )
   const mentioned = uploadFields.flatMap((field) =>
     uploadsInValue(field, values[field.name]).map((each) => ({ ...each, path: [field.name, ...each.path] })),
   )
@@ -50,24 +53,29 @@ export function* resolveUploads(context: Context, values: Values): Operation<Val
   return { ...values, ...(Object.fromEntries(resolved) as Values) }
 }
 
-/** Updates which uploads a record uses, for the fields that changed. A new record used none. */
+/** Updates which uploads a record uses, for the fields that changed. */
 export function* recordUses(
   context: Context,
-  row: RecordRow,
-  isNew: boolean,
+  before: RecordRow | undefined,
+  after: RecordRow,
   changed: readonly string[],
 ): Operation<void> {
-  const { id } = row
-  for (const field of uploadFieldsOf(context)) {
-    if (!changed.includes(field.name)) continue
-    if (!isNew) yield* deleteUses(context, id, field.name)
-    const srcs = uploadsInValue(field, fromStored(field.storage, row[field.name] ?? null)).map(({ src }) => src)
+  for (const field of uploadFieldsOf(context.entity)) {
+    const { name, storage } = field
+    if (!changed.includes(name)) continue
+    if (mayUseUploads(context, before?.[name])) yield* deleteUses(context, after.id, name)
+    if (!mayUseUploads(context, after[name])) continue
+    const srcs = uploadsInValue(field, fromStored(storage, after[name]!)).map(({ src }) => src)
     const known = yield* findUploads(context, srcs)
-    for (const upload of new Set(known.values())) yield* insertUse(context, upload.id, id, field.name)
+    for (const upload of new Set(known.values())) yield* insertUse(context, upload.id, after.id, name)
   }
 }
 
-const uploadFieldsOf = ({ entity }: Context) => Object.values(entity.fields).filter(canHoldUploads)
+/** Whether a stored value mentions an address of the tenant's uploads. Most do not, and need not be parsed to see that. */
+const mayUseUploads = ({ tenant }: Context, stored: Stored | undefined): boolean =>
+  String(stored).includes(srcOf(tenant.id, ''))
+
+const uploadFieldsOf = perEntity(({ fields }) => Object.values(fields).filter(canHoldUploads))
 
 function* insertUse(context: Context, upload: string, id: string, field: string): Operation<void> {
   const { store } = context

@@ -11,6 +11,7 @@ import { fromStored } from '../../server/records/stored-values.ts'
 import { isIndexed, searchableText } from '../../server/search/record-index.ts'
 import { entityHooks } from '../../server/entities/index.ts'
 import { notAllowed } from '../../server/errors/api-error.ts'
+import type { Operation } from '../../server/db/query.ts'
 import type { Change, ChangeName } from '../../server/records/change.ts'
 import { commit } from '../../server/records/commit.ts'
 import type { EntityHooks } from '../../server/records/entity-hooks.ts'
@@ -334,3 +335,30 @@ test('what the server does itself is asked no policy', async () => {
   )
   expect(made.version).toBe(1)
 })
+
+test('a change of a body that uses no upload, before or after, asks nothing of them; one that does keeps their uses', async () => {
+  const stage = await stageOf(entities['news']!)
+  const { api, context } = stage
+  const { id } = await api.create(3, { thumbnail: null, attachments: null, body: text('一') })
+  const change = (values: Values): Promise<number> =>
+    api.world.database.write(api.tenant.id, notingUploads(commit(context, { kind: 'update', id, values })))
+  expect(await change({ body: text('二') })).toBe(0)
+  const { thumbnail } = await api.body(4)
+  expect(await change({ thumbnail })).toBeGreaterThan(0)
+  await expectBooksRight(stage, id, await stage.row(id))
+  expect(await change({ body: text('三') })).toBe(0)
+  expect(await change({ thumbnail: null })).toBe(1)
+  await expectBooksRight(stage, id, await stage.row(id))
+})
+
+const text = (paragraph: string) => ({ blocks: [{ type: 'paragraph', data: { text: paragraph } }] })
+
+/** The work, which returns how many of its queries were of uploads. */
+const notingUploads = (work: () => Operation<unknown>): (() => Operation<number>) =>
+  function* () {
+    const running = work()
+    let count = 0
+    for (let step = running.next(); !step.done; step = running.next(yield step.value))
+      if (/"upload(_use)?"/.test(step.value.sql)) count += 1
+    return count
+  }
