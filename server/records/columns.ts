@@ -11,20 +11,21 @@ export interface Column {
 }
 
 const textColumn = (name: string): Column => ({ name, storage: 'text' })
-const version: Column = { name: 'version', storage: 'integer' }
+const systemColumns: readonly Column[] = [
+  { name: 'version', storage: 'integer' },
+  ...['createdAt', 'updatedAt', 'createdBy', 'updatedBy'].map(textColumn),
+]
 
 /** A record's columns as callers see them, in order: identifiers, the site's fields, system columns. */
 export const recordColumns = (entity: Entity, site: SiteSlug): readonly Column[] => [
   textColumn('id'),
   ...(entity.parent ? [textColumn(entity.parent.name)] : []),
   ...fieldColumns(entity, site),
-  version,
-  ...['createdAt', 'updatedAt', 'createdBy', 'updatedBy'].map(textColumn),
+  ...systemColumns,
 ]
 
 /** Only the columns of a site's fields: the content of a record. */
-export const fieldColumns = (entity: Entity, site: SiteSlug): readonly Column[] =>
-  siteFields(entity, site).map(({ name, storage, heavy }) => ({ name, storage, heavy }))
+export const fieldColumns = (entity: Entity, site: SiteSlug): readonly Column[] => siteFields(entity, site)
 
 /** The columns of a list. Heavy ones are left out unless the screen shows them or the caller includes them. */
 export const listColumns = (entity: Entity, site: SiteSlug, include: readonly string[]): readonly Column[] =>

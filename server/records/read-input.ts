@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { readBody, type BodyForm, type Values } from '../../entities/language/input/body.ts'
 import type { RichText } from '../../entities/language/blocks/blocks.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
@@ -42,7 +43,7 @@ function cleanRichText(entity: Entity, site: SiteSlug, values: Values): Values {
     const body = kind === 'rich-text' ? (values[name] as RichText | null | undefined) : undefined
     if (!body) continue
     const clean = cleanBody(body)
-    if (JSON.stringify(clean) !== JSON.stringify(body)) changed[name] = clean
+    if (!isDeepStrictEqual(clean, body)) changed[name] = clean
   }
   return changed
 }

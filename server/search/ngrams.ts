@@ -48,7 +48,7 @@ function ngramsByCharacter(folded: string): readonly string[] {
  */
 function ngramsByCodeUnit(folded: string): readonly string[] {
   const mask = (1 << (32 - Math.clz32(4 * folded.length + 4))) - 1
-  const seen = new Int32Array(mask + 1)
+  const seen = emptyTable(mask + 1)
   const isNew = (gram: number): boolean => {
     let slot = Math.imul(gram ^ (gram >>> 15), 0x2c1b3c6d) & mask
     while (seen[slot] !== 0) {
@@ -72,6 +72,12 @@ function ngramsByCodeUnit(folded: string): readonly string[] {
   }
   return terms
 }
+
+const sharedTable = new Int32Array(1 << 14)
+
+/** A hash table of zeros. Most texts fit the one that is shared, which is quicker to clear than another is to allocate. */
+const emptyTable = (size: number): Int32Array =>
+  size <= sharedTable.length ? sharedTable.fill(0, 0, size) : new Int32Array(size)
 
 /** The terms of a text as stored in the index: each starts with the short key of its tenant and entity. */
 export function keyedNgrams(tenant: string, entity: string, folded: string): readonly string[] {

@@ -9,8 +9,16 @@ const japaneseDateFormat = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
+let current = { minute: NaN, day: '' }
+
 /** Today's date in Japan, or the date there at a given instant. */
-export const today = (at: Date = new Date()): string => japaneseDateFormat.format(at)
+export function today(at?: Date): string {
+  if (at) return japaneseDateFormat.format(at)
+  // Every request asks, and formatting takes longer than its queries. A day begins with a minute.
+  const minute = Math.floor(Date.now() / 60_000)
+  if (minute !== current.minute) current = { minute, day: japaneseDateFormat.format() }
+  return current.day
+}
 
 /** The day of a plain date, or of an instant in Japan. */
 export const plainDateOf = (dateOrInstant: unknown): string =>
