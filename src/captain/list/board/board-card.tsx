@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useDraggable } from '@dnd-kit/core'
 import DragIndicator from '@mui/icons-material/DragIndicator'
-import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import { LinkBase, RecordContextProvider } from 'react-admin'
 import { statesOf } from '../../../../entities/language/entity.ts'
 import { isEmpty } from '../../../fields/base/field-entry.ts'
@@ -12,6 +11,7 @@ import { useEntity } from '../../screens/entity-context.tsx'
 import { cardColumns } from '../columns.ts'
 import { Flags } from '../flags.tsx'
 import { useListScreen } from '../list-context.ts'
+import { MenuButton } from '../record-buttons.tsx'
 import { focusRow, useRestoredFocus } from '../row-focus.ts'
 
 interface BoardCardProps {
@@ -24,7 +24,7 @@ interface BoardCardProps {
 /** One record of a board. A click anywhere on the card follows the link of its title. */
 export function BoardCard({ record, draggable, waits }: BoardCardProps) {
   const { translate } = useWords()
-  const { columns, paths, openMenu, titleOf } = useListScreen()
+  const { columns, paths, titleOf } = useListScreen()
   const field = statesOf(useEntity())!
   const title = titleOf(record)
   const path = paths.open(record)
@@ -75,16 +75,7 @@ export function BoardCard({ record, draggable, waits }: BoardCardProps) {
               <DragIndicator />
             </button>
           )}
-          <button
-            type="button"
-            className="act"
-            aria-haspopup="menu"
-            aria-label={translate('commons.list.rowActions', { title })}
-            title={translate('commons.actions.more')}
-            onClick={({ currentTarget }) => openMenu(record, currentTarget)}
-          >
-            <MoreHoriz />
-          </button>
+          <MenuButton record={record} />
         </div>
         {amount && !isEmpty(record[amount.field.name]) && <span className="amount">{amount.element}</span>}
         <span className="second">

@@ -88,7 +88,7 @@ export const gridStyle: SxProps<Theme> = {
   '& input': { width: { xs: 18, sm: 16 }, height: { xs: 18, sm: 16 }, m: 0, accentColor: 'var(--accent)' },
   '& .acts': { position: 'absolute', right: 4, bottom: 4, zIndex: 1, display: 'flex' },
   '& li.trashed .second': { pr: { xs: 11, sm: 8 } },
-  '& .acts button': {
+  '& .act': {
     display: 'grid',
     placeItems: 'center',
     width: { xs: 44, sm: 32 },

@@ -1,13 +1,9 @@
-import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined'
 import ImageOutlined from '@mui/icons-material/ImageOutlined'
-import MoreHoriz from '@mui/icons-material/MoreHoriz'
-import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined'
 import Box from '@mui/material/Box'
 import { LinkBase, RecordContextProvider, useListContext } from 'react-admin'
 import { isEmpty } from '../../../fields/base/field-entry.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../../api/record.ts'
-import { useIsOwnMembership } from '../../record/is-own-membership.ts'
 import { useNeedsAction } from '../../record/needs-action.ts'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { useLabels } from '../../words/labels.ts'
@@ -15,6 +11,7 @@ import { cardColumns } from '../columns.ts'
 import { Flags } from '../flags.tsx'
 import { useListScreen } from '../list-context.ts'
 import { usePreloadRow } from '../preload-row.ts'
+import { MenuButton, TrashButtons } from '../record-buttons.tsx'
 import { rememberRow, useRestoredFocus, useRowKeys } from '../row-focus.ts'
 import { RowPicture } from '../row-picture.tsx'
 import { useSelectRows, type SelectRow } from '../table/select-row.ts'
@@ -97,48 +94,8 @@ function GridCard({ record, selectRow }: { readonly record: CaptainRecord; selec
             onChange={({ nativeEvent }) => selectRow(record.id, (nativeEvent as PointerEvent).shiftKey)}
           />
         </label>
-        {trashed ? <TrashActions record={record} title={title} /> : <CardMenu record={record} title={title} />}
+        <span className="acts">{trashed ? <TrashButtons record={record} /> : <MenuButton record={record} />}</span>
       </li>
     </RecordContextProvider>
-  )
-}
-
-interface ActionsProps {
-  readonly record: CaptainRecord
-  readonly title: string
-}
-
-function CardMenu({ record, title }: ActionsProps) {
-  const { translate } = useWords()
-  const { openMenu } = useListScreen()
-  return (
-    <span className="acts">
-      <button
-        type="button"
-        aria-haspopup="menu"
-        aria-label={translate('commons.list.rowActions', { title })}
-        title={translate('commons.actions.more')}
-        onClick={({ currentTarget }) => openMenu(record, currentTarget)}
-      >
-        <MoreHoriz />
-      </button>
-    </span>
-  )
-}
-
-function TrashActions({ record, title }: ActionsProps) {
-  const { translate } = useWords()
-  const { recover, purge } = useListScreen()
-  if (useIsOwnMembership()(record)) return null
-  const [restoring, purging] = [translate('commons.trash.restore'), translate('commons.trash.purge')]
-  return (
-    <span className="acts">
-      <button type="button" aria-label={`${restoring} – ${title}`} title={restoring} onClick={() => recover(record)}>
-        <RestoreFromTrashOutlined />
-      </button>
-      <button type="button" aria-label={`${purging} – ${title}`} title={purging} onClick={() => void purge([record])}>
-        <DeleteForeverOutlined />
-      </button>
-    </span>
   )
 }

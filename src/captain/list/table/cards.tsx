@@ -1,13 +1,8 @@
-import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined'
-import MoreHoriz from '@mui/icons-material/MoreHoriz'
-import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { LinkBase, RecordContextProvider, useListContext } from 'react-admin'
 import { isEmpty } from '../../../fields/base/field-entry.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useIsOwnMembership } from '../../record/is-own-membership.ts'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { useLabels } from '../../words/labels.ts'
 import type { CaptainRecord } from '../../api/record.ts'
@@ -16,6 +11,7 @@ import { cardColumns } from '../columns.ts'
 import { flagStyle, Flags } from '../flags.tsx'
 import { useListScreen } from '../list-context.ts'
 import { usePreloadRow } from '../preload-row.ts'
+import { MenuButton, TrashButtons } from '../record-buttons.tsx'
 import { rememberRow, useRestoredFocus } from '../row-focus.ts'
 import { pictureStyle, RowPicture } from '../row-picture.tsx'
 import { useSelectRows, type SelectRow } from './select-row.ts'
@@ -79,10 +75,23 @@ const style: SxProps<Theme> = {
     whiteSpace: 'nowrap',
     overflow: 'hidden',
   },
-  '& .body:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
+  '& .act': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 44,
+    height: 44,
+    mx: 0.5,
+    p: 0,
+    border: 0,
+    borderRadius: 1,
+    bgcolor: 'transparent',
+    color: 'action.active',
+    cursor: 'pointer',
+    '&:hover': { bgcolor: 'action.hover' },
+  },
+  '& :is(.body, .act):focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
 }
-
-const button = { width: 44, height: 44, mx: 0.5 } as const
 
 /** The records on phones, in two lines each: name and amount, then status and what else is telling. */
 export default function Cards() {
@@ -109,9 +118,8 @@ export default function Cards() {
 
 function Card({ record, selectRow }: { readonly record: CaptainRecord; selectRow: SelectRow }) {
   const { translate } = useWords()
-  const { columns, paths, trashed, openMenu, recover, purge, titleOf } = useListScreen()
+  const { columns, paths, trashed, titleOf } = useListScreen()
   const { selectedIds } = useListContext<CaptainRecord>()
-  const isAboutOneself = useIsOwnMembership()
   const selected = selectedIds.includes(record.id)
   const title = titleOf(record)
   const needsAction = useNeedsAction(record)
@@ -159,35 +167,7 @@ function Card({ record, selectRow }: { readonly record: CaptainRecord; selectRow
         ) : (
           <div className="body">{lines}</div>
         )}
-        {trashed ? (
-          !isAboutOneself(record) && (
-            <>
-              <IconButton
-                aria-label={`${translate('commons.trash.restore')} – ${title}`}
-                onClick={() => recover(record)}
-                sx={button}
-              >
-                <RestoreFromTrashOutlined />
-              </IconButton>
-              <IconButton
-                aria-label={`${translate('commons.trash.purge')} – ${title}`}
-                onClick={() => void purge([record])}
-                sx={button}
-              >
-                <DeleteForeverOutlined />
-              </IconButton>
-            </>
-          )
-        ) : (
-          <IconButton
-            aria-haspopup="menu"
-            aria-label={translate('commons.list.rowActions', { title })}
-            onClick={({ currentTarget }) => openMenu(record, currentTarget)}
-            sx={button}
-          >
-            <MoreHoriz />
-          </IconButton>
-        )}
+        {trashed ? <TrashButtons record={record} /> : <MenuButton record={record} />}
       </li>
     </RecordContextProvider>
   )
