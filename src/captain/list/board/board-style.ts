@@ -1,8 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles'
-import { flagStyle } from '../flags.tsx'
+import { cardStyle } from '../card-style.ts'
 
 /** All styles of the board in one `sx`, because its cards are many. */
 export const boardStyle: SxProps<Theme> = {
+  ...cardStyle,
   '& .columns': {
     display: 'flex',
     gap: 1.5,
@@ -51,25 +52,7 @@ export const boardStyle: SxProps<Theme> = {
   '& .card[aria-busy]': { borderStyle: 'dashed', borderColor: 'text.secondary' },
   '& .card.lifted': { boxShadow: 'var(--shadow)', cursor: 'grabbing' },
   '& .head': { display: 'flex', alignItems: 'flex-start' },
-  '& .title': {
-    flex: 1,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
-    minWidth: 0,
-    py: { xs: '11px', sm: '5px' },
-    overflow: 'hidden',
-    color: 'inherit',
-    fontSize: 14,
-    fontWeight: 700,
-    lineHeight: '22px',
-    textDecoration: 'none',
-    wordBreak: 'auto-phrase',
-    overflowWrap: 'anywhere',
-    outline: 'none',
-  },
-  '& a.title::after': { content: '""', position: 'absolute', inset: 0 },
-  '& .amount': { fontSize: 14, fontVariantNumeric: 'tabular-nums' },
+  '& .card .title': { flex: 1, minWidth: 0, py: { xs: '11px', sm: '5px' } },
   '& .second': {
     display: 'flex',
     alignItems: 'center',
@@ -79,23 +62,6 @@ export const boardStyle: SxProps<Theme> = {
     fontSize: 13,
     color: 'text.secondary',
     overflow: 'hidden',
-  },
-  '& .flag': flagStyle,
-  '& .act': {
-    zIndex: 1,
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: { xs: 44, sm: 32 },
-    height: { xs: 44, sm: 32 },
-    p: 0,
-    border: 0,
-    borderRadius: 1,
-    bgcolor: 'transparent',
-    color: 'text.secondary',
-    cursor: 'pointer',
-    '&:hover': { bgcolor: 'var(--hover)', color: 'text.primary' },
-    '& svg': { fontSize: 18 },
   },
   '& .grip': { cursor: 'grab' },
   '@media (hover: hover)': {

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles'
-import { flagStyle } from '../flags.tsx'
+import { cardStyle } from '../card-style.ts'
 
 /** The width of a card's picture, for the browser to choose a size by: two on a phone, cards of 200 to 300 px elsewhere. */
 export const pictureSizes = '(max-width: 599.95px) 50vw, 300px'
@@ -9,6 +9,7 @@ const veil = { borderRadius: 1, bgcolor: 'color-mix(in srgb, var(--surface) 88%,
 
 /** All styles of the grid in one `sx`, because a page of 100 cards must not create thousands of styled elements. */
 export const gridStyle: SxProps<Theme> = {
+  ...cardStyle,
   m: 0,
   p: 0,
   listStyle: 'none',
@@ -42,23 +43,7 @@ export const gridStyle: SxProps<Theme> = {
   },
   // Room for the menu at the end of the last line.
   '& .text': { flex: 1, display: 'flex', flexDirection: 'column', gap: 0.25, minWidth: 0, p: 1.25, pb: 0.75 },
-  '& .title': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
-    overflow: 'hidden',
-    color: 'inherit',
-    fontSize: 14,
-    fontWeight: 700,
-    lineHeight: 1.5,
-    textDecoration: 'none',
-    wordBreak: 'auto-phrase',
-    overflowWrap: 'anywhere',
-    outline: 'none',
-  },
-  '& a.title::after': { content: '""', position: 'absolute', inset: 0 },
   '& li.settled .title': { fontWeight: 400 },
-  '& .amount': { fontSize: 14, fontVariantNumeric: 'tabular-nums' },
   '& .second': {
     display: 'flex',
     alignItems: 'center',
@@ -72,7 +57,6 @@ export const gridStyle: SxProps<Theme> = {
     color: 'text.secondary',
     overflow: 'hidden',
   },
-  '& .flag': flagStyle,
   '& .tick': {
     ...veil,
     position: 'absolute',
@@ -88,19 +72,5 @@ export const gridStyle: SxProps<Theme> = {
   '& input': { width: { xs: 18, sm: 16 }, height: { xs: 18, sm: 16 }, m: 0, accentColor: 'var(--accent)' },
   '& .acts': { position: 'absolute', right: 4, bottom: 4, zIndex: 1, display: 'flex' },
   '& li.trashed .second': { pr: { xs: 11, sm: 8 } },
-  '& .act': {
-    display: 'grid',
-    placeItems: 'center',
-    width: { xs: 44, sm: 32 },
-    height: { xs: 44, sm: 32 },
-    p: 0,
-    border: 0,
-    borderRadius: 1,
-    bgcolor: 'transparent',
-    color: 'text.secondary',
-    cursor: 'pointer',
-    '&:hover': { bgcolor: 'var(--hover)', color: 'text.primary' },
-    '& svg': { fontSize: 20 },
-  },
   '& :is(button, input):focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
 }

@@ -1,0 +1,38 @@
+import { flagStyle } from './flags.tsx'
+
+/** What the cards of grids and boards have in common, for the one `sx` of each. Both load it with themselves. */
+export const cardStyle = {
+  '& .title': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    overflow: 'hidden',
+    color: 'inherit',
+    fontSize: 14,
+    fontWeight: 700,
+    lineHeight: '22px',
+    textDecoration: 'none',
+    wordBreak: 'auto-phrase',
+    overflowWrap: 'anywhere',
+    outline: 'none',
+  },
+  '& a.title::after': { content: '""', position: 'absolute', inset: 0 },
+  '& .amount': { fontSize: 14, fontVariantNumeric: 'tabular-nums' },
+  '& .flag': flagStyle,
+  '& .act': {
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: { xs: 44, sm: 32 },
+    height: { xs: 44, sm: 32 },
+    p: 0,
+    border: 0,
+    borderRadius: 1,
+    bgcolor: 'transparent',
+    color: 'text.secondary',
+    cursor: 'pointer',
+    '&:hover': { bgcolor: 'var(--hover)', color: 'text.primary' },
+    '& svg': { fontSize: 18 },
+  },
+} as const
