@@ -1,16 +1,14 @@
 import { useState } from 'react'
-import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { commentParts } from '../../../entities/language/shared/comments.ts'
 import { useSession } from '../../shell/session/session.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { EntryHead } from '../history/entry-head.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import { errorText } from '../words/error-text.ts'
-import { useFormat } from '../words/format.ts'
 import { useLabels } from '../words/labels.ts'
 import { CommentBox } from './comment-box.tsx'
 import { useDraft } from './draft.ts'
@@ -28,7 +26,6 @@ interface CommentEntryProps {
 /** A comment in a record's history; one's own can be edited and deleted. */
 export default function CommentEntry({ record, comment, names }: CommentEntryProps) {
   const { translate, load } = useWords()
-  const format = useFormat()
   const labels = useLabels(useEntity())
   const toast = useToast()
   const me = useSession()?.user.id
@@ -36,6 +33,7 @@ export default function CommentEntry({ record, comment, names }: CommentEntryPro
   const [editing, setEditing] = useState(false)
   const [busy, setBusy] = useState(false)
   const { body, by, impersonator, createdAt, editedAt, deletedAt } = comment
+  const stands = deletedAt === null
   const nameOf = (name: string | null) => name ?? translate('comments.formerMember')
   const person = by.name === null ? nameOf(null) : translate('commons.history.person', { name: by.name })
   const name = impersonator
@@ -72,33 +70,14 @@ export default function CommentEntry({ record, comment, names }: CommentEntryPro
 
   return (
     <Box data-comment={comment.id} sx={{ display: 'flex', gap: 1.25, p: 1 }}>
-      <Avatar
-        aria-hidden
-        sx={{
-          width: 28,
-          height: 28,
-          fontSize: 13,
-          fontWeight: 700,
-          bgcolor: deletedAt === null ? 'color-mix(in srgb, var(--accent) 14%, transparent)' : 'var(--grey-soft)',
-          color: deletedAt === null ? 'var(--accent)' : 'var(--grey)',
-        }}
+      <EntryHead
+        name={nameOf(by.name)}
+        sentence={translate(stands ? 'comments.by' : 'comments.erasedBy', { name })}
+        at={createdAt}
+        notes={[stands && editedAt !== null && translate('comments.edited')]}
+        accented={stands}
       >
-        {[...nameOf(by.name)][0]}
-      </Avatar>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontSize: 13, lineHeight: 1.4, overflowWrap: 'anywhere' }}>
-          {translate(deletedAt === null ? 'comments.by' : 'comments.erasedBy', { name })}
-        </Typography>
-        <Typography
-          component="time"
-          dateTime={createdAt}
-          title={format.relative(createdAt)}
-          sx={{ display: 'block', fontSize: 12, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-        >
-          {format.dateTime(createdAt)}
-          {deletedAt === null && editedAt !== null && ` · ${translate('comments.edited')}`}
-        </Typography>
-        {deletedAt === null &&
+        {stands &&
           (editing ? (
             <CommentEditor record={record} comment={comment} names={names} close={() => setEditing(false)} />
           ) : (
@@ -130,7 +109,7 @@ export default function CommentEntry({ record, comment, names }: CommentEntryPro
               )}
             </>
           ))}
-      </Box>
+      </EntryHead>
     </Box>
   )
 }

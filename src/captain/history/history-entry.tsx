@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
-import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
@@ -14,6 +13,7 @@ import { useFormat } from '../words/format.ts'
 import { ChangeRow } from './change-row.tsx'
 import { ChangeSet } from './change-set.tsx'
 import { changesOf, type Change } from './changes.ts'
+import { EntryHead } from './entry-head.tsx'
 
 interface HistoryEntryProps {
   /** The id of the record whose history this is. */
@@ -73,40 +73,21 @@ export function HistoryEntry({ record, revision, onRestore, onUndoChange, onUndo
           '&:hover': { bgcolor: 'var(--hover)' },
         }}
       >
-        <Avatar
-          aria-hidden
-          sx={{
-            width: 28,
-            height: 28,
-            fontSize: 13,
-            fontWeight: 700,
-            bgcolor: 'var(--grey-soft)',
-            color: 'var(--grey)',
-          }}
-        >
-          {[...name][0]}
-        </Avatar>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography sx={{ fontSize: 13, lineHeight: 1.4, overflowWrap: 'anywhere' }}>
-            {translate(`commons.history.by.${action}`, {
-              name: impersonator
-                ? translate('commons.history.inName', { impersonator: impersonator.name, name })
-                : by
-                  ? translate('commons.history.person', { name })
-                  : name,
-            })}
-          </Typography>
-          <Typography
-            component="time"
-            dateTime={at}
-            title={format.relative(at)}
-            sx={{ fontSize: 12, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-          >
-            {format.dateTime(at)}
-            {!onRestore && ` · ${translate('commons.history.current')}`}
-            {others > 0 && ` · ${translate('commons.history.together', { smart_count: others })}`}
-          </Typography>
-        </Box>
+        <EntryHead
+          name={name}
+          sentence={translate(`commons.history.by.${action}`, {
+            name: impersonator
+              ? translate('commons.history.inName', { impersonator: impersonator.name, name })
+              : by
+                ? translate('commons.history.person', { name })
+                : name,
+          })}
+          at={at}
+          notes={[
+            !onRestore && translate('commons.history.current'),
+            others > 0 && translate('commons.history.together', { smart_count: others }),
+          ]}
+        />
         <KeyboardArrowDown
           aria-hidden
           sx={{ fontSize: 18, color: 'text.secondary', transition: 'rotate 0.15s', rotate: open ? '180deg' : 'none' }}
