@@ -1,14 +1,14 @@
 import { v7 as uuid } from 'uuid'
-import type { Values } from '../../entities/language/input/body.ts'
+import { changeIssues, incompleteIssues, recordIssues, type Values } from '../../entities/language/input/body.ts'
 import { tellAssigneeOf } from '../assignments/tell-assignee.ts'
 import { announce } from './announce.ts'
 import { assertColleagues } from './colleagues.ts'
 import type { Context } from './context.ts'
+import { crossRecordIssues } from './cross-record-rules.ts'
 import type { RecordRow } from './read-row.ts'
 import type { Stored } from './stored-values.ts'
-import { assertValid } from './validate.ts'
 import type { Operation } from '../db/query.ts'
-import { notAllowed, stale } from '../errors/api-error.ts'
+import { invalid, notAllowed, stale } from '../errors/api-error.ts'
 import { runCascades } from './cascades.ts'
 import { newChangeSet, type ChangeSet } from './change-set.ts'
 import type { Change } from './change.ts'
@@ -16,6 +16,7 @@ import type { Write } from './entity-hooks.ts'
 import { hooksOf } from './hooks.ts'
 import { changeKinds, type Draft, type ChangeKind } from './change-kinds.ts'
 import { persist, recordRevision } from './persist.ts'
+import { referenceIssues } from './references.ts'
 import { toSavedRecord, type SavedRecord } from './saved-record.ts'
 
 /**
@@ -122,6 +123,23 @@ function* validate(context: Context, kind: ChangeKind<Change>, write: Write, dra
   const { values, record: merged, newValues = values } = draft
   assertColleagues(context, newValues)
   yield* assertValid(context, values, merged, newValues)
+}
+
+/**
+ * Throws if a record breaks a rule between its fields or with the tenant's other records, or if a changed value
+ * references a missing target. `changed` holds the values being set, `record` the record after the change, including
+ * its id if it has one. `newValues` is the subset of `changed` that is new to the record, for changes that also restore
+ * earlier values.
+ */
+function* assertValid(context: Context, changed: Values, record: Values, newValues: Values = changed): Operation<void> {
+  const issues = [
+    ...incompleteIssues(context.entity, context.tenant.site, record),
+    ...recordIssues(context.entity, record).filter(({ warning }) => !warning),
+    ...changeIssues(context.entity, newValues),
+    ...(yield* referenceIssues(context, changed)),
+    ...(yield* crossRecordIssues(context, changed, record)),
+  ]
+  if (issues.length > 0) throw invalid(issues, context.entity.name)
 }
 
 /** Throws if the declaration or the entity's policy does not allow the caller to make this change. */

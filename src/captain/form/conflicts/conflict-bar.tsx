@@ -4,13 +4,13 @@ import { lazy, Suspense } from 'react'
 import { useConfirm } from '../../../shell/ui/confirm.tsx'
 import { prefetchable } from '../../../shell/api/prefetch.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
+import { useLabels } from '../../words/labels.ts'
 import { MessageBar } from '../message-bar.tsx'
 import { useShortTime } from '../journal/short-time.ts'
 import { isOwnWriting, type Conflict } from './conflict.ts'
 import type { ConflictChoice } from './merge.ts'
 import { joinSentences } from '../join-sentences.ts'
 import { useFormState, useFormSession } from '../session/session-context.tsx'
-import { useFieldNames } from './field-names.ts'
 
 const CompareVersions = lazy(prefetchable(() => import('./compare-versions.tsx')))
 
@@ -95,4 +95,12 @@ function OpenConflict({ conflict, resolve }: ConflictBarProps & { readonly confl
       )}
     </>
   )
+}
+
+/** Joins field labels into a readable list: 「タイトル、本文」. */
+function useFieldNames(): (fields: readonly string[]) => string {
+  const labels = useLabels(useFormSession().entity)
+  const { locale } = useWords()
+  const list = new Intl.ListFormat(locale, { type: 'unit' })
+  return (fields) => list.format(fields.map((field) => labels.label(field)))
 }

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { Values } from '../../../../entities/language/input/body.ts'
-import { useConfirm } from '../../../shell/ui/confirm.tsx'
+import { useConfirm, type Question } from '../../../shell/ui/confirm.tsx'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { useFormat } from '../../words/format.ts'
 import { useLabels } from '../../words/labels.ts'
+import { useRecordTitle } from '../../words/record-title.ts'
 import { useTransitionQuestion } from '../../record/confirm-transition.ts'
 import type { CaptainRecord } from '../../api/record.ts'
 import { publicationField } from './save-intent.ts'
 import type { FormSession } from '../session/form-session.ts'
-import { changedToggles } from './changed-toggles.ts'
-import { useToggleQuestion } from './confirm-toggles.ts'
+import { changedToggles, effectiveState } from './changed-toggles.ts'
 
 /**
  * Asks for confirmation before a save that moves the record to another state or changes a toggle with a question. The
@@ -32,4 +34,20 @@ export function useConfirmOnSave(session: FormSession): (to: string | undefined,
     latest.current = ask
   })
   return useCallback((to, body) => latest.current(to, body), [])
+}
+
+/** Builds the confirmation question for a toggle: what it does, and when. */
+function useToggleQuestion(): (name: string, record: CaptainRecord) => Question {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const format = useFormat()
+  const titleOf = useRecordTitle()
+
+  return (name, record) => {
+    const field = entity.fields[name]!
+    const startsAt = field.window && record[field.window.from]
+    const words = { title: titleOf(record), ...(startsAt ? { time: format.dateTime(String(startsAt)) } : {}) }
+    const askText = (part: 'title' | 'body' | 'ok') => labels.ask(name, effectiveState(field, record), part, words)
+    return { mode: 'confirm', title: askText('title'), body: askText('body'), ok: askText('ok') }
+  }
 }
