@@ -109,10 +109,10 @@ function newRow(
   now: string,
   id: string = entity.edit === 'single' ? tenant.id : uuid(),
 ): RecordRow {
-  const row: Record<string, Stored> = {}
+  const row: Record<string, Stored> & RecordRow = { id, version: 0, createdAt: now, createdBy: by, trashedAt: null }
   for (const name of Object.keys(entity.fields)) row[name] = null
   if (entity.parent) row[entity.parent.name] = parent ?? null
-  return { ...row, id, version: 0, createdAt: now, createdBy: by, trashedAt: null }
+  return row
 }
 
 /** Applies the entity's own rules, the rules of this kind of change, and the declared rules. */

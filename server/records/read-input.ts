@@ -29,11 +29,10 @@ function readChecked(entity: Entity, site: SiteSlug, form: BodyForm, body: unkno
 /** A body whose rich texts have the blocks that are stored, whichever tools of Editor.js wrote them. */
 function withStoredBlocks(entity: Entity, site: SiteSlug, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
-  const values = body as Values
-  const names = siteFields(entity, site).flatMap(({ name, kind }) =>
-    kind === 'rich-text' && values[name] ? [name] : [],
-  )
-  return { ...values, ...Object.fromEntries(names.map((name) => [name, normaliseBlocks(values[name])])) }
+  const values: Record<string, unknown> = { ...body }
+  for (const { name, kind } of siteFields(entity, site))
+    if (kind === 'rich-text' && values[name]) values[name] = normaliseBlocks(values[name])
+  return values
 }
 
 /** The rich text values that sanitising changes. */

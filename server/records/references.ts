@@ -18,8 +18,9 @@ import { entityByName, incomingReferences } from './registry.ts'
  */
 export function* referenceIssues(context: Context, values: Values): Operation<readonly Issue[]> {
   const issues: Issue[] = []
-  for (const [name, value] of Object.entries(values)) {
-    if (context.entity.fields[name]?.kind !== 'account' || value === null || value === undefined) continue
+  for (const { name } of accountFields(context.entity)) {
+    const value = values[name]
+    if (value === null || value === undefined) continue
     const existing = yield* existingAccounts(context, [value as string])
     if (existing.size === 0) issues.push({ path: [name], rule: 'integrity.refNotFound', params: {} })
   }
@@ -33,6 +34,7 @@ export function* referenceIssues(context: Context, values: Values): Operation<re
   return issues
 }
 
+const accountFields = perEntity(({ fields }) => Object.values(fields).filter(({ kind }) => kind === 'account'))
 const referenceFields = perEntity(referenceFieldsOf)
 
 function* liveIds(context: Context, target: Entity, ids: readonly string[]): Operation<ReadonlySet<string>> {

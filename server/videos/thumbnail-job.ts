@@ -5,6 +5,7 @@ import { UnreadablePage } from '../links/read-page.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import { enqueue } from '../jobs/job.ts'
 import type { Context } from '../records/context.ts'
+import { perEntity } from '../records/per-entity.ts'
 import { fromStored, type Row } from '../records/stored-values.ts'
 import type { VideoThumbnails } from './thumbnails.ts'
 
@@ -20,8 +21,8 @@ export function* queueThumbnails(
   changed: readonly string[],
 ): Operation<void> {
   const videosOf = (row: Row | undefined): readonly string[] =>
-    Object.values(entity.fields)
-      .filter(({ kind, name }) => kind === 'rich-text' && changed.includes(name))
+    richTextFields(entity)
+      .filter(({ name }) => changed.includes(name))
       // Most bodies have no video, and need not be parsed to see that.
       .filter(({ name }) => String(row?.[name]).includes('"embed"'))
       .flatMap(({ name, storage }) => videosIn(fromStored(storage, row![name]!) as RichText))
@@ -29,6 +30,8 @@ export function* queueThumbnails(
   const videos = [...new Set(videosOf(after))].filter((video) => !former.has(video))
   if (videos.length > 0) yield* enqueue(store.database.dialect, 'video-thumbnails', { videos } satisfies ThumbnailJob)
 }
+
+const richTextFields = perEntity(({ fields }) => Object.values(fields).filter(({ kind }) => kind === 'rich-text'))
 
 const videosIn = ({ blocks }: RichText): readonly string[] =>
   blocks.flatMap(({ type, data }) => (type === 'embed' ? (videoOfEmbed(data.embed)?.id ?? []) : []))

@@ -39,7 +39,10 @@ const isDateWithinRange = (day: string): boolean => isDate(day) && day >= firstD
 export function isWithinDateRange(text: string): boolean {
   if (!text.includes('T')) return isDateWithinRange(text)
   const instant = new Date(text)
-  return !Number.isNaN(instant.valueOf()) && isDateWithinRange(today(instant))
+  if (Number.isNaN(instant.valueOf())) return false
+  // The time zone matters at the ends of the range only.
+  const day = instant.toISOString().slice(0, 10)
+  return (day > firstDay && day < lastDay) || isDateWithinRange(today(instant))
 }
 
 /** Whether a text is an existing day. */

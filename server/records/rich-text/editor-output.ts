@@ -58,7 +58,9 @@ const normalisers = {
 }
 
 const withoutTool = (data: Data, names: readonly string[]): Data =>
-  Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)))
+  names.some((name) => name in data)
+    ? Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)))
+    : data
 
 const withDefaults = (data: Data, defaults: Data): Data => ({
   ...data,
