@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { expect, test, type Page } from './helpers/test.ts'
-import { japanese, open, publicPages, signIn } from './helpers/captain.ts'
+import { japanese, open, publicPages, shown, signIn } from './helpers/captain.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every width')
 
@@ -20,6 +20,8 @@ async function weighed(
   // The stream of notifications is opened by who holds a lock; with it, no page is ever idle.
   await page.addInitScript(() => {
     navigator.locks.request = () => new Promise<never>(() => {})
+    // Nor does a list load ahead, once it is shown, what its rows lead to.
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   await visit()
   await page.waitForLoadState('networkidle')
@@ -61,4 +63,40 @@ test('the first list of captain is at most 300 kB in all; overview and dashboard
   // Every one of them stands in the document: none is known only once another has run.
   const document = await (await page.request.get('/captain/tenant/myturn-games/news')).text()
   expect(list.names.filter((name) => !document.includes(name))).toEqual([])
+})
+
+test('the scripts of a form are loaded after the list that leads to it is shown, and a click asks for none', async ({
+  page,
+}) => {
+  const isOfForm = (path: string): boolean => /\/assets\/(edit|inputs|form)-/.test(path) || ofEditor.includes(path)
+  await signIn(page, japanese)
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-screen="list"] [data-row]')) return
+      performance.mark('rows')
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const [editor] = await Promise.all([
+    page.waitForEvent('requestfinished', (request) => ofEditor.includes(new URL(request.url()).pathname)),
+    open(page, japanese, 'myturn-games/news', 'list'),
+  ])
+  const { rows, files } = await page.evaluate(() => ({
+    rows: performance.getEntriesByName('rows')[0]!.startTime,
+    files: performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
+  }))
+  const ofForm = files.filter(({ path }) => isOfForm(path))
+  expect(ofForm.map(({ path }) => path)).toContain(new URL(editor.url()).pathname)
+  expect(ofForm.length).toBeGreaterThan(3)
+  for (const { path, startTime } of ofForm) expect(startTime, path).toBeGreaterThan(rows)
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  // Without a pointer, which would load ahead what it points at.
+  await page.locator('[data-row] a').first().dispatchEvent('click')
+  await shown(page, 'edit')
+  expect(asked.some((path) => path.startsWith('/api/'))).toBe(true)
+  expect(asked.filter(isOfForm)).toEqual([])
 })

@@ -28,6 +28,7 @@ import { Board, Cards, Grid, SelectionBar } from './layout-parts.ts'
 import { useLayout } from './layout.ts'
 import { ListScreenContext } from './list-context.ts'
 import { Pager } from './pager.tsx'
+import { usePreloadScreens } from './preload-row.ts'
 import { pictureReader } from './row-picture.tsx'
 import { RowMenu } from './table/lazy-row-menu.ts'
 import { Table } from './table/table.tsx'
@@ -87,6 +88,7 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const { remove, purge, refusal } = useDeleteRecords()
   const { recover } = useRecordActions()
   const titleOf = useRecordTitle(data)
+  usePreloadScreens(data && paths.create, data?.[0] && paths.open(data[0]))
   const [menu, setMenu] = useState<Opened>()
   const [FileDialog, setFileDialog] = useState<typeof ExportDialog>()
   const [quick, setQuick] = useState<Opened & { readonly field: string }>()

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react'
+import { useEffect, type SyntheticEvent } from 'react'
 import { useBasename } from 'react-admin'
 import { loadOptional } from '../../shell/api/load-optional.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
@@ -16,4 +16,22 @@ export function usePreloadRow(): (event: SyntheticEvent) => void {
     void loadOptional(SelectionBar.load)
     if (path) void loadOptional(() => loadScreen(words, path))
   }
+}
+
+/**
+ * Loads the screens at these paths once the list is shown and the browser has nothing else to do, so that a click finds
+ * them; not for those who save data.
+ */
+export function usePreloadScreens(...paths: readonly (string | false | undefined)[]): void {
+  const basename = useBasename()
+  const words = useWords()
+  const wanted = paths.flatMap((path) => (path && path.split(`${basename}/`)[1]) || []).join()
+  useEffect(() => {
+    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+    // Safari does not say when it is idle; the next frame comes after the list, too.
+    const whenIdle = window.requestIdleCallback ?? requestAnimationFrame
+    whenIdle(() => {
+      for (const path of wanted.split(',')) void loadOptional(() => loadScreen(words, path))
+    })
+  }, [words, wanted])
 }

@@ -3,7 +3,13 @@ import type { Words } from '../words/words.ts'
 
 type Load<T> = () => Promise<T>
 
-const registered: { readonly load: Load<unknown>; readonly sets: readonly string[] }[] = []
+interface Prefetchable {
+  readonly load: Load<unknown>
+  readonly sets: readonly string[]
+  loaded?: boolean
+}
+
+const registered: Prefetchable[] = []
 
 /**
  * Registers a chunk that a form needs, with the translation namespaces it uses. `prefetchAll` loads it along with all
@@ -21,6 +27,14 @@ export async function prefetchAll(words: Words): Promise<void> {
   for (let begun = 0; begun < registered.length;) {
     const next = registered.slice(begun)
     begun = registered.length
-    await Promise.allSettled(next.flatMap(({ load, sets }) => [load(), sets.length > 0 && words.load(...sets)]))
+    await Promise.allSettled(next.map((part) => loadPart(part, words)))
   }
+}
+
+/** Whether there is nothing left for `prefetchAll` to load. */
+export const allPrefetched = (): boolean => registered.every(({ loaded }) => loaded)
+
+async function loadPart(part: Prefetchable, words: Words): Promise<void> {
+  await Promise.all([part.load(), part.sets.length > 0 && words.load(...part.sets)])
+  part.loaded = true
 }
