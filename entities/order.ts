@@ -20,6 +20,7 @@ import {
   toggle,
   yen,
 } from './language/fields/index.ts'
+import { honorifics } from './language/shared/honorific.ts'
 import { prefectures } from './language/shared/options.ts'
 import { orderEmails, orderStates, orderTones, orderTransitions } from './language/shared/order-states.ts'
 import { not, requiredWhen, taxesAddUp, totalsAddUp } from './language/record-rule.ts'
@@ -99,6 +100,7 @@ export const order = entity('order', {
     restockOnReturn: toggle({ initially: true }),
     sentEmails: choices(orderEmails, { max: orderEmails.length }).optional(),
     receiptName: text({ max: 50, personal: true }).optional(),
+    receiptHonorific: choice(honorifics).optional(),
     receiptIssuedAt: dateTime().optional(),
     receiptIssues: integer({ max: 999 }).optional(),
     memo: longText({ max: 1000 }).optional(),
@@ -111,7 +113,7 @@ export const order = entity('order', {
   prompts: { returned: ['restockOnReturn'] },
   renamedFrom: { sentEmails: 'letters' },
   timestamps: { paid: ['paidAt'], shipped: ['shippedAt'], cancelled: ['cancelledAt'] },
-  recorded: ['sentEmails', 'receiptName', 'receiptIssuedAt', 'receiptIssues'],
+  recorded: ['sentEmails', 'receiptName', 'receiptHonorific', 'receiptIssuedAt', 'receiptIssues'],
   cascades: {
     paid: [
       // An expired transfer may have a replacement, so it is confirmed on its own.
@@ -161,6 +163,7 @@ export const order = entity('order', {
       'cancelledAt',
       'sentEmails',
       'receiptName',
+      'receiptHonorific',
       'receiptIssuedAt',
       'receiptIssues',
       'agreedTermsVersion',

@@ -696,6 +696,7 @@ export interface TenantTables {
     restockOnReturn: Flag
     sentEmails: Json | null
     receiptName: string | null
+    receiptHonorific: string | null
     receiptIssuedAt: string | null
     receiptIssues: number | null
     memo: string | null

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { delivery } from '../../entities/delivery.ts'
+import { honorifics } from '../../entities/language/shared/honorific.ts'
 import { isClosedState } from '../../entities/language/shared/order-states.ts'
 import { isHolding, quantitiesLeft } from '../../entities/language/shared/parcels.ts'
 import { order } from '../../entities/order.ts'
@@ -40,6 +41,7 @@ type ParcelBody = z.infer<typeof parcelBody>
 const receiptBody = z.strictObject({
   version: z.int().describe('The version of the order that was read.'),
   addressee: z.string().describe('Whom the receipt names.'),
+  honorific: z.enum(honorifics).optional().describe('How a receipt in Japanese addresses them.'),
 })
 
 /** What is made from an order: its parcels, and receipts for what was paid. */
@@ -89,9 +91,9 @@ export function orderRoutes(app: FastifyInstance): void {
     },
     handler: async (request, reply) => {
       const { id } = parseWith(orderParams, request.params)
-      const { version, addressee } = parseWith(receiptBody, request.body)
+      const { version, ...receipt } = parseWith(receiptBody, request.body)
       const { context, write } = within(request)
-      return sendSaved(reply, await write(() => issueReceipt(context, id, version, addressee)))
+      return sendSaved(reply, await write(() => issueReceipt(context, id, version, receipt)))
     },
   })
 }
@@ -139,11 +141,14 @@ function* parcelCount(context: Context, id: string): Operation<number> {
   return Number((yield* first(statement({ ...tenantBindings(context), order: id })))!.count)
 }
 
-function* issueReceipt(context: Context, id: string, expectedVersion: number, addressee: string) {
+type Receipt = Omit<z.infer<typeof receiptBody>, 'version'>
+
+function* issueReceipt(context: Context, id: string, expectedVersion: number, { addressee, honorific }: Receipt) {
   const row = yield* readLiveRow(context, id)
   if (!isPaid(row)) throw orderRefusal('receiptNeedsPayment')
   const values = {
     receiptName: addressee,
+    receiptHonorific: honorific ?? null,
     receiptIssuedAt: row.receiptIssuedAt ?? new Date().toISOString(),
     receiptIssues: Number(row.receiptIssues ?? 0) + 1,
   }

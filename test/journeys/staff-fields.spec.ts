@@ -193,4 +193,14 @@ test('documents speak the customer’s language, and the second receipt is marke
   await page.getByLabel('敬称').click()
   await page.getByRole('option', { name: '様' }).click()
   await expect(receipt).toContainText('（株）みほん 様')
+
+  // One issued again addresses them as the first did.
+  await page.locator('[data-action="print"]').click()
+  await expect(copies).toBeVisible()
+  await page.reload()
+  await shown(page, 'preview')
+  await open('領収書')
+  await expect(receipt).toContainText('（株）みほん 様')
+  await page.getByLabel('宛名').fill('（株）べつのみほん')
+  await expect(receipt).toContainText('（株）べつのみほん 御中')
 })

@@ -40,7 +40,7 @@ async function shop(environment: Record<string, string> = {}) {
   return { ...all, tea, bought }
 }
 
-const noReceipt = { receiptName: null, receiptIssuedAt: null, receiptIssues: null }
+const noReceipt = { receiptName: null, receiptHonorific: null, receiptIssuedAt: null, receiptIssues: null }
 
 const move = (api: RecordClient, { id, version }: Record<string, any>, to: string, values: object = {}) =>
   api.send('POST', `/${id}/transitions`, { to, version, values })
@@ -329,8 +329,8 @@ test('parcels are made from the order, several for one address, and of receipts 
   const made = await bought(1, 'awaitingPayment')
   const parcel = (shipTo: unknown, more: object = {}) =>
     orders.send('POST', `/${made.id}/deliveries`, { shipTo, ...more })
-  const issue = (version: number) =>
-    orders.send('POST', `/${made.id}/receipts`, { version, addressee: '株式会社みほん' })
+  const issue = (version: number, more: object = {}) =>
+    orders.send('POST', `/${made.id}/receipts`, { version, addressee: '株式会社みほん', ...more })
   const [first, second] = [await parcel(0, { contents: [{ item: 1, quantity: 1 }] }), await parcel(0)]
   expect([first.status, second.status]).toEqual([201, 201])
   expect(second.body).toMatchObject({
@@ -345,8 +345,9 @@ test('parcels are made from the order, several for one address, and of receipts 
   expect(rulesOf(await issue(1))).toEqual([' integrity.receiptNeedsPayment'])
 
   const paid = await move(orders, made, 'paid')
-  const once = await issue(paid.body.version)
-  expect(once.body).toMatchObject({ receiptName: '株式会社みほん', receiptIssues: 1 })
+  expect((await issue(paid.body.version, { honorific: 'sama' })).status).toBe(400)
+  const once = await issue(paid.body.version, { honorific: 'person' })
+  expect(once.body).toMatchObject({ receiptName: '株式会社みほん', receiptHonorific: 'person', receiptIssues: 1 })
   const again = await issue(once.body.version)
   expect(again.body).toMatchObject({ receiptIssues: 2, receiptIssuedAt: once.body.receiptIssuedAt })
   expect((await issue(once.body.version)).status).toBe(412)

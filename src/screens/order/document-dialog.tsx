@@ -61,7 +61,10 @@ export default function OrderDocumentDialog({ kind, order, parcel, close }: Orde
   )
   const [addressee, setAddressee] = useState(order.receiptName ?? order.buyerName)
   const [chosen, setChosen] = useState<Honorific>()
-  const honorific = chosen ?? honorificOf(addressee)
+  // A receipt issued again addresses whom it named as before.
+  const before = addressee === order.receiptName ? order.receiptHonorific : undefined
+  const honorific = chosen ?? before ?? honorificOf(addressee)
+  const hasHonorific = order.locale !== 'en'
   const [issued, setIssued] = useState({ version: order.version, issues: order.receiptIssues ?? 0 })
   // Fixed at the click that prints: on phones print() returns while the print preview is still reading the page.
   const [isCopy, setIsCopy] = useState(issued.issues > 0)
@@ -79,7 +82,7 @@ export default function OrderDocumentDialog({ kind, order, parcel, close }: Orde
       const path = `/api/v1/authorized/tenants/${slug}/order/${order.id}/receipts` as const
       const saved = await apiJson<'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/receipts'>(path, {
         method: 'POST',
-        body: JSON.stringify({ version: issued.version, addressee }),
+        body: JSON.stringify({ version: issued.version, addressee, ...(hasHonorific && { honorific }) }),
       })
       flushSync(() => {
         setBusy(false)
@@ -139,7 +142,7 @@ export default function OrderDocumentDialog({ kind, order, parcel, close }: Orde
                 slotProps={{ htmlInput: { maxLength: 50 } }}
                 sx={{ flex: 1 }}
               />
-              {order.locale !== 'en' && (
+              {hasHonorific && (
                 <TextField
                   select
                   label={words('honorificField')}
@@ -150,7 +153,7 @@ export default function OrderDocumentDialog({ kind, order, parcel, close }: Orde
                 >
                   {honorifics.map((each) => (
                     <MenuItem key={each} value={each}>
-                      {words(`honorifics.${each}`)}
+                      {translate(`resources.order.options.receiptHonorific.${each}`)}
                     </MenuItem>
                   ))}
                 </TextField>

@@ -63,6 +63,7 @@ export default function OrderPreview() {
       <toggle.Preview source="restockOnReturn" />
       <choices.Preview source="sentEmails" />
       <text.Preview source="receiptName" />
+      <choice.Preview source="receiptHonorific" />
       <dateTime.Preview source="receiptIssuedAt" />
       <integer.Preview source="receiptIssues" />
       <longText.Preview source="memo" />
