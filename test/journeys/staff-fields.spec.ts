@@ -141,6 +141,11 @@ test('an order is sent in parts: what changed meanwhile is named, and each slip 
   await dialog.locator('[data-action="move"]').click()
   await expect(dialog).toHaveCount(0)
 
+  // Sent without a parcel, it would say neither carrier nor number.
+  await preview.locator('[data-next-step]').getByRole('button').click()
+  await expect(dialog).toContainText('配送会社と送り状番号は記録されません')
+  await dialog.getByRole('button', { name: say('commons.actions.cancel') }).click()
+
   await preview.locator('[data-action="make-delivery"]').click()
   await dialog.getByRole('textbox').fill('4')
   await expect(dialog.locator('[data-action="create-delivery"]')).toBeDisabled()

@@ -129,10 +129,12 @@ function Hours({ start, end }: { readonly start: string; readonly end: string })
     <Box component="span" sx={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}>
       {start}–{(locale === 'en' && next) || end}
       {locale === 'ja' && next && (
-        <Box component="span" sx={{ color: 'text.secondary', fontSize: 12, display: 'inline-block' }}>
+        <>
           {' '}
-          {next}
-        </Box>
+          <Box component="span" sx={{ color: 'text.secondary', fontSize: 12, display: 'inline-block' }}>
+            {next}
+          </Box>
+        </>
       )}
     </Box>
   )

@@ -15,6 +15,8 @@ interface TransitionRequest {
   readonly to: string
   readonly verb: string
   readonly records: readonly CaptainRecord[]
+  /** Whether nothing moves along with the record, though there is what could. */
+  readonly alone?: boolean
 }
 
 /** Builds the confirmation question for a transition: it names the records and the effect on the site. */
@@ -26,7 +28,7 @@ export function useTransitionQuestion(): (request: TransitionRequest) => Questio
   const titleOf = useRecordTitle()
   const inForce = useVersionInForce()
 
-  return ({ to, verb, records }) => {
+  return ({ to, verb, records, alone }) => {
     const ask = (title: string, body: string): Question => ({ mode: 'confirm', title, body, ok: verb })
     const field = statesOf(entity)!
     const [record] = records
@@ -68,7 +70,13 @@ export function useTransitionQuestion(): (request: TransitionRequest) => Questio
       return ask(translate('commons.dialogs.publish.title', { title }), translate('commons.dialogs.publish.body'))
     return ask(
       translate('commons.dialogs.transition.title', { title, status }),
-      [effectText(translate, entity, to), translate('commons.dialogs.transition.body')].filter(Boolean).join('\n'),
+      [
+        effectText(translate, entity, to),
+        alone && effectText(translate, entity, `${to}Alone`),
+        translate('commons.dialogs.transition.body'),
+      ]
+        .filter(Boolean)
+        .join('\n'),
     )
   }
 }

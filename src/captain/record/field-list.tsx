@@ -52,5 +52,6 @@ export function FieldList({ columns, narrow = false }: FieldListProps) {
   )
 }
 
-const hasNoValue = (value: unknown): boolean =>
+/** Whether there is nothing to show for a value. */
+export const hasNoValue = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

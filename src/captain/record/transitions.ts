@@ -64,6 +64,8 @@ export function useTransition(): (option: TransitionOption) => Promise<boolean> 
         return moved !== undefined
       }
     }
-    return (await confirm(question(option))) && transition(option.records, option.to)
+    // Nothing moves along that could: what that means is said.
+    const alone = others.length === 0 && entity.cascades?.[option.to] !== undefined
+    return (await confirm(question({ ...option, alone }))) && transition(option.records, option.to)
   }
 }
