@@ -119,6 +119,8 @@ const components: CssVarsThemeOptions['components'] = {
         '& legend': { display: 'none' },
         '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink-soft)' },
         '&:not(.MuiInputBase-multiline)': { minHeight: 40 },
+        // Below 16px, Safari on phones enlarges the whole page when an input is tapped.
+        '@media (max-width: 599.95px)': { fontSize: 16 },
       },
     },
   },

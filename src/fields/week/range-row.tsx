@@ -58,10 +58,10 @@ export function RangeRow({ whole, at, dayName, range, set, remove }: RangeRowPro
   return (
     <Box data-path={`${whole.path}.${path}`}>
       <Box sx={line}>
-        {box('openTime', '4.5em')}
+        {box('openTime', '4rem')}
         <span aria-hidden>～</span>
-        {box('closeTime', '4.5em')}
-        {box('lastOrderTime', '7em', translate('commons.week.lastOrderShort', { time: '' }).trim())}
+        {box('closeTime', '4rem')}
+        {box('lastOrderTime', '6.2rem', translate('commons.week.lastOrderShort', { time: '' }).trim())}
         {remove && (
           <IconButton
             size="small"
