@@ -138,6 +138,7 @@ test('a second card that is moved while the first is on its way is asked about a
   await signIn(page, japanese)
   const list = await open(page, japanese, inbox, 'list')
   const [waiting, underway, done] = ['new', 'inProgress', 'done'].map((state) => column(list, state))
+  await expect(underway!.locator('.count')).not.toBeEmpty()
   const before = Number(await underway!.locator('.count').textContent())
   const answered = Promise.withResolvers<void>()
   await page.route(/\/transitions$/, async (route) => {
