@@ -30,7 +30,12 @@ export const castWorkSchedule = entity('cast-work-schedule', {
     past: 'closed',
     rows: { reference: 'cast', when: { status: 'active' }, copiedAs: { full: 'working' }, maxDaysAhead: 60 },
   },
-  charts: { shifts: { by: { day: 'date', from: 0, until: 13 }, when: { status: ['working', 'full'] } } },
+  charts: {
+    shifts: {
+      by: { day: 'date', from: 0, until: 13, week: { from: 0, until: 7 } },
+      when: { status: ['working', 'full'] },
+    },
+  },
   views: {
     today: { filter: { date_within: 'today', status_in: ['working', 'full'] } },
     undecided: { filter: { date_within: 'next-week', status: 'undecided' } },

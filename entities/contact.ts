@@ -74,7 +74,18 @@ export const contact = entity('contact', {
     unanswered: { filter: { status_in: ['new', 'inProgress'], repliedAt: null }, sort: ['receivedAt', 'ASC'] },
     waitingForMe: { filter: { status_in: ['new', 'inProgress'], assignee: 'me' }, sort: ['receivedAt', 'ASC'] },
   },
-  charts: { received: { by: { day: 'receivedAt', from: -13, until: 0 }, when: { status: not('spam') } } },
+  charts: {
+    received: {
+      by: {
+        day: 'receivedAt',
+        from: -13,
+        until: 0,
+        week: { from: -11, until: 0 },
+        month: { from: -11, until: 0 },
+      },
+      when: { status: not('spam') },
+    },
+  },
   sort: ['receivedAt', 'DESC'],
   search: [
     'receiptNo',

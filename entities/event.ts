@@ -98,7 +98,12 @@ export const event = entity('event', {
       sort: ['startAt', 'ASC'],
     },
   },
-  charts: { coming: { by: { day: 'startAt', from: 0, until: 13 }, when: { holdStatus: not('cancelled') } } },
+  charts: {
+    coming: {
+      by: { day: 'startAt', from: 0, until: 13, week: { from: 0, until: 7 }, month: { from: 0, until: 5 } },
+      when: { holdStatus: not('cancelled') },
+    },
+  },
   sort: ['startAt', 'DESC'],
   search: ['title', 'slug', 'lead', 'body', 'venue', 'hostName'],
   filter: ['status', 'category', 'holdStatus', 'year'],

@@ -145,9 +145,21 @@ export const order = entity('order', {
   },
   charts: {
     sales: {
-      by: { day: 'orderedAt', from: -13, until: 0 },
+      by: {
+        day: 'orderedAt',
+        from: -13,
+        until: 0,
+        week: { from: -11, until: 0 },
+        month: { from: -11, until: 0 },
+      },
       when: { status: not('cancelled', 'returned') },
       sum: { amount: 'total', tax: 'taxBreakdown.tax' },
+    },
+    products: {
+      by: { rows: 'items', reference: 'product', name: 'name' },
+      during: { day: 'orderedAt', from: -29, until: 0 },
+      when: { status: not('cancelled', 'returned') },
+      sum: { amount: 'amount', taxRate: 'taxRate', quantity: 'quantity' },
     },
   },
   sort: ['orderedAt', 'DESC'],

@@ -29,6 +29,17 @@ const referenceFieldsIn = (field: Field): readonly ReferenceField[] =>
 export const itemFields = ({ item }: Field): readonly Field[] =>
   Object.entries(item?.shape ?? {}).map(([name, schema]) => fieldOf(name, schema as z.ZodType))
 
+/** The parts of repeated groups that reference records, as fields named `group.part`: lists are filtered by them. */
+export const referenceParts = (fields: readonly Field[]): readonly Field[] =>
+  fields.flatMap((group) =>
+    itemFields(group)
+      .filter(({ kind }) => kind === 'reference')
+      .map((part) => ({ ...part, name: partName(group.name, part.name) })),
+  )
+
+/** The name of a part of a repeated group, as filters and labels have it. */
+export const partName = (group: string, part: string): string => `${group}.${part}`
+
 /** The ids that a field's value holds, each with its path. */
 export function idsAt({ field, part, many }: ReferenceField, value: unknown): readonly { id: string; path: Path }[] {
   if (value === null || value === undefined) return []

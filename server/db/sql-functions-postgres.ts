@@ -37,6 +37,12 @@ export const postgresFunctions: SqlFunctions = {
     sql`exists (select 1 from json_array_elements(${rows}) as "listed" where "listed" ->> ${sql.lit(part)} = ${value})`,
   rowsSum: (rows, part) =>
     sql`(select coalesce(sum(("listed" ->> ${sql.lit(part)})::bigint), 0) from json_array_elements(${rows}) as "listed")`,
+  rowsContainAny: (rows, part, list) =>
+    sql`exists (select 1 from json_array_elements(${rows}) as "listed"
+      where "listed" ->> ${sql.lit(part)} in (select "wanted" from json_array_elements_text((${list})::json) as "wanted"))`,
+  eachRow: (rows, alias) => sql`json_array_elements(${rows}) as ${sql.ref(alias)}`,
+  rowText: (alias, part) => sql`(${sql.ref(alias)} ->> ${sql.lit(part)})`,
+  rowNumber: (alias, part) => sql`(${sql.ref(alias)} ->> ${sql.lit(part)})::bigint`,
   textContains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
 }
 

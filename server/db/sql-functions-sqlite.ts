@@ -38,6 +38,12 @@ export const sqliteFunctions: SqlFunctions = {
     sql`exists (select 1 from json_each(${rows}) where json_extract("value", ${sql.lit(`$.${part}`)}) = ${value})`,
   rowsSum: (rows, part) =>
     sql`(select coalesce(sum(json_extract("value", ${sql.lit(`$.${part}`)})), 0) from json_each(${rows}))`,
+  rowsContainAny: (rows, part, list) =>
+    sql`exists (select 1 from json_each(${rows}) as "listed"
+      where json_extract("listed"."value", ${sql.lit(`$.${part}`)}) in (select "value" from json_each(${list})))`,
+  eachRow: (rows, alias) => sql`json_each(${rows}) as ${sql.ref(alias)}`,
+  rowText: (alias, part) => sql`json_extract(${column(alias, 'value')}, ${sql.lit(`$.${part}`)})`,
+  rowNumber: (alias, part) => sql`json_extract(${column(alias, 'value')}, ${sql.lit(`$.${part}`)})`,
   textContains: (text, part) => sql`instr(${text}, ${part}) > 0`,
 }
 

@@ -47,6 +47,14 @@ export interface SqlFunctions {
   rowsContain(rows: RawBuilder<unknown>, part: string, value: RawBuilder<unknown>): RawBuilder<boolean>
   /** The sum of an amount in all rows of a stored repeated group; 0 without rows. */
   rowsSum(rows: RawBuilder<unknown>, part: string): RawBuilder<number>
+  /** Whether any row of a stored repeated group has one of the values of a bound JSON array in one of its parts. */
+  rowsContainAny(rows: RawBuilder<unknown>, part: string, list: RawBuilder<unknown>): RawBuilder<boolean>
+  /** The rows of a stored repeated group as a table, to be joined to the records that hold them. */
+  eachRow(rows: RawBuilder<unknown>, alias: string): RawBuilder<unknown>
+  /** A text in a row of `eachRow`. */
+  rowText(alias: string, part: string): RawBuilder<string | null>
+  /** A whole number in a row of `eachRow`. */
+  rowNumber(alias: string, part: string): RawBuilder<number | null>
   /** Whether a text contains exactly these characters. */
   textContains(text: RawBuilder<unknown>, part: RawBuilder<unknown>): RawBuilder<boolean>
 }

@@ -1224,16 +1224,20 @@ export type Answers = {
   'GET /api/v1/authorized/tenants/{tenant}/charts': Array<{
     entity: string
     name: string
-    by: 'day' | 'option'
+    by: 'day' | 'option' | 'record'
     field: string
+    period: 'day' | 'week' | 'month' | null
+    periods: Array<'day' | 'week' | 'month'>
     bars: Array<{
       key: string
+      name: string | null
       filter: {
         [key: string]: unknown
-      }
+      } | null
       count: number
       sum: number | null
       tax: number | null
+      quantity: number | null
     }>
   }>
   'GET /api/v1/authorized/tenants/{tenant}/colleague': Array<{

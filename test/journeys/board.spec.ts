@@ -21,6 +21,29 @@ test("a bar on a tenant's dashboard opens the list of just its records", async (
   await expect(list.getByText(told, { exact: true }).first()).toBeVisible()
 })
 
+test("a shop's sales are told by week and by product, and a product opens the orders it is in", async ({ page }) => {
+  await signIn(page, japanese, 'staff@suda-nijo-com.example')
+  await page.goto('/captain/tenant/suda-nijo-com')
+  await shown(page, 'page')
+  const panel = page.getByRole('region', { name: words(japanese, 'dashboard.charts.order.sales') })
+  const week = panel.getByRole('button', { name: words(japanese, 'dashboard.chart.week'), exact: true })
+  await week.focus()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('columnheader', { name: words(japanese, 'dashboard.chart.week') })).toBeVisible()
+  await expect(panel.locator('tbody').getByRole('row')).toHaveCount(12)
+  await expect(week).toBeFocused()
+  await expect(week).toHaveAttribute('aria-pressed', 'true')
+  const products = page.getByRole('table', { name: words(japanese, 'dashboard.charts.order.products') })
+  const row = products.locator('tbody').getByRole('row').first()
+  const count = Number(await row.getByRole('cell').last().textContent())
+  const product = (await row.getByRole('link').textContent())!
+  await row.getByRole('link').click()
+  const list = await shown(page, 'list')
+  const told = words(japanese, 'units.item', { smart_count: count })
+  await expect(list.getByText(told, { exact: true }).first()).toBeVisible()
+  await expect(list.getByRole('search').getByText(`${product}`)).toBeVisible()
+})
+
 for (const language of languages) {
   test(`each number on the board opens the list of just those records, in ${language.locale}`, async ({ page }) => {
     await signIn(page, language, 'staff@suda-nijo-com.example')

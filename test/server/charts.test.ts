@@ -1,22 +1,24 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contact } from '../../entities/contact.ts'
 import { entities } from '../../entities/index.ts'
+import { isRowChart, periodsOf, type RecordChart } from '../../entities/language/chart.ts'
 import { barsOf } from '../../entities/language/chart-bars.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { order } from '../../entities/order.ts'
+import { product } from '../../entities/product.ts'
 import { recordClient } from './support/record-client.ts'
 import { staffOf, start, type World } from './support/world.ts'
 
 /** A quarter of an hour before midnight in Japan, when it is afternoon in London. */
 const evening = Date.parse('2026-11-30T14:45:00.000Z')
 
-const chartsOf = async (world: World, slug: string, as = slug) =>
-  (await world.call(staffOf(as), 'GET', `/api/v1/authorized/tenants/${slug}/charts`)).body
+const chartsOf = async (world: World, slug: string, query = '') =>
+  (await world.call(staffOf(slug), 'GET', `/api/v1/authorized/tenants/${slug}/charts${query}`)).body
 
 const declared = Object.values<Entity>(entities).flatMap((entity) =>
-  Object.keys(entity.charts ?? {}).flatMap((name) =>
-    (Object.keys(entity.sites) as SiteSlug[]).map((site) => ({ entity, name, site })),
+  Object.entries(entity.charts ?? {}).flatMap(([name, chart]) =>
+    isRowChart(chart) ? [] : (Object.keys(entity.sites) as SiteSlug[]).map((site) => ({ entity, name, chart, site })),
   ),
 )
 
@@ -25,9 +27,8 @@ test('each bar of every declared chart is as long as the list that it opens', as
   onTestFinished(() => void vi.useRealTimers())
   const world = await start()
   const neighbour = await world.other('suda-nijo-com', 'next-door')
-  for (const { entity, name, site } of declared) {
+  for (const { entity, name, chart, site } of declared) {
     const api = await recordClient(world, entity, site)
-    const chart = entity.charts![name]!
     const [first, , last] = [barsOf(entity, site, chart)[0]!, ...barsOf(entity, site, chart).slice(-2)]
     const table = `"${entity.name.replaceAll('-', '_')}"`
     // One record at the first instant or the first option, two at the last of the last.
@@ -51,11 +52,86 @@ test('each bar of every declared chart is as long as the list that it opens', as
     for (const { key, filter, count } of shown.bars)
       expect((await api.get('', { filter })).body.length, `${entity.name} ${name} ${key}`).toBe(count)
     expect([shown.bars[0].count, shown.bars.at(-1).count], `${entity.name} ${name} at ${site}`).toEqual([1, 2])
+    for (const period of periodsOf(chart).slice(1)) {
+      const told = (await chartsOf(world, site, `?period=${period}`)).find((each: any) => each.name === name)
+      expect(told.bars.map(({ key, filter }: any) => ({ key, filter }))).toEqual(barsOf(entity, site, chart, period))
+      for (const { key, filter, count } of told.bars.filter((each: any) => each.count > 0))
+        expect((await api.get('', { filter })).body.length, `${entity.name} ${name} ${key}`).toBe(count)
+    }
   }
   expect(await chartsOf(world, neighbour.slug)).toEqual([])
   expect(
     (await world.call(staffOf(neighbour.slug), 'GET', '/api/v1/authorized/tenants/suda-nijo-com/charts')).status,
   ).toBe(403)
+})
+
+test('weeks begin on Monday and months on their first day, across the turn of a year', () => {
+  const keys = (period: 'week' | 'month', day: string) =>
+    barsOf(order, 'suda-nijo-com', order.charts!.sales as RecordChart, period, day).map(({ key }) => key)
+  expect(keys('week', '2027-01-03').slice(-3)).toEqual(['2026-12-14', '2026-12-21', '2026-12-28'])
+  expect(keys('month', '2027-01-31').slice(-3)).toEqual(['2026-11', '2026-12', '2027-01'])
+  expect(keys('month', '2027-01-31')).toHaveLength(12)
+  const [november] = barsOf(order, 'suda-nijo-com', order.charts!.sales as RecordChart, 'month', '2027-10-31')
+  expect(november).toMatchObject({
+    key: '2026-11',
+    filter: { orderedAt_gte: '2026-10-31T15:00:00.000Z', orderedAt_lt: '2026-11-30T15:00:00.000Z' },
+  })
+})
+
+test('a period that a chart does not have is refused by name', async () => {
+  const world = await start()
+  const path = '/api/v1/authorized/tenants/suda-nijo-com/charts?period=year'
+  expect((await world.call(staffOf('suda-nijo-com'), 'GET', path)).status).toBe(400)
+})
+
+test('the sales of a month are told by product, and each opens the orders with just that product', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: evening })
+  onTestFinished(() => void vi.useRealTimers())
+  const world = await start()
+  const orders = await recordClient(world, order)
+  const products = await recordClient(world, product)
+  const [tea, cup] = [await products.create(1), await products.create(2)]
+  const row = (of: Record<string, any> | null, name: string, amount: number, quantity: number, taxRate = '10') => ({
+    product: of?.id ?? null,
+    code: name,
+    name,
+    unitPrice: amount / quantity,
+    taxRate,
+    quantity,
+    amount,
+  })
+  for (const [number, [orderedAt, status, items]] of (
+    [
+      ['2026-11-29T00:00:00.000Z', 'paid', [row(tea, 'Tea', 1080, 2, '8'), row(cup, 'Cup', 550, 1)]],
+      ['2026-11-30T00:00:00.000Z', 'paid', [row(tea, 'Tea', 1080, 2, '8'), row(tea, 'Tea', 108, 1, '8')]],
+      ['2026-11-30T00:00:00.000Z', 'pending', [row(null, 'Gone', 330, 3)]],
+      ['2026-11-30T00:00:00.000Z', 'cancelled', [row(cup, 'Cup', 9900, 9)]],
+      ['2026-10-01T00:00:00.000Z', 'completed', [row(cup, 'Cup', 9900, 9)]],
+    ] as const
+  ).entries()) {
+    const { id } = await orders.create(number + 1)
+    await world.sql(
+      `update "order" set "orderedAt" = ?, "status" = ?, "items" = ? where "id" = ?`,
+      orderedAt,
+      status,
+      JSON.stringify(items),
+      id,
+    )
+  }
+  const chart = (await chartsOf(world, orders.site)).find(({ name }: any) => name === 'products')
+  expect(chart).toMatchObject({ by: 'record', field: 'items.product', period: null, periods: [] })
+  expect(chart.bars).toMatchObject([
+    { key: tea.id, name: 'Tea', count: 2, sum: 2268, tax: 168, quantity: 5 },
+    { key: cup.id, name: 'Cup', count: 1, sum: 550, tax: 50, quantity: 1 },
+    { key: 'Gone', name: 'Gone', count: 1, sum: 330, tax: 30, quantity: 3, filter: null },
+  ])
+  for (const { filter, count } of chart.bars.slice(0, 2))
+    expect((await orders.get('', { filter })).body).toHaveLength(count)
+  const listed = async (filter: object) => (await orders.get('', { filter })).body.length
+  expect(await listed({ 'items.product': [tea.id, cup.id] })).toBe(4)
+  expect(await listed({ 'items.product': 'nothing' })).toBe(0)
+  expect((await orders.get('', { filter: { 'items.product_contains': 'T' } })).status).toBe(400)
+  expect((await orders.get('', { filter: { 'items.name': 'Tea' } })).status).toBe(400)
 })
 
 test("the days of a chart are Japan's, and the sales of a day are told with tax and without", async () => {

@@ -5,6 +5,7 @@ import { fieldListFaults } from './field-lists.ts'
 import { boundFaults } from './bounds.ts'
 import { calendarFaults } from './calendar.ts'
 import { cascadeFaults } from './cascades.ts'
+import { chartFaults } from './charts.ts'
 import { comparisonFaults } from './comparisons.ts'
 import { conditionFaults } from './conditions.ts'
 import type { Fault, Known } from './fault.ts'
@@ -18,7 +19,7 @@ import { screenFaults } from './screens.ts'
 import { accountViewFaults } from './account-view.ts'
 import { starterFaults } from './starters.ts'
 import { versionFaults } from './versions.ts'
-import { viewFaults } from './views.ts'
+import { attentionFaults, viewFaults } from './views.ts'
 import { workflowFaults } from './workflow.ts'
 
 export type { Fault }
@@ -48,5 +49,7 @@ export const checkEntities = (entities: readonly Entity[], known: Known): readon
     ...versionFaults(entity),
     ...starterFaults(entity),
     ...viewFaults(entity),
+    ...attentionFaults(entity),
+    ...chartFaults(entity),
     ...alertFaults(entity, entities, known),
   ])

@@ -9,6 +9,18 @@ import { isSortable } from '../list-order.ts'
 import type { SiteSlug } from '../sites.ts'
 import { fault, type Fault } from './fault.ts'
 
+/** Checks that what wants attention is asked for by what the list answers. */
+export const attentionFaults = (entity: Entity): readonly Fault[] =>
+  Object.entries(entity.attention ?? {}).flatMap(([name, { filter }]) =>
+    unanswered(entity, filter).map((each) =>
+      fault('E186', `${entity.name}.attention.${name}`, each, 'The list has no such condition, or no such value.'),
+    ),
+  )
+
+/** The conditions of a filter that the list does not answer. */
+const unanswered = (entity: Entity, filter: Readonly<Record<string, unknown>>) =>
+  Object.entries(filter).flatMap(([key, value]) => (isAnswered(entity, key, value) ? [] : [{ [key]: value }]))
+
 /** Checks that the views an entity brings along ask what its list answers. */
 export const viewFaults = (entity: Entity): readonly Fault[] =>
   Object.entries(entity.views ?? {}).flatMap(([name, { filter, sort, columns = [] }]) => {
@@ -16,11 +28,9 @@ export const viewFaults = (entity: Entity): readonly Fault[] =>
     const listed = new Set(sitesOf(entity).flatMap((site) => columnFields(entity, site).map((field) => field.name)))
     const sorted = sort && entity.fields[sort[0]]
     return [
-      ...Object.entries(filter)
-        .filter(([key, value]) => !isAnswered(entity, key, value))
-        .map(([key, value]) =>
-          fault('E184', at, { [key]: value }, 'The list has no such condition, or no such value.'),
-        ),
+      ...unanswered(entity, filter).map((each) =>
+        fault('E184', at, each, 'The list has no such condition, or no such value.'),
+      ),
       ...(sort && !(sorted && isSortable(entity, sorted))
         ? [fault('E184', at, sort[0], 'The list cannot be sorted by this.')]
         : []),

@@ -22,6 +22,7 @@ import { dateTime, toInstant } from '../../../entities/language/fields/date-time
 import { time } from '../../../entities/language/fields/time.ts'
 import { ruleOfIssue, type Issue } from '../../../entities/language/input/issues.ts'
 import type { KindName } from '../../../entities/language/field-kind-names.ts'
+import { referenceParts } from '../../../entities/language/reference-fields.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { toStored, type Stored } from '../../records/stored-values.ts'
 
@@ -89,6 +90,7 @@ export const comparables = (entity: Entity, site: SiteSlug): readonly Comparable
   ...siteFields(entity, site)
     .filter((field) => operatorsOf(entity, field).length > 0)
     .map((field) => comparable(entity, field)),
+  ...referenceParts(siteFields(entity, site)).map(partComparable),
   assigned,
   ...(alertNames(entity, site).length > 0 ? [alertComparable(alertNames(entity, site))] : []),
 ]
@@ -103,6 +105,15 @@ export const sortables = (entity: Entity, site: SiteSlug): readonly string[] => 
     .filter((field) => isSortable(entity, field) && !field.heavy)
     .map(({ name }) => name),
 ]
+
+/** Filters by the records that the rows of a group reference: any row may. */
+const partComparable = ({ name }: Field): Comparable => ({
+  ...single,
+  name,
+  nullable: false,
+  operators: ['eq', 'in'],
+  read: (value) => z.string().max(100).safeParse(value),
+})
 
 /** Filters by the account that a record is assigned to. */
 const assigned: Comparable = {

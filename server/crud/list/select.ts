@@ -254,6 +254,11 @@ function conditionSql(
   const bound = param(name)
   if (field === alertFilterName) return alertCondition(store, entity, site, namedAlerts(value))
   if (field === assignedFilterName) return assignedCondition(store, entity, table, value, bound)
+  const [group, part] = field.split('.') as [string, string?]
+  if (part !== undefined) {
+    const rows = column(table, group)
+    return operator === 'in' ? fn.rowsContainAny(rows, part, bound) : fn.rowsContain(rows, part, bound)
+  }
   const stored = column(table, field)
   switch (operator) {
     case 'eq':

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Answer } from '../../shell/api/answer.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
@@ -8,21 +9,29 @@ import { PathLink } from '../navigation/path-link.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { useFormat } from '../words/format.ts'
 import { labelsOf } from '../words/labels.ts'
+import { PageError } from './plain-page.tsx'
 import './charts.css'
 
 type Chart = Answer<'GET /api/v1/authorized/tenants/{tenant}/charts'>[number]
 type Bar = Chart['bars'][number]
+type Period = Chart['periods'][number]
 
-/** The tenant's charts, once the words of their options have come. */
-export function useCharts() {
+/** The tenant's charts, once the words of their options have come; with a period, those that are told by it. */
+export function useCharts(period?: Period) {
   const words = useWords()
   const { slug } = useTenant()
-  return useQuery(apiQueryOptions([slug, 'charts'], (signal) => readCharts(words, slug, signal)))
+  return useQuery(apiQueryOptions([slug, 'charts', period], (signal) => readCharts(words, slug, period, signal)))
 }
 
-async function readCharts(words: Words, slug: string, signal: AbortSignal): Promise<readonly Chart[]> {
+async function readCharts(
+  words: Words,
+  slug: string,
+  period: Period | undefined,
+  signal: AbortSignal,
+): Promise<readonly Chart[]> {
+  const path = `/api/v1/authorized/tenants/${slug}/charts` as const
   const charts = await apiJson<'GET /api/v1/authorized/tenants/{tenant}/charts'>(
-    `/api/v1/authorized/tenants/${slug}/charts`,
+    period ? `${path}?period=${period}` : path,
     { signal },
   )
   await words.load(...charts.filter(({ by }) => by === 'option').map(({ entity }) => `entities/${entity}`))
@@ -43,72 +52,130 @@ const lengthOf = ({ sum, count }: Bar): number => sum ?? count
 
 const added = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
 
-function ChartPanel({ chart }: { readonly chart: Chart }) {
-  const { entity, name, by, bars } = chart
-  const { translate } = useWords()
-  const id = `chart-${entity}-${name}`
-  const longest = Math.max(...bars.map(lengthOf))
-  const hasSum = bars.some(({ sum }) => sum !== null)
-  const hasTax = bars.some(({ tax }) => tax !== null)
-  const total = {
-    count: added(bars.map(({ count }) => count)),
-    sum: hasSum ? added(bars.map(({ sum }) => sum ?? 0)) : null,
-    tax: hasTax ? added(bars.map(({ tax }) => tax ?? 0)) : null,
-  }
+const idOf = ({ entity, name }: Chart): string => `chart-${entity}-${name}`
 
+function ChartPanel({ chart }: { readonly chart: Chart }) {
+  const { translate } = useWords()
+  const [period, setPeriod] = useState<Period>()
+  const id = idOf(chart)
   return (
     <section className="panel" aria-labelledby={id}>
-      <h2 id={id}>{translate(`dashboard.charts.${entity}.${name}`)}</h2>
-      <table aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">{translate(`dashboard.chart.${by}`)}</th>
-            <td aria-hidden />
-            {hasSum && <th scope="col">{translate('dashboard.chart.sum')}</th>}
-            {hasTax && <th scope="col">{translate('dashboard.chart.net')}</th>}
-            <th scope="col">{translate('dashboard.chart.count')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map((bar) => (
-            <tr key={bar.key}>
-              <th scope="row">
-                <BarName chart={chart} bar={bar} />
-              </th>
-              <td aria-hidden>
-                <span className="bar" style={{ inlineSize: `${(lengthOf(bar) / longest) * 100}%` }} />
-              </td>
-              <Numbers {...bar} />
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{translate('dashboard.chart.total')}</th>
-            <td aria-hidden />
-            <Numbers {...total} />
-          </tr>
-        </tfoot>
-      </table>
+      <header>
+        <h2 id={id}>{translate(`dashboard.charts.${chart.entity}.${chart.name}`)}</h2>
+        {chart.periods.length > 1 && (
+          <div role="group" aria-label={translate('dashboard.chart.period')}>
+            {chart.periods.map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={each === (period ?? chart.period)}
+                onClick={() => setPeriod(each)}
+              >
+                {translate(`dashboard.chart.${each}`)}
+              </button>
+            ))}
+          </div>
+        )}
+      </header>
+      {period && period !== chart.period ? (
+        <ChartBy chart={chart} period={period} />
+      ) : (
+        <ChartTable chart={chart} labelledBy={id} />
+      )}
     </section>
   )
 }
 
-/** The day or the option; a link, unless there is nothing to see. */
-function BarName({ chart: { entity, by, field }, bar }: { readonly chart: Chart; readonly bar: Bar }) {
-  const words = useWords()
-  const format = useFormat()
-  const { slug, site } = useTenant()
-  const name = by === 'day' ? format.day(bar.key) : labelsOf(words, entity, site).option(field, bar.key)
-  if (bar.count === 0) return name
+/** The chart by another period; as it was until it has been read. */
+function ChartBy({ chart, period }: { readonly chart: Chart; readonly period: Period }) {
+  const { translate } = useWords()
+  const { data, error, refetch } = useCharts(period)
+  const found = data?.find(({ entity, name }) => entity === chart.entity && name === chart.name)
+  if (error && !data) return <PageError error={error} onRetry={() => void refetch()} />
+  if (data && !found) return <p className="soft">{translate('dashboard.chart.nothing')}</p>
+  return <ChartTable chart={found ?? chart} labelledBy={idOf(chart)} busy={!found} />
+}
+
+interface ChartTableProps {
+  readonly chart: Chart
+  readonly labelledBy: string
+  readonly busy?: boolean
+}
+
+function ChartTable({ chart, labelledBy, busy = false }: ChartTableProps) {
+  const { by, bars, period } = chart
+  const { translate } = useWords()
+  const longest = Math.max(1, ...bars.map(lengthOf))
+  const has = (what: 'sum' | 'tax' | 'quantity') => bars.some((bar) => bar[what] !== null)
+  const totalOf = (what: 'sum' | 'tax') => (has(what) ? added(bars.map((bar) => bar[what] ?? 0)) : null)
+
   return (
-    <PathLink to={`/captain/tenant/${slug}/${entity}`} search={{ filter: JSON.stringify(bar.filter) } as never}>
+    <table className={`by-${by}`} aria-labelledby={labelledBy} aria-busy={busy || undefined}>
+      <thead>
+        <tr>
+          <th scope="col">{translate(`dashboard.chart.${period ?? by}`)}</th>
+          <td aria-hidden />
+          {has('sum') && <th scope="col">{translate('dashboard.chart.sum')}</th>}
+          {has('tax') && <th scope="col">{translate('dashboard.chart.net')}</th>}
+          {has('quantity') && <th scope="col">{translate('dashboard.chart.quantity')}</th>}
+          <th scope="col">{translate('dashboard.chart.count')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map((bar) => (
+          <tr key={bar.key}>
+            <th scope="row">
+              <BarName chart={chart} bar={bar} />
+            </th>
+            <td aria-hidden>
+              <span className="bar" style={{ inlineSize: `${(lengthOf(bar) / longest) * 100}%` }} />
+            </td>
+            <Numbers {...bar} />
+          </tr>
+        ))}
+      </tbody>
+      {/* A record may be in rows of several others, and only the first ones are shown. */}
+      {by !== 'record' && (
+        <tfoot>
+          <tr>
+            <th scope="row">{translate('dashboard.chart.total')}</th>
+            <td aria-hidden />
+            <Numbers
+              count={added(bars.map(({ count }) => count))}
+              sum={totalOf('sum')}
+              tax={totalOf('tax')}
+              quantity={null}
+            />
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
+/** The days, the option or the record; a link, unless there is nothing to see. */
+function BarName({ chart, bar }: { readonly chart: Chart; readonly bar: Bar }) {
+  const { slug } = useTenant()
+  const name = useBarName(chart, bar)
+  if (bar.count === 0 || !bar.filter) return name
+  return (
+    <PathLink to={`/captain/tenant/${slug}/${chart.entity}`} search={{ filter: JSON.stringify(bar.filter) } as never}>
       {name}
     </PathLink>
   )
 }
 
-function Numbers({ count, sum, tax }: Pick<Bar, 'count' | 'sum' | 'tax'>) {
+function useBarName({ entity, by, field, period }: Chart, { key, name }: Bar): string {
+  const words = useWords()
+  const format = useFormat()
+  const { site } = useTenant()
+  if (by === 'record') return name ?? key
+  if (by === 'option') return labelsOf(words, entity, site).option(field, key)
+  if (period === 'month') return format.month(key)
+  return period === 'week' ? words.translate('dashboard.chart.weekOf', { day: format.day(key) }) : format.day(key)
+}
+
+function Numbers({ count, sum, tax, quantity }: Pick<Bar, 'count' | 'sum' | 'tax' | 'quantity'>) {
   const { translate } = useWords()
   const format = useFormat()
   const yen = (amount: number) => translate('units.yen', { smart_count: amount, n: format.number(amount) })
@@ -116,6 +183,7 @@ function Numbers({ count, sum, tax }: Pick<Bar, 'count' | 'sum' | 'tax'>) {
     <>
       {sum !== null && <td>{yen(sum)}</td>}
       {sum !== null && tax !== null && <td>{yen(sum - tax)}</td>}
+      {quantity !== null && <td>{format.number(quantity)}</td>}
       <td>{format.number(count)}</td>
     </>
   )

@@ -11,6 +11,8 @@ export interface Format {
   date(value: string): string
   /** A plain date near today, with its weekday: `11/24（火）`, `Tue 24 Nov`. */
   day(value: string): string
+  /** A month (`2026-11`): `2026年11月`, `Nov 2026`. */
+  month(value: string): string
   /** An instant, to the minute: `2026/11/21 13:05`, `21 Nov 2026 13:05`. */
   dateTime(value: string): string
   /** An instant relative to now, for tooltips: 「3時間前」. */
@@ -24,6 +26,7 @@ export function formatOf(locale: Locale, timeZone: string): Format {
   const dates = dateFormat(locale, 'UTC', 'medium')
   const month = locale === 'ja' ? 'numeric' : 'short'
   const days = new Intl.DateTimeFormat(tag, { month, day: 'numeric', weekday: 'short', timeZone: 'UTC' })
+  const months = new Intl.DateTimeFormat(tag, { year: 'numeric', month, timeZone: 'UTC' })
   const instants = dateFormat(locale, timeZone, 'medium', 'short')
   const distances = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 })
@@ -32,6 +35,7 @@ export function formatOf(locale: Locale, timeZone: string): Format {
     date: (value) => wholeNumber(value, dates),
     day: (value) =>
       wholeNumber(value, (date) => days.format(date).replace(',', '').replace('(', '（').replace(')', '）')),
+    month: (value) => wholeNumber(value, (date) => months.format(date)),
     dateTime: (value) => wholeNumber(value, instants),
     relative: (value, now = new Date()) =>
       wholeNumber(value, (date) => relativeTime(distances, date.getTime() - now.getTime())),

@@ -2,6 +2,7 @@ import type { ListControllerResult } from 'react-admin'
 import { alertField } from '../../../../entities/language/alert-field.ts'
 import { fieldAndOperator } from '../../../../entities/language/list-operators.ts'
 import { assignedField, assigneeField } from '../../../../entities/language/assignee.ts'
+import { referenceParts } from '../../../../entities/language/reference-fields.ts'
 import { siteFields } from '../../../../entities/language/site-fields.ts'
 import type { Entity, Field } from '../../../../entities/language/entity.ts'
 import type { SiteSlug } from '../../../../entities/language/sites.ts'
@@ -30,7 +31,7 @@ export function listFilters(
   const { quick, more: others } = filterFields(entity, site)
   // A view may ask for what is not offered: it must be seen, and can be taken away.
   const asked = Object.keys(filter).map((key) => fieldAndOperator(key)[0])
-  const unoffered = siteFields(entity, site).filter(
+  const unoffered = askedFields(entity, site).filter(
     (field) => editorKind(field) && asked.includes(field.name) && ![...quick, ...others].includes(field),
   )
   const more = [...others, ...unoffered]
@@ -50,6 +51,17 @@ export function listFilters(
 
 /** How many filters are visible at first; with more, a row of them is not read. */
 const maxQuick = 4
+
+const fieldsToAsk = new Map<string, readonly Field[]>()
+
+/** Whatever the list can be asked for. Cached, since conditions are matched by field identity. */
+function askedFields(entity: Entity, site: SiteSlug): readonly Field[] {
+  const key = `${entity.name} ${site}`
+  const own = siteFields(entity, site)
+  const fields = fieldsToAsk.get(key) ?? [...own, ...referenceParts(own)]
+  fieldsToAsk.set(key, fields)
+  return fields
+}
 
 const needsActionFilters = new Map<string, readonly Field[]>()
 
