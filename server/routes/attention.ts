@@ -32,6 +32,12 @@ const board = z.object({
 /** As many tenants as the overview shows. */
 const maxTenants = 50
 
+/**
+ * At how many tenants the server looks at the same time. PostgreSQL counts while others are counted, with some of its
+ * connections; SQLite answers at once, and other requests have their turn between two tenants.
+ */
+const tenantsAtOnce = { sqlite: 1, postgres: 4 } as const
+
 const everyTenant = { sort: { column: 'name', descending: false }, first: 0, last: maxTenants - 1, filter: {} } as const
 
 /** What wants attention at the tenants one may enter: the board people begin their day with. */
@@ -50,16 +56,24 @@ export function attentionRoutes(app: FastifyInstance, membership: TenantAccess |
     handler: async ({ access: { user } }, reply) => {
       const store = storeOf(app.database!)
       const { tenants, total } = await membership!.enterable(user, everyTenant)
-      const withAttention: z.output<typeof board>['tenants'] = []
-      for (const tenant of tenants.filter(({ status }) => status !== 'closed')) {
-        const found = await store.database.read(tenant.id, () => attentionOf(store, tenant.id, tenant.site))
-        if (found.length > 0) withAttention.push({ ...tenant, attention: [...found] })
-        // SQLite answers at once: other requests have their turn between two tenants.
+      const look = async (tenant: (typeof tenants)[number]) => {
+        const attention = await store.database.read(tenant.id, () => attentionOf(store, tenant.id, tenant.site))
+        return { ...tenant, attention: [...attention] }
+      }
+      const asked = tenants.filter(({ status }) => status !== 'closed')
+      const counted: z.output<typeof board>['tenants'] = []
+      for (let next = 0; next < asked.length; next += tenantsAtOnce[store.database.dialect]) {
+        counted.push(...(await Promise.all(asked.slice(next, next + tenantsAtOnce[store.database.dialect]).map(look))))
         await others()
       }
       const failed =
         user.role === 'admin' ? await store.database.read(null, () => failedJobs(store.database.dialect)) : []
-      return reply.send({ tenants: withAttention, looked: tenants.length, total, failedJobs: [...failed] })
+      return reply.send({
+        tenants: counted.filter(({ attention }) => attention.length > 0),
+        looked: tenants.length,
+        total,
+        failedJobs: [...failed],
+      })
     },
   })
 }

@@ -13,6 +13,7 @@ import type { SqlFunctions } from '../db/sql-functions.ts'
 import { param } from '../db/parameter.ts'
 import { all, first, type Operation } from '../db/query.ts'
 import { errorResponses } from '../errors/error-responses.ts'
+import { openingWeek } from '../tenants/opening.ts'
 
 const actions = ['create', 'update', 'transition', 'delete', 'restore', 'reorder'] as const
 
@@ -38,10 +39,31 @@ const firstStep = z.object({
   step: z.string(),
   done: z.boolean().describe('Whether it has a record that is no draft.'),
 })
+const opening = z.object({
+  entity: z.string().describe('The entity of the special days.'),
+  field: z.string().describe('Its field that says what kind of day it is.'),
+  days: z
+    .array(
+      z.object({
+        day: z.string(),
+        isToday: z.boolean(),
+        hours: z
+          .array(z.object({ start: z.string(), end: z.string().describe('On the 30-hour clock.') }))
+          .nullable()
+          .describe('Empty where it is closed; null where no opening hours are in force.'),
+        special: z
+          .object({ id: z.string(), state: z.string(), title: z.string().nullable() })
+          .nullable()
+          .describe('The record that makes the day other than usual.'),
+      }),
+    )
+    .describe('From Monday to Sunday.'),
+})
 const summary = z.object({
   counts: z.array(entityCount).describe('Live records of each entity that has a list.'),
   changes: z.array(recentChange).describe('The latest changes, newest first.'),
   scheduled: z.array(scheduled).describe('What will show or stop showing next.'),
+  opening: opening.nullable().describe('When it is open this week; null where that is not known.'),
   firstSteps: z
     .array(firstStep)
     .describe('What the staff of a new tenant make first, in order: entities, and `library` for its uploads.'),
@@ -55,7 +77,7 @@ export function summaryRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'readTenantSummary',
-      summary: 'Counts, latest changes and what is scheduled',
+      summary: 'Counts, latest changes, what is scheduled, and when it is open this week',
       tags: ['Tenants'],
       params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),
       response: { 200: summary.describe('The summary.'), ...errorResponses(401, 403, 404) },
@@ -91,6 +113,7 @@ function* summaryOf(store: Store, tenant: string, site: SiteSlug): Operation<z.o
       by: by === null ? null : { id: by, name: byName ?? '' },
     })),
     scheduled: upcoming.sort((a, b) => (a.at < b.at ? -1 : 1)).slice(0, maxRows),
+    opening: (yield* openingWeek(store, tenant, site)) as z.output<typeof opening> | null,
     firstSteps: yield* readFirstSteps(store, tenant, site),
   }
 }

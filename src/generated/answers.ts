@@ -1774,6 +1774,23 @@ export type Answers = {
       at: string
       kind: 'publish' | 'unpublish'
     }>
+    opening: {
+      entity: string
+      field: string
+      days: Array<{
+        day: string
+        isToday: boolean
+        hours: Array<{
+          start: string
+          end: string
+        }> | null
+        special: {
+          id: string
+          state: string
+          title: string | null
+        } | null
+      }>
+    } | null
     firstSteps: Array<{
       step: string
       done: boolean

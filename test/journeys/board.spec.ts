@@ -44,6 +44,19 @@ test("a shop's sales are told by week and by product, and a product opens the or
   await expect(list.getByRole('search').getByText(`${product}`)).toBeVisible()
 })
 
+test('a café sees when it is open this week, with today marked', async ({ page }) => {
+  await signIn(page, japanese, 'staff@toki-tsumugi-cafe.example')
+  await page.goto('/captain/tenant/toki-tsumugi-cafe')
+  await shown(page, 'page')
+  const week = page.getByRole('table', { name: words(japanese, 'dashboard.opening.title') })
+  await expect(week.locator('tbody').getByRole('row')).toHaveCount(7)
+  const day = week.locator('[aria-current="date"]')
+  await expect(day).toHaveCount(1)
+  await expect(day).toContainText(words(japanese, 'dashboard.opening.today'))
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
+
 for (const language of languages) {
   test(`each number on the board opens the list of just those records, in ${language.locale}`, async ({ page }) => {
     await signIn(page, language, 'staff@suda-nijo-com.example')

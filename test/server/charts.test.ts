@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { businessDay } from '../../entities/business-day.ts'
+import { businessSchedule } from '../../entities/business-schedule.ts'
 import { contact } from '../../entities/contact.ts'
 import { entities } from '../../entities/index.ts'
 import { isRowChart, periodsOf, type RecordChart } from '../../entities/language/chart.ts'
@@ -176,4 +178,58 @@ test("the days of a chart are Japan's, and the sales of a day are told with tax 
   await world.sql('update contact set "receivedAt" = ? where "id" = ?', '2026-11-30T15:00:00.000Z', id)
   const [{ bars }] = await chartsOf(world, inquiries.site)
   expect(bars.filter(({ count }: any) => count > 0)).toMatchObject([{ key: '2026-12-01', count: 1, sum: null }])
+})
+
+test('the week of a café has its hours, its days off and its special days, and says which day is today in Japan', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: evening })
+  onTestFinished(() => void vi.useRealTimers())
+  const world = await start()
+  const site = 'toki-tsumugi-cafe'
+  const weekOf = async (slug: string = site) =>
+    (await world.call(staffOf(slug), 'GET', `/api/v1/authorized/tenants/${slug}/summary`)).body.opening
+  expect(await weekOf()).toBeNull()
+  expect(await weekOf('suda-nijo-com')).toBeNull()
+  const hours = await recordClient(world, businessDay, site)
+  const day = (weekday: string, isOpen = true) => ({
+    weekday,
+    isOpen,
+    ranges: isOpen ? [{ openTime: '18:00', closeTime: '26:00', lastOrderTime: null }] : [],
+    note: null,
+  })
+  const saved = await hours.send('PUT', '', {
+    ...(await hours.body(1)),
+    version: 0,
+    days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'].map((each) => day(each)).concat(day('sun', false)),
+    monthlyClosed: [{ nth: 1, weekday: 'thu' }],
+    effectiveFrom: '2026-12-01',
+  })
+  expect(saved.status).toBe(200)
+  const special = await recordClient(world, businessSchedule, site)
+  const closed = await special.create(1, { date: '2026-12-02', kind: 'closed', ranges: null, title: 'Stocktaking' })
+  const party = await special.create(2, {
+    date: '2026-12-06',
+    kind: 'private',
+    ranges: [{ openTime: '10:00', closeTime: '12:00', lastOrderTime: null }],
+    title: null,
+  })
+  const usualHours = [{ start: '18:00', end: '26:00' }]
+  const plain = (date: string, open: object[] | null) => ({ day: date, isToday: false, hours: open, special: null })
+  expect(await weekOf()).toEqual({
+    entity: 'business-schedule',
+    field: 'kind',
+    days: [
+      { ...plain('2026-11-30', null), isToday: true },
+      plain('2026-12-01', usualHours),
+      { ...plain('2026-12-02', []), special: { id: closed.id, state: 'closed', title: 'Stocktaking' } },
+      plain('2026-12-03', []),
+      plain('2026-12-04', usualHours),
+      plain('2026-12-05', usualHours),
+      {
+        ...plain('2026-12-06', [{ start: '10:00', end: '12:00' }]),
+        special: { id: party.id, state: 'private', title: null },
+      },
+    ],
+  })
+  vi.setSystemTime(evening + 900_000)
+  expect((await weekOf()).days.find(({ isToday }: any) => isToday).day).toBe('2026-12-01')
 })

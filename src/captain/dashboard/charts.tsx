@@ -39,13 +39,8 @@ async function readCharts(
 }
 
 /** A panel for each chart: a table whose rows are bars, each a link to the list of just its records. */
-export const Charts = ({ charts }: { readonly charts: readonly Chart[] }) => (
-  <div className="panels charts">
-    {charts.map((chart) => (
-      <ChartPanel key={`${chart.entity} ${chart.name}`} chart={chart} />
-    ))}
-  </div>
-)
+export const Charts = ({ charts }: { readonly charts: readonly Chart[] }) =>
+  charts.map((chart) => <ChartPanel key={`${chart.entity} ${chart.name}`} chart={chart} />)
 
 /** What the length of a bar stands for. */
 const lengthOf = ({ sum, count }: Bar): number => sum ?? count

@@ -13,6 +13,7 @@ import { PageError, PlainPage } from './plain-page.tsx'
 import { SummaryRows } from './summary-rows.tsx'
 
 const ApiPanel = lazyComponent(() => import('./api-panel.tsx'))
+const OpeningWeek = lazyComponent(() => import('./opening-week.tsx'))
 const FirstSteps = lazyComponent(() => import('./first-steps.tsx'))
 
 const readSummary = (slug: string, signal: AbortSignal) =>
@@ -59,7 +60,16 @@ function TenantDashboard() {
             </Suspense>
           )}
           <CountCards counts={data?.counts} />
-          {charts.data && charts.data.length > 0 && <Charts charts={charts.data} />}
+          {((charts.data && charts.data.length > 0) || data?.opening) && (
+            <div className="panels charts">
+              {data?.opening && (
+                <Suspense fallback={<div className="panel opening-week" />}>
+                  <OpeningWeek opening={data.opening} />
+                </Suspense>
+              )}
+              {charts.data && <Charts charts={charts.data} />}
+            </div>
+          )}
           {/* Not before the charts, which would move it; if they could not be read, it stands alone. */}
           {!charts.isPending && (
             <div className="panels">
