@@ -19,9 +19,11 @@ export function notificationText(
 ): string {
   const { outcome } = params
   const name = entity === null ? '' : labelsOf({ translate }, entity, site).name
-  const what = outcome === undefined ? kind : `${kind}.${outcome}`
+  const others = Number(params.others ?? 0)
+  const what = outcome === undefined ? (others > 0 ? `${kind}Together` : kind) : `${kind}.${outcome}`
   return translate(`notifications.text.${what}`, {
     ...params,
+    ...(others > 0 && { smart_count: others }),
     name,
     title: params.title || title || name,
     by: by ?? translate('notifications.somebody'),

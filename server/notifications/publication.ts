@@ -21,9 +21,14 @@ export interface Publication {
   readonly version: number
   readonly by: string
   readonly at: string
+  /** What scheduled it, perhaps together with others. */
+  readonly changeSet?: string | undefined
 }
 
-/** Tells whoever scheduled a record that it has become public, unless it was changed, unpublished or deleted since. */
+/**
+ * Tells whoever scheduled a record that it has become public, unless it was changed, unpublished or deleted since. Of
+ * records that one change set scheduled for the same moment, it is told once.
+ */
 export const publicationHandler = (database: Database): JobHandler => ({
   retry: { first: 5_000, longest: 3_600_000, tries: 24 },
   run: (payload) => {
@@ -34,7 +39,7 @@ export const publicationHandler = (database: Database): JobHandler => ({
 
 function* tellPublished(
   database: Database,
-  { tenant, entity: name, parent, id, version, by, at }: Publication,
+  { tenant, entity: name, parent, id, version, by, at, changeSet }: Publication,
 ): Operation<void> {
   const entity = entityByName(name)
   const states = entity && statesOf(entity)
@@ -53,9 +58,34 @@ function* tellPublished(
     tenant: tenant.id,
     entity: name,
     recordId: id,
-    params: { title: String((named && row[named]) ?? '') },
-    once: `published ${id} ${version}`,
+    params: {
+      title: String((named && row[named]) ?? ''),
+      ...(changeSet && { others: (yield* publishedWith(context, changeSet, at)) - 1 }),
+    },
+    once: changeSet ? `published ${changeSet} ${name} ${at}` : `published ${id} ${version}`,
   })
+}
+
+/** How many records that a change set scheduled are public since a moment. */
+function* publishedWith(context: Context, changeSet: string, at: string): Operation<number> {
+  const { store, entity } = context
+  const { name, window } = statesOf(entity)!
+  const statement = store.cachedStatement<{ count: number }>(`published together|${entity.name}`, () => {
+    const { table, select } = store.scope.records(entity)
+    const ofSet = store.scope
+      .selectFrom('revision')
+      .where('revision.changeSet', '=', param('changeSet'))
+      .where('revision.entity', '=', param('entity'))
+      .select('revision.recordId')
+    return select()
+      .where(column(table, 'trashedAt'), 'is', null)
+      .where(column(table, name), '=', param('during'))
+      .where(column(table, window!.from), '=', param('at'))
+      .where(sql<boolean>`${column(table, 'id')} in ${ofSet}`)
+      .select(sql<number>`count(*)`.as('count'))
+  })
+  const bindings = { ...tenantBindings(context), changeSet, during: window!.during, at }
+  return Number((yield* first(statement(bindings)))!.count)
 }
 
 /** Whether a later version was not scheduled for that moment: if it is again, somebody else did it, and has a job too. */

@@ -86,8 +86,8 @@ export function notificationStreams({ store, operator, isLive, log, ...options }
       for (const [account, own] of streams) {
         const stamp = found.get(account)
         if (own.every(({ isTold }) => isTold) && stamps.get(account) === stamp) continue
-        await tell(account)
-        if (listens(account)) stamps.set(account, stamp)
+        // Whoever cannot be told now is told by the next look, and keeps nobody else from hearing.
+        await tell(account).then(() => listens(account) && stamps.set(account, stamp), note)
       }
     }
   }

@@ -3,13 +3,14 @@ import { statesOf, type Entity } from '../../entities/language/entity.ts'
 import type { Operation } from '../db/query.ts'
 import { enqueue } from '../jobs/job.ts'
 import { notify } from '../notifications/notify.ts'
+import type { Publication } from '../notifications/publication.ts'
 import type { Context } from './context.ts'
 import type { Write } from './entity-hooks.ts'
 import type { RecordRow } from './read-row.ts'
 
 /** Tells those who want to hear of a change that has just been made, at once or when it takes effect. */
 export function* announce(context: Context, { kind, action, before, after }: Write): Operation<void> {
-  const { store, entity, tenant, parent, by, colleagues = [], isQuiet } = context
+  const { store, entity, tenant, parent, by, colleagues = [], isQuiet, changeSet } = context
   if (isQuiet || !after) return
   const { id, version } = after
   const { announces } = entity
@@ -25,7 +26,16 @@ export function* announce(context: Context, { kind, action, before, after }: Wri
     })
   const at = scheduledAt(entity, after)
   if (by === null || at === undefined || (before && scheduledAt(entity, before) === at)) return
-  const scheduled = { tenant: { id: tenant.id, site: tenant.site }, entity: entity.name, parent, id, version, by, at }
+  const scheduled: Publication = {
+    tenant: { id: tenant.id, site: tenant.site },
+    entity: entity.name,
+    parent,
+    id,
+    version,
+    by,
+    at,
+    changeSet: changeSet?.id,
+  }
   yield* enqueue(store.database.dialect, 'publication', scheduled, { runAt: Date.parse(at) })
 }
 

@@ -46,10 +46,12 @@ test('a comment names a member and is sent by keys alone; it is edited, deleted 
   await editor.fill('直しました')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(written(page)).toContainText(words(japanese, 'comments.edited'))
+  await expect(written(page).getByRole('button', { name: words(japanese, 'comments.edit') })).toBeFocused()
   await written(page)
     .getByRole('button', { name: words(japanese, 'comments.delete') })
     .click()
   await expect(written(page)).not.toContainText('直しました')
+  await expect(written(page)).toBeFocused()
   await toast(page, japanese)
     .getByRole('button', { name: words(japanese, 'commons.actions.undo') })
     .click()
@@ -73,6 +75,53 @@ test('a comment that could not be sent, or was left unsent, is there again', asy
   await page.reload()
   await expect(written(page)).toHaveCount(1)
   await expect(box(page)).toHaveValue('')
+})
+
+test('a comment whose answer was lost is not written twice after a reload, nor by another tab', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, japanese)
+  const { id } = await makeNews(page, tenant)
+  await open(page, japanese, `${tenant}/news/${id}`, 'edit')
+  await page.route(/\/comments$/, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await box(page).fill('届いたか分かりません')
+  await page.locator('[data-action="comment"]').click()
+  await expect(page.getByRole('alert').filter({ hasText: words(japanese, 'commons.failures.network') })).toBeVisible()
+  await page.unroute(/\/comments$/)
+  await page.reload()
+  await expect(box(page)).toHaveValue('届いたか分かりません')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(box(other)).toHaveValue('届いたか分かりません')
+  await page.locator('[data-action="comment"]').click()
+  await expect(box(page)).toHaveValue('')
+  await expect(written(page)).toHaveCount(1)
+  // What has arrived is no draft any more, in the other tab either.
+  await expect(box(other)).toHaveValue('')
+  await box(other).fill('別のコメント')
+  await other.locator('[data-action="comment"]').click()
+  await expect(written(other)).toHaveCount(2)
+})
+
+test('where the members cannot be read, assigning and editing say so', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same menu')
+  await signIn(page, japanese)
+  const { id } = await makeNews(page, tenant)
+  await page.route(/\/colleague\b/, (route) => route.abort())
+  await open(page, japanese, `${tenant}/news/${id}`, 'edit')
+  await page.locator('[data-action="assign"]').click()
+  await expect(page.getByRole('menuitem')).toHaveText(words(japanese, 'comments.unreadable'))
+  await page.keyboard.press('Escape')
+  await box(page).fill('あとで直します')
+  await page.locator('[data-action="comment"]').click()
+  await written(page)
+    .getByRole('button', { name: words(japanese, 'comments.edit') })
+    .click()
+  await expect(written(page).getByText(words(japanese, 'comments.unreadable'))).toBeVisible()
 })
 
 test('a record is assigned on its preview and in its row, with an undo, and its list is narrowed to it', async ({

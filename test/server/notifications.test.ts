@@ -6,7 +6,9 @@ import { defaultChoices } from '../../entities/language/shared/notification-kind
 import { news } from '../../entities/news.ts'
 import { order } from '../../entities/order.ts'
 import { buildApp } from '../../server/app.ts'
+import { notificationText } from '../../locales/notification-text.ts'
 import { createTenantAccess } from '../../server/auth/tenant-access.ts'
+import { translatorOf } from '../../server/locale/translator.ts'
 import { runPart } from '../../server/db/query.ts'
 import { jobRunner } from '../../server/jobs/runner.ts'
 import { mailNotifications } from '../../server/notifications/mails.ts'
@@ -299,6 +301,11 @@ test('whoever scheduled a record is told once that it has become public, if noth
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(at) + 1 })
   try {
     await work(world)
+    const [made] = await world.sql(
+      'select "changeSet" from revision where "recordId" = ? and "version" = ?',
+      kept.id,
+      kept.version,
+    )
     // The server stopped before it was noted that the jobs are done.
     await world.sql(
       `update job set "status" = 'waiting', "payload" = ? where "kind" = 'publication' and "status" = 'done'`,
@@ -309,6 +316,7 @@ test('whoever scheduled a record is told once that it has become public, if noth
         version: kept.version,
         by: await world.account(staff),
         at,
+        changeSet: made!.changeSet,
       }),
     )
     await work(world)
@@ -320,6 +328,41 @@ test('whoever scheduled a record is told once that it has become public, if noth
     )
   } finally {
     vi.useRealTimers()
+  }
+})
+
+test('what one call scheduled for the same moment is told once, with how many more there are', async () => {
+  const world = await start()
+  const api = await recordClient(world, news, shop)
+  const at = new Date(Date.now() + 10 * minute).toISOString()
+  const records = []
+  for (const number of [1, 2, 3]) {
+    const body = { ...(await api.body(number)), status: 'published', publishAt: at, unpublishAt: null }
+    const { id, version } = (await world.call(admin, 'POST', api.path, body)).body
+    records.push({ id, version })
+  }
+  const moved = new Date(Date.now() + 20 * minute).toISOString()
+  const changes = { publishAt: { set: moved } }
+  const edited = await world.call(staff, 'POST', `${api.path}/edits`, { records, changes })
+  expect(edited.status, edited.text).toBe(200)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moved) + 1 })
+  try {
+    await work(world)
+  } finally {
+    vi.useRealTimers()
+  }
+  const told = await world.sql('select "account", "params" from notification')
+  expect(told.map(({ account, params }) => [account, JSON.parse(String(params)).others])).toEqual([
+    [await world.account(staff), 2],
+  ])
+  for (const [locale, words] of [
+    ['ja', 'A、ほか2件'],
+    ['en', 'A and 2 others'],
+  ] as const) {
+    const params = { title: 'A', others: 2 }
+    expect(
+      notificationText(translatorOf(locale), { kind: 'published', by: null, site: shop, entity: 'news', params }),
+    ).toContain(words)
   }
 })
 
@@ -489,13 +532,39 @@ test('a fault keeps no other stream from its end, and what was not told for it i
   await tick()
   broken.is = true
   await world.sql('update notification set "readAt" = ?', new Date().toISOString())
-  await expect(streams.tick()).rejects.toThrow('away')
+  await streams.tick()
   broken.is = false
   await tick()
   expect(events().at(-1)).toMatchObject({ unread: 0 })
   await tick(Date.now() + minute)
   await ended
   expect(streams.size()).toBe(1)
+})
+
+test('an account that cannot be told keeps no other from hearing, and hears by the next look', async () => {
+  const world = await start()
+  const broken = { once: false }
+  const { open, streams, tick } = streaming(world, {
+    operator: async () => {
+      if (broken.once) {
+        broken.once = false
+        throw new Error('the database is away')
+      }
+      return world.tenants['funaneco-jp'].id
+    },
+  })
+  const first = await open(admin)
+  const second = await open(staff)
+  await tell(world, admin)
+  await tell(world, staff)
+  await tick()
+  expect([first, second].map(({ events }) => events().at(-1)?.unread)).toEqual([1, 1])
+  await world.sql('update notification set "readAt" = ?', new Date().toISOString())
+  broken.once = true
+  await streams.tick()
+  expect([first, second].map(({ events }) => events().at(-1)?.unread)).toEqual([1, 0])
+  await streams.tick()
+  expect([first, second].map(({ events }) => events().at(-1)?.unread)).toEqual([0, 0])
 })
 
 test('an account has at most ten streams, which takes none from others', async () => {

@@ -32,7 +32,7 @@ function Items({ record, close }: AssignItemsProps) {
   use(words.load('comments'))
   const { translate } = words
   const me = useSession()?.user.id
-  const { members } = useMembers(true)
+  const { members, failed } = useMembers(true)
   const assign = useAssign(record)
   const [open, setOpen] = useState(false)
   const myself = members.find(({ id }) => id === me)
@@ -57,7 +57,7 @@ function Items({ record, close }: AssignItemsProps) {
         <ListItemText>{translate('comments.assign')}</ListItemText>
         {open ? <ExpandLess aria-hidden fontSize="small" /> : <ExpandMore aria-hidden fontSize="small" />}
       </MenuItem>
-      {open && <MemberItems inset members={members} assignee={undefined} choose={choose} />}
+      {open && <MemberItems inset members={members} failed={failed} assignee={undefined} choose={choose} />}
     </>
   )
 }

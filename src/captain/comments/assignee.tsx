@@ -21,7 +21,7 @@ export default function Assignee({ record, assignee }: AssigneeProps) {
   const { translate } = useWords()
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { members, loading } = useMembers(anchor !== null)
+  const { members, loading, failed } = useMembers(anchor !== null)
   const assign = useAssign(record)
   const nameOf = (person: AssigneeProps['assignee']) => {
     if (person === undefined) return '…'
@@ -68,6 +68,7 @@ export default function Assignee({ record, assignee }: AssigneeProps) {
       >
         <MemberItems
           members={members}
+          failed={failed}
           assignee={assignee?.id ?? null}
           choose={(member) => {
             setAnchor(null)

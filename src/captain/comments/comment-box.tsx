@@ -52,6 +52,25 @@ export function CommentBox(props: CommentBoxProps) {
     if (isOffering) document.getElementById(`${id}list`)?.scrollIntoView({ block: 'nearest' })
   }, [id, isOffering])
 
+  const pressed = useRef(false)
+  useEffect(() => {
+    if (!focused) return undefined
+    const controller = new AbortController()
+    const on = (type: string, value: boolean) =>
+      addEventListener(type, () => (pressed.current = value), { capture: true, signal: controller.signal })
+    on('pointerdown', true)
+    on('pointerup', false)
+    on('pointercancel', false)
+    return () => controller.abort()
+  }, [focused])
+
+  /** The box shrinks once the press that took its focus is over: what stands below it would move from under it. */
+  const leaveBox = () => {
+    const shrink = () => setFocused(document.activeElement === box.current)
+    if (pressed.current) addEventListener('pointerup', () => setTimeout(shrink), { once: true })
+    else setFocused(false)
+  }
+
   const pick = ({ name }: Member) => {
     const named = `@${name} `
     const after = mention!.start + named.length
@@ -102,7 +121,7 @@ export function CommentBox(props: CommentBoxProps) {
           setFocused(true)
           onFocus?.()
         }}
-        onBlur={() => setFocused(false)}
+        onBlur={leaveBox}
         slotProps={{
           htmlInput: {
             'aria-label': translate('comments.label'),

@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { commentParts } from '../../../entities/language/shared/comments.ts'
 import { useSession } from '../../shell/session/session.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
@@ -32,6 +34,17 @@ export default function CommentEntry({ record, comment, names }: CommentEntryPro
   const { edit, erase } = useThreadCalls(record)
   const [editing, setEditing] = useState(false)
   const [busy, setBusy] = useState(false)
+  const entry = useRef<HTMLDivElement>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
+  /** Brings the focus back to its place where what had it is gone; whoever went elsewhere stays there. */
+  const keepFocus = (place: HTMLElement | null) => {
+    const { activeElement } = document
+    if (!activeElement || activeElement === document.body || entry.current?.contains(activeElement)) place?.focus()
+  }
+  const closeEditor = () => {
+    flushSync(() => setEditing(false))
+    keepFocus(editButton.current)
+  }
   const { body, by, impersonator, createdAt, editedAt, deletedAt } = comment
   const stands = deletedAt === null
   const nameOf = (name: string | null) => name ?? translate('comments.formerMember')
@@ -47,6 +60,7 @@ export default function CommentEntry({ record, comment, names }: CommentEntryPro
   const restore = async (left: Comment) => {
     try {
       await edit(left, body)
+      keepFocus(entry.current)
       toast({ kind: 'success', text: translate('comments.restored') })
     } catch (error) {
       await tellFault(error)
@@ -54,6 +68,8 @@ export default function CommentEntry({ record, comment, names }: CommentEntryPro
   }
   const remove = async () => {
     setBusy(true)
+    // Its buttons go with the comment.
+    entry.current?.focus()
     try {
       const left = await erase(comment)
       toast({
@@ -69,7 +85,7 @@ export default function CommentEntry({ record, comment, names }: CommentEntryPro
   }
 
   return (
-    <Box data-comment={comment.id} sx={{ display: 'flex', gap: 1.25, p: 1 }}>
+    <Box ref={entry} tabIndex={-1} data-comment={comment.id} sx={{ display: 'flex', gap: 1.25, p: 1 }}>
       <EntryHead
         name={nameOf(by.name)}
         sentence={translate(stands ? 'comments.by' : 'comments.erasedBy', { name })}
@@ -79,7 +95,7 @@ export default function CommentEntry({ record, comment, names }: CommentEntryPro
       >
         {stands &&
           (editing ? (
-            <CommentEditor record={record} comment={comment} names={names} close={() => setEditing(false)} />
+            <CommentEditor record={record} comment={comment} names={names} close={closeEditor} />
           ) : (
             <>
               <Box
@@ -99,7 +115,14 @@ export default function CommentEntry({ record, comment, names }: CommentEntryPro
               </Box>
               {by.id === me && (
                 <Box sx={{ display: 'flex', gap: 0.5, mt: 0.25, ml: -0.5 }}>
-                  <Button size="small" variant="text" color="inherit" sx={quiet} onClick={() => setEditing(true)}>
+                  <Button
+                    ref={editButton}
+                    size="small"
+                    variant="text"
+                    color="inherit"
+                    sx={quiet}
+                    onClick={() => setEditing(true)}
+                  >
                     {translate('comments.edit')}
                   </Button>
                   <Button size="small" variant="text" color="inherit" sx={quiet} disabled={busy} onClick={remove}>
@@ -157,20 +180,39 @@ interface CommentEditorProps extends CommentEntryProps {
 
 function CommentEditor({ record, comment, names, close }: CommentEditorProps) {
   const { translate } = useWords()
-  const { members, loading } = useMembers(true)
+  const { members, loading, failed, read } = useMembers(true)
   const named = Object.entries(names).map(([id, name]) => ({ id, name: name ?? translate('comments.formerMember') }))
   // Whoever is named already can be, though they belong to the tenant no more.
-  const people = withDistinctNames([...members, ...named.filter(({ id }) => members.every((each) => each.id !== id))])
+  const withNamed = (known: readonly Member[]) =>
+    withDistinctNames([...known, ...named.filter(({ id }) => known.every((each) => each.id !== id))])
   if (loading) return <Box sx={{ minHeight: 96 }} aria-busy />
-  return <LoadedEditor record={record} comment={comment} members={members} people={people} close={close} />
+  return (
+    <>
+      {failed && (
+        <Typography role="status" sx={{ mt: 0.75, fontSize: 13, color: 'text.secondary' }}>
+          {translate('comments.unreadable')}
+        </Typography>
+      )}
+      <LoadedEditor
+        record={record}
+        comment={comment}
+        members={members}
+        people={withNamed(members)}
+        readPeople={async () => withNamed(await read())}
+        close={close}
+      />
+    </>
+  )
 }
 
 interface LoadedEditorProps extends Pick<CommentEditorProps, 'record' | 'comment' | 'close'> {
   readonly members: readonly Member[]
   readonly people: readonly Member[]
+  /** Fails where the members cannot be read. */
+  readPeople(): Promise<readonly Member[]>
 }
 
-function LoadedEditor({ record, comment, members, people, close }: LoadedEditorProps) {
+function LoadedEditor({ record, comment, members, people, readPeople, close }: LoadedEditorProps) {
   const { translate, load } = useWords()
   const labels = useLabels(useEntity())
   const { edit } = useThreadCalls(record)
@@ -184,13 +226,14 @@ function LoadedEditor({ record, comment, members, people, close }: LoadedEditorP
     close()
   }
   const send = async () => {
-    const body = toStoredText(text, people).trim()
-    if (busy || body === '') return
-    if (body === comment.body) return leave()
+    if (busy || text.trim() === '') return
+    if (toStoredText(text, people).trim() === comment.body) return leave()
     setBusy(true)
     setFault(undefined)
     store()
     try {
+      // Without the members, a name would be sent as mere text.
+      const body = toStoredText(text, /[@＠]/.test(text) ? await readPeople() : people).trim()
       await edit(comment, body)
       leave()
     } catch (error) {

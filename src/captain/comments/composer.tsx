@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useWords } from '../../shell/words/words-context.tsx'
@@ -16,26 +16,23 @@ export default function Composer({ record }: { readonly record: string }) {
   const { translate, load } = useWords()
   const labels = useLabels(useEntity())
   const { write } = useThreadCalls(record)
-  const { text, type, store, forget } = useDraft(record, '')
+  const { text, type, identify, forget } = useDraft(record, '')
   const [wanted, setWanted] = useState(false)
   const { members, read } = useMembers(wanted || text !== '')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const [sent, setSent] = useState(false)
-  const key = useRef<string>(undefined)
 
   const send = async () => {
     if (busy || text.trim() === '') return
     setBusy(true)
     setFault(undefined)
     setSent(false)
-    store()
-    key.current ??= crypto.randomUUID()
     try {
+      const id = await identify()
       // Without the members, a name would be sent as mere text.
       const people = /[@＠]/.test(text) ? await read() : members
-      await write(key.current, toStoredText(text, people).trim())
-      key.current = undefined
+      await write(id, toStoredText(text, people).trim())
       forget()
       setSent(true)
     } catch (error) {

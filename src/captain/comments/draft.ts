@@ -8,13 +8,21 @@ import { useTenant } from '../tenant/tenant-context.tsx'
 const retention = 7 * 24 * 60 * 60 * 1000
 const storeDelay = 400
 
-interface Draft {
+interface Draft extends Kept {
   readonly at: number
+}
+
+interface Kept {
   readonly text: string
+  /** The id with which it was sent, once it was: its answer may have been lost. */
+  readonly id?: string | undefined
 }
 
 /** The same for a browser that stores nothing, as long as the page is there. */
-const kept = new Map<string, string>()
+const kept = new Map<string, Kept>()
+
+/** Tells the other tabs of what has arrived: a draft that they show of it is no longer one. */
+const arrivals = 'captain-comment-arrived'
 
 /**
  * The text of a comment that is being written, which outlives a reload and leaving the page. `place` is the record, or
@@ -25,7 +33,7 @@ export function useDraft(place: string, initial: string) {
   const { name } = useEntity()
   const user = useSession()?.user.id ?? ''
   const key = ['comment', user, tenant, name, place].map(encodeURIComponent).join('/')
-  const [text, setText] = useState(() => kept.get(key) ?? initial)
+  const [text, setText] = useState(() => kept.get(key)?.text ?? initial)
   const typed = useRef(kept.has(key))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -35,12 +43,28 @@ export function useDraft(place: string, initial: string) {
       const draft = found.find(([each]) => each === key)?.[1]
       if (!draft || ended || typed.current) return
       if (Date.now() - draft.at > retention) void deleteTyping(key)
-      else setText(draft.text)
+      else {
+        kept.set(key, { text: draft.text, id: draft.id })
+        setText(draft.text)
+      }
     })
     return () => {
       ended = true
     }
   }, [key])
+
+  useEffect(() => {
+    const channel = new BroadcastChannel(arrivals)
+    channel.addEventListener('message', ({ data }: MessageEvent<Kept>) => {
+      const own = kept.get(key)
+      if (!own || own.id === undefined || own.id !== data.id) return
+      // What was typed since is another comment.
+      if (own.text !== data.text) return void kept.set(key, { text: own.text })
+      kept.delete(key)
+      setText(initial)
+    })
+    return () => channel.close()
+  }, [key, initial])
 
   /** Keeps what was typed at once; call it before it is sent, as the answer may be lost. */
   const store = useCallback(() => {
@@ -48,7 +72,7 @@ export function useDraft(place: string, initial: string) {
     clearTimeout(timer.current)
     timer.current = undefined
     const now = kept.get(key)
-    void (now === undefined ? deleteTyping(key) : storeTyping(key, { at: Date.now(), text: now } satisfies Draft))
+    void (now === undefined ? deleteTyping(key) : storeTyping(key, { at: Date.now(), ...now } satisfies Draft))
   }, [key])
 
   useEffect(() => {
@@ -67,7 +91,7 @@ export function useDraft(place: string, initial: string) {
       typed.current = true
       setText(next)
       if (next === initial) kept.delete(key)
-      else kept.set(key, next)
+      else kept.set(key, { text: next, id: kept.get(key)?.id })
       clearTimeout(timer.current)
       timer.current = setTimeout(store, storeDelay)
       if (next === initial) store()
@@ -75,7 +99,24 @@ export function useDraft(place: string, initial: string) {
     [key, initial, store],
   )
 
+  /** The id with which the text is sent, the same until it has arrived; kept with it before this answers. */
+  const identify = useCallback(async (): Promise<string> => {
+    const id = kept.get(key)?.id ?? crypto.randomUUID()
+    clearTimeout(timer.current)
+    timer.current = undefined
+    kept.set(key, { text, id })
+    await storeTyping(key, { at: Date.now(), text, id } satisfies Draft)
+    return id
+  }, [key, text])
+
   const forget = useCallback(() => {
+    const arrived = kept.get(key)
+    if (arrived?.id !== undefined) {
+      const channel = new BroadcastChannel(arrivals)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+      channel.postMessage(arrived)
+      channel.close()
+    }
     clearTimeout(timer.current)
     timer.current = undefined
     kept.delete(key)
@@ -83,5 +124,5 @@ export function useDraft(place: string, initial: string) {
     setText(initial)
   }, [key, initial])
 
-  return { text, type, store, forget }
+  return { text, type, store, identify, forget }
 }

@@ -5,6 +5,8 @@ import type { Member } from './mentions.ts'
 
 interface MemberItemsProps {
   readonly members: readonly Member[]
+  /** Whether they could not be read, which is said in their place. */
+  readonly failed: boolean
   /** Whom the record is assigned to; undefined where that is not known. */
   readonly assignee: string | null | undefined
   /** Whether they stand below an item with an icon. */
@@ -15,10 +17,16 @@ interface MemberItemsProps {
 }
 
 /** The items of a menu by which a record is assigned: oneself first, then the others, then nobody. */
-export function MemberItems({ members, assignee, inset = false, autoFocus = false, choose }: MemberItemsProps) {
+export function MemberItems({ members, failed, assignee, inset = false, autoFocus = false, choose }: MemberItemsProps) {
   const { translate } = useWords()
   const me = useSession()?.user.id
   const ordered = [...members.filter(({ id }) => id === me), ...members.filter(({ id }) => id !== me)]
+  if (failed)
+    return (
+      <MenuItem disabled sx={{ ...item, pl: inset ? '52px' : 2, '&.Mui-disabled': { opacity: 1 } }}>
+        {translate('comments.unreadable')}
+      </MenuItem>
+    )
   return (
     <>
       {ordered.map((member, place) => (

@@ -8,6 +8,8 @@ const none: readonly Member[] = []
 export function useMembers(wanted: boolean): {
   readonly members: readonly Member[]
   readonly loading: boolean
+  /** Whether they could not be read. */
+  readonly failed: boolean
   /** Answers the members, read if they are not known; fails where they cannot be. */
   read(): Promise<readonly Member[]>
 } {
@@ -22,7 +24,7 @@ export function useMembers(wanted: boolean): {
     const { data: answer } = await refetch({ throwOnError: true, cancelRefetch: false })
     return (answer as unknown as { readonly data: readonly Member[] }).data
   }
-  return { members: data ?? none, loading: wanted && isPending && !isError, read }
+  return { members: data ?? none, loading: wanted && isPending && !isError, failed: isError && !data, read }
 }
 
 const distinct = <T extends { readonly data: readonly Member[] }>(answer: T) => ({

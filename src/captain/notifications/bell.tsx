@@ -7,8 +7,18 @@ import type { Unread } from './watch-unread.ts'
 
 const NotificationsDialog = lazyComponent(() => import('./notifications-dialog.tsx'))
 
-/** What a page needs first is loaded before anybody asks for news, in milliseconds. */
+/** What a page needs first is loaded before anybody asks for news. A page that is never idle asks after this many ms. */
 const watchAfter = 3000
+
+/** Calls back when the browser has nothing else to do; answers what stops that. Safari has no idle callbacks. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(work, { timeout: watchAfter })
+    return () => cancelIdleCallback(id)
+  }
+  const timer = setTimeout(work, watchAfter)
+  return () => clearTimeout(timer)
+}
 
 /** Says how many notifications were not read, as they come, and opens them. */
 export function Bell() {
@@ -25,17 +35,18 @@ export function Bell() {
     let known: Unread | undefined
     const watch = async () => {
       const loaded = await loadOptional(() => import('./watch-unread.ts'))
-      if (timer === undefined) return
+      if (ended) return
       stop = loaded?.watchUnread(account, (now) => {
         setUnread(now)
         setIsNews(known !== undefined && now.unread > known.unread)
         known = now
       })
     }
-    let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => void watch(), watchAfter)
+    let ended = false
+    const forget = whenIdle(() => void watch())
     return () => {
-      clearTimeout(timer)
-      timer = undefined
+      ended = true
+      forget()
       stop?.()
     }
   }, [account])
