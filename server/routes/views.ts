@@ -16,7 +16,7 @@ import { screensOf } from '../../entities/language/screens.ts'
 import { maxRange } from '../crud/list/parameters.ts'
 import { contextOfList, expectedVersionOf } from '../crud/request.ts'
 import type { Operation } from '../db/query.ts'
-import { ApiError, invalid, notFound, stale, withMessages } from '../errors/api-error.ts'
+import { ApiError, conflict, invalid, notFound, stale, withMessages } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { assertParent } from '../records/parent.ts'
 import { storeOf, type Store } from '../records/context.ts'
@@ -68,6 +68,7 @@ const listParams = z.strictObject({
   parent: z.uuid().optional().describe('The parent record, for entities that belong to one.'),
 })
 const createBody = z.strictObject({
+  id: z.uuid().optional().describe('Made by the caller: a call that is repeated with it keeps no second view.'),
   entity: z.string(),
   name,
   audience,
@@ -179,7 +180,7 @@ export function viewRoutes(app: FastifyInstance): void {
       params: tenantParams,
       body: createBody,
       response: {
-        201: savedView.describe('The view.'),
+        201: savedView.describe('The view; the one that is there where the call was made before.'),
         ...errorResponses(400, 401, 403, 404, 409, 413, 415),
       },
     },
@@ -190,7 +191,7 @@ export function viewRoutes(app: FastifyInstance): void {
       const store = storeOf(app.database!)
       const now = new Date().toISOString()
       const row: ViewRow = {
-        id: uuid(),
+        id: asked.id ?? uuid(),
         entity: entity.name,
         owner: asked.audience === 'mine' ? user.id : null,
         name: asked.name,
@@ -205,11 +206,16 @@ export function viewRoutes(app: FastifyInstance): void {
       }
       assertDefault(row)
       const saved = await store.database.write(tenant!.id, function* () {
+        const known = asked.id && (yield* viewById(store, tenant!.id, asked.id, user.id))
+        if (known) return known
         const placed = { ...row, position: yield* freePosition(store, tenant!.id, row, user.id) }
         if (placed.isDefault === 1) yield* dropDefault(store, tenant!.id, entity.name)
         yield* insertView(store, tenant!.id, placed)
-        return placed
+        return yield* viewById(store, tenant!.id, placed.id, user.id)
       })
+      // The id is that of somebody else's view, or of one of another list.
+      if (!saved || saved.createdBy !== user.id || saved.entity !== entity.name)
+        throw conflict([{ path: ['id'], rule: 'duplicate', params: {} }])
       return reply.status(201).header('etag', `"${saved.version}"`).send(viewOf(request, saved))
     },
   })

@@ -75,7 +75,9 @@ export const defaultViews = ({ scope, cachedStatement }: Store, tenant: string) 
 
 export function* insertView({ scope, cachedStatement }: Store, tenant: string, row: ViewRow): Operation<void> {
   const statement = cachedStatement('view insert', () =>
-    scope.insertInto('list_view', Object.fromEntries(columns.map((name) => [name, param(name)]))),
+    scope
+      .insertInto('list_view', Object.fromEntries(columns.map((name) => [name, param(name)])))
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'id']).doNothing()),
   )
   yield* run(statement({ tenant_id: tenant, ...row }))
 }

@@ -1,6 +1,7 @@
 import type { Entity } from '../../entities/language/entity.ts'
 import { columnFields } from '../../entities/language/entity-views.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
+import { layoutsOf } from '../../entities/language/list-layouts.ts'
 import { maxViewQuery, type ViewQuery } from '../../entities/language/list-views.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { readRecordQuery, type RecordQuery } from '../crud/list/query.ts'
@@ -14,7 +15,7 @@ export function readView(
   site: SiteSlug,
   view: ViewQuery,
 ): { readonly query: RecordQuery; readonly issues?: undefined } | { readonly issues: readonly Issue[] } {
-  const { filter, sort, columns = [] } = view
+  const { filter, sort, columns = [], layout } = view
   const parsed = readRecordQuery(entity, site, {
     ...(filter && { filter: JSON.stringify(filter) }),
     ...(sort && { sort: JSON.stringify(sort) }),
@@ -25,6 +26,7 @@ export function readView(
     ...columns
       .filter((name) => !known.includes(name))
       .map((name): Issue => ({ path: ['columns', name], rule: 'unknownField', params: {} })),
+    ...(layout && !layoutsOf(entity).includes(layout) ? [{ path: ['layout'], rule: 'option', params: {} }] : []),
     ...(JSON.stringify(view).length > maxViewQuery ? [{ path: [], rule: 'invalid', params: {} }] : []),
   ]
   return parsed.issues || issues.length > 0 ? { issues } : { query: parsed.query }

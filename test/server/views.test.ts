@@ -218,6 +218,19 @@ describe('Views of a list', () => {
     expect((await world.call(admin, 'DELETE', `${path}/${team.id}`)).status).toBe(428)
   })
 
+  test('are kept once, however often a call with the same id is made; an id of another view is refused', async () => {
+    const id = crypto.randomUUID()
+    const keep = (more: object = {}, who = staffOf(site)) =>
+      world.call(who, 'POST', path, { ...draft, id, name: 'Once', audience: 'mine', ...more })
+    const first = await keep()
+    expect([first.status, first.body.id]).toEqual([201, id])
+    const again = await keep({ name: 'Changed since' })
+    expect([again.status, again.body]).toEqual([201, first.body])
+    expect((await keep({}, admin)).status).toBe(409)
+    const { views } = (await world.call(staffOf(site), 'GET', `${path}?entity=news`)).body
+    expect(views.filter((view: any) => view.id === id)).toHaveLength(1)
+  })
+
   test('ask only what the list answers, and have bounds', async () => {
     const attempt = (more: object) =>
       world.call(admin, 'POST', path, { ...draft, name: 'Any', audience: 'mine', ...more })
@@ -286,7 +299,12 @@ describe('Views of a list', () => {
       audience: 'team',
       isDefault: true,
     })
-    const query = JSON.stringify({ filter: { gone: 1, status: 'draft' }, sort: ['gone', 'ASC'], columns: ['gone'] })
+    const query = JSON.stringify({
+      filter: { gone: 1, status: 'draft' },
+      sort: ['gone', 'ASC'],
+      columns: ['gone'],
+      layout: 'board',
+    })
     await world.sql('update "list_view" set "query" = ? where "id" = ?', query, made.body.id)
     const { views } = (await world.call(admin, 'GET', `${viewsPath(slug)}?entity=news`)).body
     const view = views.find(({ id }: any) => id === made.body.id)
@@ -294,6 +312,7 @@ describe('Views of a list', () => {
       ['sort', 'gone'],
       ['filter', 'gone'],
       ['columns', 'gone'],
+      ['layout'],
     ])
     expect(view.count).toBeNull()
     const tenant = await world.call(admin, 'GET', `/api/v1/authorized/tenants/${slug}`)

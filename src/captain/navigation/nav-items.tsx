@@ -47,7 +47,7 @@ function GlobalItems({ collapsed }: { collapsed: boolean }) {
         {user?.cfAi && page('/captain/ai', AutoAwesomeOutlined, 'titles.pages.captainAi', false)}
       </ul>
       {user?.role === 'admin' && (
-        <section aria-labelledby="nav-administration">
+        <div role="group" aria-labelledby="nav-administration">
           <h2 id="nav-administration" className={collapsed ? 'visually-hidden' : undefined}>
             {translate('commons.frame.administration')}
           </h2>
@@ -56,7 +56,7 @@ function GlobalItems({ collapsed }: { collapsed: boolean }) {
             {page('/admin/audit-event', HistoryOutlined, 'titles.pages.adminAuditEvent')}
             {page('/admin/job', PendingActionsOutlined, 'titles.pages.adminJob')}
           </ul>
-        </section>
+        </div>
       )}
     </>
   )
@@ -92,14 +92,15 @@ function TenantItems({ tenant, collapsed }: { tenant: TenantAnswer; collapsed: b
             ))}
           </ul>
         )
-        if (label === undefined) return <section key={key}>{items}</section>
+        if (label === undefined) return <div key={key}>{items}</div>
         return (
-          <section key={key} aria-labelledby={`nav-${key}`}>
+          // No landmark: the operator may give a group the name that another has, in the navigation or on the page.
+          <div key={key} role="group" aria-labelledby={`nav-${key}`}>
             <h2 id={`nav-${key}`} className={collapsed ? 'visually-hidden' : undefined}>
               {label}
             </h2>
             {items}
-          </section>
+          </div>
         )
       })}
       <section>

@@ -92,13 +92,14 @@ export function useRecordActions(): RecordActions {
     work: () => Promise<string | null>,
     {
       final = false,
+      about = '',
       why = (error: unknown) => relatedErrorText(translate, labels, error, labelsFor),
       refusal = async (_error: unknown): Promise<Partial<Toast> | undefined> => undefined,
     } = {},
   ): Promise<boolean> {
     try {
       const changeSet = await withValidationWords(work())
-      toast({ kind: 'success', text, ...(!final && undo(changeSet)) })
+      toast({ kind: 'success', about, text, ...(!final && undo(changeSet)) })
       return true
     } catch (error) {
       const told = { kind: 'error', text: why(error) } as const
@@ -135,6 +136,8 @@ export function useRecordActions(): RecordActions {
         })
       : translate(`commons.toasts.${key}Many`, { smart_count: records.length, ...params })
 
+  const idsOf = (records: CaptainRecords): string => records.map(({ id }) => id).join()
+
   /** Whether the transition is final: a version that has taken effect cannot become a draft again. */
   const staysAs = (to: string, record: CaptainRecord): boolean =>
     to === publishedState && hasTakenEffect(entity, { ...record, [statesOf(entity)!.name]: to })
@@ -146,6 +149,7 @@ export function useRecordActions(): RecordActions {
       )
       toast({
         kind: 'success',
+        about: idsOf(records),
         text: toastText('deleted', records),
         ...(!records.some(isOwnMembership) && undo(changeSet)),
       })
@@ -164,6 +168,7 @@ export function useRecordActions(): RecordActions {
           return changeSet
         },
         {
+          about: idsOf(records),
           final: records.some((record) => staysAs(to, record)),
           refusal: (error) => refusalOf(error, records, to),
         },
@@ -171,7 +176,8 @@ export function useRecordActions(): RecordActions {
 
     notifyTransition(record, to, changeSet) {
       const status = labels.option(statesOf(entity)!.name, to)
-      toast({ kind: 'success', text: toastText('statusChanged', [record], { status }), ...undo(changeSet) })
+      const text = toastText('statusChanged', [record], { status })
+      toast({ kind: 'success', about: record.id, text, ...undo(changeSet) })
       refresh()
     },
 

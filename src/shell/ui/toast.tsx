@@ -5,6 +5,8 @@ export interface Toast {
   readonly text: string
   readonly kind?: 'success' | 'error' | 'info' | 'warning'
   readonly action?: { readonly label: string; run(): void | Promise<void> }
+  /** What it is about, where others may be called the same: the undo of one is not that of another. */
+  readonly about?: string
   /** Time until it closes by itself, in ms; 0 for never. By default errors stay. */
   readonly life?: number
 }
@@ -31,19 +33,23 @@ export function Toasts({ children }: { children: ReactNode }) {
   const show = useCallback<ShowToast>((toast) => {
     count.current += 1
     const key = count.current
-    // A repeated message replaces the earlier one.
-    setShown((all) => [...all.filter(({ text }) => text !== toast.text), { ...toast, key }].slice(-4))
+    // A repeated message replaces the earlier one about the same.
+    setShown((all) =>
+      [...all.filter(({ text, about }) => text !== toast.text || about !== toast.about), { ...toast, key }].slice(-4),
+    )
   }, [])
   const remove = useCallback((key: number) => setShown((all) => all.filter((each) => each.key !== key)), [])
 
   return (
     <ToastContext value={show}>
       {children}
-      <ul className="toasts" role="region" aria-label={translate('commons.toasts.region')} aria-live="polite">
-        {shown.map((toast) => (
-          <ToastItem key={toast.key} toast={toast} onClosed={remove} closeLabel={translate('commons.toasts.close')} />
-        ))}
-      </ul>
+      <section aria-label={translate('commons.toasts.region')}>
+        <ul className="toasts" aria-live="polite">
+          {shown.map((toast) => (
+            <ToastItem key={toast.key} toast={toast} onClosed={remove} closeLabel={translate('commons.toasts.close')} />
+          ))}
+        </ul>
+      </section>
     </ToastContext>
   )
 }

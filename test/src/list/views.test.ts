@@ -80,6 +80,9 @@ test('of a broken view remains what the list still allows', () => {
   const issues = [{ path: ['filter', 'gone'] }, { path: ['columns', 'lost'] }, { path: ['sort', 'gone'] }]
   const broken = { filter: { gone: 1, status: 'draft' }, sort: ['gone', 'ASC'], columns: ['lost', 'category'] } as const
   expect(withoutIssues(broken, issues)).toEqual({ filter: { status: 'draft' }, columns: ['category'] })
+  const layouts = { filter: {}, layout: 'grid' } as const
+  expect(withoutIssues(layouts, [{ path: ['layout'] }])).toEqual({})
+  expect(withoutIssues(layouts, [])).toEqual({ layout: 'grid' })
 })
 
 test('chosen columns follow the title in their order, whether declared or not; a toggle among them is no flag', () => {

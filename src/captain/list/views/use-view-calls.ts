@@ -37,14 +37,22 @@ export function useViewCalls() {
   }
 
   return {
+    /** Keeps a view; the same `id` keeps it once, however often it is sent. */
     create: async (
+      id: string,
       query: ViewQuery,
       settings: ViewSettings,
     ): Promise<SavedView['id'] | { readonly failure: string }> => {
       try {
-        const body = JSON.stringify({ entity: entity.name, query, ...settings })
+        const body = JSON.stringify({ id, entity: entity.name, query, ...settings })
         const made = await apiJson<'POST /api/v1/authorized/tenants/{tenant}/views'>(path, { method: 'POST', body })
-        if (made.isDefault) tenantsChanged()
+        // An earlier call arrived, though its answer was lost, and something was changed since.
+        if (made.name !== settings.name || made.audience !== settings.audience || made.isDefault !== settings.isDefault)
+          await apiFetch(`${path}/${id}`, {
+            method: 'PATCH',
+            body: JSON.stringify({ version: made.version, query, ...settings }),
+          })
+        if (made.isDefault || settings.isDefault) tenantsChanged()
         return made.id
       } catch (thrown) {
         return { failure: failureOf(thrown) }

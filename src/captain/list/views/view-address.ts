@@ -60,10 +60,11 @@ export function withoutIssues(view: ViewQuery, issues: readonly { readonly path:
   const broken = (part: string) =>
     issues.flatMap(({ path }) => (path[0] === part ? [path.length > 1 ? String(path[1]) : ''] : []))
   const [filters, columns] = [broken('filter'), broken('columns')]
-  const { sort, ...rest } = view
+  const { sort, layout, ...rest } = view
   return canonicalView({
     ...rest,
     ...(sort && broken('sort').length === 0 && { sort }),
+    ...(layout && broken('layout').length === 0 && { layout }),
     filter: Object.fromEntries(
       Object.entries(view.filter ?? {}).filter(([name]) => !filters.includes(name) && !filters.includes('')),
     ),

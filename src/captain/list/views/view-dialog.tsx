@@ -50,6 +50,7 @@ function Dialog({ view: opened, close }: ViewDialogProps) {
   const id = useId()
   // The version that the person saw; after each write, and after each refusal, the one of now.
   const [view, setView] = useState(opened)
+  const [newId] = useState(() => crypto.randomUUID())
   const [name, setName] = useState(view?.name ?? '')
   const [audience, setAudience] = useState(view?.audience ?? 'mine')
   const [isDefault, setDefault] = useState(view?.isDefault ?? false)
@@ -79,7 +80,7 @@ function Dialog({ view: opened, close }: ViewDialogProps) {
     if (settings.name === '') return setFailure(translate('views.nameless'))
     if (view) return void run(() => calls.change(view, settings), close)
     void run(async () => {
-      const made = await calls.create(shown, settings)
+      const made = await calls.create(newId, shown, settings)
       if (typeof made !== 'string') return made.failure
       close()
       navigate(viewAddress(paths.list, entity, shown, made))

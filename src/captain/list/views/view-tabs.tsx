@@ -1,4 +1,5 @@
 import { Suspense, use, useEffect, useRef, useState, type DragEvent } from 'react'
+import { flushSync } from 'react-dom'
 import Tune from '@mui/icons-material/Tune'
 import WarningAmber from '@mui/icons-material/WarningAmber'
 import Alert from '@mui/material/Alert'
@@ -103,7 +104,10 @@ function Tabs({ views, refetch }: { readonly views: ListViews; refetch(): Promis
     const failure = await calls.change(saved!, { query })
     toast(failure === undefined ? { text: translate('views.saved') } : { text: failure, kind: 'error' })
     await refetch()
-    setSaving(false)
+    flushSync(() => setSaving(false))
+    // The button goes with what it saved.
+    if (document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(currentKey)}"] a`)?.focus()
   }
 
   async function drop(at: SavedView): Promise<void> {
