@@ -57,6 +57,25 @@ test('a café sees when it is open this week, with today marked', async ({ page 
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`in ${colorScheme}, axe finds nothing on a dashboard, a list, a board and a grid as a whole`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await signIn(page, japanese)
+    for (const [path, screen] of [
+      ['suda-nijo-com', 'page'],
+      ['toki-tsumugi-cafe/drink', 'list'],
+      ['suda-nijo-com/order?layout=board', 'list'],
+      ['suda-nijo-com/product?layout=grid', 'list'],
+    ] as const) {
+      await page.goto(`/captain/tenant/${path}`)
+      await shown(page, screen)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+  })
+
 for (const language of languages) {
   test(`each number on the board opens the list of just those records, in ${language.locale}`, async ({ page }) => {
     await signIn(page, language, 'staff@suda-nijo-com.example')

@@ -25,14 +25,20 @@ export function TableHead({ sortable }: { readonly sortable: boolean }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- loads what its headers are about to need
     <thead onPointerEnter={begin} onFocus={begin}>
       <tr>
-        {sortable && <th className="grip" aria-label={translate('commons.actions.reorder')} />}
+        {sortable && (
+          <th className="grip">
+            <span className="visually-hidden">{translate('commons.actions.reorder')}</span>
+          </th>
+        )}
         <th className="tick">
           <SelectPage />
         </th>
         {columns.map((column, index) => (
           <Heading key={column.field.name} column={column} first={index === 0} sizable={used} />
         ))}
-        <th className="acts" aria-label={translate('commons.actions.more')} />
+        <th className="acts">
+          <span className="visually-hidden">{translate('commons.actions.more')}</span>
+        </th>
       </tr>
     </thead>
   )
