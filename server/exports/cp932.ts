@@ -18,6 +18,12 @@ const twins: ReadonlyMap<string, string> = new Map([
   ['\u00a0', ' '],
 ])
 
+const others: ReadonlyMap<string, string> = new Map([...twins].map(([one, other]) => [other, one]))
+
+/** A text that was read from CP932 as it may have been written there: with the twins that CP932 does not know. */
+export const otherTwins = (text: string): string =>
+  text.replace(/[\u2015\u2225\uff0d\uff5e\uffe0-\uffe3\uffe5]/g, (character) => others.get(character)!)
+
 /** The geta mark, which printers put where they lack a character. */
 const geta = '\u3013'
 

@@ -82,6 +82,8 @@ export const rememberedColumns = (
 ): Readonly<Record<string, string | null>> =>
   Object.fromEntries(
     headings
-      .map((heading, place) => [foldHeading(heading), columns[place] ?? null])
-      .filter(([heading]) => heading !== ''),
+      .map((heading, place) => [foldHeading(heading), columns[place] ?? null] as const)
+      .filter(([heading]) => heading !== '')
+      // Of equal headings the one that was taken is remembered.
+      .toSorted(([, one], [, other]) => Number(one !== null) - Number(other !== null)),
   )

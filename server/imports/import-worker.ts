@@ -1,22 +1,11 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ReadAnswer, ReadOrder } from './file-reader.ts'
-import { UnreadableFile, withinLength, type RawCell, type Sheet, type SheetRow } from './sheet.ts'
+import { readSheet } from './read-sheet.ts'
+import { UnreadableFile, type RawCell, type SheetRow } from './sheet.ts'
 
 /** Runs in a thread beside the server: see `file-reader.ts`. Reads a file, and writes its rows where they are asked for. */
 const { file, rowsFile } = workerData as ReadOrder
-
-/** Only what reads such a file is loaded: a thread begins with nothing. */
-async function read(): Promise<Sheet> {
-  const bytes = readFileSync(file)
-  if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004')))
-    return (await import('./read-xlsx.ts')).readXlsx(bytes)
-  // Compound files: workbooks before 2007, and those that a password protects.
-  if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) throw new UnreadableFile('oldWorkbook')
-  if (bytes[0] !== 0xff && bytes[0] !== 0xfe && bytes.subarray(0, 8192).includes(0))
-    throw new UnreadableFile('notASheet')
-  return (await import('./read-csv.ts')).readCsv(bytes)
-}
 
 /** Writes each row as a line of JSON; returns where each begins, and where the last one ends. */
 function writeRows(name: string, rows: readonly SheetRow[]): readonly number[] {
@@ -38,8 +27,7 @@ const answer = (message: ReadAnswer): void => parentPort!.postMessage(message)
 const sample = (cell: RawCell): RawCell => (typeof cell === 'string' ? cell.slice(0, 80) : cell)
 
 try {
-  const { rows: all, ...about } = await read()
-  const rows = withinLength(all)
+  const { rows, ...about } = await readSheet(readFileSync(file))
   const samples = rows.slice(0, 3).map(({ number, cells }) => ({ number, cells: cells.map(sample) }))
   answer({ about, count: rows.length, samples, places: rowsFile === null ? [] : writeRows(rowsFile, rows) })
 } catch (error) {

@@ -3,6 +3,7 @@ import { importForms } from '../../entities/language/import-forms.ts'
 import { formFields } from '../../entities/language/site-fields.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { DatabaseUnavailable } from '../errors/unavailable.ts'
+import { fitCp932, otherTwins } from '../exports/cp932.ts'
 import { commit } from '../records/commit.ts'
 import type { Change } from '../records/change.ts'
 import type { Context } from '../records/context.ts'
@@ -13,7 +14,14 @@ import { importFields } from './columns.ts'
 import type { ImportPlan, JudgedRow, RowChange, RowIssue } from './import-files.ts'
 import { findByKey, findColleagues, findRecords, findUploadsByName, keyText, type FoundUpload } from './look-up.ts'
 import { brief, cellText, maxNameLength, parseCell, type Parsed } from './parse-cell.ts'
-import { columnLetters, isEmptyCell, type ImportFormat, type RawCell, type SheetRow } from './sheet.ts'
+import {
+  columnLetters,
+  isEmptyCell,
+  type ImportEncoding,
+  type ImportFormat,
+  type RawCell,
+  type SheetRow,
+} from './sheet.ts'
 import { shownValues, type ShownValues } from './shown-values.ts'
 
 /** Finds out what each row of a file would do, by doing it and taking it back: see `judgeRow`. */
@@ -47,11 +55,12 @@ export interface JudgeSetting {
   readonly plan: ImportPlan
   readonly headings: readonly string[]
   readonly format: ImportFormat
+  readonly encoding: ImportEncoding | null
   /** The address that uploads are found at. */
   readonly origin: string
 }
 
-export function rowJudge(context: Context, { plan, headings, format, origin }: JudgeSetting): Judge {
+export function rowJudge(context: Context, { plan, headings, format, encoding, origin }: JudgeSetting): Judge {
   const { store, entity, tenant } = context
   const { database } = store
   const { site } = tenant
@@ -72,6 +81,8 @@ export function rowJudge(context: Context, { plan, headings, format, origin }: J
     language: plan.language,
     fields: Object.keys(entity.fields).filter((name) => fields.has(name)),
   })
+  /** A text as a file in this encoding can have it. */
+  const asInFile = encoding === 'cp932' ? (text: string): string => fitCp932(text, () => {}) : (text: string) => text
   /** The unique values of earlier rows, by field. */
   const taken = new Map<string, Map<string, number>>()
 
@@ -159,6 +170,13 @@ export function rowJudge(context: Context, { plan, headings, format, origin }: J
     }
   }
 
+  /** The ways in which the value of a key may be stored that a file has: see `otherTwins`. */
+  const waysOf = (key: unknown): readonly unknown[] => {
+    if (key === undefined) return []
+    const other = typeof key === 'string' && encoding === 'cp932' ? otherTwins(key) : key
+    return other === key ? [key] : [key, other]
+  }
+
   const normalised = (name: string, value: unknown): unknown => fields.get(name)?.normalise?.(value) ?? value
 
   /** The value of the key in a row; undefined where there is none. */
@@ -197,11 +215,7 @@ export function rowJudge(context: Context, { plan, headings, format, origin }: J
     const keys = plan.key === null ? undefined : drafts.map(keyOf)
     const byKey = keys
       ? await database.read(tenant.id, () =>
-          findByKey(
-            context,
-            plan.key!,
-            keys.filter((key) => key !== undefined),
-          ),
+          findByKey(context, plan.key!, keys.filter((key) => key !== undefined).flatMap(waysOf)),
         )
       : undefined
     const current = [...(byKey?.values() ?? [])].flat()
@@ -209,7 +223,9 @@ export function rowJudge(context: Context, { plan, headings, format, origin }: J
     const judged: Judgement[] = []
     for (const [place, draft] of drafts.entries()) {
       const key = keys?.[place]
-      const own = key === undefined ? undefined : byKey!.get(keyText(fields.get(plan.key!), key))
+      const own = waysOf(key)
+        .map((way) => byKey?.get(keyText(fields.get(plan.key!), way)))
+        .find((found) => found !== undefined)
       noteDoubles(draft, key)
       if (keys && key === undefined && !draft.issues.some(({ path }) => path[0] === plan.key))
         draft.issues.push(issueAt(draft.row, keyColumn, plan.key!, 'imports.blankKey'))
@@ -219,7 +235,8 @@ export function rowJudge(context: Context, { plan, headings, format, origin }: J
         draft.issues.push(issueAt(draft.row, keyColumn, plan.key!, 'imports.noRecord'))
       const isSame = (row: RecordRow, field: string, cell: RawCell): boolean =>
         shown.some((each, language) => isShown(each, row, field, cell, related[language]!))
-      judged.push(await judgeRow(draft, own?.[0], found, isSame))
+      const isKeyless = keys !== undefined && key === undefined
+      judged.push(await judgeRow(draft, own?.[0], isKeyless, found, isSame))
     }
     return judged
   }
@@ -233,7 +250,7 @@ export function rowJudge(context: Context, { plan, headings, format, origin }: J
   ): boolean => {
     const text = comparable(cellText(cell))
     return values.texts(row, field, related).some((each) => {
-      const whole = comparable(each)
+      const whole = comparable(asInFile(each))
       // What a worksheet could not hold was cut.
       return whole === text || (text.length > 32_000 && text.endsWith('…') && whole.startsWith(text.slice(0, -1)))
     })
@@ -246,6 +263,7 @@ export function rowJudge(context: Context, { plan, headings, format, origin }: J
   async function judgeRow(
     draft: Draft,
     current: RecordRow | undefined,
+    isKeyless: boolean,
     found: Found,
     isSame: (row: RecordRow, field: string, cell: RawCell) => boolean,
   ): Promise<Judgement> {
@@ -262,6 +280,8 @@ export function rowJudge(context: Context, { plan, headings, format, origin }: J
       }
       const read = parsed.get(name)!
       const value = 'names' in read ? resolve(field, read.names, found) : read
+      // What tells which record it is does not change it, whatever the width and case of its letters.
+      if (current && name === plan.key) continue
       if ('rule' in value) {
         if ('names' in read) issues.push(issueAt(row, column, name, value.rule, value.params))
         continue
@@ -288,7 +308,7 @@ export function rowJudge(context: Context, { plan, headings, format, origin }: J
       cells: JSON.stringify(row.cells.map(cellText)),
       findings: JSON.stringify(all.toSorted((a, b) => columnOf(a) - columnOf(b))),
     })
-    if (issues.some(({ rule }) => rule.startsWith('imports.') && keyFaults.includes(rule))) return refused(issues)
+    if (isKeyless || issues.some(({ rule }) => keyFaults.includes(rule))) return refused(issues)
     const change: Change = current
       ? { kind: 'update', id: current.id, expectedVersion: current.version, values }
       : { kind: 'create', values }

@@ -4,6 +4,7 @@ import { siteFields } from '../../entities/language/site-fields.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { all, type Operation } from '../db/query.ts'
+import { otherTwins } from '../exports/cp932.ts'
 import { tenantBindings, type Colleague, type Context } from '../records/context.ts'
 import { rowColumns, type RecordRow } from '../records/read-row.ts'
 import { entityByName } from '../records/registry.ts'
@@ -59,13 +60,14 @@ export function* findRecords(
     ...new Set([text, ...fields.map(({ normalise }) => String(normalise?.(text) ?? text))]),
   ]
   const byTitleLast = names.toSorted((a, b) => Number(a === titleOf(target)) - Number(b === titleOf(target)))
-  const rows = yield* read(names, [...new Set(texts.flatMap(spellings))], mostAtOnce)
+  // As it is written before the wave dashes that look the same: a file in CP932 has only one of them.
+  const ways = (text: string): readonly (readonly string[])[] => [spellings(text), spellings(otherTwins(text))]
+  const rows = yield* read(names, [...new Set(texts.flatMap((text) => ways(text).flat()))], mostAtOnce)
   const isCut = rows.length === mostAtOnce
   const found = new Map<string, readonly string[]>()
   for (const text of texts) {
-    const own = spellings(text)
     let ids: readonly string[] = []
-    for (const name of byTitleLast) {
+    for (const [own, name] of ways(text).flatMap((way) => byTitleLast.map((each) => [way, each] as const))) {
       // Two say that there are several.
       const among = isCut ? yield* read([name], own, 2) : rows
       ids = among.filter((row) => row[name] !== null && own.includes(row[name]!)).map(({ id }) => id!)
@@ -110,20 +112,22 @@ export function* findUploadsByName(
       .orderBy('upload.createdAt', 'desc')
       .select(['upload.name', 'upload.title', 'upload.alt']),
   )
+  const titlesOf = (text: string): readonly string[] => [text.normalize('NFC'), otherTwins(text.normalize('NFC'))]
   const nameIn = (text: string): string => text.slice(text.lastIndexOf('/') + 1)
   const rows = yield* all(
     statement({
       ...tenantBindings(context),
-      titles: JSON.stringify(texts.map((text) => text.normalize('NFC'))),
+      titles: JSON.stringify(texts.flatMap(titlesOf)),
       names: JSON.stringify(texts.map(nameIn)),
     }),
   )
   return new Map(
     texts.map((text) => {
-      const own = rows.find(
-        ({ name, title }) =>
-          title === text.normalize('NFC') || (name === nameIn(text) && text.endsWith(srcOf(tenant.id, name))),
-      )
+      const [title, other] = titlesOf(text)
+      const own =
+        rows.find(
+          (row) => row.title === title || (row.name === nameIn(text) && text.endsWith(srcOf(tenant.id, row.name))),
+        ) ?? rows.find((row) => row.title === other)
       return [text, own ? [{ src: srcOf(tenant.id, own.name), alt: own.alt }] : []]
     }),
   )

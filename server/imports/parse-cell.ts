@@ -20,8 +20,14 @@ export type Parsed =
 
 const languages = ['ja', 'en'] as const
 
-/** Words as they are compared: without differences of width and case, and without spaces. */
-export const foldWord = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
+/** Words as they are compared: without differences of width, case and the shape of dashes, and without spaces. */
+export const foldWord = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s+/g, '')
+    .replace(/\u301c/g, '~')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
 
 const yes = [
   'yes',
@@ -129,6 +135,22 @@ export const maxNameLength = 2048
 const mostOf = (field: Field): number =>
   Number(field.rules.find(({ rule }) => rule === 'countMax' || rule === 'countBetween')?.params?.['max'] ?? 1)
 
+/** What spreadsheets write into a CSV file where a formula failed, or a column was too narrow for a number. */
+const errorText =
+  /^(?:#(?:N\/A|REF!|DIV\/0!|VALUE!|NAME\?|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|GETTING_DATA)|#{3,})$/
+
+/** A number that spreadsheets have shortened for want of room, so that digits of a code are lost: 4.90123E+12. */
+const shortenedText = /^-?[0-9](?:\.[0-9]+)?E[+-][0-9]{2,3}$/
+
+/** Spreadsheets keep 15 digits of a number; of a longer code the others are zeros. */
+const isShortened = (cell: RawCell, text: string): boolean =>
+  typeof cell === 'object' && cell !== null && 'number' in cell
+    ? Math.abs(cell.number) >= 1e15
+    : shortenedText.test(text)
+
+/** Amounts below zero as accountants write them, △1,200 and (1,200), and with a minus sign. */
+const belowZero = /^(?:[△▲−]\s*([0-9¥\\][^()]*)|\(([0-9¥\\][^()]*)\))$/
+
 const brokenRules = { error: 'imports.errorValue', merged: 'imports.merged', tooLong: 'imports.tooLong' } as const
 
 /** What a cell says for a field of an entity at a site. An empty cell is an empty value. */
@@ -136,6 +158,7 @@ export function parseCell(entity: Entity, site: SiteSlug, field: Field, cell: Ra
   if (typeof cell === 'object' && cell !== null && 'broken' in cell) return { rule: brokenRules[cell.broken] }
   const text = cellText(cell)
   if (isBlank(text)) return { value: null }
+  if (errorText.test(text.trim())) return { rule: brokenRules.error }
   // One more than there may be tells the rule of the field that there are too many.
   const listed = (most: number): readonly string[] =>
     text
@@ -167,9 +190,12 @@ export function parseCell(entity: Entity, site: SiteSlug, field: Field, cell: Ra
       return { value: listed(mostOf(field)) }
     case 'integer':
     case 'yen': {
-      const normal = String(field.normalise?.(text) ?? text).replace(/^([0-9]{1,3})((?:,[0-9]{3})+)$/, (all) =>
+      const below = belowZero.exec(text.normalize('NFKC').trim())
+      const amount = below?.[1] ?? below?.[2] ?? text
+      const plain = String(field.normalise?.(amount) ?? amount).replace(/^([0-9]{1,3})((?:,[0-9]{3})+)$/, (all) =>
         all.replaceAll(',', ''),
       )
+      const normal = below ? `-${plain}` : plain
       const number = Number(normal)
       return /^[+-]?[0-9]+(?:\.0+)?$/.test(normal) && Number.isSafeInteger(number)
         ? { value: number }
@@ -198,8 +224,12 @@ export function parseCell(entity: Entity, site: SiteSlug, field: Field, cell: Ra
       return { names: [text.trim(), ...listed(mostOf(field))] }
     case 'rich-text':
       return { value: paragraphs(text) }
-    default:
+    case 'long-text':
       return { value: text }
+    default:
+      return isShortened(cell, text.trim())
+        ? { rule: 'imports.shortened', params: { value: brief(text) } }
+        : { value: text }
   }
 }
 

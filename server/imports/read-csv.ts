@@ -12,6 +12,8 @@ export function readCsv(bytes: Buffer): Sheet {
     records = parse(withKeptQuoted(text), {
       delimiter: delimiterOf(text),
       relaxColumnCount: true,
+      // In one file, too: lines that were pasted from elsewhere keep their ends.
+      recordDelimiter: ['\r\n', '\n', '\r'],
       // Headings, perhaps below a title; one more row says that there are too many.
       to: maxImportRows + 3,
     })

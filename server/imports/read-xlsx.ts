@@ -54,6 +54,10 @@ export function readXlsx(bytes: Buffer, maxUnpacked: number = maxUnpackedBytes):
 /** The parts that a workbook is read from; not those of other kinds of documents, nor files that are packed themselves. */
 const isRead = (name: string): boolean => /\.(?:xml|rels)$/i.test(name) && !/META-INF[/\\]|objectdata\.xml$/i.test(name)
 
+/** How a workbook says what it is (ECMA-376 part 1, 12.3.23): not a document of another kind, nor a binary workbook. */
+const workbookType =
+  /(?:spreadsheetml\.(?:sheet|template)|ms-excel\.(?:sheet|template|addin)\.macroEnabled)\.main\+xml/i
+
 /**
  * A file of the same parts, unpacked, so that nobody who reads it unpacks more. Throws if they are larger than allowed:
  * no part becomes larger than the directory says it is, and no two may be made of the same bytes.
@@ -76,7 +80,9 @@ function unpacked(bytes: Buffer, max: number): Buffer {
   } catch (error) {
     throw error instanceof UnreadableFile ? error : new UnreadableFile('damaged')
   }
-  if (!Object.keys(parts).some((name) => /\[Content_Types\]\.xml$/i.test(name))) throw new UnreadableFile('notASheet')
+  const types = Object.keys(parts).find((name) => /^\[Content_Types\]\.xml$/i.test(name))
+  if (types === undefined || !workbookType.test(Buffer.from(parts[types]!).toString('latin1')))
+    throw new UnreadableFile('notASheet')
   return Buffer.from(zipSync(parts, { level: 0 }).buffer)
 }
 

@@ -181,8 +181,8 @@ async function judge({ work, store, context, tenant, row, plan, signal, mayGoOn 
     await database.write(tenant, () => deleteRows(store, tenant, row.id))
     const reader = await openFile(file)
     try {
-      const { headings, format } = reader.about
-      const judgeOf = rowJudge(context, { plan, headings, format, origin: work.origin })
+      const { headings, format, encoding } = reader.about
+      const judgeOf = rowJudge(context, { plan, headings, format, encoding, origin: work.origin })
       const counts = { judged: 0, created: 0, changed: 0, same: 0, refused: 0 }
       if (headings.length !== start.headings.length) throw new Error('The file is not what was read before.')
       while (counts.judged < reader.count) {

@@ -1,0 +1,26 @@
+import { UnreadableFile, withinLength, type Sheet } from './sheet.ts'
+
+const startsWith = (bytes: Buffer, ...start: readonly number[]): boolean =>
+  bytes.subarray(0, start.length).equals(Buffer.from(start))
+
+/** Text of other kinds: pages and workbooks in XML, which shops call .xls, and documents. */
+const otherText = /^(?:\ufeff|\s)*(?:<(?:!doctype|html|head|meta|table|\?xml)\b|%PDF-|\{\\rtf)/i
+
+/**
+ * Reads a file of whatever kind it is, by its bytes and never by its name. Throws UnreadableFile. Only what reads such a
+ * file is loaded: the thread that calls this begins with nothing.
+ */
+export async function readSheet(bytes: Buffer): Promise<Sheet> {
+  const sheet = await parse(bytes)
+  return { ...sheet, rows: withinLength(sheet.rows) }
+}
+
+async function parse(bytes: Buffer): Promise<Sheet> {
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return (await import('./read-xlsx.ts')).readXlsx(bytes)
+  // Compound files: workbooks before 2007, and those that a password protects.
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new UnreadableFile('oldWorkbook')
+  const isUtf16 = startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)
+  if (!isUtf16 && (bytes.subarray(0, 8192).includes(0) || otherText.test(bytes.toString('utf8', 0, 1024))))
+    throw new UnreadableFile('notASheet')
+  return (await import('./read-csv.ts')).readCsv(bytes)
+}
