@@ -13,7 +13,7 @@ import { insertAccount, tokenOf } from './accounts.ts'
 
 /**
  * The API as a process of its own on the data of `DATA_DIR`, for tests that kill it while it takes uploads or works on
- * the PostgreSQL of `DATABASE_URL`. Tells its port, the operator's tenant and the token of an administrator; `memory` on its input asks for the most it and its processes ever used.
+ * the PostgreSQL of `DATABASE_URL`. `ACCOUNT` is the email address of the administrator, who may have been there. Tells its port, the operator's tenant and the token of an administrator; `memory` on its input asks for the most it and its processes ever used.
  */
 const env = readEnv({
   AUTH_SECRET: 'a secret for tests only, 32 bytes',
@@ -28,7 +28,9 @@ const { auth } = createIdentity(env, database)
 const tenant =
   (await app.operatorTenant()) ??
   (await createOperator(database, { name: '運営', siteUrl: 'https://operator.example', status: 'active' }))
-const token = await tokenOf(auth!, sql, await insertAccount(sql, `admin@${process.pid}.example`))
+const email = process.env.ACCOUNT ?? `admin@${process.pid}.example`
+const [known] = await sql('select "id" from auth_user where "email" = ?', email)
+const token = await tokenOf(auth!, sql, (known?.id as string | undefined) ?? (await insertAccount(sql, email)))
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.stdin.on('data', () => {
   const below = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
@@ -39,7 +41,11 @@ console.log(JSON.stringify({ port: (app.server.address() as AddressInfo).port, t
 
 async function onSqlite() {
   const { database } = await openSqlite(join(env.DATA_DIR, 'captain.sqlite'), true)
-  return { database, sql: async (text: string, ...values: unknown[]) => database.sqlite.prepare(text).run(...values) }
+  const sql = async (text: string, ...values: unknown[]): Promise<readonly any[]> => {
+    const statement = database.sqlite.prepare(text)
+    return statement.reader ? statement.all(...values) : [statement.run(...values)]
+  }
+  return { database, sql }
 }
 
 async function onPostgres(url: string) {
@@ -48,12 +54,13 @@ async function onPostgres(url: string) {
   await owner.connect()
   return {
     database,
-    sql: (text: string, ...values: unknown[]) => {
+    sql: async (text: string, ...values: unknown[]): Promise<readonly any[]> => {
       let next = 0
-      return owner.query(
+      const { rows } = await owner.query(
         text.replaceAll('?', () => `$${(next += 1)}`),
         values,
       )
+      return rows
     },
   }
 }
