@@ -30,6 +30,15 @@ export interface AccountsDatabase {
   call<T>(work: () => Promise<T>): Promise<T>
 }
 
+export interface WriteOptions {
+  /**
+   * Whoever writes this looks at what is there and does the rest, so that a power failure may take the last of it
+   * away, as a whole: on SQLite, where everybody waits for the disk, nobody waits for it. A server that is killed loses
+   * nothing, and whatever else is written later keeps this, too.
+   */
+  readonly isRepeated?: boolean
+}
+
 /**
  * The database as seen by the rest of the server. Results may be synchronous or asynchronous, so always await them.
  * Operations are passed as functions because a runner may have to restart them. Throws DatabaseUnavailable while the
@@ -44,7 +53,7 @@ export interface Database {
    * Runs an operation in a transaction for this tenant, or, with null, on installation tables. Resolves after the
    * commit. An error rolls back only this operation.
    */
-  write<T>(tenant: string | null, operation: () => Operation<T>): Promise<T>
+  write<T>(tenant: string | null, operation: () => Operation<T>, options?: WriteOptions): Promise<T>
   /** How often each of the tenant's tables has been written so far, by any server. */
   changes(tenant: string): MaybePromise<ChangeCounts>
   /** Calls a listener after every commit on this server that announces `what`; returns a function that unsubscribes. */

@@ -12,7 +12,7 @@ import {
   type Effects,
 } from './change-counter.ts'
 import type { Operation, Outcome, Query } from './query.ts'
-import type { Database } from './database.ts'
+import type { Database, WriteOptions } from './database.ts'
 import { asUnavailable } from '../errors/unavailable.ts'
 
 /**
@@ -28,6 +28,7 @@ const maxPrepared = 1000
 interface PendingWrite {
   readonly tenant: string | null
   readonly operation: () => Operation<unknown>
+  readonly isRepeated: boolean
   readonly answer: (value: unknown) => void
   readonly refuse: (error: unknown) => void
 }
@@ -50,6 +51,11 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
   const [savepoint, releaseSavepoint, rollbackToSavepoint] = ['SAVEPOINT one', 'RELEASE one', 'ROLLBACK TO one'].map(
     (sql) => sqlite.prepare(sql),
   )
+  /**
+   * In a write-ahead log, NORMAL leaves it to the next FULL commit to wait for the disk. The pragma works when it is
+   * prepared, so it cannot be prepared beforehand (sqlite.org/pragma.html).
+   */
+  const flush = (mode: 'FULL' | 'NORMAL'): unknown => sqlite.exec(`PRAGMA synchronous = ${mode}`)
   const pending: PendingWrite[] = []
   const { onAnnounced, announce } = announcements()
   let commits = 0
@@ -103,7 +109,9 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     const deferred: Query[] = []
     const changed = new Map<string, Set<string>>()
     const announced = new Set<string>()
+    const isRepeated = pending.every((each) => each.isRepeated)
     try {
+      if (isRepeated) flush('NORMAL')
       begin!.run()
       for (let next = nextPending(); next; next = nextPending()) {
         batch.push(next)
@@ -139,6 +147,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
       for (const { refuse } of batch.length > 0 ? batch : pending.splice(0)) refuse(asUnavailable(error))
       return
     } finally {
+      if (isRepeated) flush('FULL')
       if (pending.length > 0) setImmediate(commitPending)
     }
     for (const tell of answers) tell()
@@ -159,10 +168,10 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
         throw asUnavailable(error)
       }
     },
-    write: <T>(tenant: string | null, operation: () => Operation<T>) =>
+    write: <T>(tenant: string | null, operation: () => Operation<T>, { isRepeated = false }: WriteOptions = {}) =>
       new Promise<T>((answer, refuse) => {
         if (pending.length === 0) setImmediate(commitPending)
-        pending.push({ tenant, operation, answer: answer as (value: unknown) => void, refuse })
+        pending.push({ tenant, operation, isRepeated, answer: answer as (value: unknown) => void, refuse })
       }),
     changes(tenant) {
       try {

@@ -58,9 +58,11 @@ export interface JudgeSetting {
   readonly encoding: ImportEncoding | null
   /** The address that uploads are found at. */
   readonly origin: string
+  /** Waits after each row, so that others have their turn. */
+  readonly rest?: () => Promise<void>
 }
 
-export function rowJudge(context: Context, { plan, headings, format, encoding, origin }: JudgeSetting): Judge {
+export function rowJudge(context: Context, { plan, headings, format, encoding, origin, rest }: JudgeSetting): Judge {
   const { store, entity, tenant } = context
   const { database } = store
   const { site } = tenant
@@ -237,6 +239,7 @@ export function rowJudge(context: Context, { plan, headings, format, encoding, o
         shown.some((each, language) => isShown(each, row, field, cell, related[language]!))
       const isKeyless = keys !== undefined && key === undefined
       judged.push(await judgeRow(draft, own?.[0], isKeyless, found, isSame))
+      await rest?.()
     }
     return judged
   }

@@ -66,15 +66,27 @@ export interface ImportWork {
   readonly log?: Pick<FastifyBaseLogger, 'error'>
 }
 
+/** How slices are written: what has come of one is read before the next. */
+const repeated = { isRepeated: true } as const
+
 /** How many rows are judged between two commits of how far it is. */
-const judgedAtOnce = 25
+const judgedAtOnce = 10
 
 /** How many records of a set are looked at in one turn before it is undone. */
 const checkedAtOnce = 10
 
 /** The most rows of one transaction of an import, and how long one may take, in milliseconds. */
 const mostRows = 100
-const longestSlice = { sqlite: 5, postgres: 40 } as const
+const longestSlice = { sqlite: 2, postgres: 40 } as const
+
+/** Waits for as long as what was done since took: as long again belongs to others. */
+function pauses(): () => Promise<void> {
+  let began = performance.now()
+  return async () => {
+    await setTimeout(performance.now() - began)
+    began = performance.now()
+  }
+}
 
 /**
  * Judges, writes and undoes imports. Everything that is written is noted in the same transaction as how far it is: a
@@ -178,11 +190,11 @@ async function judge({ work, store, context, tenant, row, plan, signal, mayGoOn 
     const file = join(folder, 'file')
     await pipeline(stored, createWriteStream(file, { mode: 0o600 }), { signal })
     const start = JSON.parse(row.start) as KeptStart
-    await database.write(tenant, () => deleteRows(store, tenant, row.id))
+    await database.write(tenant, () => deleteRows(store, tenant, row.id), repeated)
     const reader = await openFile(file)
     try {
       const { headings, format, encoding } = reader.about
-      const judgeOf = rowJudge(context, { plan, headings, format, encoding, origin: work.origin })
+      const judgeOf = rowJudge(context, { plan, headings, format, encoding, origin: work.origin, rest: pauses() })
       const counts = { judged: 0, created: 0, changed: 0, same: 0, refused: 0 }
       if (headings.length !== start.headings.length) throw new Error('The file is not what was read before.')
       while (counts.judged < reader.count) {
@@ -197,14 +209,18 @@ async function judge({ work, store, context, tenant, row, plan, signal, mayGoOn 
         counts.judged += rows.length
         for (const each of judged) counts[each === 'same' ? 'same' : each.outcome] += 1
         const isLast = counts.judged >= reader.count
-        const goesOn = await database.write(tenant, function* () {
-          const isThere = yield* changeImport(store, tenant, row.id, ['judging'], {
-            ...counts,
-            ...(isLast && { status: 'judged', findings: null, finishedAt: finished() }),
-          })
-          if (isThere) for (const each of judged) if (each !== 'same') yield* insertRow(store, tenant, row.id, each)
-          return isThere
-        })
+        const goesOn = await database.write(
+          tenant,
+          function* () {
+            const isThere = yield* changeImport(store, tenant, row.id, ['judging'], {
+              ...counts,
+              ...(isLast && { status: 'judged', findings: null, finishedAt: finished() }),
+            })
+            if (isThere) for (const each of judged) if (each !== 'same') yield* insertRow(store, tenant, row.id, each)
+            return isThere
+          },
+          repeated,
+        )
         if (!goesOn) return
       }
     } finally {
@@ -249,10 +265,14 @@ async function write({ work: { database }, store, job, context, tenant, row, sig
     if (!(await mayGoOn())) return stop(stoppedFor('imports.noRight'))
     let began = performance.now()
     try {
-      const goesOn = await database.write(tenant, function* () {
-        began = performance.now()
-        return yield* writeSlice(store, context, job, size)
-      })
+      const goesOn = await database.write(
+        tenant,
+        function* () {
+          began = performance.now()
+          return yield* writeSlice(store, context, job, size)
+        },
+        repeated,
+      )
       if (!goesOn) return
     } catch (error) {
       if (!(error instanceof RowFault)) throw error
@@ -393,10 +413,14 @@ async function reverse({ work, store, job, context, tenant, row, signal, mayGoOn
     let began = performance.now()
     try {
       const most = isAlone ? 1 : size
-      const goesOn = await database.write(tenant, function* () {
-        began = performance.now()
-        return yield* reverseSlice(store, context, job, status, most)
-      })
+      const goesOn = await database.write(
+        tenant,
+        function* () {
+          began = performance.now()
+          return yield* reverseSlice(store, context, job, status, most)
+        },
+        repeated,
+      )
       if (!goesOn) return
       isAlone = false
     } catch (error) {

@@ -6,6 +6,7 @@ import { measureBrowser } from './browser.ts'
 import { authorisationCost, reportAuthorisation } from './authorisation-cost.ts'
 import { report } from './report.ts'
 import { requestsOf, type OperationName } from './requests.ts'
+import { measureImports } from './imports.ts'
 import { measureRound, type Measured, type Target } from './round.ts'
 import { addNews, addTenant, benchEnv, seededDatabase, signedIn, tenantCount, tenantSlug } from './seed.ts'
 import { serve, type Server } from './servers.ts'
@@ -26,6 +27,10 @@ if (process.argv[2] === 'browser') {
 }
 if (process.argv[2] === 'search') {
   await measureSearch()
+  process.exit()
+}
+if (process.argv[2] === 'imports') {
+  await measureImports()
   process.exit()
 }
 if (process.argv[2] === 'stalls') {

@@ -40,6 +40,24 @@ test('writes that arrive within one turn are committed together, and answered af
   expect(database.commits).toBe(2)
 })
 
+test('only what its writer does again does not wait for the disk, and nothing else that is committed with it', async () => {
+  const database = open()
+  const modes: unknown[] = []
+  function* note(): Operation<void> {
+    modes.push(database.sqlite.pragma('synchronous', { simple: true }))
+    yield* write(String(modes.length))
+  }
+  const [NORMAL, FULL] = [1, 2]
+  await database.write(null, note, { isRepeated: true })
+  await database.write(null, note)
+  await Promise.all([database.write(null, note, { isRepeated: true }), database.write(null, note)])
+  await database
+    .write(null, () => write('1'), { isRepeated: true })
+    .catch((error: Error) => expect(error.message).toContain('UNIQUE'))
+  await database.write(null, note)
+  expect(modes).toEqual([NORMAL, FULL, FULL, FULL, FULL])
+})
+
 test('writes that are too much together are committed in turns, and reads come between', async () => {
   const database = open()
   const large = (sign: string) => sign.repeat(1_500_000)

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { buildApp } from '../../../server/app.ts'
 import { createIdentity } from '../../../server/auth/identity.ts'
 import { lockFolder } from '../../../server/lifecycle/data-lock.ts'
+import { checkpointInBackground } from '../../../server/db/checkpoints.ts'
 import { openPostgres } from '../../../server/db/open-postgres.ts'
 import { openSqlite } from '../../../server/db/open-sqlite.ts'
 import { readEnv } from '../../../server/env.ts'
@@ -40,7 +41,10 @@ process.stdin.on('data', () => {
 console.log(JSON.stringify({ port: (app.server.address() as AddressInfo).port, tenant, token }))
 
 async function onSqlite() {
-  const { database } = await openSqlite(join(env.DATA_DIR, 'captain.sqlite'), true)
+  const file = join(env.DATA_DIR, 'captain.sqlite')
+  const { database } = await openSqlite(file, true)
+  // As the server itself does: see server/main.ts.
+  checkpointInBackground(file)
   const sql = async (text: string, ...values: unknown[]): Promise<readonly any[]> => {
     const statement = database.sqlite.prepare(text)
     return statement.reader ? statement.all(...values) : [statement.run(...values)]
