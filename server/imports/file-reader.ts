@@ -3,18 +3,25 @@ import { Worker } from 'node:worker_threads'
 import { ApiError } from '../errors/api-error.ts'
 import { wellFormed } from '../input/well-formed.ts'
 import { fairQueue } from '../uploads/fair-queue.ts'
-import { UnreadableFile, type Sheet, type SheetRow, type UnreadableRule } from './sheet.ts'
+import { UnreadableFile, type Sheet, type SheetRow, type UnreadableRule, type ZipPicture } from './sheet.ts'
 
 /** What is known of a file before its rows are read. */
 export interface FileStart {
-  readonly about: Omit<Sheet, 'rows'>
+  readonly about: Omit<Sheet, 'rows' | 'pictures'>
   readonly count: number
   readonly samples: readonly SheetRow[]
 }
 
 export interface FileReader extends FileStart {
+  /** The files beside the sheet, where it came in a ZIP. */
+  readonly pictures: readonly UnpackedPicture[]
   rows(from: number, count: number): Promise<readonly SheetRow[]>
   close(): Promise<unknown>
+}
+
+/** A file beside the sheet, where it was unpacked: see `ZipPicture`. */
+export interface UnpackedPicture extends Pick<ZipPicture, 'names' | 'title'> {
+  readonly file: string
 }
 
 /** What the thread is told: the file, and where its rows are written as lines of JSON, if they are asked for. */
@@ -27,6 +34,7 @@ export type ReadAnswer =
   | (FileStart & {
       /** Where each row begins in the file of rows, and where the last one ends. */
       readonly places: readonly number[]
+      readonly pictures: readonly UnpackedPicture[]
     })
   | { readonly unreadable: { readonly rule: UnreadableRule; readonly params: Readonly<Record<string, number>> } }
 

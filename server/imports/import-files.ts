@@ -6,6 +6,7 @@ import { all, first, run, type Operation } from '../db/query.ts'
 import type { ImportFileRow, ImportRowRow } from '../db/tables.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Store } from '../records/context.ts'
+import type { StoredFile } from '../uploads/insert-upload.ts'
 import type { FileStart } from './file-reader.ts'
 
 /** The headings and first rows of a file, as they are kept. */
@@ -28,6 +29,8 @@ export interface ImportPlan {
 /** Why an import was stopped, and what could not be taken back. */
 export interface ImportFindings {
   readonly stopped?: { readonly number: number | null; readonly issues: readonly RowIssue[] } | undefined
+  /** The stored files that become uploads with the rows that name them. */
+  readonly pictures?: readonly StoredFile[] | undefined
   /** Records that could not be taken back, and why. */
   readonly left?: readonly LeftRecord[]
   /** Where what was written stands, the latest first; until an undo was given up in its own change set alone. */
@@ -328,6 +331,27 @@ export function* sweepImportsOf({ scope, cachedStatement, fn }: Store, tenant: s
       ids: JSON.stringify(ids.map(({ id }) => id)),
     }),
   )
+}
+
+/** The names of stored files that imports which may still be written will make uploads of. */
+export function* namesPlanned(
+  { scope, cachedStatement, fn }: Store,
+  tenant: string,
+  now: number,
+): Operation<readonly string[]> {
+  const statement = cachedStatement<{ findings: string }>('imports with pictures', () =>
+    scope
+      .selectFrom('import_file')
+      .where(fn.inJsonArray(column('import_file', 'status'), param('statuses')))
+      .where('import_file.findings', 'is not', null)
+      .where('import_file.expiresAt', '>=', param('since'))
+      .select('import_file.findings'),
+  )
+  const statuses: readonly ImportStatus[] = ['judging', 'judged', 'writing']
+  // A job may still be at work when it expires.
+  const since = new Date(now - keptFor).toISOString()
+  const rows = yield* all(statement({ tenant_id: tenant, statuses: JSON.stringify(statuses), since }))
+  return rows.flatMap(({ findings }) => (JSON.parse(findings) as ImportFindings).pictures ?? []).map(({ name }) => name)
 }
 
 /** Where an import's file is stored. */

@@ -1,8 +1,9 @@
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { ReadAnswer, ReadOrder } from './file-reader.ts'
+import type { ReadAnswer, ReadOrder, UnpackedPicture } from './file-reader.ts'
 import { readSheet } from './read-sheet.ts'
-import { UnreadableFile, type RawCell, type SheetRow } from './sheet.ts'
+import { unpackEntry } from './read-zip.ts'
+import { UnreadableFile, type RawCell, type SheetRow, type ZipPicture } from './sheet.ts'
 
 /** Runs in a thread beside the server: see `file-reader.ts`. Reads a file, and writes its rows where they are asked for. */
 const { file, rowsFile } = workerData as ReadOrder
@@ -20,6 +21,14 @@ function writeRows(name: string, rows: readonly SheetRow[]): readonly number[] {
   return places
 }
 
+/** Unpacks pictures one by one, each into a file that is called by a number, never by its name. */
+const unpackPictures = (name: string, bytes: Buffer, pictures: readonly ZipPicture[]): readonly UnpackedPicture[] =>
+  pictures.map(({ names, title, entry }) => {
+    const target = `${name}.${entry}`
+    writeFileSync(target, unpackEntry(bytes, entry), { mode: 0o600 })
+    return { names, title, file: target }
+  })
+
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const answer = (message: ReadAnswer): void => parentPort!.postMessage(message)
 
@@ -27,9 +36,16 @@ const answer = (message: ReadAnswer): void => parentPort!.postMessage(message)
 const sample = (cell: RawCell): RawCell => (typeof cell === 'string' ? cell.slice(0, 80) : cell)
 
 try {
-  const { rows, ...about } = await readSheet(readFileSync(file))
+  const bytes = readFileSync(file)
+  const { rows, pictures = [], ...about } = await readSheet(bytes)
   const samples = rows.slice(0, 3).map(({ number, cells }) => ({ number, cells: cells.map(sample) }))
-  answer({ about, count: rows.length, samples, places: rowsFile === null ? [] : writeRows(rowsFile, rows) })
+  answer({
+    about,
+    count: rows.length,
+    samples,
+    places: rowsFile === null ? [] : writeRows(rowsFile, rows),
+    pictures: rowsFile === null ? [] : unpackPictures(rowsFile, bytes, pictures),
+  })
 } catch (error) {
   if (!(error instanceof UnreadableFile)) throw error
   answer({ unreadable: { rule: error.rule, params: error.params } })

@@ -1,6 +1,7 @@
 import { titleOf, type Field } from '../../entities/language/entity.ts'
 import { importForms } from '../../entities/language/import-forms.ts'
 import { formFields } from '../../entities/language/site-fields.ts'
+import { maxPictureText } from '../../entities/language/uploads/pictures.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { DatabaseUnavailable } from '../errors/unavailable.ts'
 import { fitCp932, otherTwins } from '../exports/cp932.ts'
@@ -23,6 +24,7 @@ import {
   type SheetRow,
 } from './sheet.ts'
 import { shownValues, type ShownValues } from './shown-values.ts'
+import { insertPlanned, type ZipPictures } from './zip-pictures.ts'
 
 /** Finds out what each row of a file would do, by doing it and taking it back: see `judgeRow`. */
 
@@ -40,7 +42,7 @@ interface Draft {
   readonly issues: RowIssue[]
 }
 
-type Found = ReadonlyMap<string, ReadonlyMap<string, readonly (string | FoundUpload)[]>>
+type Found = ReadonlyMap<string, ReadonlyMap<string, readonly (string | FoundUpload)[] | 'unreadable'>>
 
 /** Where names of a field's cells are looked up. */
 const libraryKinds: readonly string[] = ['image', 'images', 'file']
@@ -58,11 +60,16 @@ export interface JudgeSetting {
   readonly encoding: ImportEncoding | null
   /** The address that uploads are found at. */
   readonly origin: string
+  /** The files that came with the sheet in a ZIP. */
+  readonly pictures?: ZipPictures
   /** Waits after each row, so that others have their turn. */
   readonly rest?: () => Promise<void>
 }
 
-export function rowJudge(context: Context, { plan, headings, format, encoding, origin, rest }: JudgeSetting): Judge {
+export function rowJudge(
+  context: Context,
+  { plan, headings, format, encoding, origin, pictures, rest }: JudgeSetting,
+): Judge {
   const { store, entity, tenant } = context
   const { database } = store
   const { site } = tenant
@@ -126,7 +133,7 @@ export function rowJudge(context: Context, { plan, headings, format, encoding, o
         for (const name of value.names) if (name.length <= maxNameLength) texts.add(name)
         wanted.set(place, texts)
       }
-    const found = new Map<string, ReadonlyMap<string, readonly (string | FoundUpload)[]>>()
+    const found = new Map<string, ReadonlyMap<string, readonly (string | FoundUpload)[] | 'unreadable'>>()
     for (const [place, set] of wanted) {
       const texts = [...set]
       found.set(
@@ -138,11 +145,26 @@ export function rowJudge(context: Context, { plan, headings, format, encoding, o
             ),
       )
     }
+    const library = found.get(places.library)
+    if (library && pictures) found.set(places.library, await withPictures(pictures, library))
     return found
   }
 
+  /** What came with the sheet is meant before what the library has under the same name. */
+  async function withPictures(
+    { find }: ZipPictures,
+    library: ReadonlyMap<string, readonly (string | FoundUpload)[] | 'unreadable'>,
+  ): Promise<ReadonlyMap<string, readonly (string | FoundUpload)[] | 'unreadable'>> {
+    const all = new Map(library)
+    for (const name of library.keys()) {
+      const own = await find(name)
+      if (own === 'unreadable' || own.length > 0) all.set(name, own)
+    }
+    return all
+  }
+
   /** The value of a field whose cell names others, or what is wrong with it. */
-  function resolve(field: Field, listed: readonly string[], found: Found): Parsed {
+  function resolve(field: Field, listed: readonly string[], found: Found, title: string): Parsed {
     const at = found.get(placeOf(field))!
     const [whole, ...parts] = listed
     // Those that are too long are not looked up.
@@ -150,6 +172,7 @@ export function rowJudge(context: Context, { plan, headings, format, encoding, o
     const matches: (string | FoundUpload)[] = []
     for (const name of isWhole ? [whole!] : parts) {
       const own = at.get(name) ?? []
+      if (own === 'unreadable') return { rule: 'imports.badFile', params: { value: brief(name) } }
       if (own.length === 0) return { rule: 'imports.notFound', params: { value: brief(name) } }
       if (own.length > 1) return { rule: 'imports.ambiguous', params: { value: brief(name) } }
       matches.push(own[0]!)
@@ -159,7 +182,10 @@ export function rowJudge(context: Context, { plan, headings, format, encoding, o
         return { value: matches }
       case 'image':
       case 'images': {
-        const pictures = (matches as readonly FoundUpload[]).map(({ src, alt }) => ({ src, alt: alt ?? '' }))
+        const pictures = (matches as readonly FoundUpload[]).map(({ src, alt, isFromZip }) => ({
+          src,
+          alt: alt ?? (isFromZip ? title : ''),
+        }))
         return {
           value:
             field.kind === 'image' ? pictures[0] : pictures.map((each, index) => ({ ...each, isMain: index === 0 })),
@@ -272,17 +298,20 @@ export function rowJudge(context: Context, { plan, headings, format, encoding, o
   ): Promise<Judgement> {
     const { row, parsed, issues } = draft
     const values: Record<string, unknown> = {}
+    const title = cellText(row.cells[titleColumn] ?? null).trim() || String(current?.[titleOf(entity)] ?? '')
     const allowed = current ? editable : creatable
     for (const { field, column } of mapped) {
       const { name } = field
       const cell = row.cells[column] ?? null
       const isBroken = typeof cell === 'object' && cell !== null && 'broken' in cell
-      if (current && !isBroken && isSame(current, name, cell)) {
+      // A picture that came with the sheet may be another than the one of that name which the record has.
+      const isLooked = pictures !== undefined && libraryKinds.includes(field.kind)
+      if (current && !isBroken && !isLooked && isSame(current, name, cell)) {
         dropIssue(issues, name)
         continue
       }
       const read = parsed.get(name)!
-      const value = 'names' in read ? resolve(field, read.names, found) : read
+      const value = 'names' in read ? resolve(field, read.names, found, title.slice(0, maxPictureText)) : read
       // What tells which record it is does not change it, whatever the width and case of its letters.
       if (current && name === plan.key) continue
       if ('rule' in value) {
@@ -297,12 +326,11 @@ export function rowJudge(context: Context, { plan, headings, format, encoding, o
       )
         issues.push(issueAt(row, column, name, current ? 'integrity.immutable' : 'imports.notForNew'))
     }
-    const title = cellText(row.cells[titleColumn] ?? null).trim() || current?.[titleOf(entity)]
     const outcome = {
       number: row.number,
       record: current?.id ?? null,
       version: current?.version ?? null,
-      title: typeof title === 'string' ? title.slice(0, maxShown) : null,
+      title: title === '' ? null : title.slice(0, maxShown),
     }
     const refused = (all: readonly RowIssue[]): Judgement => ({
       ...outcome,
@@ -315,7 +343,7 @@ export function rowJudge(context: Context, { plan, headings, format, encoding, o
     const change: Change = current
       ? { kind: 'update', id: current.id, expectedVersion: current.version, values }
       : { kind: 'create', values }
-    const tried = await tryChange(context, change)
+    const tried = await tryChange(context, change, pictures?.planned)
     if ('issues' in tried) {
       const more = tried.issues.filter(
         ({ path }) => !issues.some((each) => each.path[0] === path[0] && each.cell !== null),
@@ -403,11 +431,16 @@ type Tried =
   { readonly after: RecordRow | undefined } | { readonly issues: readonly Omit<RowIssue, 'cell'>[] }
 
 /** Makes a change and takes it back. */
-async function tryChange(context: Context, change: Change): Promise<Tried> {
+async function tryChange(
+  context: Context,
+  change: Change,
+  planned: ZipPictures['planned'] = new Map(),
+): Promise<Tried> {
   const { database } = context.store
   try {
     const operation = commit(context, change)
     await database.write(context.tenant.id, function* () {
+      yield* insertPlanned(context, 'values' in change ? change.values : null, planned)
       const saved = yield* operation()
       throw new Trial(saved, saved.changeSet === null ? undefined : yield* findRow(context, saved.id))
     })

@@ -91,6 +91,8 @@ export const findColleagues = (colleagues: readonly Colleague[], texts: readonly
 export interface FoundUpload {
   readonly src: string
   readonly alt: string | null
+  /** Came with the sheet, so that nobody had a place to say what it shows. */
+  readonly isFromZip?: true
 }
 
 /** The files of the tenant's library that texts name, by their names or addresses; of equal names the newest. */

@@ -1,4 +1,4 @@
-import { UnreadableFile, withinLength, type Sheet } from './sheet.ts'
+import { maxImportBytes, UnreadableFile, withinLength, type Sheet } from './sheet.ts'
 
 const startsWith = (bytes: Buffer, ...start: readonly number[]): boolean =>
   bytes.subarray(0, start.length).equals(Buffer.from(start))
@@ -16,7 +16,15 @@ export async function readSheet(bytes: Buffer): Promise<Sheet> {
 }
 
 async function parse(bytes: Buffer): Promise<Sheet> {
-  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return (await import('./read-xlsx.ts')).readXlsx(bytes)
+  const zip = isZip(bytes) ? (await import('./read-zip.ts')).readZip(bytes) : undefined
+  return zip ? { ...(await parseAlone(zip.sheet)), pictures: zip.pictures } : parseAlone(bytes)
+}
+
+const isZip = (bytes: Buffer): boolean => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)
+
+async function parseAlone(bytes: Buffer): Promise<Sheet> {
+  if (bytes.length > maxImportBytes) throw new UnreadableFile('tooLarge', { max: maxImportBytes / (1024 * 1024) })
+  if (isZip(bytes)) return (await import('./read-xlsx.ts')).readXlsx(bytes)
   // Compound files: workbooks before 2007, and those that a password protects.
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new UnreadableFile('oldWorkbook')
   const isUtf16 = startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)

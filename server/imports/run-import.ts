@@ -23,6 +23,7 @@ import { entityByName } from '../records/registry.ts'
 import type { ChangeSet } from '../records/change-set.ts'
 import { checkSlice, endOfChangeSet, passOver, undoSlice, type ChangeSetContext } from '../records/undo-change-set.ts'
 import type { Storage } from '../storage/storage.ts'
+import { srcOf } from '../uploads/file-names.ts'
 import { tenantIds } from '../tenants/tenant-ids.ts'
 import { openFile } from './file-reader.ts'
 import {
@@ -44,6 +45,7 @@ import {
   type WrittenPart,
 } from './import-files.ts'
 import { issuesOfError, rowJudge } from './judge-rows.ts'
+import { insertPlanned, zipPictures, type ZipPictures } from './zip-pictures.ts'
 
 /** What an import's job is told. */
 export interface ImportJob {
@@ -58,6 +60,8 @@ export interface ImportJob {
 export interface ImportWork {
   readonly database: Database
   readonly storage: Storage
+  /** Where the uploads of tenants are. */
+  readonly uploads: Storage
   /** The local folder into which files are fetched to be read. */
   readonly folder: string
   /** The address that uploads are found at. */
@@ -194,7 +198,16 @@ async function judge({ work, store, context, tenant, row, plan, signal, mayGoOn 
     const reader = await openFile(file)
     try {
       const { headings, format, encoding } = reader.about
-      const judgeOf = rowJudge(context, { plan, headings, format, encoding, origin: work.origin, rest: pauses() })
+      const pictures = reader.pictures.length > 0 ? zipPictures(context, work.uploads, reader.pictures) : undefined
+      const judgeOf = rowJudge(context, {
+        plan,
+        headings,
+        format,
+        encoding,
+        origin: work.origin,
+        ...(pictures && { pictures }),
+        rest: pauses(),
+      })
       const counts = { judged: 0, created: 0, changed: 0, same: 0, refused: 0 }
       if (headings.length !== start.headings.length) throw new Error('The file is not what was read before.')
       while (counts.judged < reader.count) {
@@ -214,7 +227,9 @@ async function judge({ work, store, context, tenant, row, plan, signal, mayGoOn 
           function* () {
             const isThere = yield* changeImport(store, tenant, row.id, ['judging'], {
               ...counts,
-              ...(isLast && { status: 'judged', findings: null, finishedAt: finished() }),
+              // The storage's sweep spares the pictures from here on.
+              findings: plannedFindings(pictures?.planned),
+              ...(isLast && { status: 'judged', finishedAt: finished() }),
             })
             if (isThere) for (const each of judged) if (each !== 'same') yield* insertRow(store, tenant, row.id, each)
             return isThere
@@ -235,6 +250,9 @@ async function judge({ work, store, context, tenant, row, plan, signal, mayGoOn 
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+const plannedFindings = (planned: ZipPictures['planned'] = new Map()): string | null =>
+  planned.size === 0 ? null : JSON.stringify({ pictures: [...planned.values()] } satisfies ImportFindings)
 
 /** How many rows the next transaction has: as many as take about so long. */
 function nextSize(size: number, took: number, dialect: Database['dialect']): number {
@@ -258,6 +276,8 @@ class RowFault extends Error {
  */
 async function write({ work: { database }, store, job, context, tenant, row, signal, mayGoOn }: Step): Promise<void> {
   let size = 2
+  const pictures = findingsOf(row).pictures ?? []
+  const planned = new Map(pictures.map((each) => [srcOf(tenant, each.name), each]))
   for (;;) {
     signal.throwIfAborted()
     const stop = async (stopped: Stopped): Promise<void> =>
@@ -269,7 +289,7 @@ async function write({ work: { database }, store, job, context, tenant, row, sig
         tenant,
         function* () {
           began = performance.now()
-          return yield* writeSlice(store, context, job, size)
+          return yield* writeSlice(store, context, job, size, planned)
         },
         repeated,
       )
@@ -309,7 +329,13 @@ function* audit(
 }
 
 /** Writes the next rows, and notes how far it is; false if there are none. */
-function* writeSlice(store: Store, context: Context, job: ImportJob, most: number): Operation<boolean> {
+function* writeSlice(
+  store: Store,
+  context: Context,
+  job: ImportJob,
+  most: number,
+  planned: ZipPictures['planned'],
+): Operation<boolean> {
   const id = job.import
   const tenant = context.tenant.id
   const row = yield* importById(store, tenant, id)
@@ -327,7 +353,9 @@ function* writeSlice(store: Store, context: Context, job: ImportJob, most: numbe
   const changeSet = { id: row.changeSet!, size: row.size }
   for (const each of rows) {
     try {
-      yield* commit({ ...context, changeSet }, changeOf(each))()
+      const change = changeOf(each)
+      yield* insertPlanned(context, change.values, planned)
+      yield* commit({ ...context, changeSet }, change)()
     } catch (error) {
       // Whatever else happens, such as a lost connection, says nothing about the row: the job is tried again.
       if (!(error instanceof ApiError) || error instanceof DatabaseUnavailable) throw error
@@ -342,7 +370,7 @@ function* writeSlice(store: Store, context: Context, job: ImportJob, most: numbe
   })
 }
 
-function changeOf({ record, version, values }: JudgedRow): Change {
+function changeOf({ record, version, values }: JudgedRow): Change & { readonly values: Values } {
   const body = JSON.parse(values!) as Values
   return record === null
     ? { kind: 'create', values: body }

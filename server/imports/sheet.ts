@@ -23,6 +23,15 @@ export interface SheetRow {
 export type ImportFormat = 'csv' | 'xlsx'
 export type ImportEncoding = 'utf-8' | 'utf-16' | 'cp932'
 
+/** A file beside the sheet in a ZIP: what cells may call it, and which entry it is. */
+export interface ZipPicture {
+  /** Its name, and its path where folders have several of that name; as `foldFileName` makes them. */
+  readonly names: readonly string[]
+  /** Its name as it was, without folders. */
+  readonly title: string
+  readonly entry: number
+}
+
 export interface Sheet {
   readonly format: ImportFormat
   readonly encoding: ImportEncoding | null
@@ -31,10 +40,16 @@ export interface Sheet {
   readonly headings: readonly string[]
   /** Those below the headings; without empty ones. */
   readonly rows: readonly SheetRow[]
+  /** What else is in the ZIP that it comes in. */
+  readonly pictures?: readonly ZipPicture[]
 }
 
 export const maxImportColumns = 200
 export const maxImportBytes = 20 * 1024 * 1024
+/** The same of a ZIP that holds a sheet and pictures, and what those may be: how many, and how large in all. */
+export const maxZipBytes = 100 * 1024 * 1024
+export const maxPictures = 1000
+export const maxPicturesBytes = 300 * 1024 * 1024
 /** The most bytes that the parts of a workbook have once they are unpacked. */
 export const maxUnpackedBytes = 150 * 1024 * 1024
 
@@ -51,6 +66,10 @@ export type UnreadableRule =
   | 'encoding'
   | 'quotes'
   | 'unpacked'
+  | 'tooLarge'
+  | 'severalSheets'
+  | 'tooManyPictures'
+  | 'picturesTooLarge'
   | 'tooMuch'
   | 'tooManyRows'
   | 'tooManyColumns'

@@ -59,7 +59,7 @@ export const jobHandlers = ({
   export: exportHandler({ database, operator, ...exports }),
   'forget-export': forgetHandler(database, exports.storage),
   'video-thumbnails': thumbnailHandler(thumbnails),
-  import: importHandler({ database, operator, ...exports }),
+  import: importHandler({ database, operator, uploads: storage, ...exports }),
   'sweep-expired': {
     ...hourly,
     run: () => database.write(null, () => sweepExpired(database.dialect, new Date().toISOString())),

@@ -44,7 +44,7 @@ import {
 import { refusedRowsFile, templateOf } from '../imports/made-files.ts'
 import { cellText } from '../imports/parse-cell.ts'
 import { assertUndoable, beginUndo, type ImportJob } from '../imports/run-import.ts'
-import { maxImportBytes, UnreadableFile } from '../imports/sheet.ts'
+import { maxZipBytes, UnreadableFile } from '../imports/sheet.ts'
 import { enqueue } from '../jobs/job.ts'
 import { translatorOf } from '../locale/translator.ts'
 import { assertParent } from '../records/parent.ts'
@@ -295,7 +295,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
         operationId: 'createImport',
         summary: 'Upload a file to import records from',
         description:
-          'CSV (UTF-8, UTF-16 or Shift_JIS) or XLSX, of up to 10,000 rows. It is read at once; nothing is written. 409 while too many imports of the account are unfinished.',
+          'CSV (UTF-8, UTF-16 or Shift_JIS) or XLSX, of up to 10,000 rows, or a ZIP of up to 100 MB with one of them and the pictures that its cells name; those become uploads with the records that use them. It is read at once; nothing is written. 409 while too many imports of the account are unfinished.',
         tags,
         params: tenantParams,
         querystring: entityQuery,
@@ -310,8 +310,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
         const asked = parseWith(entityQuery, request.query)
         const context = await contextFor(app, request, asked.entity, asked.parent)
         const row = await receive(request, folder, async ({ file, size, title }) => {
-          if (size > maxImportBytes)
-            throw uploadError('upload.tooLarge', { max: maxImportBytes / (1024 * 1024) }, title)
+          if (size > maxZipBytes) throw uploadError('upload.tooLarge', { max: maxZipBytes / (1024 * 1024) }, title)
           const start = await readStart(context.tenant.id, file).catch((error: unknown) => {
             throw error instanceof UnreadableFile
               ? invalid([{ path: ['file'], rule: `imports.${error.rule}`, params: error.params }])

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { namesPlanned } from '../imports/import-files.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
@@ -35,7 +36,7 @@ export async function sweepIncoming(env: Env): Promise<void> {
   }
 }
 
-/** Removes files older than a given time that no row of a known tenant references. */
+/** Removes files older than a given time that no row of a known tenant references, and no import is about to. */
 export async function sweepOrphans(
   storage: Storage,
   store: Store,
@@ -78,5 +79,6 @@ function* knownNames(store: Store, tenant: string, names: readonly string[]): Op
       .select('upload.name'),
   )
   const rows = yield* all(statement({ tenant_id: tenant, names: JSON.stringify(names) }))
-  return new Set(rows.map(({ name }) => name))
+  const planned = yield* namesPlanned(store, tenant, Date.now())
+  return new Set([...rows.map(({ name }) => name), ...planned])
 }

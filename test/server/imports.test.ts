@@ -641,14 +641,14 @@ test('an import ends when its owner may no longer enter the tenant, and what is 
 })
 
 test('an import whose job is given up is taken back, not left half written', async () => {
-  const { world, judged, call, work, storage, folder } = await importingWorld()
+  const { world, judged, call, work, storage, uploads, folder } = await importingWorld()
   const made = await judged(site, 'news', manyNews, { key: null })
   await call(site, 'POST', `/${made.id}/writing`, { judgedAt: made.body.finishedAt })
   await work(breaking(world.database, 2, 'after'))
   const [job] = await world.sql(`select "id", "payload" from job where "kind" = 'import' and "status" = 'waiting'`)
   await world.sql('delete from job where "id" = ?', job!.id)
   const operator = async () => world.tenants['funaneco-jp'].id
-  const handler = importHandler({ database: world.database, storage, folder, origin: publicUrl, operator })
+  const handler = importHandler({ database: world.database, storage, uploads, folder, origin: publicUrl, operator })
   await handler.givenUp!(JSON.parse(String(job!.payload)))
   await work()
   expect((await call(site, 'GET', `/${made.id}`)).body).toMatchObject({

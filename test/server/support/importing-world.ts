@@ -5,7 +5,7 @@ import { product } from '../../../entities/product.ts'
 import type { Database } from '../../../server/db/database.ts'
 import { importHandler } from '../../../server/imports/run-import.ts'
 import { jobRunner } from '../../../server/jobs/runner.ts'
-import { exportsFolder, openExportStorage } from '../../../server/storage/open-storage.ts'
+import { exportsFolder, openExportStorage, openStorage } from '../../../server/storage/open-storage.ts'
 import { recordClient } from './record-client.ts'
 import { scratchFolder } from './scratch-folder.ts'
 import { publicUrl, staffOf, start } from './world.ts'
@@ -20,7 +20,8 @@ export async function importingWorld() {
   /** Runs the jobs that are due at a moment. */
   async function work(database: Database = world.database, at = Date.now()): Promise<void> {
     const operator = async () => world.tenants['funaneco-jp'].id
-    const options = { database, storage, folder, origin: publicUrl, operator }
+    const uploads = openStorage(world.env)
+    const options = { database, storage, uploads, folder, origin: publicUrl, operator }
     const log = { warn: () => {}, error: () => {} }
     const handlers = { import: importHandler({ ...options, log }) }
     const runner = jobRunner(world.database, handlers, { log, now: () => at, chance: () => 0 })
@@ -73,7 +74,7 @@ export async function importingWorld() {
     await work()
     return (await call(tenant, 'GET', `/${id}`)).body
   }
-  return { world, storage, folder, work, upload, call, judged, faults, written }
+  return { world, storage, uploads: openStorage(world.env), folder, work, upload, call, judged, faults, written }
 }
 
 export const shop = 'suda-nijo-com'

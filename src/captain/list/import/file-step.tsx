@@ -56,7 +56,7 @@ export function FileStep({ imports, upload, open, remove, download, busy }: Impo
           type="file"
           hidden
           aria-label={translate('imports.choose')}
-          accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept=".csv,.tsv,.txt,.xlsx,.zip,application/zip,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onChange={({ target: { files } }) => {
             void take(files?.[0])
             // The same file may be chosen again once it is mended.
