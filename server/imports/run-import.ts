@@ -206,7 +206,8 @@ async function judge({ work, store, context, tenant, row, plan, signal, mayGoOn 
         encoding,
         origin: work.origin,
         ...(pictures && { pictures }),
-        rest: pauses(),
+        // On PostgreSQL nobody waits for the thread while a row is judged.
+        ...(database.dialect === 'sqlite' && { rest: pauses() }),
       })
       const counts = { judged: 0, created: 0, changed: 0, same: 0, refused: 0 }
       if (headings.length !== start.headings.length) throw new Error('The file is not what was read before.')
