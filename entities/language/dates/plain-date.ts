@@ -16,7 +16,7 @@ export function today(at?: Date): string {
   if (at) return japaneseDateFormat.format(at)
   // Every request asks, and formatting takes longer than its queries. A day begins with a minute.
   const minute = Math.floor(Date.now() / 60_000)
-  if (minute !== current.minute) current = { minute, day: japaneseDateFormat.format() }
+  if (minute !== current.minute) current = { minute, day: japaneseDateFormat.format(Date.now()) }
   return current.day
 }
 
