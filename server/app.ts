@@ -190,7 +190,7 @@ export async function buildApp({
   linkRoutes(app, network)
   videoThumbnailRoutes(app, thumbnails)
   for (const routes of entityRoutes) routes(app)
-  contentRoutes(app, sharedPages)
+  contentRoutes(app, env, sharedPages)
   tenantDocumentRoutes(app)
   inquiryRoutes(app, env)
   await publishDocument(app)

@@ -184,9 +184,9 @@ function thrownStatus({ state }: ReturnType<typeof createAppRouter>): number | u
   return thrown?.status
 }
 
-/** Renders rich text as HTML and as plain text, in a language. */
-export const renderBody = async (body: RichText, locale: Locale, offset?: 0 | 1 | 2) =>
-  bodyHtml(body, await wordsOf(locale), offset)
+/** Renders rich text as HTML and as plain text, in a language, with the origin before the paths of its files. */
+export const renderBody = async (body: RichText, locale: Locale, origin: string) =>
+  bodyHtml(body, await wordsOf(locale), origin)
 
 const known = new Map<Locale, Promise<Words>>()
 

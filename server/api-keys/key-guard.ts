@@ -91,8 +91,7 @@ export function keyGuard(
       reply.header('ratelimit-policy', `"key";q=${key.requestsPerTenSeconds};w=${windowSeconds}`)
       reply.header('ratelimit', `"key";r=${left};t=${rest}`)
       if (count > key.requestsPerTenSeconds) throw tooMany(rest)
-      if (scope !== '*' && !key.scopes.has(scope))
-        throw new ApiError(403, `The API key lacks the scope ${scope}.`, { code: 'SCOPE_MISSING', scope })
+      if (scope !== '*' && !key.scopes.has(scope)) throw scopeMissing(scope)
       noteUse(tenant.id, key)
       const { id, site, status } = tenant
       return {
@@ -112,6 +111,9 @@ function assertPlace({ networks, origins }: ActiveKey, { ip, headers }: FastifyR
   if (origins.length > 0 && !(headers.origin !== undefined && origins.includes(headers.origin)))
     throw new ApiError(403, 'The API key may only be used on pages of its origins.', { code: 'ORIGIN_NOT_ALLOWED' })
 }
+
+export const scopeMissing = (scope: string): ApiError =>
+  new ApiError(403, `The API key lacks the scope ${scope}.`, { code: 'SCOPE_MISSING', scope })
 
 const tooMany = (rest: number): ApiError => new ApiError(429, undefined, { retryAfter: rest })
 

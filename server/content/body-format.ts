@@ -1,22 +1,34 @@
 import type { Entity, Field } from '../../entities/language/entity.ts'
 import { isPublic } from '../../entities/language/public-visibility.ts'
 import type { RichText } from '../../entities/language/blocks/blocks.ts'
+import { plainText } from '../../entities/language/blocks/plain-text.ts'
 import type { Renderer } from '../pages/renderer.ts'
 import type { PublicRecord } from '../public/public-record.ts'
 
-/** The formats of rich text in responses: as stored, or as the HTML that pages show. */
-export const bodyFormats = ['blocks', 'html'] as const
+/** The formats of rich text in responses: as stored, as the HTML that pages show, or as its words alone. */
+export const bodyFormats = ['blocks', 'html', 'text'] as const
 export type BodyFormat = (typeof bodyFormats)[number]
 
 /** An entity's public rich text fields. */
 export const publicBodyFields = (entity: Entity): readonly Field[] =>
   Object.values(entity.fields).filter(({ name, kind }) => kind === 'rich-text' && isPublic(entity, name))
 
-/** A record with its rich text as HTML, written by the page renderer. */
-export async function withHtml(entity: Entity, record: PublicRecord, renderer: Renderer): Promise<PublicRecord> {
+/** A record with its rich text in a format; HTML is written by the page renderer. */
+export async function withBodies(
+  entity: Entity,
+  record: PublicRecord,
+  format: BodyFormat,
+  origin: string,
+  renderer: () => Promise<Renderer>,
+): Promise<PublicRecord> {
   const written = publicBodyFields(entity)
     .filter(({ name }) => record[name])
-    .map(async ({ name }) => [name, await htmlOf(record[name] as RichText, languageOf(name), renderer)] as const)
+    .map(async ({ name }) => {
+      const body = record[name] as RichText
+      if (format === 'blocks') return [name, withFileAddresses(body, origin)] as const
+      if (format === 'text') return [name, plainText(body)] as const
+      return [name, await htmlOf(body, languageOf(name), origin, await renderer())] as const
+    })
   return { ...record, ...Object.fromEntries(await Promise.all(written)) }
 }
 
@@ -26,8 +38,22 @@ const languageOf = (name: string): 'ja' | 'en' => (name.endsWith('En') ? 'en' : 
 // A rich text stays the same object until its tenant writes again, so its HTML is rendered only once.
 const htmlOfBodies = new WeakMap<RichText, Promise<string>>()
 
-function htmlOf(body: RichText, language: 'ja' | 'en', { renderBody }: Renderer): Promise<string> {
-  const html = htmlOfBodies.get(body) ?? renderBody(body, language).then(({ html }) => html)
+function htmlOf(body: RichText, language: 'ja' | 'en', origin: string, { renderBody }: Renderer): Promise<string> {
+  const html = htmlOfBodies.get(body) ?? renderBody(body, language, origin).then(({ html }) => html)
   htmlOfBodies.set(body, html)
   return html
+}
+
+/** Blocks whose files have addresses that work on any site. */
+function withFileAddresses<T>(part: T, origin: string): T {
+  if (Array.isArray(part)) return part.map((each) => withFileAddresses(each, origin)) as T
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [
+      name,
+      name === 'url' && typeof value === 'string' && value.startsWith('/uploads/')
+        ? origin + value
+        : withFileAddresses(value, origin),
+    ]),
+  ) as T
 }

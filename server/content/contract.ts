@@ -13,7 +13,8 @@ import { header, id, instant, withExample } from '../crud/contract/shared-schema
 import { englishNames } from '../locale/english.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { bodyFormats, publicBodyFields } from './body-format.ts'
-import { expandable, publicComparables, searchable } from './query.ts'
+import { addFileAddresses, isFileKind } from './file-addresses.ts'
+import { expandable, maxBodies, publicComparables, searchable } from './query.ts'
 
 const tenant = { type: 'string', description: 'The slug of the tenant.', examples: ['sample'] }
 const etag = header('Of this answer; send it back as `If-None-Match`.', '"2jmj7l5rSw0yVb_vlWAYkK_YBwk"')
@@ -37,11 +38,13 @@ export function listContract(app: FastifyInstance, entity: Entity) {
         range: rangeParameter,
         filter: jsonParameter(filterDescription(entity), '{}'),
         expand: expandQuery(entity),
+        fields: fieldsQuery,
+        ...(publicBodyFields(entity).length > 0 && { body: bodyQuery(entity, true) }),
       },
     },
     response: {
       200: {
-        description: 'One page, without bodies.',
+        description: 'One page.',
         headers: { 'Content-Range': header('Which of how many these are.', `${entity.name} 0-24/319`), ETag: etag },
         content: { 'application/json': { schema: { type: 'array', items: reference(names.row) } } },
       },
@@ -63,7 +66,8 @@ export function recordContract(app: FastifyInstance, entity: Entity, address: Fi
       type: 'object',
       properties: {
         expand: expandQuery(entity),
-        ...(publicBodyFields(entity).length > 0 && { body: bodyQuery(entity) }),
+        fields: fieldsQuery,
+        ...(publicBodyFields(entity).length > 0 && { body: bodyQuery(entity, false) }),
       },
     },
     response: {
@@ -104,11 +108,18 @@ function expandQuery(entity: Entity): JsonSchema {
   )
 }
 
-const bodyQuery = (entity: Entity): JsonSchema => ({
+const fieldsQuery = jsonParameter(
+  'The fields that are wanted besides `id`, as JSON. Without it, all that are described are there.',
+  '["id"]',
+)
+
+const bodyQuery = (entity: Entity, isList: boolean): JsonSchema => ({
   type: 'string',
   enum: bodyFormats,
-  default: 'blocks',
-  description: `How ${namesOf(publicBodyFields(entity))} is answered: as blocks, or as the HTML that Captain's own pages show, safe to be put into a page as it is.`,
+  ...(!isList && { default: 'blocks' }),
+  description: `How ${namesOf(publicBodyFields(entity))} is answered: as blocks, as its words alone, or as the HTML that Captain's own pages show, safe to be put into a page of any site as it is.${
+    isList ? ` Left out of a list unless asked for, and then with ${maxBodies} records at most.` : ''
+  }`,
   examples: ['html'],
 })
 
@@ -128,18 +139,17 @@ function addPublicSchemas(app: FastifyInstance, entity: Entity) {
   if (app.getSchema(names.whole)) return names
   const fields = Object.values(entity.fields).filter(({ name }) => isPublic(entity, name))
   app.addSchema({ $id: names.whole, ...publicSchema(entity, fields) })
-  app.addSchema({
-    $id: names.row,
-    ...publicSchema(
-      entity,
-      fields.filter(({ kind }) => kind !== 'rich-text'),
-    ),
-  })
+  app.addSchema({ $id: names.row, ...publicSchema(entity, fields, ({ kind }) => kind !== 'rich-text') })
   return names
 }
 
-function publicSchema(entity: Entity, fields: readonly Field[]): JsonSchema {
-  const always = fields.filter(({ name }) => sitesWithField(entity, name).length === Object.keys(entity.sites).length)
+function publicSchema(
+  entity: Entity,
+  fields: readonly Field[],
+  isAlways: (field: Field) => boolean = () => true,
+): JsonSchema {
+  const isEverywhere = ({ name }: Field) => sitesWithField(entity, name).length === Object.keys(entity.sites).length
+  const always = fields.filter((field) => isEverywhere(field) && isAlways(field))
   const { id: exampleId, updatedAt } = exampleSystemFields(entity)
   return withExample(
     {
@@ -155,7 +165,7 @@ function publicSchema(entity: Entity, fields: readonly Field[]): JsonSchema {
     {
       id: exampleId,
       ...Object.fromEntries(always.map(({ name }) => [name, null])),
-      ...exampleValues(always),
+      ...addFileAddresses(always, exampleValues(always), 'https://cms.example.jp'),
       updatedAt,
       ...(entity.versions && { versionStatus: 'current' }),
     },
@@ -171,7 +181,7 @@ const versionStatusSchema: JsonSchema = {
 
 /** A reference is an id, or the record if `expand` includes it; rich text is blocks or HTML. */
 function publicField(entity: Entity, field: Field): JsonSchema {
-  const own = field.kind === 'rich-text' ? bodySchema(entity, field) : publicFieldSchema(entity, field)
+  const own = ownSchema(entity, field)
   const schema = entity.public?.redact?.fields.includes(field.name) ? nullable(own) : own
   if (!overSites(entity, expandable).includes(field)) return schema
   const { description, examples } = schema
@@ -183,10 +193,40 @@ function publicField(entity: Entity, field: Field): JsonSchema {
   return { ...value, description, ...(examples !== undefined && { examples }) }
 }
 
+function ownSchema(entity: Entity, field: Field): JsonSchema {
+  if (field.kind === 'rich-text') return bodySchema(entity, field)
+  const schema = publicFieldSchema(entity, field)
+  return isFileKind(field.kind) ? withAddressSchema(schema, field.kind !== 'file') : schema
+}
+
+const url = { type: 'string', format: 'uri', description: 'Where it is, on any site.' }
+const widths = {
+  type: 'array',
+  description: 'The widths that it is kept in, the smallest first.',
+  items: {
+    type: 'object',
+    properties: { width: { type: 'integer' }, url: { type: 'string', format: 'uri' } },
+    required: ['width', 'url'],
+  },
+}
+
+/** The schema of a file, or of a list of them, with where each is. */
+function withAddressSchema(whole: JsonSchema, isPicture: boolean): JsonSchema {
+  const { examples: _, ...schema } = whole
+  const { items, properties, required } = schema as {
+    readonly items?: JsonSchema
+    readonly properties?: JsonSchema
+    readonly required?: readonly string[]
+  }
+  if (items) return { ...schema, items: withAddressSchema(items, isPicture) }
+  const own = { url, ...(isPicture && { widths }) }
+  return { ...schema, properties: { ...properties, ...own }, required: [...(required ?? []), ...Object.keys(own)] }
+}
+
 const bodySchema = (entity: Entity, field: Field): JsonSchema => ({
   anyOf: [
     { $ref: 'RichText#' },
-    { type: 'string', description: 'Its HTML, where `body=html` asks for it.' },
+    { type: 'string', description: 'Its HTML or its words, where `body` asks for it.' },
     ...(field.optional ? [{ type: 'null' }] : []),
   ],
   description: publicFieldSchema(entity, field).description,

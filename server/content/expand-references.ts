@@ -2,6 +2,7 @@ import type { Field } from '../../entities/language/entity.ts'
 import { entityByName } from '../records/registry.ts'
 import type { Database } from '../db/database.ts'
 import type { PublicRecord, Publisher } from '../public/public-record.ts'
+import { withFileAddresses } from './file-addresses.ts'
 import { publicRecords } from '../public/records.ts'
 
 /**
@@ -13,10 +14,11 @@ export async function expandReferences(
   tenant: Publisher,
   fields: readonly Field[],
   records: readonly PublicRecord[],
+  origin: string,
 ): Promise<readonly PublicRecord[]> {
   if (fields.length === 0) return records
   const targets = await Promise.all(
-    fields.map(async (field) => [field.name, await readRecordsById(database, tenant, field)] as const),
+    fields.map(async (field) => [field.name, await readRecordsById(database, tenant, field, origin)] as const),
   )
   return records.map((record) => ({
     ...record,
@@ -28,9 +30,11 @@ async function readRecordsById(
   database: Database,
   tenant: Publisher,
   { to }: Field,
+  origin: string,
 ): Promise<ReadonlyMap<string, PublicRecord>> {
-  const { value } = await publicRecords(database, tenant, entityByName(to!)!)
-  return new Map(value.map((record) => [record.id, record]))
+  const entity = entityByName(to!)!
+  const { value } = await publicRecords(database, tenant, entity)
+  return new Map(value.map((record) => [record.id, withFileAddresses(entity, tenant.site, record, origin)]))
 }
 
 const replaceIds = (value: unknown, recordsById: ReadonlyMap<string, PublicRecord>): unknown =>

@@ -13,13 +13,20 @@ import type { Issue } from '../../entities/language/input/issues.ts'
 export interface ContentQuery extends RecordQuery {
   /** Whether an order was requested; otherwise the entity's own applies. */
   readonly sorted: boolean
-  readonly expand: readonly Field[]
+  readonly shown: ShownContent
 }
 
-export interface ContentRecordQuery {
+/** What is answered of each record. */
+export interface ShownContent {
   readonly expand: readonly Field[]
-  readonly body: BodyFormat
+  /** The format of rich text; undefined where a list leaves it out. */
+  readonly body: BodyFormat | undefined
+  /** The fields that are answered besides the id; undefined for all. */
+  readonly fields: readonly string[] | undefined
 }
+
+/** How many records of a list may come with their bodies. */
+export const maxBodies = 100
 
 type QueryString = Readonly<Record<string, unknown>>
 /** The parsed query, or the issues found. */
@@ -42,45 +49,89 @@ export const searchable = (entity: Entity, site: SiteSlug): readonly Field[] =>
  */
 export function readContentQuery(entity: Entity, site: SiteSlug, query: QueryString): ReadResult<ContentQuery> {
   const { include: _, ...rest } = query
-  const expand = readExpand(entity, site, query['expand'])
-  const parsedQuery = readQueryByGrammar(grammarOf(entity, site), entity, rest, ['expand'])
+  const shown = readShownContent(entity, site, query, undefined)
+  const parsedQuery = readQueryByGrammar(grammarOf(entity, site), entity, rest, shownParameters(entity))
   const issues = [
     ...(parsedQuery.issues ?? []),
-    ...(expand.issues ?? []),
+    ...(shown.issues ?? []),
     ...('include' in query ? [unknownField('include')] : []),
   ]
-  if (parsedQuery.issues || expand.issues || issues.length > 0) return { issues }
-  return { value: { ...parsedQuery.query, sorted: query['sort'] !== undefined, expand: expand.value } }
+  if (parsedQuery.issues || shown.issues || issues.length > 0) return { issues }
+  const { from, to: last } = parsedQuery.query
+  const to = shown.value.body && query['range'] === undefined ? from + maxBodies - 1 : last
+  if (shown.value.body && to - from >= maxBodies)
+    return { issues: [{ path: ['range'], rule: 'answerTooLarge', params: { fits: maxBodies } }] }
+  return { value: { ...parsedQuery.query, to, sorted: query['sort'] !== undefined, shown: shown.value } }
 }
 
-/** Parses the query of one public record. A format can only be chosen if there is rich text. */
-export function readContentRecordQuery(
+/** Parses the query of one public record, which comes with its rich text. */
+export function readContentRecordQuery(entity: Entity, site: SiteSlug, query: QueryString): ReadResult<ShownContent> {
+  const known = shownParameters(entity)
+  const unknownNames = Object.keys(query).filter((name) => !known.includes(name))
+  const shown = readShownContent(entity, site, query, 'blocks')
+  const issues = [...unknownNames.map((name) => unknownField(name)), ...(shown.issues ?? [])]
+  return shown.issues || issues.length > 0 ? { issues } : shown
+}
+
+/** A format can only be chosen if there is rich text. */
+const shownParameters = (entity: Entity): readonly string[] => [
+  'expand',
+  'fields',
+  ...(publicBodyFields(entity).length > 0 ? ['body'] : []),
+]
+
+function readShownContent(
   entity: Entity,
   site: SiteSlug,
   query: QueryString,
-): ReadResult<ContentRecordQuery> {
-  const parameters = ['expand', ...(publicBodyFields(entity).length > 0 ? ['body'] : [])]
-  const unknownNames = Object.keys(query).filter((name) => !parameters.includes(name))
-  const expand = readExpand(entity, site, query['expand'])
-  const { body = 'blocks' } = query
-  const issues = [...unknownNames.map((name) => unknownField(name)), ...(expand.issues ?? [])]
-  if (parameters.includes('body') && !isBodyForm(body)) issues.push({ path: ['body'], rule: 'invalid', params: {} })
-  return expand.issues || issues.length > 0
-    ? { issues }
-    : { value: { expand: expand.value, body: isBodyForm(body) ? body : 'blocks' } }
+  initialFormat: BodyFormat | undefined,
+): ReadResult<ShownContent> {
+  const expand = readNames(
+    'expand',
+    query['expand'],
+    expandable(entity, site).map(({ name }) => name),
+  )
+  const fields = readNames('fields', query['fields'], [
+    ...publicFields(entity, site).map(({ name }) => name),
+    ...shownSystemFields(entity),
+  ])
+  const { body = initialFormat } = query
+  const issues = [
+    ...(expand.issues ?? []),
+    ...(fields.issues ?? []),
+    ...(body !== undefined && !isBodyForm(body) ? [{ path: ['body'], rule: 'invalid', params: {} }] : []),
+  ]
+  if (expand.issues || fields.issues || issues.length > 0) return { issues }
+  return {
+    value: {
+      expand: expandable(entity, site).filter(({ name }) => expand.value?.includes(name)),
+      body: body as BodyFormat | undefined,
+      fields: fields.value,
+    },
+  }
 }
+
+/** What is not a field of the entity but is answered, besides the id. */
+export const shownSystemFields = ({ versions }: Entity): readonly string[] => [
+  'updatedAt',
+  ...(versions ? ['versionStatus'] : []),
+]
 
 const isBodyForm = (value: unknown): value is BodyFormat => (bodyFormats as readonly unknown[]).includes(value)
 
-function readExpand(entity: Entity, site: SiteSlug, text: unknown): ReadResult<readonly Field[]> {
-  if (text === undefined) return { value: [] }
+/** Names as JSON, of those that are known; undefined where none are given. */
+function readNames(
+  parameter: string,
+  text: unknown,
+  known: readonly string[],
+): ReadResult<readonly string[] | undefined> {
+  if (text === undefined) return { value: undefined }
   const names = parsed(text)
-  if (!Array.isArray(names)) return { issues: [{ path: ['expand'], rule: 'invalid', params: {} }] }
-  const fields = expandable(entity, site)
-  const unknownNames = names.filter((name) => !fields.some((field) => field.name === name))
+  if (!Array.isArray(names)) return { issues: [{ path: [parameter], rule: 'invalid', params: {} }] }
+  const unknownNames = names.filter((name) => !known.includes(String(name)))
   return unknownNames.length > 0
-    ? { issues: unknownNames.map((name) => unknownField('expand', String(name))) }
-    : { value: fields.filter(({ name }) => names.includes(name)) }
+    ? { issues: unknownNames.map((name) => unknownField(parameter, String(name))) }
+    : { value: names.map(String) }
 }
 
 const unknownField = (...path: readonly string[]): Issue => ({ path, rule: 'unknownField', params: {} })

@@ -70,6 +70,7 @@ export type VariantOf = (request: Request) => string | undefined
 export type RenderBody = (
   body: RichText,
   language: 'ja' | 'en',
+  origin: string,
 ) => Promise<{ readonly html: string; readonly text: string }>
 
 /** Where pages come from: the build, or Vite during development. */

@@ -33,6 +33,7 @@ export function tenantDocumentRoutes(app: FastifyInstance): void {
       const key = [tenant.slug, tenant.site, ...(scopes ? ['key', ...[...scopes].sort()] : [])].join(' ')
       const text = documents.get(key) ?? JSON.stringify(tenantDocument(documentFile, tenant, scopes))
       documents.set(key, text)
+      reply.header('vary', 'origin, authorization')
       return sendRevalidated(request, reply, text)
     },
   })

@@ -1,14 +1,17 @@
+import { use } from 'react'
 import { isSafeUrl } from '../../entities/language/blocks/inline-markup.ts'
 import type { Block } from '../../entities/language/blocks/blocks.ts'
+import { FileOrigin } from './file-origin.ts'
 
 type LinkCardProps = Extract<Block, { type: 'linkTool' }>['data']
 
 /** A link as a card; nothing is loaded from its target until the reader opens it. */
 export function LinkCard({ link, meta: { title, description, image } }: LinkCardProps) {
+  const origin = use(FileOrigin)
   const inside = (
     <>
       {/* An image from another origin would tell that origin who reads the page. */}
-      {image?.url.startsWith('/') && isSafeUrl(image.url) && <img src={image.url} alt="" loading="lazy" />}
+      {image?.url.startsWith('/') && isSafeUrl(image.url) && <img src={origin + image.url} alt="" loading="lazy" />}
       <span className="blocks-link-words">
         <span className="blocks-link-title">{title || link}</span>
         {description && <span className="blocks-link-description">{description}</span>}

@@ -1,8 +1,9 @@
-import { useState, type MouseEvent } from 'react'
+import { use, useState, type MouseEvent } from 'react'
 import { inlineText } from '../../entities/language/blocks/inline-markup.ts'
 import { thumbnailSrc, videoOfEmbed } from '../../entities/language/blocks/youtube.ts'
 import { useWords } from '../shell/words/words-context.tsx'
 import { Caption } from './caption.tsx'
+import { FileOrigin } from './file-origin.ts'
 import { videoFrameOf } from './video-player.ts'
 
 interface VideoProps {
@@ -13,6 +14,7 @@ interface VideoProps {
 /** A YouTube video. The browser requests nothing from YouTube until the reader starts it; without scripts it is a link. */
 export function Video({ embed, caption }: VideoProps) {
   const { translate } = useWords()
+  const origin = use(FileOrigin)
   const [playing, setPlaying] = useState(false)
   const video = videoOfEmbed(embed)
   if (!video) return null
@@ -36,7 +38,7 @@ export function Video({ embed, caption }: VideoProps) {
           onClick={play}
         >
           {/* Of this server, which answers with a transparent one if it keeps none: the plain face shows. */}
-          <img src={thumbnailSrc(video.id)} alt="" loading="lazy" decoding="async" />
+          <img src={origin + thumbnailSrc(video.id)} alt="" loading="lazy" decoding="async" />
           <span className="blocks-play" aria-hidden="true" />
           <span className="blocks-video-title">{title}</span>
           <span className="blocks-video-note">{translate('commons.blocks.play')}</span>

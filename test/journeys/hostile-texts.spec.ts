@@ -194,9 +194,9 @@ test('a body is the same from the server, in the browser and after it was opened
   const made = await api(page, 'POST', 'toki-tsumugi-cafe/article', { title: '同じ', slug, body })
   await open(page, japanese, `toki-tsumugi-cafe/article/${slug}`, 'preview')
   const { renderBody } = (await import(new URL('../../dist/server/entry-server.js', import.meta.url).href)) as {
-    renderBody(body: RichText, locale: 'ja' | 'en'): Promise<{ html: string; text: string }>
+    renderBody(body: RichText, locale: 'ja' | 'en', origin: string): Promise<{ html: string; text: string }>
   }
-  const { html, text } = await renderBody(made.body.body, 'ja')
+  const { html, text } = await renderBody(made.body.body, 'ja', '')
   const same = await field(page, 'body')
     .locator('.blocks')
     .evaluate((shown, sent) => {

@@ -222,6 +222,16 @@ describe('a key opens', () => {
     expect([unknown.status, unknown.headers['www-authenticate']]).toEqual([401, 'Bearer'])
   })
 
+  test('no records of another entity in the place of their ids', async () => {
+    const tenant = 'funaneco-jp'
+    const url = `/api/v1/tenants/${tenant}/article?expand=["category"]`
+    const one = await makeKey(world, ['article:read'], {}, tenant)
+    const refused = await callWith(world, one.secret, 'GET', url)
+    expect([refused.status, refused.body.data.scope]).toEqual([403, 'article-category:read'])
+    const both = await makeKey(world, ['article:read', 'article-category:read'], {}, tenant)
+    expect((await callWith(world, both.secret, 'GET', url)).status).toBe(200)
+  })
+
   test('no trash', async () => {
     const { secret } = await makeKey(world, ['news:update'])
     const answer = await callWith(world, secret, 'GET', `${newsPath()}?filter={"trashed":true}`)

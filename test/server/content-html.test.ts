@@ -8,7 +8,7 @@ import { importRecord } from '../../server/setup/import-record.ts'
 import { everyBlock } from '../fields/rich-text.ts'
 import { hostileTexts } from '../hostile-texts.ts'
 import { uploadValue } from './support/example-uploads.ts'
-import { staffOf, start, type World } from './support/world.ts'
+import { publicUrl, staffOf, start, type World } from './support/world.ts'
 
 const site = 'funaneco-jp'
 const at = (rest: string) => `/api/v1/tenants/${site}/${rest}`
@@ -48,6 +48,9 @@ async function open(valuesOf: object | ((world: World) => Promise<object>)) {
 /** A page without the marks by which a browser takes its texts over. */
 const asRead = (page: string): string => page.replaceAll('<!-- -->', '')
 
+/** A body for any site, as our own pages write it: without the origin before its files. */
+const onOwnPage = (html: string): string => html.replaceAll(publicUrl, '')
+
 test('a body is answered as the very HTML that the article’s page shows, in its own language', async () => {
   const { get } = await open(async (world) => {
     const body = await everyBlockAt(world)
@@ -56,8 +59,11 @@ test('a body is answered as the very HTML that the article’s page shows, in it
   const { body, bodyEn, title } = (await get(at('article/all?body=html'))).json()
   expect(title).toBe('全部')
   expect(body).toMatch(/^<div class="blocks">/)
-  expect(asRead((await get('/article/all')).body)).toContain(body)
-  expect(asRead((await get('/en/article/all')).body)).toContain(bodyEn)
+  expect(asRead((await get('/article/all')).body)).toContain(onOwnPage(body))
+  expect(asRead((await get('/en/article/all')).body)).toContain(onOwnPage(bodyEn))
+  // On another site everything that is loaded comes from here.
+  expect([...body.matchAll(/ src="([^"]*)"/g)].length).toBeGreaterThan(0)
+  for (const [, src] of body.matchAll(/ src="([^"]*)"/g)) expect(src).toMatch(/^http:\/\/localhost:3000\//)
   expect(body).not.toContain(bodyEn.slice('<div class="blocks">'.length))
   const blocks = (await get(at('article/all?body=blocks'))).json()
   expect(blocks).toEqual((await get(at('article/all'))).json())
@@ -94,6 +100,12 @@ test('its HTML has a mark of its own, and changes with it', async () => {
   expect([after.statusCode, after.json().body]).toEqual([200, '<div class="blocks"><p>あとの文</p></div>'])
 })
 
+test('a list has the HTML of its records where it is asked for', async () => {
+  const { get } = await open({ body: paragraphs('文') })
+  const [listed] = (await get(at('article?body=html'))).json()
+  expect(listed.body).toBe('<div class="blocks"><p>文</p></div>')
+})
+
 test('another form, or one of what has no body, is refused by name', async () => {
   const { get } = await open({ body: paragraphs('文') })
   for (const query of ['body=markdown', 'body=', 'body=html&body=html', 'body=HTML']) {
@@ -101,7 +113,7 @@ test('another form, or one of what has no body, is refused by name', async () =>
     expect(answer.statusCode, query).toBe(400)
     expect(answer.json().data.issues, query).toMatchObject([{ path: ['body'], rule: 'invalid' }])
   }
-  for (const path of ['article?body=html', 'article-category/column?body=html']) {
+  for (const path of ['article-category?body=html', 'article-category/column?body=html']) {
     const answer = await get(at(path))
     expect(answer.json().data?.issues, path).toMatchObject([{ path: ['body'], rule: 'unknownField' }])
   }

@@ -9,7 +9,8 @@ import { tenantDomain } from '../../entities/tenant-domain.ts'
 import { isPublic } from '../../entities/language/public-visibility.ts'
 import { importRecord } from '../../server/setup/import-record.ts'
 import { recordClient } from './support/record-client.ts'
-import { staffOf, start, type World } from './support/world.ts'
+import { uploadValue } from './support/example-uploads.ts'
+import { publicUrl, staffOf, start, type World } from './support/world.ts'
 
 const operator = 'funaneco-jp'
 const at = (slug: string, entity: string, rest = '') => `/api/v1/tenants/${slug}/${entity}${rest}`
@@ -234,4 +235,44 @@ test('an article names the games it is about, where the site has them', async ()
   expect(answer.json()).toMatchObject({ slug, boardgames })
   expect(boardgames).toHaveLength(1)
   for (const elsewhere of ['casts', 'year', 'circle', 'category']) expect(answer.json()).not.toHaveProperty(elsewhere)
+})
+
+test('of each record only the fields are answered that are asked for, and its id', async () => {
+  const { write, get } = await open()
+  const id = await write('one', on)
+  const list = await get(at(operator, 'article', queryString({ fields: ['title', 'updatedAt'] })))
+  expect(list.json()).toEqual([{ id, title: 'one', updatedAt: expect.any(String) }])
+  expect((await get(at(operator, 'article', `/one${queryString({ fields: ['slug'] })}`))).json()).toEqual({
+    id,
+    slug: 'one',
+  })
+  const unknown = await get(at(operator, 'article', queryString({ fields: ['audience'] })))
+  expect([unknown.statusCode, unknown.json().data.issues[0].path]).toEqual([400, ['fields', 'audience']])
+})
+
+test('a list has bodies where they are asked for, as blocks or as words, and not too many', async () => {
+  const { write, get } = await open()
+  await write('one', on)
+  await write('two', on)
+  const bodies = async (rest: string) =>
+    (await get(at(operator, 'article', rest))).json().map(({ body }: { body: unknown }) => body)
+  expect(await bodies('')).toEqual([undefined, undefined])
+  expect((await bodies('?body=text')).sort()).toEqual(['one', 'two'])
+  expect(await bodies('?body=blocks')).toEqual(expect.arrayContaining([text('one'), text('two')]))
+  const many = await get(at(operator, 'article', '?body=text&range=[0,100]'))
+  expect([many.statusCode, many.json().data.issues[0]]).toEqual([
+    400,
+    expect.objectContaining({ path: ['range'], rule: 'answerTooLarge', params: { fits: 100 } }),
+  ])
+})
+
+test('pictures say where they are on any site, in which widths', async () => {
+  const { world, write, get } = await open()
+  const picture = (await uploadValue(world, world.tenants[operator], article.fields['thumbnail']!, 1)) as {
+    src: string
+  }
+  await write('one', { ...on, thumbnail: picture })
+  const [{ thumbnail }] = (await get(at(operator, 'article'))).json()
+  expect(thumbnail).toMatchObject({ src: picture.src, url: `${publicUrl}${picture.src}` })
+  expect(thumbnail.widths.at(-1)).toEqual({ width: thumbnail.width, url: thumbnail.url })
 })

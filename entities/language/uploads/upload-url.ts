@@ -10,9 +10,18 @@ export const srcInWidth = (src: string, width: number): string => src.replace(/\
 /** The widths of the copies of a picture that is `width` pixels wide. */
 export const smallerWidths = (width: number): readonly number[] => pictureWidths.filter((each) => each < width)
 
-/** The `srcset` of an uploaded picture that is `width` pixels wide; undefined if it has no smaller copies. */
-export function srcSetOf(src: string, width: number | null | undefined): string | undefined {
-  const narrower = width && uploadPathPattern.test(src) ? smallerWidths(width) : []
-  if (narrower.length === 0) return undefined
-  return [...narrower.map((each) => `${srcInWidth(src, each)} ${each}w`), `${src} ${width}w`].join(', ')
+/** The widths that an uploaded picture is kept in, the smallest first, and where each is; empty if its own is unknown. */
+export function copiesOf(src: string, width: number | null | undefined, origin = '') {
+  if (!width || !uploadPathPattern.test(src)) return []
+  const copies = smallerWidths(width).map((each) => ({ width: each, url: origin + srcInWidth(src, each) }))
+  return [...copies, { width, url: origin + src }]
+}
+
+/**
+ * The `srcset` of an uploaded picture that is `width` pixels wide; undefined if it has no smaller copies. Pages of other
+ * sites need the origin of this server.
+ */
+export function srcSetOf(src: string, width: number | null | undefined, origin?: string): string | undefined {
+  const copies = copiesOf(src, width, origin)
+  return copies.length < 2 ? undefined : copies.map((each) => `${each.url} ${each.width}w`).join(', ')
 }
