@@ -40,6 +40,14 @@ export function* apiKeysOf({ scope, cachedStatement }: Store, tenant: string): O
   return yield* all(statement({ tenant_id: tenant }))
 }
 
+/** The keys of a tenant that are not revoked. */
+export function* liveKeysOf({ scope, cachedStatement }: Store, tenant: string): Operation<readonly StoredKey[]> {
+  const statement = cachedStatement<StoredKey>('live api keys', () =>
+    scope.selectFrom('api_key').where('api_key.revokedAt', 'is', null).select(selected),
+  )
+  return yield* all(statement({ tenant_id: tenant }))
+}
+
 export function* apiKeyById(
   { scope, cachedStatement }: Store,
   tenant: string,

@@ -10,7 +10,7 @@ import { ApiError, unauthorized } from '../errors/api-error.ts'
 import { readCached } from '../public/cache.ts'
 import { clientKey } from '../rate-limits/plugin.ts'
 import { storeOf } from '../records/context.ts'
-import { apiKeysOf, noteKeyUse, type StoredKey } from './api-keys.ts'
+import { liveKeysOf, noteKeyUse, type StoredKey } from './api-keys.ts'
 import { parseNetwork } from './networks.ts'
 import { hashOf, isSecret } from './secret.ts'
 
@@ -57,40 +57,34 @@ export function keyGuard(
   const wrong = windowCounter()
   const noteUse = useRecorder(database, log)
 
-  /** Counted before the database is asked. */
-  function secretOf(request: FastifyRequest): string {
-    if (wrong.read(clientKey(request)).count >= maxWrong) throw tooMany(wrong.read(clientKey(request)).rest)
-    const secret = request.headers.authorization!.slice('Bearer '.length)
-    if (!isSecret(secret)) throw refuse(request)
-    return secret
-  }
-
+  /** What is no key of the tenant; an address that sends many of those waits. */
   function refuse(request: FastifyRequest): ApiError {
-    wrong.add(clientKey(request))
-    return unauthorized('The API key is not valid for this tenant.')
+    const { count, rest } = wrong.add(clientKey(request))
+    return count > maxWrong ? tooMany(rest) : unauthorized('The API key is not valid for this tenant.')
   }
 
   return {
     async originsOf(tenant) {
-      const keys = await activeKeys(database, tenant)
-      const now = Date.now()
-      return new Set([...keys.values()].flatMap(({ origins, until }) => (until > now ? origins : [])))
+      return new Set(originsIn(await activeKeys(database, tenant)))
     },
     async enter(request, reply, slug, scope) {
-      const secret = secretOf(request)
+      const secret = request.headers.authorization!.slice('Bearer '.length)
+      if (!isSecret(secret)) throw refuse(request)
       const tenant = await contentTenantBySlug(database, await operator(), slug).catch((error: unknown) => {
         throw error instanceof ApiError && error.statusCode === 404 ? refuse(request) : error
       })
-      const key = (await activeKeys(database, tenant.id)).get(hashOf(secret))
+      const keys = await activeKeys(database, tenant.id)
+      // Before anything is refused: pages can tell why only if they may read the answer.
+      allowOrigin(new Set([...tenant.origins, ...originsIn(keys)]), request, reply)
+      const key = keys.get(hashOf(secret))
       if (!key || key.until <= Date.now()) throw refuse(request)
-      assertPlace(key, request)
-      if (key.origins.length > 0) allowOrigin(new Set(key.origins), request, reply)
       const { count, rest } = counts.add(key.id)
       const left = Math.max(0, key.requestsPerTenSeconds - count)
       // draft-ietf-httpapi-ratelimit-headers-10
       reply.header('ratelimit-policy', `"key";q=${key.requestsPerTenSeconds};w=${windowSeconds}`)
       reply.header('ratelimit', `"key";r=${left};t=${rest}`)
       if (count > key.requestsPerTenSeconds) throw tooMany(rest)
+      assertPlace(key, request)
       if (scope !== '*' && !key.scopes.has(scope)) throw scopeMissing(scope)
       noteUse(tenant.id, key)
       const { id, site, status } = tenant
@@ -99,6 +93,7 @@ export function keyGuard(
         sessionId: '',
         tenant: { id, slug, site, status: status as 'active' },
         scopes: key.scopes,
+        isServerKey: key.origins.length === 0,
       }
     },
   }
@@ -115,19 +110,23 @@ function assertPlace({ networks, origins }: ActiveKey, { ip, headers }: FastifyR
 export const scopeMissing = (scope: string): ApiError =>
   new ApiError(403, `The API key lacks the scope ${scope}.`, { code: 'SCOPE_MISSING', scope })
 
+const originsIn = (keys: ActiveKeys): readonly string[] => {
+  const now = Date.now()
+  return [...keys.values()].flatMap(({ origins, until }) => (until > now ? origins : []))
+}
+
 const tooMany = (rest: number): ApiError => new ApiError(429, undefined, { retryAfter: rest })
 
 /** Read again as soon as one of them changes, on whichever server: a revoked key is refused at the next call. */
 async function activeKeys(database: Database, tenant: string): Promise<ActiveKeys> {
   const { value } = await readCached(database, tenant, 'api keys', function* () {
-    const rows = yield* apiKeysOf(storeOf(database), tenant)
+    const rows = yield* liveKeysOf(storeOf(database), tenant)
     return { value: new Map(rows.flatMap(activeSecrets)), until: Infinity }
   })
   return value
 }
 
 function activeSecrets(row: StoredKey): readonly (readonly [string, ActiveKey])[] {
-  if (row.revokedAt !== null) return []
   const networks = JSON.parse(row.networks) as readonly string[]
   const end = row.expiresAt === null ? Infinity : Date.parse(row.expiresAt)
   const key = {
@@ -157,7 +156,7 @@ function blockListOf(networks: readonly string[]): BlockList {
   return list
 }
 
-/** Counts in windows of ten seconds, in memory: they end before a restart or a second server would matter. */
+/** Counts in windows of ten seconds, in memory: each server counts for itself, and a restart loses seconds. */
 function windowCounter() {
   const counts = new LRUCache<string, number>({ max: maxCounted })
   const read = (key: string) => ({

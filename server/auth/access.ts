@@ -33,6 +33,8 @@ export interface Access {
   readonly sessionId: string
   /** What an API key may do, with what that includes; undefined for people. */
   readonly scopes?: ReadonlySet<string>
+  /** Whether the key is one of a server, which is believed for whom it calls; anybody can read one that a page has. */
+  readonly isServerKey?: boolean
   /** Present on every route below a tenant. */
   readonly tenant?: RequestTenant
 }

@@ -5,7 +5,7 @@ import type { Maintenance } from '../tenants/maintenance.ts'
 import { allowOrigin, originsOf } from './cors.ts'
 import { contentTenantBySlug, type ContentTenant } from './content-tenant.ts'
 
-/** A tenant whose public content was requested, and whether the request comes from one of its own pages. */
+/** A tenant whose public content was requested, and whether the request comes from one of its own pages, or with a key. */
 export interface OpenTenant {
   readonly tenant: ContentTenant
   readonly operator: string
@@ -24,7 +24,9 @@ export async function openTenant(
   const { tenant: slug } = request.params as { tenant: string }
   const operator = await app.operatorTenant()
   const tenant = await contentTenantBySlug(app.database!, operator, slug)
-  const fromOwnPage = allowOrigin(await originsOf(app, tenant), request, reply)
+  allowOrigin(await originsOf(app, tenant), request, reply)
+  const { origin } = request.headers
+  const fromOwnPage = (origin !== undefined && tenant.origins.includes(origin)) || request.access?.scopes !== undefined
   if (tenant.status === 'suspended')
     throw new ApiError(503, undefined, { reason: 'suspended', retryAfter: defaultRetryAfter })
   const notice = await activeNotice(app.database!, operator!, tenant.id)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { tagOfIdentity } from '../plugins/compression.ts'
 import { sendJson } from '../crud/request.ts'
 
 /**
@@ -11,5 +12,6 @@ export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, js
   const etag = `"${createHash('sha256').update(range).update(json).digest('base64url').slice(0, 27)}"`
   reply.header('etag', etag).header('cache-control', 'public, no-cache')
   const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return known.includes(etag) ? reply.status(304).send() : sendJson(reply, json)
+  const held = known.find((tag) => tagOfIdentity(tag) === etag)
+  return held ? reply.status(304).header('etag', held).send() : sendJson(reply, json)
 }

@@ -37,15 +37,14 @@ how many seconds to wait. A server that calls for a person names their address i
     key ? '' : ' Fetched with a key, this document has what that key may do.'
   }`
 
+/** What no document says otherwise. */
+export const tenantPlaceholder = '--tenant--'
+
 /**
  * The part of the OpenAPI document that one tenant offers: the public operations of its site or, for an API key, the
- * operations of its scopes, with the fields and options of the site alone.
+ * operations of its scopes, with the fields and options of the site alone. `tenantPlaceholder` stands for its slug.
  */
-export function tenantDocument(
-  documentFile: string,
-  { slug, site }: { readonly slug: string; readonly site: SiteSlug },
-  scopes?: ReadonlySet<string>,
-): object {
+export function tenantDocument(documentFile: string, site: SiteSlug, scopes?: ReadonlySet<string>): object {
   const whole = JSON.parse(readFileSync(documentFile, 'utf8')) as Document
   const isOffered = (path: string, { 'x-scope': scope, 'x-sites': sites }: Operation): boolean =>
     scope !== undefined &&
@@ -56,7 +55,7 @@ export function tenantDocument(
       const offered = Object.entries(methods).filter(([, operation]) => isOffered(path, operation))
       if (offered.length === 0) return []
       const own = offered.map(([method, operation]) => [method, operationOf(operation, scopes !== undefined)])
-      return [[path.replace('{tenant}', slug), Object.fromEntries(own)]]
+      return [[path.replace('{tenant}', tenantPlaceholder), Object.fromEntries(own)]]
     }),
   )
   const tags = new Set(
@@ -72,7 +71,7 @@ export function tenantDocument(
   const shared = shareEqualParts(paths as Paths, components)
   return {
     ...whole,
-    info: { ...whole.info, title: slug, description: description(scopes !== undefined) },
+    info: { ...whole.info, title: tenantPlaceholder, description: description(scopes !== undefined) },
     tags: whole.tags.flatMap(({ name }) => (tags.has(name) ? [{ name }] : [])),
     paths: shared.paths,
     components: referenced(shared.paths, shared.components),

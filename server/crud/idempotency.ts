@@ -4,7 +4,7 @@ import type { Values } from '../../entities/language/input/body.ts'
 import { param } from '../db/parameter.ts'
 import { first, run, type Operation } from '../db/query.ts'
 import { installation } from '../db/scope.ts'
-import { invalid, notFound, keyReused } from '../errors/api-error.ts'
+import { ApiError, invalid, notFound, keyReused } from '../errors/api-error.ts'
 import type { Context } from '../records/context.ts'
 import { findRow } from '../records/read-row.ts'
 import { toSavedRecord, type SavedRecord } from '../records/saved-record.ts'
@@ -35,13 +35,15 @@ interface EarlierCall {
 
 /**
  * Creates a record once per key, account and tenant. A retry gets the record created by the first call; a call with
- * different content is refused with that record. The key is saved in the same transaction as the record.
+ * different content is refused with that record. The key is saved in the same transaction as the record. Whoever may not
+ * read is not answered what others have made of the record since.
  */
 export function idempotent(
   context: Context,
   key: string,
   body: Values,
   create: () => () => Operation<SavedRecord>,
+  mayRead = true,
 ): () => Operation<SavedRecord> {
   const bindings = {
     userId: context.by,
@@ -53,7 +55,7 @@ export function idempotent(
   return function* () {
     const { find, save } = statementsOf(context)
     const earlier = yield* first(find(bindings))
-    if (earlier) return yield* repeatAnswer(context, earlier, bindings.fingerprint)
+    if (earlier) return yield* repeatAnswer(context, earlier, bindings.fingerprint, mayRead)
     // Parsed only here: input that was valid the first time is not validated again on a retry.
     const saved = yield* create()()
     yield* run(save({ ...bindings, recordId: saved.id }))
@@ -61,8 +63,15 @@ export function idempotent(
   }
 }
 
-function* repeatAnswer(context: Context, earlier: EarlierCall, fingerprint: string): Operation<SavedRecord> {
+function* repeatAnswer(
+  context: Context,
+  earlier: EarlierCall,
+  fingerprint: string,
+  mayRead: boolean,
+): Operation<SavedRecord> {
   const row = yield* findRow(context, earlier.recordId)
+  if (!mayRead && row && row.version > 1)
+    throw new ApiError(409, 'The record was created, and somebody has changed it since.', { code: 'CHANGED_SINCE' })
   const saved = row && toSavedRecord(context, row)
   if (earlier.fingerprint !== fingerprint) throw keyReused(saved && JSON.parse(saved.json))
   if (!saved) throw notFound()

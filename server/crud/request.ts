@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { systemFields, type Values } from '../../entities/language/input/body.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { invalid, versionRequired } from '../errors/api-error.ts'
+import { tagOfIdentity } from '../plugins/compression.ts'
 import { storeOf, type Context } from '../records/context.ts'
 import type { SavedRecord } from '../records/saved-record.ts'
 
@@ -82,7 +83,7 @@ export function expectedVersionOf(request: FastifyRequest, body: Values): number
 
 /** The version in `If-Match`, if any. */
 export function ifMatchVersion({ headers }: FastifyRequest): number | undefined {
-  const version = /^"(\d{1,15})"$/.exec(headers['if-match'] ?? '')?.[1]
+  const version = /^"(\d{1,15})"$/.exec(tagOfIdentity(headers['if-match'] ?? ''))?.[1]
   return version === undefined ? undefined : Number(version)
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql, type RawBuilder } from 'kysely'
 import type { Entity } from '../../entities/language/entity.ts'
 import { column } from '../db/column.ts'
+import type { Scope } from '../db/scope.ts'
 import type { SqlFunctions } from '../db/sql-functions.ts'
 import { param } from '../db/parameter.ts'
 import { all, first, type Operation } from '../db/query.ts'
@@ -74,7 +75,7 @@ function* readRevisions(context: Context, id: string, from: number, to: number):
     return scope
       .over(page, 'page')
       .select([
-        fn.jsonBytes(fn.jsonArray(revisionJson(fn, sql`(${before})`, sql`(${records})`))).as('records'),
+        fn.jsonBytes(fn.jsonArray(revisionJson(scope, fn, sql`(${before})`, sql`(${records})`))).as('records'),
         sql<number>`count(*)`.as('count'),
         sql<number>`(${of().select(sql`count(*)`.as('count'))})`.as('total'),
       ])
@@ -103,19 +104,25 @@ function* countFittingRevisions(context: Context, id: string, from: number, to: 
 
 /** One revision of a page as JSON, given the content before it and the number of records that changed with it. */
 function revisionJson(
+  scope: Scope,
   { json, jsonObject, jsonText }: SqlFunctions,
   before: RawBuilder<unknown>,
   records: RawBuilder<unknown>,
 ): RawBuilder<string> {
   const person = (name: string) => sql`(select ${jsonObject('person', [text('id'), text('name')])}
     from "auth_user" as "person" where "person"."id" = ${column('page', name)})`
+  const key = scope
+    .selectFrom('api_key')
+    .where(sql<boolean>`"api_key"."id" = ${column('page', 'by')}`)
+    .select(jsonObject('api_key', [text('id'), text('name')]).as('key'))
+  const author = sql`coalesce(${person('by')}, ${key})`
   const members = [
     sql`'{"version":' || ${json(column('page', 'version'))}`,
     ...['action', 'at', 'requestId', 'changeSet'].map(
       (name) => sql`${sql.lit(`"${name}":`)} || ${json(column('page', name))}`,
     ),
     sql`'"others":' || (${records} - 1)`,
-    sql`'"by":' || ${jsonText(person('by'))}`,
+    sql`'"by":' || ${jsonText(author)}`,
     sql`'"impersonator":' || ${jsonText(person('impersonator'))}`,
     sql`'"before":' || ${jsonText(before)}`,
     sql`'"after":' || ${jsonText(column('page', 'values'))} || '}'`,

@@ -8,6 +8,9 @@ const threshold = 1400
 const compressible = /^text\/(?!event-stream)|[+/]json\b|[+/]xml\b/
 const encodings = ['br', 'gzip'] as const
 
+/** An entity tag as it was before its answer was compressed: each form has its own (RFC 9110, 8.8.3.3). */
+export const tagOfIdentity = (tag: string): string => tag.replace(/-(?:br|gzip)"$/, '"')
+
 const brotli = promisify(brotliCompress)
 const compressors = {
   br: (body: Buffer) =>
@@ -29,13 +32,18 @@ const compressors = {
 export function compressAnswers(app: FastifyInstance): void {
   const negotiator = new Negotiator({ supportedValues: [...encodings] })
   app.addHook('onSend', (request, reply, payload, done) => {
-    const type = String(reply.getHeader('content-type') ?? '')
-    if (!(typeof payload === 'string' || Buffer.isBuffer(payload)) || !compressible.test(type)) return done()
-    if (Buffer.byteLength(payload) < threshold || reply.hasHeader('content-encoding')) return done()
-    reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
+    const isFresh = reply.statusCode !== 304
+    const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
+    if (isFresh && !(isText && compressible.test(String(reply.getHeader('content-type') ?? '')))) return done()
+    if (reply.hasHeader('content-encoding')) return done()
+    if (!String(reply.getHeader('vary') ?? '').includes('accept-encoding'))
+      reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
+    if (!isText || Buffer.byteLength(payload) < threshold) return done()
     const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? 'identity')
     if (encoding !== 'br' && encoding !== 'gzip') return done()
     compressors[encoding](typeof payload === 'string' ? Buffer.from(payload) : payload).then((compressed) => {
+      const etag = reply.getHeader('etag')
+      if (typeof etag === 'string') reply.header('etag', etag.replace(/"$/, `-${encoding}"`))
       reply.header('content-encoding', encoding).header('content-length', compressed.length)
       done(null, compressed)
     }, done)

@@ -62,7 +62,8 @@ function guardPublicRoute(keys: KeyGuard | undefined, { config }: RouteOptions):
         request.access = access
         const { 'captain-visitor': visitor } = request.headers
         if (visitor === undefined) return done()
-        if (typeof visitor !== 'string' || isIP(visitor) === 0)
+        if (!access.isServerKey) return done(badRequest('Captain-Visitor is for keys without origins.'))
+        if (typeof visitor !== 'string' || isIP(visitor) === 0 || visitor.includes('%'))
           return done(badRequest('Captain-Visitor is the address of the person the call is made for.'))
         request.visitor = visitor
         done()

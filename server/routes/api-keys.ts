@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { keyScopesOf } from '../../entities/language/api-key-scopes.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
 import type { AuditAction } from '../../entities/language/shared/audit-actions.ts'
-import { apiKeyById, apiKeysOf, insertApiKey, saveApiKey, type StoredKey } from '../api-keys/api-keys.ts'
+import { apiKeyById, apiKeysOf, insertApiKey, liveKeysOf, saveApiKey, type StoredKey } from '../api-keys/api-keys.ts'
 import { parseNetwork } from '../api-keys/networks.ts'
 import { hashOf, hintOf, newSecret } from '../api-keys/secret.ts'
 import { actorOfSession } from '../auth/accounts.ts'
@@ -15,7 +15,7 @@ import { expectedVersionOf } from '../crud/request.ts'
 import type { Operation } from '../db/query.ts'
 import { ApiError, invalid, notFound, stale } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
-import { storeOf } from '../records/context.ts'
+import { storeOf, type Store } from '../records/context.ts'
 import { entitiesOfSite } from '../records/registry.ts'
 import { parseWith } from './validation.ts'
 
@@ -46,7 +46,11 @@ const editable = {
     .array(z.string())
     .max(50)
     .describe('The networks it may be used from, as CIDR blocks or single addresses; anywhere if there are none.'),
-  requestsPerTenSeconds: z.int().min(1).max(2000).describe('How often it may call; `RateLimit` counts down.'),
+  requestsPerTenSeconds: z
+    .int()
+    .min(1)
+    .max(2000)
+    .describe('How often it may call each of the servers; `RateLimit` counts down.'),
   expiresAt: z.iso.datetime().nullable().describe('The end of its life; null for none.'),
 }
 const createBody = z.strictObject({
@@ -152,11 +156,7 @@ export function apiKeyRoutes(app: FastifyInstance): void {
       }
       const store = storeOf(app.database!)
       await store.database.write(tenant!.id, function* () {
-        const live = (yield* apiKeysOf(store, tenant!.id)).filter((each) => statusOf(each) === 'active')
-        if (live.length >= maxKeys)
-          throw new ApiError(409, 'There are too many API keys. Revoke one that nobody needs.', {
-            code: 'TOO_MANY_KEYS',
-          })
+        yield* assertRoom(store, tenant!.id, key)
         yield* insertApiKey(store, tenant!.id, key)
         yield* audit(request, 'api-key-created', key)
       })
@@ -282,6 +282,7 @@ export function apiKeyRoutes(app: FastifyInstance): void {
         updatedAt: new Date().toISOString(),
         updatedBy: user.id,
       }
+      yield* assertRoom(store, tenant!.id, key)
       yield* saveApiKey(store, tenant!.id, key)
       yield* audit(request, action, key)
       return key
@@ -301,6 +302,16 @@ export function apiKeyRoutes(app: FastifyInstance): void {
 }
 
 type Editable = z.output<typeof createBody>
+
+/** Throws if a key would be one active key too many. */
+function* assertRoom(store: Store, tenant: string, key: StoredKey): Operation<void> {
+  if (statusOf(key) !== 'active') return
+  const others = (yield* liveKeysOf(store, tenant)).filter(
+    ({ id, ...each }) => id !== key.id && statusOf(each) === 'active',
+  )
+  if (others.length >= maxKeys)
+    throw new ApiError(409, 'There are too many API keys. Revoke one that nobody needs.', { code: 'TOO_MANY_KEYS' })
+}
 
 const withoutPrevious = { previousHash: null, previousHint: null, previousUntil: null }
 
@@ -339,7 +350,10 @@ function isOrigin(text: string): boolean {
   return origin === text && (protocol === 'https:' || (protocol === 'http:' && isLocal))
 }
 
-const statusOf = ({ revokedAt, expiresAt }: StoredKey): 'active' | 'expired' | 'revoked' => {
+const statusOf = ({
+  revokedAt,
+  expiresAt,
+}: Pick<StoredKey, 'revokedAt' | 'expiresAt'>): 'active' | 'expired' | 'revoked' => {
   if (revokedAt !== null) return 'revoked'
   return expiresAt !== null && Date.parse(expiresAt) <= Date.now() ? 'expired' : 'active'
 }

@@ -3,15 +3,15 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { openTenant } from '../content/open-tenant.ts'
 import { sendRevalidated } from '../content/revalidation.ts'
-import { tenantDocument } from '../content/tenant-document.ts'
+import { tenantDocument, tenantPlaceholder } from '../content/tenant-document.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { documentFile } from '../plugins/openapi.ts'
 
-const maxDocuments = 30
+const maxBytes = 8 * 1024 * 1024
 
 /** The OpenAPI document of one tenant, and of one key of it. */
 export function tenantDocumentRoutes(app: FastifyInstance): void {
-  const documents = new LRUCache<string, string>({ max: maxDocuments })
+  const documents = new LRUCache<string, string>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length })
   app.get('/api/v1/tenants/:tenant/openapi.json', {
     config: { access: 'public', keyScope: '*' },
     schema: {
@@ -30,11 +30,12 @@ export function tenantDocumentRoutes(app: FastifyInstance): void {
     handler: async (request, reply) => {
       const { tenant } = await openTenant(app, request, reply)
       const scopes = request.access?.scopes
-      const key = [tenant.slug, tenant.site, ...(scopes ? ['key', ...[...scopes].sort()] : [])].join(' ')
-      const text = documents.get(key) ?? JSON.stringify(tenantDocument(documentFile, tenant, scopes))
+      // For all tenants of a site, so that it is made as often as there are sites.
+      const key = [tenant.site, ...(scopes ? ['key', ...[...scopes].sort()] : [])].join(' ')
+      const text = documents.get(key) ?? JSON.stringify(tenantDocument(documentFile, tenant.site, scopes))
       documents.set(key, text)
       reply.header('vary', 'origin, authorization')
-      return sendRevalidated(request, reply, text)
+      return sendRevalidated(request, reply, text.replaceAll(tenantPlaceholder, tenant.slug))
     },
   })
 }

@@ -29,6 +29,39 @@ test('a list keeps its version and its range, and a short answer stays as it is'
   expect(health.headers['content-encoding']).toBeUndefined()
 })
 
+test('each form has an entity tag of its own, and what varies is said with 304, too', async () => {
+  const { app } = await start()
+  const url = '/api/v1/tenants/toki-tsumugi-cafe/openapi.json'
+  const tagOf = async (encoding: string) => {
+    const { headers } = await app.inject({ url, headers: { 'accept-encoding': encoding } })
+    return String(headers.etag)
+  }
+  const tags = [await tagOf('identity'), await tagOf('gzip'), await tagOf('br')]
+  expect(new Set(tags).size).toBe(3)
+  for (const etag of tags) {
+    const again = await app.inject({ url, headers: { 'if-none-match': etag, 'accept-encoding': 'br' } })
+    expect([again.statusCode, again.headers.etag, again.headers.vary]).toEqual([
+      304,
+      etag,
+      expect.stringContaining('accept-encoding'),
+    ])
+  }
+})
+
+test('the version of a record is understood as any form of its answer names it', async () => {
+  const world = await start()
+  const api = await recordClient(world, news)
+  const { id } = await api.create(1)
+  const headers = { 'if-match': '"1-br"', authorization: `Bearer ${await world.tokenFor(admin)}` }
+  const changed = await world.app.inject({
+    method: 'PUT',
+    url: `${api.path}/${id}`,
+    headers,
+    payload: { title: '初売り' },
+  })
+  expect([changed.statusCode, changed.json().version]).toEqual([200, 2])
+})
+
 test('a compressed body is not read: it could become any size', async () => {
   const { app } = await start()
   const answer = await app.inject({
