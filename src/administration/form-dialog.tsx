@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -15,8 +15,12 @@ interface FormDialogProps {
   /** The label of the submit button; without it there is only a close button. */
   readonly submit?: string
   readonly disabled?: boolean
+  /** Whether it is being submitted. */
+  readonly busy?: boolean
+  /** Closed by its buttons alone: what is in it would be lost. */
+  readonly persistent?: boolean
   /** The greatest width of the dialog; `xs` when left out. */
-  readonly width?: 'xs' | 'sm'
+  readonly width?: 'xs' | 'md'
   readonly children: ReactNode
   onSubmit?(): void
   onClose(): void
@@ -24,16 +28,36 @@ interface FormDialogProps {
 
 /** A dialog with a form. Input is kept until it is submitted or closed. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, lead, fault, submit, disabled = false, width = 'xs', children, onSubmit, onClose } = props
+  const {
+    title,
+    lead,
+    fault,
+    submit,
+    disabled = false,
+    busy = false,
+    persistent = false,
+    width = 'xs',
+    children,
+    onSubmit,
+    onClose,
+  } = props
   const { translate } = useWords()
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  // Where it has to be mended, or why it was refused.
+  useEffect(() => {
+    if (fault === undefined) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (wrong) wrong.focus()
+    else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
+  }, [fault])
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    if (!disabled) onSubmit?.()
+    if (!disabled && !busy) onSubmit?.()
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth={width} aria-labelledby={id}>
-      <form onSubmit={send}>
+    <Dialog open onClose={persistent ? undefined : onClose} fullWidth maxWidth={width} aria-labelledby={id}>
+      <form ref={form} onSubmit={send} aria-busy={busy || undefined}>
         <DialogTitle id={id} sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
           {title}
         </DialogTitle>
@@ -43,7 +67,7 @@ export function FormDialog(props: FormDialogProps) {
           {children}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button variant="outlined" onClick={onClose}>
+          <Button variant="outlined" disabled={busy} onClick={onClose}>
             {translate(submit ? 'commons.actions.cancel' : 'commons.actions.close')}
           </Button>
           {submit && (

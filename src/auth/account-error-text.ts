@@ -7,6 +7,7 @@ const byStatus: Readonly<Record<number, string>> = {
   401: 'commons.failures.signedOut',
   403: 'commons.failures.forbidden',
   404: 'commons.failures.notFound',
+  412: 'commons.failures.stale',
   503: 'commons.failures.unavailable',
   507: 'commons.failures.full',
 }

@@ -25,8 +25,14 @@ for (const language of languages) {
     await dialog.getByLabel(word('origins')).fill('')
     expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([])
     await dialog.getByRole('button', { name: word('submit'), exact: true }).click()
-    const secret = await dialog.getByLabel(word('secret.label')).inputValue()
+    const field = dialog.getByLabel(word('secret.label'), { exact: true })
+    const secret = await field.inputValue()
     expect(await call(secret)).toBe(200)
+    // It is shown this once: nothing but its button closes it.
+    await expect(dialog.getByRole('button', { name: word('secret.copy') })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 400)
+    await expect(field).toHaveValue(secret)
     await dialog.getByRole('button', { name: words(language, 'commons.actions.close') }).click()
 
     const row = page.getByRole('main').locator('tr, li').filter({ hasText: name })
@@ -40,10 +46,20 @@ for (const language of languages) {
     }
     await choose(word('rotate.open'))
     await dialog.getByRole('button', { name: word('rotate.submit'), exact: true }).click()
-    const next = await dialog.getByLabel(word('secret.label')).inputValue()
+    const next = await field.inputValue()
     expect([await call(secret), await call(next)]).toEqual([200, 200])
     await dialog.getByRole('button', { name: words(language, 'commons.actions.close') }).click()
     await expect(row).toContainText(next.slice(0, 12))
+    await expect(row).toContainText(secret.slice(0, 12))
+    const wide = await row
+      .locator('td, th')
+      .evaluateAll((cells) =>
+        (cells as { scrollWidth: number; clientWidth: number }[]).filter(
+          (cell) => cell.scrollWidth > cell.clientWidth + 1,
+        ),
+      )
+    expect(wide).toEqual([])
+    expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
 
     await choose(word('ask.revoke.ok'))
     await dialog.getByRole('button', { name: word('ask.revoke.ok'), exact: true }).click()

@@ -1,12 +1,15 @@
 import { useMemo, useState } from 'react'
 import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined'
 import Add from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import Link from '@mui/material/Link'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useAccountCall } from '../../auth/use-account-call.ts'
 import { accountErrorText } from '../../auth/account-error-text.ts'
@@ -45,7 +48,6 @@ type Task = { readonly kind: 'create' } | { readonly kind: 'edit' | 'rotate'; re
 function ApiKeys({ tenant }: { readonly tenant: string }) {
   const words = useWords()
   const { translate } = words
-  const format = useFormat()
   const path = `/api/v1/authorized/tenants/${tenant}/api-keys` as const
   const { data, error, refetch } = useQuery(
     apiQueryOptions([tenant, 'api-keys'], (signal) =>
@@ -104,16 +106,7 @@ function ApiKeys({ tenant }: { readonly tenant: string }) {
           rows={data.keys}
           columns={columns}
           titleColumn={{ name: 'name', label: translate('api-keys.name') }}
-          title={({ name, hint, previous }) => ({
-            title: name,
-            subtitle: previous
-              ? translate('api-keys.twoSecrets', {
-                  hint,
-                  previous: previous.hint,
-                  time: format.dateTime(previous.until),
-                })
-              : `${hint}…`,
-          })}
+          title={({ name, hint }) => ({ title: name, subtitle: `${hint}…` })}
           sort={{ column: 'id', order: 'DESC' }}
           setSort={() => {}}
           openMenu={(apiKey, anchor) => setMenu({ apiKey, anchor })}
@@ -167,12 +160,25 @@ function ApiKeys({ tenant }: { readonly tenant: string }) {
 function useKeyColumns(): readonly Column<ApiKey>[] {
   const { translate } = useWords()
   const format = useFormat()
-  return useMemo(
-    () => [
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  return useMemo(() => {
+    // Cards have no column headers, so the value itself says which time it is.
+    const moment = (name: 'lastUsed' | 'expires', at: string) =>
+      phone ? translate(`api-keys.at.${name}`, { time: format.dateTime(at) }) : format.dateTime(at)
+    return [
       {
         name: 'status',
         label: translate('api-keys.status'),
-        cell: ({ status }) => <Pill colour={colours[status]}>{translate(`api-keys.states.${status}`)}</Pill>,
+        cell: ({ status, previous }) => (
+          <>
+            <Pill colour={colours[status]}>{translate(`api-keys.states.${status}`)}</Pill>
+            {previous && (
+              <Box component="span" sx={{ display: 'block', minWidth: 200, fontSize: 12, whiteSpace: 'normal' }}>
+                {translate('api-keys.twoSecrets', { hint: previous.hint, time: format.dateTime(previous.until) })}
+              </Box>
+            )}
+          </>
+        ),
       },
       {
         name: 'scopes',
@@ -183,17 +189,16 @@ function useKeyColumns(): readonly Column<ApiKey>[] {
         name: 'lastUsedAt',
         label: translate('api-keys.lastUsed'),
         measure: true,
-        cell: ({ lastUsedAt }) => (lastUsedAt ? format.dateTime(lastUsedAt) : translate('api-keys.neverUsed')),
+        cell: ({ lastUsedAt }) => (lastUsedAt ? moment('lastUsed', lastUsedAt) : translate('api-keys.neverUsed')),
       },
       {
         name: 'expiresAt',
         label: translate('api-keys.expires'),
         measure: true,
-        cell: ({ expiresAt }) => (expiresAt ? format.dateTime(expiresAt) : translate('api-keys.noEnd')),
+        cell: ({ expiresAt }) => (expiresAt ? moment('expires', expiresAt) : translate('api-keys.noEnd')),
       },
-    ],
-    [translate, format],
-  )
+    ]
+  }, [translate, format, phone])
 }
 
 /** What is done to a key after a question. */

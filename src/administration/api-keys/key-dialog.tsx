@@ -33,17 +33,18 @@ export function KeyDialog({ path, allowed, apiKey, onDone, onClose }: KeyDialogP
   const [values, setValues] = useState<KeyValues>(apiKey ?? newKey)
   const [origins, setOrigins] = useState(values.origins.join('\n'))
   const [networks, setNetworks] = useState(values.networks.join('\n'))
+  const [limit, setLimit] = useState(String(values.requestsPerTenSeconds))
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
   const [secret, setSecret] = useState<string>()
   const set = (more: Partial<KeyValues>) => setValues({ ...values, ...more })
 
   async function save(): Promise<void> {
     setWrong(new Set())
-    const { name, scopes, requestsPerTenSeconds, expiresAt } = values
+    const { name, scopes, expiresAt } = values
     const body = JSON.stringify({
       name,
       scopes,
-      requestsPerTenSeconds,
+      requestsPerTenSeconds: Number(limit.normalize('NFKC').trim()),
       expiresAt,
       origins: linesOf(origins),
       networks: linesOf(networks),
@@ -70,26 +71,28 @@ export function KeyDialog({ path, allowed, apiKey, onDone, onClose }: KeyDialogP
         return fields.size > 0 ? translate('api-keys.wrong') : accountErrorText(words, error)
       },
     )
-    if (!done) return
+    // What was refused may be out of date, and what was lost may have arrived.
     onDone()
-    if (!apiKey) return
+    if (!done || !apiKey) return
     show({ text: translate('api-keys.changed', { name }) })
     onClose()
   }
 
   if (secret !== undefined)
     return (
-      <FormDialog title={translate('api-keys.made', { name: values.name })} onClose={onClose}>
+      <FormDialog title={translate('api-keys.made', { name: values.name })} persistent onClose={onClose}>
         <SecretOnce secret={secret} />
       </FormDialog>
     )
   return (
     <FormDialog
       title={apiKey ? translate('api-keys.editTitle', { name: apiKey.name }) : translate('api-keys.create')}
-      width="sm"
+      width="md"
+      persistent
+      busy={busy}
       fault={fault}
       submit={translate(apiKey ? 'commons.actions.save' : 'api-keys.submit')}
-      disabled={busy || values.name.trim() === '' || values.scopes.length === 0}
+      disabled={values.name.trim() === '' || values.scopes.length === 0}
       onSubmit={() => void save()}
       onClose={onClose}
     >
@@ -144,11 +147,9 @@ export function KeyDialog({ path, allowed, apiKey, onDone, onClose }: KeyDialogP
       <TextField
         label={translate('api-keys.limit')}
         helperText={translate('api-keys.limitHelp')}
-        value={values.requestsPerTenSeconds || ''}
+        value={limit}
         error={wrong.has('requestsPerTenSeconds')}
-        onChange={({ target }) =>
-          set({ requestsPerTenSeconds: Number(target.value.normalize('NFKC').replaceAll(/\D/g, '')) })
-        }
+        onChange={({ target }) => setLimit(target.value)}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
     </FormDialog>

@@ -25,20 +25,20 @@ export function RotateDialog({ path, apiKey: { id, name }, onDone, onClose }: Ro
   const [secret, setSecret] = useState<string>()
 
   async function rotate(): Promise<void> {
-    const done = await run(async () => {
+    await run(async () => {
       const answer = await apiJson<'POST /api/v1/authorized/tenants/{tenant}/api-keys/{id}/rotations'>(
         `${path}/${id}/rotations`,
         { method: 'POST', body: JSON.stringify({ keepHours }) },
       )
       setSecret(answer.secret)
     })
-    if (done) onDone()
+    onDone()
   }
 
   const title = translate('api-keys.rotate.title', { name })
   if (secret !== undefined)
     return (
-      <FormDialog title={title} onClose={onClose}>
+      <FormDialog title={title} persistent onClose={onClose}>
         <SecretOnce secret={secret} />
       </FormDialog>
     )
@@ -48,7 +48,8 @@ export function RotateDialog({ path, apiKey: { id, name }, onDone, onClose }: Ro
       lead={translate('api-keys.rotate.lead')}
       fault={fault}
       submit={translate('api-keys.rotate.submit')}
-      disabled={busy}
+      persistent
+      busy={busy}
       onSubmit={() => void rotate()}
       onClose={onClose}
     >

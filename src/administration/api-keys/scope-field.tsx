@@ -20,10 +20,18 @@ const rows = {
   overflowY: 'auto',
   border: '1px solid var(--line)',
   borderRadius: 1,
-  '& > fieldset': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', m: 0, px: 1.5, py: 0.5, border: 0 },
+  '& > fieldset': { m: 0, px: 1.5, py: 0.5, border: 0 },
   '& > fieldset + fieldset': { borderTop: '1px solid var(--line)' },
-  '& legend': { float: 'left', width: { xs: '100%', sm: 136 }, p: 0, fontSize: 14, fontWeight: 700 },
-  '& label': { mr: { xs: 2, sm: 1 }, minHeight: { xs: 44, sm: 36 } },
+  '& legend': {
+    float: 'left',
+    width: { xs: '100%', sm: 170 },
+    p: 0,
+    lineHeight: '36px',
+    fontSize: 14,
+    fontWeight: 700,
+  },
+  '& .verbs': { display: 'grid', gridTemplateColumns: { xs: 'auto', sm: 'repeat(4, 1fr)' } },
+  '& label': { mr: 0, minHeight: { xs: 44, sm: 36 } },
 } as const
 
 /** What a key may do: a ready set, or each entity by itself. */
@@ -80,12 +88,16 @@ export function ScopeField({ allowed, value, onChange }: ScopeFieldProps) {
         {entities.map(({ entity, verbs }) => (
           <fieldset key={entity}>
             <legend>{labelsOf(words, entity, site).menu}</legend>
-            {verbs.map((verb) => box(`${entity}:${verb}`, translate(`api-keys.verbs.${verb}`)))}
+            <div className="verbs">
+              {verbs.map((verb) => box(`${entity}:${verb}`, translate(`api-keys.verbs.${verb}`)))}
+            </div>
           </fieldset>
         ))}
         <fieldset>
           <legend>{translate('api-keys.actions')}</legend>
-          {actions.map((scope) => box(scope, translate(`api-keys.scopeNames.${scope.replace(':', '-')}`)))}
+          <div className="verbs">
+            {actions.map((scope) => box(scope, translate(`api-keys.scopeNames.${scope.replace(':', '-')}`)))}
+          </div>
         </fieldset>
       </Box>
       <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>{translate('api-keys.scopesHelp')}</Typography>

@@ -25,7 +25,7 @@ export function IssuedLink({ issued, email }: { readonly issued: Issued; readonl
 
 function Copied({ text }: { readonly text: string }) {
   const { translate } = useWords()
-  const [isCopied, copy] = useCopied(text)
+  const { isCopied, copy } = useCopied(text)
   return (
     <>
       <TextField

@@ -103,7 +103,7 @@ function TenantItems({ tenant, collapsed }: { tenant: TenantAnswer; collapsed: b
           </div>
         )
       })}
-      <section>
+      <div>
         <ul>
           <Item
             to={`${base}/api-keys`}
@@ -112,7 +112,7 @@ function TenantItems({ tenant, collapsed }: { tenant: TenantAnswer; collapsed: b
             collapsed={collapsed}
           />
         </ul>
-      </section>
+      </div>
     </>
   )
 }

@@ -5,7 +5,7 @@ import './api-base-url.css'
 /** Where the public content API of a tenant starts, to be copied. Needs the words of the tenant's entity. */
 export function ApiBaseUrl({ address }: { readonly address: string }) {
   const { translate } = useWords()
-  const [isCopied, copy] = useCopied(address)
+  const { isCopied, copy } = useCopied(address)
   return (
     <div className="api-base-url">
       <p>{translate('resources.tenant.api.help')}</p>

@@ -1,12 +1,20 @@
 import { useState } from 'react'
 
-/** Whether a text was copied, and what copies it. Where the clipboard is unavailable, people copy what they see. */
-export function useCopied(text: string): readonly [isCopied: boolean, copy: () => void] {
-  const [copied, setCopied] = useState<string>()
+interface Copied {
+  readonly isCopied: boolean
+  /** The browser did not allow it: people copy what they see. */
+  readonly hasFailed: boolean
+  copy(): void
+}
+
+/** Copies a text, and whether that was done. */
+export function useCopied(text: string): Copied {
+  const [outcome, setOutcome] = useState<{ readonly text: string; readonly done: boolean }>()
   const copy = () =>
     void navigator.clipboard.writeText(text).then(
-      () => setCopied(text),
-      () => {},
+      () => setOutcome({ text, done: true }),
+      () => setOutcome({ text, done: false }),
     )
-  return [copied === text, copy]
+  const isAbout = outcome?.text === text
+  return { isCopied: isAbout && outcome.done, hasFailed: isAbout && !outcome.done, copy }
 }
