@@ -2,8 +2,8 @@ import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'nod
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ReadAnswer, ReadOrder, UnpackedPicture } from './file-reader.ts'
 import { readSheet } from './read-sheet.ts'
-import { unpackEntry } from './read-zip.ts'
-import { UnreadableFile, type RawCell, type SheetRow, type ZipPicture } from './sheet.ts'
+import { picturesTooLarge, unpackEntry } from './read-zip.ts'
+import { maxPicturesBytes, UnreadableFile, type RawCell, type SheetRow, type ZipPicture } from './sheet.ts'
 
 /** Runs in a thread beside the server: see `file-reader.ts`. Reads a file, and writes its rows where they are asked for. */
 const { file, rowsFile } = workerData as ReadOrder
@@ -21,13 +21,18 @@ function writeRows(name: string, rows: readonly SheetRow[]): readonly number[] {
   return places
 }
 
-/** Unpacks pictures one by one, each into a file that is called by a number, never by its name. */
-const unpackPictures = (name: string, bytes: Buffer, pictures: readonly ZipPicture[]): readonly UnpackedPicture[] =>
-  pictures.map(({ names, title, entry }) => {
+/** Unpacks pictures one by one, each into a file that is called by a number, never by its name; no more than the limit in all. */
+function unpackPictures(name: string, bytes: Buffer, pictures: readonly ZipPicture[]): readonly UnpackedPicture[] {
+  let size = 0
+  return pictures.map(({ names, title, entry }) => {
     const target = `${name}.${entry}`
-    writeFileSync(target, unpackEntry(bytes, entry), { mode: 0o600 })
+    const unpacked = unpackEntry(bytes, entry)
+    size += unpacked.length
+    if (size > maxPicturesBytes) throw picturesTooLarge()
+    writeFileSync(target, unpacked, { mode: 0o600 })
     return { names, title, file: target }
   })
+}
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const answer = (message: ReadAnswer): void => parentPort!.postMessage(message)

@@ -56,13 +56,26 @@ function unzip(bytes: Buffer, filter: (entry: UnzipFileInfo) => boolean): Readon
   }
 }
 
-/** Unpacks one entry: no more than the directory says it has. */
+/** Unpacks one entry; throws where it has more than the directory says. */
 export function unpackEntry(bytes: Buffer, entry: number): Uint8Array {
   let place = -1
-  const [unpacked] = Object.values(unzip(bytes, () => (place += 1) === entry))
-  if (!unpacked) throw new UnreadableFile('damaged')
+  let most = 0
+  const [unpacked] = Object.values(
+    unzip(bytes, ({ originalSize }) => {
+      place += 1
+      if (place === entry) most = originalSize
+      return place === entry
+    }),
+  )
+  if (!unpacked || unpacked.length > most) throw new UnreadableFile('damaged')
   return unpacked
 }
+
+export const picturesTooLarge = (): UnreadableFile =>
+  new UnreadableFile('picturesTooLarge', { max: maxImageMegabytes, all: maxPicturesBytes / (1024 * 1024) })
+
+/** How much an entry may become: of one that is stored as it is, fflate returns its own bytes whatever is said of it. */
+const sizeOf = ({ size, originalSize }: UnzipFileInfo): number => Math.max(size, originalSize)
 
 /**
  * The sheet of a ZIP and what else is in it; undefined if it is a document of its own, such as a workbook. Names are
@@ -75,21 +88,21 @@ export function readZip(bytes: Buffer): SheetZip | undefined {
   const files = entries
     .map((entry, place) => ({ ...entry, place, path: meantName(entry.name).replaceAll('\\', '/') }))
     .filter(({ path }) => !isPassedOver(path))
+  if (files.some(({ compression, size, originalSize }) => compression === 0 && size !== originalSize))
+    throw new UnreadableFile('damaged')
   const sheets = files.filter(({ path }) => isSheet(path))
   const [sheet] = sheets
   if (!sheet) throw new UnreadableFile('notASheet')
   if (sheets.length > 1) throw new UnreadableFile('severalSheets')
-  if (sheet.originalSize > maxImportBytes) throw new UnreadableFile('tooLarge', { max: maxImportBytes / (1024 * 1024) })
+  if (sizeOf(sheet) > maxImportBytes) throw new UnreadableFile('tooLarge', { max: maxImportBytes / (1024 * 1024) })
   const others = files.filter(({ path }) => !isSheet(path))
   if (others.length > maxPictures) throw new UnreadableFile('tooManyPictures', { max: maxPictures })
-  const size = others.reduce((sum, { originalSize }) => sum + originalSize, 0)
+  const all = others.reduce((sum, each) => sum + sizeOf(each), 0)
   if (
-    size > maxPicturesBytes ||
-    others.some(
-      (each) => each.originalSize > maxPictureBytes || each.originalSize > maxRatio * Math.max(each.size, 1024),
-    )
+    all > maxPicturesBytes ||
+    others.some((each) => sizeOf(each) > maxPictureBytes || sizeOf(each) > maxRatio * Math.max(each.size, 1024))
   )
-    throw new UnreadableFile('picturesTooLarge', { max: maxImageMegabytes, all: maxPicturesBytes / (1024 * 1024) })
+    throw picturesTooLarge()
   const pictures = others.map(({ path, place }) => {
     const title = path.slice(path.lastIndexOf('/') + 1)
     return { names: [...new Set([foldFileName(title), foldFileName(path)])], title, entry: place }

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
-import { readZip } from '../../server/imports/read-zip.ts'
+import { readZip, unpackEntry } from '../../server/imports/read-zip.ts'
 import { storeOf } from '../../server/records/context.ts'
 import { sweepOrphans } from '../../server/uploads/sweep.ts'
 import { code, csv, name, path, shop, shopWorld } from './support/importing-world.ts'
@@ -112,14 +112,21 @@ test('a name that several folders of a ZIP have is told with its folder, and nev
   expect(made.body).toMatchObject({ changed: 1 })
 })
 
+/** Where an entry of a ZIP begins in its directory, and the places in it (APPNOTE 4.3.12). */
+function directoryAt(bytes: Buffer, entry: number): number {
+  let at = bytes.readUInt32LE(bytes.length - 6)
+  for (let place = 0; place < entry; place += 1)
+    at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
+  return at
+}
+const packedSize = 20
+const originalSize = 24
+const localHeader = 42
+
 /** A ZIP whose directory says that an entry has so many bytes. */
 function saying(bytes: Buffer, entry: number, size: number): Buffer {
-  const changed = Buffer.from(bytes)
-  let at = changed.readUInt32LE(changed.length - 6)
-  for (let place = 0; place < entry; place += 1)
-    at += 46 + changed.readUInt16LE(at + 28) + changed.readUInt16LE(at + 30) + changed.readUInt16LE(at + 32)
-  changed.writeUInt32LE(size, at + 24)
-  return changed
+  bytes.writeUInt32LE(size, directoryAt(bytes, entry) + originalSize)
+  return bytes
 }
 
 test('a ZIP of no sheet, of several, or of more than an import takes is refused with the reason', async () => {
@@ -140,4 +147,30 @@ test('a ZIP of no sheet, of several, or of more than an import takes is refused 
   const { status, body } = await upload(shop, 'product', reasons['severalSheets']!())
   expect([status, body.data.issues[0].message]).toEqual([400, expect.stringMatching(/more than one sheet/)])
   expect((await world.call(staffOf(shop), 'GET', path(shop))).body).toEqual([])
+})
+
+/** A ZIP of a sheet and a block of so many bytes that is stored as it is, which several pictures are said to be. */
+function sharing(pictures: number, size: number, said: number): Buffer {
+  const stored = (bytes: Uint8Array): [Uint8Array, { level: 0 }] => [bytes, { level: 0 }]
+  const names = Array.from({ length: pictures }, (_, at) => [`${at}.jpg`, stored(new Uint8Array(0))] as const)
+  const sheet = Uint8Array.from(Buffer.from(csv([code], ['A-1'])))
+  const files = { 'block.jpg': stored(new Uint8Array(size)), ...Object.fromEntries(names), 'a.csv': sheet }
+  const bytes = Buffer.from(zipSync(files))
+  for (let entry = 0; entry <= pictures; entry += 1) {
+    const at = directoryAt(bytes, entry)
+    bytes.writeUInt32LE(size, at + packedSize)
+    bytes.writeUInt32LE(said, at + originalSize)
+    bytes.writeUInt32LE(0, at + localHeader)
+  }
+  return bytes
+}
+
+test('pictures that are stored as they are count as large as they are, also where several are the same bytes', () => {
+  const megabyte = 1024 * 1024
+  const understated = sharing(4, 3 * megabyte, 1)
+  expect(() => readZip(understated)).toThrow('damaged')
+  expect(() => unpackEntry(understated, 0)).toThrow('damaged')
+  expect(readZip(sharing(4, 3 * megabyte, 3 * megabyte))?.pictures).toHaveLength(5)
+  expect(() => readZip(sharing(100, 3 * megabyte, 3 * megabyte))).toThrow('picturesTooLarge')
+  expect(() => readZip(sharing(0, 21 * megabyte, 21 * megabyte))).toThrow('picturesTooLarge')
 })
