@@ -9,8 +9,12 @@ export interface ImportFault {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** The sentence for a fault of a row: what only a file can have wrong (`imports.faults`), or what a form would say. */
+/**
+ * The sentence for a fault of a row or of the file: why it cannot be read (`imports.unreadable`), what only a file can have
+ * wrong (`imports.faults`), or what a form would say.
+ */
 export function importFaultText(translate: Translate, labels: Labels, { path, rule, params }: ImportFault): string {
-  if (rule.startsWith('imports.')) return translate(`imports.faults.${rule.slice('imports.'.length)}`, params)
-  return issueText(translate, labels, { path, rule, params } as Issue)
+  if (!rule.startsWith('imports.')) return issueText(translate, labels, { path, rule, params } as Issue)
+  const name = rule.slice('imports.'.length)
+  return translate(`imports.unreadable.${name}`, { ...params, _: '' }) || translate(`imports.faults.${name}`, params)
 }

@@ -21,7 +21,8 @@ export interface FileReader extends FileStart {
 
 /** A file beside the sheet, where it was unpacked: see `ZipPicture`. */
 export interface UnpackedPicture extends Pick<ZipPicture, 'names' | 'title'> {
-  readonly file: string
+  /** Null where it could not be unpacked. */
+  readonly file: string | null
 }
 
 /** What the thread is told: the file, and where its rows are written as lines of JSON, if they are asked for. */

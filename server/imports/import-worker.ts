@@ -21,17 +21,30 @@ function writeRows(name: string, rows: readonly SheetRow[]): readonly number[] {
   return places
 }
 
-/** Unpacks pictures one by one, each into a file that is called by a number, never by its name; no more than the limit in all. */
+/**
+ * Unpacks pictures one by one, each into a file that is called by a number, never by its name; no more than the limit in
+ * all. One that cannot be unpacked is the fault of the cells that name it.
+ */
 function unpackPictures(name: string, bytes: Buffer, pictures: readonly ZipPicture[]): readonly UnpackedPicture[] {
   let size = 0
   return pictures.map(({ names, title, entry }) => {
+    const unpacked = unpackedOrNull(bytes, entry)
+    if (!unpacked) return { names, title, file: null }
     const target = `${name}.${entry}`
-    const unpacked = unpackEntry(bytes, entry)
     size += unpacked.length
     if (size > maxPicturesBytes) throw picturesTooLarge()
     writeFileSync(target, unpacked, { mode: 0o600 })
     return { names, title, file: target }
   })
+}
+
+function unpackedOrNull(bytes: Buffer, entry: number): Uint8Array | null {
+  try {
+    return unpackEntry(bytes, entry)
+  } catch (error) {
+    if (error instanceof UnreadableFile) return null
+    throw error
+  }
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin

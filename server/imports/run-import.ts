@@ -45,6 +45,7 @@ import {
   type WrittenPart,
 } from './import-files.ts'
 import { issuesOfError, rowJudge } from './judge-rows.ts'
+import { UnreadableFile } from './sheet.ts'
 import { insertPlanned, zipPictures, type ZipPictures } from './zip-pictures.ts'
 
 /** What an import's job is told. */
@@ -176,6 +177,11 @@ const stoppedFor = (rule: 'imports.noRight' | 'imports.notFinished'): Stopped =>
   issues: [{ cell: null, path: [], rule, params: {} }],
 })
 
+const stoppedUnread = ({ rule, params }: UnreadableFile): Stopped => ({
+  number: null,
+  issues: [{ cell: null, path: [], rule: `imports.${rule}`, params }],
+})
+
 const stoppedBy = (error: unknown, number: number | null): Stopped => ({
   number,
   issues: issuesOfError(error).map((issue) => ({ ...issue, cell: null })),
@@ -246,7 +252,12 @@ async function judge({ work, store, context, tenant, row, plan, signal, mayGoOn 
     signal.throwIfAborted()
     if (error instanceof DatabaseUnavailable) throw error
     work.log?.error({ err: error }, 'an import was not judged')
-    await change(['judging'], { status: 'failed', finishedAt: finished() })
+    const stopped = error instanceof UnreadableFile ? stoppedUnread(error) : undefined
+    await change(['judging'], {
+      status: 'failed',
+      ...(stopped && { findings: JSON.stringify({ stopped } satisfies ImportFindings) }),
+      finishedAt: finished(),
+    })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -44,6 +44,7 @@ export function zipPictures(
   const known = new Map<UnpackedPicture, Promise<FoundPicture>>()
 
   async function take({ file, title }: UnpackedPicture): Promise<FoundPicture> {
+    if (file === null) return 'unreadable'
     const hash = createHash('sha256')
     await pipeline(createReadStream(file), hash)
     const digest = hash.digest('hex')

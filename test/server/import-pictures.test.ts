@@ -1,7 +1,13 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
+import { importFaultText } from '../../locales/import-fault.ts'
+import { labelsOf } from '../../locales/labels.ts'
+import { fileKey } from '../../server/imports/import-files.ts'
 import { readZip, unpackEntry } from '../../server/imports/read-zip.ts'
+import { translatorOf } from '../../server/locale/translator.ts'
 import { storeOf } from '../../server/records/context.ts'
 import { sweepOrphans } from '../../server/uploads/sweep.ts'
 import { code, csv, name, path, shop, shopWorld } from './support/importing-world.ts'
@@ -119,6 +125,7 @@ function directoryAt(bytes: Buffer, entry: number): number {
     at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   return at
 }
+const compression = 10
 const packedSize = 20
 const originalSize = 24
 const localHeader = 42
@@ -173,4 +180,39 @@ test('pictures that are stored as they are count as large as they are, also wher
   expect(readZip(sharing(4, 3 * megabyte, 3 * megabyte))?.pictures).toHaveLength(5)
   expect(() => readZip(sharing(100, 3 * megabyte, 3 * megabyte))).toThrow('picturesTooLarge')
   expect(() => readZip(sharing(0, 21 * megabyte, 21 * megabyte))).toThrow('picturesTooLarge')
+})
+
+test('a picture that cannot be unpacked is the fault of the cell that names it', async () => {
+  const { judged, faults } = await pictureWorld()
+  const sheet = csv([code, images], ['A-1', 'a.jpg'], ['A-2', 'b.jpg'], ['A-3', 'c.jpg'])
+  const file = zip({ 'list.csv': sheet, 'a.jpg': picture.one, 'b.jpg': picture.two, 'c.jpg': picture.three })
+  // Deflate64, which large folders of Windows are packed by, and bytes that are no deflate.
+  file.writeUInt16LE(9, directoryAt(file, 2) + compression)
+  const at = file.readUInt32LE(directoryAt(file, 3) + localHeader)
+  file.fill(0xff, at + 30 + 'c.jpg'.length, at + 60)
+  const made = await judged(shop, 'product', file, { key: 'code' })
+  expect(await faults(made)).toEqual(['B3 imports.badFile', 'B4 imports.badFile'])
+  expect(made.body).toMatchObject({ status: 'judged', changed: 1, stopped: null })
+})
+
+test('a file that cannot be read any more when it is judged says why', async () => {
+  const { world, storage, tenant, upload, call, work } = await pictureWorld()
+  const { body: made } = await upload(shop, 'product', csv([code], ['A-1']))
+  const damaged = join(world.env.DATA_DIR, 'damaged')
+  writeFileSync(damaged, zip({ 'a.csv': csv([code], ['A-1']) }).subarray(0, 40))
+  await storage.put(fileKey(tenant, made.id), damaged, 'text/csv')
+  await call(shop, 'PUT', `/${made.id}/plan`, { columns: made.columns, key: 'code' })
+  await work()
+  const { status, stopped } = (await call(shop, 'GET', `/${made.id}`)).body
+  expect([status, stopped]).toEqual([
+    'failed',
+    { number: null, issues: [{ cell: null, path: [], rule: 'imports.damaged', params: {} }] },
+  ])
+  for (const [language, text] of [
+    ['ja', 'ファイルが壊れているため、読み込めません。'],
+    ['en', 'The file is damaged and cannot be read.'],
+  ] as const) {
+    const translate = translatorOf(language)
+    expect(importFaultText(translate, labelsOf({ translate }, 'product'), stopped.issues[0])).toBe(text)
+  }
 })
