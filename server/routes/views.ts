@@ -206,16 +206,18 @@ export function viewRoutes(app: FastifyInstance): void {
       }
       assertDefault(row)
       const saved = await store.database.write(tenant!.id, function* () {
-        const known = asked.id && (yield* viewById(store, tenant!.id, asked.id, user.id))
-        if (known) return known
-        const placed = { ...row, position: yield* freePosition(store, tenant!.id, row, user.id) }
-        if (placed.isDefault === 1) yield* dropDefault(store, tenant!.id, entity.name)
-        yield* insertView(store, tenant!.id, placed)
-        return yield* viewById(store, tenant!.id, placed.id, user.id)
+        let view = asked.id && (yield* viewById(store, tenant!.id, asked.id, user.id))
+        if (!view) {
+          const placed = { ...row, position: yield* freePosition(store, tenant!.id, row, user.id) }
+          if (placed.isDefault === 1) yield* dropDefault(store, tenant!.id, entity.name)
+          yield* insertView(store, tenant!.id, placed)
+          view = yield* viewById(store, tenant!.id, placed.id, user.id)
+        }
+        // The id is that of somebody else's view, or of one of another list: the list keeps its default.
+        if (!view || view.createdBy !== user.id || view.entity !== entity.name)
+          throw conflict([{ path: ['id'], rule: 'duplicate', params: {} }])
+        return view
       })
-      // The id is that of somebody else's view, or of one of another list.
-      if (!saved || saved.createdBy !== user.id || saved.entity !== entity.name)
-        throw conflict([{ path: ['id'], rule: 'duplicate', params: {} }])
       return reply.status(201).header('etag', `"${saved.version}"`).send(viewOf(request, saved))
     },
   })

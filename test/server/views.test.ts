@@ -286,6 +286,11 @@ describe('Views of a list', () => {
     expect(await opening()).toEqual({ id: second.id, query: draft.query })
     const { views } = (await world.call(admin, 'GET', `${viewsPath(slug)}?entity=news`)).body
     expect(views.filter(({ isDefault }: any) => isDefault).map(({ id }: any) => id)).toEqual([second.id])
+    const theirs = await world.call(staffOf(slug), 'POST', viewsPath(slug), { ...draft, name: 'a', audience: 'mine' })
+    const taken = { ...draft, id: theirs.body.id, name: 'third', audience: 'team', isDefault: true }
+    expect((await world.call(admin, 'POST', viewsPath(slug), taken)).status).toBe(409)
+    // What is refused leaves the default as it was.
+    expect(await opening()).toEqual({ id: second.id, query: draft.query })
     const change = { version: second.version, audience: 'mine' }
     expect((await world.call(admin, 'PATCH', `${viewsPath(slug)}/${second.id}`, change)).body.isDefault).toBe(false)
     expect(await opening()).toBeUndefined()
