@@ -1,6 +1,6 @@
 import type { Values } from '../../entities/language/input/body.ts'
 import { regularHoursOn } from '../../entities/language/dates/opening-days.ts'
-import { daysBetween, today, weekOf } from '../../entities/language/dates/plain-date.ts'
+import { currentBusinessDay, daysBetween, weekOf } from '../../entities/language/dates/plain-date.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { screensOf } from '../../entities/language/screens.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
@@ -36,14 +36,15 @@ export interface OpeningWeek {
 }
 
 /**
- * When a tenant is open this week: its regular hours and days off, and on special days what their records say. Null
+ * When a tenant is open this week: its regular hours and days off, and on special days what their records say. Hours
+ * past midnight (26:00) belong to the day on which they began, which is therefore today until six in the morning. Null
  * where its site has no opening hours, or none are known and no day is special.
  */
 export function* openingWeek(
   store: Store,
   tenant: string,
   site: SiteSlug,
-  day: string = today(),
+  day: string = currentBusinessDay(),
 ): Operation<OpeningWeek | null> {
   const entity = entitiesOfSite(site).find(
     (each) => each.calendar?.regularHours !== undefined && screensOf(each, site).includes('list'),

@@ -9,6 +9,8 @@ import type { Entity } from '../../entities/language/entity.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { order } from '../../entities/order.ts'
 import { product } from '../../entities/product.ts'
+import { storeOf } from '../../server/records/context.ts'
+import { openingWeek } from '../../server/tenants/opening.ts'
 import { recordClient } from './support/record-client.ts'
 import { staffOf, start, type World } from './support/world.ts'
 
@@ -180,7 +182,7 @@ test("the days of a chart are Japan's, and the sales of a day are told with tax 
   expect(bars.filter(({ count }: any) => count > 0)).toMatchObject([{ key: '2026-12-01', count: 1, sum: null }])
 })
 
-test('the week of a café has its hours, its days off and its special days, and says which day is today in Japan', async () => {
+test('the week of a café has its hours, its days off and its special days, and says which business day it is in Japan', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: evening })
   onTestFinished(() => void vi.useRealTimers())
   const world = await start()
@@ -230,6 +232,15 @@ test('the week of a café has its hours, its days off and its special days, and 
       },
     ],
   })
-  vi.setSystemTime(evening + 900_000)
-  expect((await weekOf()).days.find(({ isToday }: any) => isToday).day).toBe('2026-12-01')
+  // Open until 26:00: the night belongs to the day before, and that of Sunday to its week.
+  const { id } = world.tenants[site]
+  const seen = async (at: string) => {
+    vi.setSystemTime(new Date(at))
+    const { days } = (await world.database.read(id, () => openingWeek(storeOf(world.database), id, site)))!
+    return [days[0]!.day, days.find(({ isToday }) => isToday)!.day]
+  }
+  expect(await seen('2026-12-01T01:00:00+09:00')).toEqual(['2026-11-30', '2026-11-30'])
+  expect(await seen('2026-12-01T06:00:00+09:00')).toEqual(['2026-11-30', '2026-12-01'])
+  expect(await seen('2026-12-07T01:00:00+09:00')).toEqual(['2026-11-30', '2026-12-06'])
+  expect(await seen('2026-12-07T06:00:00+09:00')).toEqual(['2026-12-07', '2026-12-07'])
 })
