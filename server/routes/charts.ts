@@ -16,7 +16,9 @@ const bar = z.object({
   filter: z
     .record(z.string(), z.unknown())
     .nullable()
-    .describe('The filter with which the list of the entity shows its records; null where a record is gone.'),
+    .describe(
+      'The filter with which the list of the entity shows its records; null where rows name no record, only what they call it.',
+    ),
   count: z.int(),
   sum: z.int().nullable().describe('What their amounts come to, tax included; null for a chart that counts.'),
   tax: z.int().nullable().describe('The tax in it; null where amounts have none.'),

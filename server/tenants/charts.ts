@@ -26,7 +26,7 @@ export interface CountedBar {
   readonly key: string
   /** What rows call the record that they reference; null for other bars. */
   readonly name: string | null
-  /** The filter of the list with just its records; null where what the rows referenced is gone. */
+  /** The filter of the list with just its records; null where the rows name no record, only what they call it. */
   readonly filter: Readonly<Record<string, unknown>> | null
   readonly count: number
   /** What the amounts come to; null for a chart that counts. */
@@ -148,7 +148,7 @@ function sumsOf({ fn }: Store, table: string, { sum }: RecordChart) {
 
 interface AddedRows {
   readonly key: string
-  /** The record that the rows reference; null where it is gone. */
+  /** The record that the rows reference; null where they name none, only what they call it. */
   readonly id: string | null
   readonly name: string
   readonly count: number
@@ -159,7 +159,7 @@ interface AddedRows {
 const taxedAt = (rate: string) => `at${rate}` as const
 
 /**
- * Adds up the rows of the records that a list shows, for each record that they reference; rows whose record is gone, for
+ * Adds up the rows of the records that a list shows, for each record that they reference; rows that reference none, for
  * each name. The tax of a bar is rounded once for each rate.
  */
 function* rowBars(

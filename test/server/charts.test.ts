@@ -108,7 +108,7 @@ test('the sales of a month are told by product, and each opens the orders with j
     [
       ['2026-11-29T00:00:00.000Z', 'paid', [row(tea, 'Tea', 1080, 2, '8'), row(cup, 'Cup', 550, 1)]],
       ['2026-11-30T00:00:00.000Z', 'paid', [row(tea, 'Tea', 1080, 2, '8'), row(tea, 'Tea', 108, 1, '8')]],
-      ['2026-11-30T00:00:00.000Z', 'pending', [row(null, 'Gone', 330, 3)]],
+      ['2026-11-30T00:00:00.000Z', 'pending', [row(null, 'By hand', 330, 3)]],
       ['2026-11-30T00:00:00.000Z', 'cancelled', [row(cup, 'Cup', 9900, 9)]],
       ['2026-10-01T00:00:00.000Z', 'completed', [row(cup, 'Cup', 9900, 9)]],
     ] as const
@@ -127,7 +127,7 @@ test('the sales of a month are told by product, and each opens the orders with j
   expect(chart.bars).toMatchObject([
     { key: tea.id, name: 'Tea', count: 2, sum: 2268, tax: 168, quantity: 5 },
     { key: cup.id, name: 'Cup', count: 1, sum: 550, tax: 50, quantity: 1 },
-    { key: 'Gone', name: 'Gone', count: 1, sum: 330, tax: 30, quantity: 3, filter: null },
+    { key: 'By hand', name: 'By hand', count: 1, sum: 330, tax: 30, quantity: 3, filter: null },
   ])
   for (const { filter, count } of chart.bars.slice(0, 2))
     expect((await orders.get('', { filter })).body).toHaveLength(count)
