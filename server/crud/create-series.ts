@@ -6,6 +6,7 @@ import { ApiError, invalid } from '../errors/api-error.ts'
 import type { ChangeOf } from '../records/change.ts'
 import { commitAll } from '../records/commit.ts'
 import { sendMany } from './bulk.ts'
+import { withColleagues } from '../records/colleagues.ts'
 import { contextOf, asObject, assertKeys } from './request.ts'
 import { route } from './route.ts'
 
@@ -15,7 +16,7 @@ import { route } from './route.ts'
  */
 export const createSeries = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'series', 'create', async (request, reply) => {
-    const context = contextOf(app, entity, request)
+    const context = await withColleagues(app, contextOf(app, entity, request))
     const body = asObject(request.body)
     assertKeys(body, 'record', 'until')
     const record = asObject(body.record)

@@ -15,6 +15,7 @@ import { sendMany } from './bulk.ts'
 import { rowColumns, type RecordRow } from '../records/read-row.ts'
 import { rowValues } from '../records/stored-values.ts'
 import { entityByName } from '../records/registry.ts'
+import { withColleagues } from '../records/colleagues.ts'
 import { contextOf, asObject, assertKeys } from './request.ts'
 import { route } from './route.ts'
 
@@ -24,7 +25,7 @@ import { route } from './route.ts'
  */
 export const openWeek = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'openWeek', 'edit', async (request, reply) => {
-    const context = inChangeSet(contextOf(app, entity, request))
+    const context = inChangeSet(await withColleagues(app, contextOf(app, entity, request)))
     const body = asObject(request.body)
     assertKeys(body, 'day', 'copy')
     const day = readDay(body.day)

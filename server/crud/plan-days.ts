@@ -6,6 +6,7 @@ import type { Operation } from '../db/query.ts'
 import { ApiError, conflict, invalid } from '../errors/api-error.ts'
 import { commit, inChangeSet } from '../records/commit.ts'
 import { assertBulkSize, idsOf, readRecordKeys, sendMany, type RecordKey } from './bulk.ts'
+import { withColleagues } from '../records/colleagues.ts'
 import { asObject, assertKeys, contextOf } from './request.ts'
 import { route } from './route.ts'
 
@@ -15,7 +16,7 @@ import { route } from './route.ts'
  */
 export const planDays = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'planDays', 'edit', async (request, reply) => {
-    const context = inChangeSet(contextOf(app, entity, request))
+    const context = inChangeSet(await withColleagues(app, contextOf(app, entity, request)))
     const body = asObject(request.body)
     assertKeys(body, 'records')
     const keys = readRecordKeys(body, ['id', 'version', 'values'], true)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity } from '../../entities/language/entity.ts'
+import { withColleagues } from '../records/colleagues.ts'
 import { commit } from '../records/commit.ts'
 import { unsavedRow } from '../records/change-kinds.ts'
 import type { Context } from '../records/context.ts'
@@ -54,12 +55,14 @@ function assertOwnId({ tenant }: Context, request: FastifyRequest): void {
 
 /** PUT …/business-day: saves it, creating it if necessary. */
 export const saveSingle = (app: FastifyInstance, entity: Entity) =>
-  route(app, entity, 'saveSingle', 'edit', (request, reply) => save(contextOf(app, entity, request), request, reply))
+  route(app, entity, 'saveSingle', 'edit', async (request, reply) =>
+    save(await withColleagues(app, contextOf(app, entity, request)), request, reply),
+  )
 
 /** PUT …/business-day/:id: the same by its id. */
 export const saveSingleById = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'saveSingleById', 'edit', async (request, reply) => {
-    const context = contextOf(app, entity, request)
+    const context = await withColleagues(app, contextOf(app, entity, request))
     assertOwnId(context, request)
     return save(context, request, reply)
   })

@@ -35,7 +35,7 @@ export const transitionRecord = (app: FastifyInstance, entity: Entity) =>
 /** POST …/news/transitions {to, records}: several records, all or none. */
 export const transitionRecords = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'transitionMany', ['list', 'edit', 'preview'], async (request, reply) => {
-    const context = contextOf(app, entity, request)
+    const context = await withColleagues(app, contextOf(app, entity, request))
     const body = asObject(request.body)
     assertKeys(body, 'to', 'records')
     const to = readState(entity, body.to)

@@ -4,6 +4,7 @@ import type { KindName } from '../../entities/language/field-kind-names.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import { visibilityFields } from '../../entities/language/public-visibility.ts'
 import { commit } from '../records/commit.ts'
+import { withColleagues } from '../records/colleagues.ts'
 import { contextOf, idOf, asObject, splitBody, sendSaved, expectedVersionOf, ifMatchVersion } from './request.ts'
 import { route } from './route.ts'
 
@@ -30,7 +31,7 @@ function knownVersion(request: FastifyRequest, entity: Entity, body: Values, fie
 /** PUT …/news/:id */
 export const updateRecord = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'update', 'edit', async (request, reply) => {
-    const context = contextOf(app, entity, request)
+    const context = await withColleagues(app, contextOf(app, entity, request))
     const body = asObject(request.body)
     const { fields: values, systemValues: unchanged } = splitBody(entity, body)
     const expectedVersion = knownVersion(request, entity, body, values)

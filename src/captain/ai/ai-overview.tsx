@@ -17,7 +17,7 @@ import { apiJson } from '../../shell/api/api.ts'
 import { useOwnFormat } from '../words/format.ts'
 import { AiPage } from './ai-page.tsx'
 import { Glossary } from './translation/glossary.tsx'
-import { ReadFailure } from '../list/read-failure.tsx'
+import { ReadFailure } from '../list/page/read-failure.tsx'
 import { failureReason, type AiStatus } from './ai-api.ts'
 import { panel } from './styles.ts'
 

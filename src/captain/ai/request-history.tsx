@@ -10,7 +10,7 @@ import { queryDefaults, type ApiQueryKey } from '../../shell/api/query-options.t
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useOwnFormat } from '../words/format.ts'
-import { ReadFailure } from '../list/read-failure.tsx'
+import { ReadFailure } from '../list/page/read-failure.tsx'
 import { readHistory, failureReason, removeRequest, type AiRequest } from './ai-api.ts'
 import { low, panel, soft, tall } from './styles.ts'
 

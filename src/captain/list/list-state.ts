@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { pageSizes } from './page-sizes.ts'
+import { pageSizes } from './page/page-sizes.ts'
 
 export interface Sort {
   readonly column: string

@@ -16,7 +16,7 @@ import { Screen } from '../screens/screen.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { TenantChip } from '../tenant/tenant-chip.tsx'
 import { columnsOf } from './columns.ts'
-import { ListError } from './list-error.tsx'
+import { ListError } from './page/list-error.tsx'
 
 const noFilters = { active: false, clear: () => {} }
 

@@ -14,7 +14,7 @@ import { useParentTitle } from '../record/use-parent-title.ts'
 import { TenantChip } from '../tenant/tenant-chip.tsx'
 import { LayoutSwitch } from './layout-parts.ts'
 import { useListScreen } from './list-context.ts'
-import { ListHead } from './list-head.tsx'
+import { ListHead } from './page/list-head.tsx'
 
 /** The header of an entity's list: title, tenant, total, and the primary action. */
 export function TitleRow() {
@@ -55,7 +55,7 @@ export function TitleRow() {
   )
 }
 
-const PageMenuItems = lazyComponent(() => import('./page-menu.tsx'))
+const PageMenuItems = lazyComponent(() => import('./page/page-menu.tsx'))
 const loadItems = (): void => void loadOptional(PageMenuItems.load)
 
 /** The menu of less frequent actions on the whole list. */

@@ -16,7 +16,7 @@ import type { CaptainRecord } from '../api/record.ts'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { takeMenuVisit, useMenuVisit } from '../navigation/menu-visits.ts'
 import { listMeta } from './list-meta.ts'
-import { pageSizes } from './page-sizes.ts'
+import { pageSizes } from './page/page-sizes.ts'
 import { viewParams } from './views/view-params.ts'
 
 /** The most records that the API answers one call with. */

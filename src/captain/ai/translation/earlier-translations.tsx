@@ -9,7 +9,7 @@ import { apiQueryOptions } from '../../../shell/api/query-options.ts'
 import { useToast } from '../../../shell/ui/toast.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useOwnFormat } from '../../words/format.ts'
-import { ReadFailure } from '../../list/read-failure.tsx'
+import { ReadFailure } from '../../list/page/read-failure.tsx'
 import { editTranslation, readRevisions, failureReason, type AiRequest } from '../ai-api.ts'
 import { low, soft } from '../styles.ts'
 

@@ -12,7 +12,7 @@ import { containComposition } from '../../../fields/controls/contain-composition
 import { apiQueryOptions } from '../../../shell/api/query-options.ts'
 import { useToast } from '../../../shell/ui/toast.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { ReadFailure } from '../../list/read-failure.tsx'
+import { ReadFailure } from '../../list/page/read-failure.tsx'
 import { readGlossary, failureReason, saveGlossary, type GlossaryTerm } from '../ai-api.ts'
 import { actions, low, panel } from '../styles.ts'
 import { TenantChoice } from '../tenant-choice.tsx'

@@ -4,7 +4,7 @@ import { useEntity } from '../../screens/entity-context.tsx'
 import { useLabels } from '../../words/labels.ts'
 import { useTenant } from '../../tenant/tenant-context.tsx'
 import type { ListFilters } from './use-filters.ts'
-import { SearchBox } from '../search-box.tsx'
+import { SearchBox } from '../page/search-box.tsx'
 
 /** How many fields the search box's placeholder names, and how many characters of names it has room for. */
 const maxNamedFields = 2

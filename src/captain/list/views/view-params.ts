@@ -1,5 +1,5 @@
 import type { ViewQuery } from '../../../../entities/language/list-views.ts'
-import { pageSizes } from '../page-sizes.ts'
+import { pageSizes } from '../page/page-sizes.ts'
 
 /** The search parameter of a list's address that names the view from which it began. */
 export const viewKey = 'view'

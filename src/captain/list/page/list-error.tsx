@@ -1,11 +1,11 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
 import Button from '@mui/material/Button'
-import { ErrorScreen } from '../../shell/ui/error-screen.tsx'
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../screens/entity-context.tsx'
-import { errorText, statusOf } from '../words/error-text.ts'
-import { useLabels } from '../words/labels.ts'
-import type { ListFilters } from './filters/use-filters.ts'
+import { ErrorScreen } from '../../../shell/ui/error-screen.tsx'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { errorText, statusOf } from '../../words/error-text.ts'
+import { useLabels } from '../../words/labels.ts'
+import type { ListFilters } from '../filters/use-filters.ts'
 import { ListNotice } from './list-notice.tsx'
 
 interface ListErrorProps {

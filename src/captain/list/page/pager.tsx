@@ -4,8 +4,8 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useFormat } from '../words/format.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useFormat } from '../../words/format.ts'
 import { pageSizes } from './page-sizes.ts'
 
 const target = { width: { xs: 44, sm: 36 }, height: { xs: 44, sm: 36 } }

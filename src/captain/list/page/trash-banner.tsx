@@ -2,8 +2,8 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { LinkBase } from 'react-admin'
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useListScreen } from './list-context.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useListScreen } from '../list-context.ts'
 
 /** Says that the list shows the trash, and links back to the records in use. */
 export function TrashBanner() {

@@ -4,8 +4,8 @@ import Search from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import { isComposing } from '../../shell/ui/is-composing.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
+import { isComposing } from '../../../shell/ui/is-composing.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
 
 /** Delay between the last keystroke and the search, in ms. */
 const searchDelay = 250

@@ -10,12 +10,12 @@ import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { LinkBase } from 'react-admin'
-import { importForms } from '../../../entities/language/import-forms.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../screens/entity-context.tsx'
-import { useTenant } from '../tenant/tenant-context.tsx'
-import { useListScreen } from './list-context.ts'
-import { densities, useDensity, type Density } from './table/density.ts'
+import { importForms } from '../../../../entities/language/import-forms.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useEntity } from '../../screens/entity-context.tsx'
+import { useTenant } from '../../tenant/tenant-context.tsx'
+import { useListScreen } from '../list-context.ts'
+import { densities, useDensity, type Density } from '../table/density.ts'
 
 const densityIcons = { comfortable: DensityMedium, compact: DensitySmall } satisfies Record<Density, unknown>
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useWords } from '../../shell/words/words-context.tsx'
+import { useWords } from '../../../shell/words/words-context.tsx'
 
 interface ListHeadProps {
   readonly title: string
