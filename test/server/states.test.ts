@@ -137,7 +137,7 @@ test('a published article is not deleted, and nothing published shows in a summa
   })
   expect(summary.body.counts).toContainEqual({ entity: 'article', total: 1 })
   const bare = await world.call('admin@captain.example', 'GET', '/api/v1/authorized/tenants/flat-flat-net/summary')
-  expect(bare.body).toEqual({ counts: [], changes: [], scheduled: [], firstSteps: [] })
+  expect(bare.body).toEqual({ counts: [], changes: [], scheduled: [], opening: null, firstSteps: [] })
 })
 
 test('what is fixed at creation stays, and the operator’s own tenant with it', async () => {
