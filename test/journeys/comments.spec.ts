@@ -8,6 +8,22 @@ const tenant = 'myturn-games'
 const box = (page: Page) => page.locator('[data-comment-box]').first()
 const written = (page: Page) => page.locator('[data-comment]')
 
+/** What the browser has stored of a comment that was not sent. */
+const storedDraft = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string | undefined>((answer) => {
+        const opening = indexedDB.open('captain-typing')
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('entries').objectStore('entries').getAll()
+          all.onsuccess = () => {
+            opening.result.close()
+            answer(all.result.map(({ text }: { text?: string }) => text).find(Boolean))
+          }
+        }
+      }),
+  )
+
 test('a comment names a member and is sent by keys alone; it is edited, deleted and brought back', async ({ page }) => {
   await signIn(page, japanese)
   const { id, slug } = await makeNews(page, tenant)
@@ -105,6 +121,26 @@ test('a comment whose answer was lost is not written twice after a reload, nor b
   await box(other).fill('別のコメント')
   await other.locator('[data-action="comment"]').click()
   await expect(written(other)).toHaveCount(2)
+})
+
+test('a comment that is sent leaves what is being written about the same record in another tab', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, japanese)
+  const { id } = await makeNews(page, tenant)
+  await open(page, japanese, `${tenant}/news/${id}`, 'edit')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await box(other).fill('こちらはまだ途中です')
+  await box(page).fill('こちらは送ります')
+  await page.locator('[data-action="comment"]').click()
+  await expect(written(page)).toHaveCount(1)
+  await expect(box(page)).toHaveValue('')
+  await expect(box(other)).toHaveValue('こちらはまだ途中です')
+  await expect.poll(() => storedDraft(other)).toBe('こちらはまだ途中です')
+  await other.reload()
+  await expect(box(other)).toHaveValue('こちらはまだ途中です')
 })
 
 test('where the members cannot be read, assigning and editing say so', async ({ page, isMobile }) => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../../shell/session/session.ts'
-import { deleteTyping, findTyping, storeTyping } from '../../shell/ui/unsaved-typing.ts'
+import { deleteTyping, deleteTypingIf, findTyping, storeTyping } from '../../shell/ui/unsaved-typing.ts'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
 
@@ -18,10 +18,14 @@ interface Kept {
   readonly id?: string | undefined
 }
 
+interface Arrival extends Kept {
+  readonly key: string
+}
+
 /** The same for a browser that stores nothing, as long as the page is there. */
 const kept = new Map<string, Kept>()
 
-/** Tells the other tabs of what has arrived: a draft that they show of it is no longer one. */
+/** Tells the other tabs of what has arrived: a draft that they show of it is no longer one, any other is kept anew. */
 const arrivals = 'captain-comment-arrived'
 
 /**
@@ -55,13 +59,18 @@ export function useDraft(place: string, initial: string) {
 
   useEffect(() => {
     const channel = new BroadcastChannel(arrivals)
-    channel.addEventListener('message', ({ data }: MessageEvent<Kept>) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<Arrival>) => {
       const own = kept.get(key)
-      if (!own || own.id === undefined || own.id !== data.id) return
-      // What was typed since is another comment.
-      if (own.text !== data.text) return void kept.set(key, { text: own.text })
-      kept.delete(key)
-      setText(initial)
+      if (!own || data.key !== key) return
+      if (own.id === data.id && own.text === data.text) {
+        kept.delete(key)
+        setText(initial)
+        return
+      }
+      // What was typed here is another comment, and what was sent there had been stored in its place.
+      const other = own.id === data.id ? { text: own.text } : own
+      kept.set(key, other)
+      void storeTyping(key, { at: Date.now(), ...other } satisfies Draft)
     })
     return () => channel.close()
   }, [key, initial])
@@ -114,13 +123,17 @@ export function useDraft(place: string, initial: string) {
     if (arrived?.id !== undefined) {
       const channel = new BroadcastChannel(arrivals)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
-      channel.postMessage(arrived)
+      channel.postMessage({ key, id: arrived.id, text: arrived.text } satisfies Arrival)
       channel.close()
     }
     clearTimeout(timer.current)
     timer.current = undefined
     kept.delete(key)
-    void deleteTyping(key)
+    // Another tab may have stored a text of its own meanwhile.
+    if (arrived)
+      void deleteTypingIf<Draft>(key, ({ id, text: stored }) =>
+        arrived.id === undefined ? stored === arrived.text : id === arrived.id,
+      )
     setText(initial)
   }, [key, initial])
 
