@@ -1,6 +1,7 @@
 import { useEffect, type SyntheticEvent } from 'react'
 import { useBasename } from 'react-admin'
 import { loadOptional } from '../../shell/api/load-optional.ts'
+import { whenIdle } from '../../shell/ui/when-idle.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { SelectionBar } from './layout-parts.ts'
 import { RowMenu } from './table/lazy-row-menu.ts'
@@ -27,10 +28,8 @@ export function usePreloadScreens(...paths: readonly (string | false | undefined
   const words = useWords()
   const wanted = paths.flatMap((path) => (path && path.split(`${basename}/`)[1]) || []).join()
   useEffect(() => {
-    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
-    // Safari does not say when it is idle; the next frame comes after the list, too.
-    const whenIdle = window.requestIdleCallback ?? requestAnimationFrame
-    whenIdle(() => {
+    if (!wanted || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return undefined
+    return whenIdle(() => {
       for (const path of wanted.split(',')) void loadOptional(() => loadScreen(words, path))
     })
   }, [words, wanted])

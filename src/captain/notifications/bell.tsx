@@ -2,23 +2,11 @@ import { Suspense, useEffect, useState } from 'react'
 import { loadOptional } from '../../shell/api/load-optional.ts'
 import { useSession } from '../../shell/session/session.ts'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
+import { whenIdle } from '../../shell/ui/when-idle.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { Unread } from './watch-unread.ts'
 
 const NotificationsDialog = lazyComponent(() => import('./notifications-dialog.tsx'))
-
-/** What a page needs first is loaded before anybody asks for news. A page that is never idle asks after this many ms. */
-const watchAfter = 3000
-
-/** Calls back when the browser has nothing else to do; answers what stops that. Safari has no idle callbacks. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(work, { timeout: watchAfter })
-    return () => cancelIdleCallback(id)
-  }
-  const timer = setTimeout(work, watchAfter)
-  return () => clearTimeout(timer)
-}
 
 /** Says how many notifications were not read, as they come, and opens them. */
 export function Bell() {
@@ -43,6 +31,7 @@ export function Bell() {
       })
     }
     let ended = false
+    // What a page needs first is loaded before anybody asks for news.
     const forget = whenIdle(() => void watch())
     return () => {
       ended = true
