@@ -33,6 +33,18 @@ test("a shop's sales are told by week and by product, and a product opens the or
   await expect(panel.locator('tbody').getByRole('row')).toHaveCount(12)
   await expect(week).toBeFocused()
   await expect(week).toHaveAttribute('aria-pressed', 'true')
+  // While the months are read, the table of the weeks stays.
+  const release = Promise.withResolvers<void>()
+  await page.route(/\/charts\?period=month/, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await panel.getByRole('button', { name: words(japanese, 'dashboard.chart.month'), exact: true }).click()
+  await expect(panel.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  await expect(panel.getByRole('columnheader', { name: words(japanese, 'dashboard.chart.week') })).toBeVisible()
+  release.resolve()
+  await expect(panel.getByRole('columnheader', { name: words(japanese, 'dashboard.chart.month') })).toBeVisible()
+  await expect(panel.getByRole('table')).not.toHaveAttribute('aria-busy')
   const products = page.getByRole('table', { name: words(japanese, 'dashboard.charts.order.products') })
   const row = products.locator('tbody').getByRole('row').first()
   const count = Number(await row.getByRole('cell').last().textContent())
@@ -43,6 +55,32 @@ test("a shop's sales are told by week and by product, and a product opens the or
   await expect(list.getByText(told, { exact: true }).first()).toBeVisible()
   await expect(list.getByRole('search').getByText(`${product}`)).toBeVisible()
 })
+
+for (const language of languages)
+  test(`neither a dashboard nor its charts have to be scrolled sideways, in ${language.locale}`, async ({
+    page,
+    isMobile,
+  }) => {
+    await signIn(page, language)
+    for (const slug of ['suda-nijo-com', 'toki-tsumugi-cafe']) {
+      await page.goto(`${language.prefix}/captain/tenant/${slug}`)
+      await shown(page, 'page')
+      await expect(page.locator('.charts .by-day, .charts .by-option').first()).toBeVisible()
+      if (slug === 'toki-tsumugi-cafe') await expect(page.locator('.opening-week table')).toBeVisible()
+      for (const width of isMobile ? [320, 390] : [1100, 1200, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const tooWide = await page
+          // On a phone many columns of numbers are scrolled within their panel.
+          .locator(isMobile ? 'html, .charts .opening-week' : 'html, .charts .panel')
+          .evaluateAll((all) =>
+            all
+              .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+              .map((each) => `${each.querySelector('h2')?.textContent}: ${each.scrollWidth} > ${each.clientWidth}`),
+          )
+        expect({ slug, width, tooWide }).toEqual({ slug, width, tooWide: [] })
+      }
+    }
+  })
 
 test('a café sees when it is open this week, with today marked', async ({ page }) => {
   await signIn(page, japanese, 'staff@toki-tsumugi-cafe.example')

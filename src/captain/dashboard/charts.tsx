@@ -20,7 +20,11 @@ type Period = Chart['periods'][number]
 export function useCharts(period?: Period) {
   const words = useWords()
   const { slug } = useTenant()
-  return useQuery(apiQueryOptions([slug, 'charts', period], (signal) => readCharts(words, slug, period, signal)))
+  return useQuery({
+    ...apiQueryOptions([slug, 'charts', period], (signal) => readCharts(words, slug, period, signal)),
+    // Those of the period before, until those of the next have come.
+    placeholderData: (previous, query) => (period && query?.queryKey[0] === slug ? previous : undefined),
+  })
 }
 
 async function readCharts(
@@ -81,14 +85,14 @@ function ChartPanel({ chart }: { readonly chart: Chart }) {
   )
 }
 
-/** The chart by another period; as it was until it has been read. */
+/** The chart by another period; until it has been read, by the period before. */
 function ChartBy({ chart, period }: { readonly chart: Chart; readonly period: Period }) {
   const { translate } = useWords()
-  const { data, error, refetch } = useCharts(period)
+  const { data, error, refetch, isPlaceholderData } = useCharts(period)
   const found = data?.find(({ entity, name }) => entity === chart.entity && name === chart.name)
   if (error && !data) return <PageError error={error} onRetry={() => void refetch()} />
   if (data && !found) return <p className="soft">{translate('dashboard.chart.nothing')}</p>
-  return <ChartTable chart={found ?? chart} labelledBy={idOf(chart)} busy={!found} />
+  return <ChartTable chart={found ?? chart} labelledBy={idOf(chart)} busy={!found || isPlaceholderData} />
 }
 
 interface ChartTableProps {
@@ -105,7 +109,11 @@ function ChartTable({ chart, labelledBy, busy = false }: ChartTableProps) {
   const totalOf = (what: 'sum' | 'tax') => (has(what) ? added(bars.map((bar) => bar[what] ?? 0)) : null)
 
   return (
-    <table className={`by-${by}`} aria-labelledby={labelledBy} aria-busy={busy || undefined}>
+    <table
+      className={`by-${by}${has('quantity') ? ' with-quantity' : ''}`}
+      aria-labelledby={labelledBy}
+      aria-busy={busy || undefined}
+    >
       <thead>
         <tr>
           <th scope="col">{translate(`dashboard.chart.${period ?? by}`)}</th>
