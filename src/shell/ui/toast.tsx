@@ -43,8 +43,8 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <section aria-label={translate('commons.toasts.region')}>
-        <ul className="toasts" aria-live="polite">
+      <section className="toasts" aria-label={translate('commons.toasts.region')}>
+        <ul aria-live="polite">
           {shown.map((toast) => (
             <ToastItem key={toast.key} toast={toast} onClosed={remove} closeLabel={translate('commons.toasts.close')} />
           ))}
