@@ -26,10 +26,11 @@ for (const language of languages) {
     page,
     browser,
   }) => {
+    // The page learns of it by its stream alone: nothing is read again.
+    const listening = page.waitForResponse((response) => response.url().endsWith('/notifications/events'))
     await signIn(page, language, `staff@${slug}.example`)
     const bell = page.getByRole('button', { name: words(language, 'commons.frame.notifications') })
-    // The page learns of it by its stream alone: nothing is read again.
-    await page.waitForResponse((response) => response.url().endsWith('/notifications/events'))
+    await listening
     const visitor = await browser.newPage({ baseURL: new URL(page.url()).origin })
     const before = Number((await bell.locator('span').allTextContents())[0] ?? 0)
     await ask(visitor)
