@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Suites of the server that have no database, or that are about SQLite itself. */
 const notOnPostgres = [
+  'access-table',
   'auth-tables',
   'contract',
   'crawl',

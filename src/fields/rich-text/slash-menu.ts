@@ -73,11 +73,23 @@ export function attachSlashMenu(holder: HTMLElement, editor: EditorJS): () => vo
     { signal: stop.signal, capture: true },
   )
 
-  const observer = new MutationObserver(() => {
+  // A menu may get its height, and the page its own, only after the menu has opened.
+  const known = new WeakSet<Element>([document.body])
+  const sizes = new ResizeObserver(() => placeMenus())
+  sizes.observe(document.body)
+  const placeMenus = () => {
     for (const container of holder.querySelectorAll<HTMLElement>(
       ':is(.ce-toolbox, .ce-settings) .ce-popover--opened > .ce-popover__container',
-    ))
+    )) {
       keepInWindow(container)
+      if (known.has(container)) continue
+      known.add(container)
+      sizes.observe(container)
+    }
+  }
+  window.addEventListener('scroll', placeMenus, { signal: stop.signal, passive: true })
+  const observer = new MutationObserver(() => {
+    placeMenus()
     // A choice closes the menu before its block takes the line's place.
     if (opened && !holder.querySelector(menu)) setTimeout(restore)
   })
@@ -89,6 +101,7 @@ export function attachSlashMenu(holder: HTMLElement, editor: EditorJS): () => vo
   return () => {
     stop.abort()
     observer.disconnect()
+    sizes.disconnect()
   }
 }
 
