@@ -9,14 +9,15 @@ import type { Database } from '../db/database.ts'
 import { ApiError, unauthorized } from '../errors/api-error.ts'
 import { readCached } from '../public/cache.ts'
 import { clientKey } from '../rate-limits/plugin.ts'
+import { memoryCounter } from '../rate-limits/store.ts'
 import { storeOf } from '../records/context.ts'
 import { liveKeysOf, noteKeyUse, type StoredKey } from './api-keys.ts'
 import { parseNetwork } from './networks.ts'
-import { hashOf, isSecret } from './secret.ts'
+import { hashOf, isSecret, secretPrefix } from './secret.ts'
 
 /** Whether a request carries an API key, or what looks like one, in place of a person's token. */
 export const carriesKey = ({ headers }: FastifyRequest): boolean =>
-  headers.authorization?.startsWith(`Bearer captain_`) === true
+  headers.authorization?.startsWith(`Bearer ${secretPrefix}`) === true
 
 /** Lets programs in by their key. */
 export interface KeyGuard {
@@ -40,7 +41,7 @@ interface ActiveKey extends Pick<StoredKey, 'id' | 'name' | 'requestsPerTenSecon
 /** The live keys of a tenant, by the hash of each secret. */
 type ActiveKeys = ReadonlyMap<string, ActiveKey>
 
-const windowSeconds = 10
+const windowTime = 10_000
 const minute = 60_000
 /** The last use is written down no more often than this. */
 const useInterval = 5 * minute
@@ -53,14 +54,15 @@ export function keyGuard(
   operator: () => Promise<string | undefined>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): KeyGuard {
-  const counts = windowCounter()
-  const wrong = windowCounter()
+  // In memory: each server counts for itself, and a restart loses seconds.
+  const counts = memoryCounter()
+  const wrong = memoryCounter()
   const noteUse = useRecorder(database, log)
 
   /** What is no key of the tenant; an address that sends many of those waits. */
   function refuse(request: FastifyRequest): ApiError {
-    const { count, rest } = wrong.add(clientKey(request))
-    return count > maxWrong ? tooMany(rest) : unauthorized('The API key is not valid for this tenant.')
+    const { current, ttl } = wrong(clientKey(request), windowTime)
+    return current > maxWrong ? tooMany(ttl) : unauthorized('The API key is not valid for this tenant.')
   }
 
   return {
@@ -78,12 +80,12 @@ export function keyGuard(
       allowOrigin(new Set([...tenant.origins, ...originsIn(keys)]), request, reply)
       const key = keys.get(hashOf(secret))
       if (!key || key.until <= Date.now()) throw refuse(request)
-      const { count, rest } = counts.add(key.id)
-      const left = Math.max(0, key.requestsPerTenSeconds - count)
+      const { current, ttl } = counts(key.id, windowTime)
+      const left = Math.max(0, key.requestsPerTenSeconds - current)
       // draft-ietf-httpapi-ratelimit-headers-10
-      reply.header('ratelimit-policy', `"key";q=${key.requestsPerTenSeconds};w=${windowSeconds}`)
-      reply.header('ratelimit', `"key";r=${left};t=${rest}`)
-      if (count > key.requestsPerTenSeconds) throw tooMany(rest)
+      reply.header('ratelimit-policy', `"key";q=${key.requestsPerTenSeconds};w=${windowTime / 1000}`)
+      reply.header('ratelimit', `"key";r=${left};t=${secondsOf(ttl)}`)
+      if (current > key.requestsPerTenSeconds) throw tooMany(ttl)
       assertPlace(key, request)
       if (scope !== '*' && !key.scopes.has(scope)) throw scopeMissing(scope)
       noteUse(tenant.id, key)
@@ -115,7 +117,9 @@ const originsIn = (keys: ActiveKeys): readonly string[] => {
   return [...keys.values()].flatMap(({ origins, until }) => (until > now ? origins : []))
 }
 
-const tooMany = (rest: number): ApiError => new ApiError(429, undefined, { retryAfter: rest })
+const secondsOf = (time: number): number => Math.ceil(time / 1000)
+
+const tooMany = (ttl: number): ApiError => new ApiError(429, undefined, { retryAfter: secondsOf(ttl) })
 
 /** Read again as soon as one of them changes, on whichever server: a revoked key is refused at the next call. */
 async function activeKeys(database: Database, tenant: string): Promise<ActiveKeys> {
@@ -154,25 +158,6 @@ function blockListOf(networks: readonly string[]): BlockList {
     list.addSubnet(address, prefix, family)
   }
   return list
-}
-
-/** Counts in windows of ten seconds, in memory: each server counts for itself, and a restart loses seconds. */
-function windowCounter() {
-  const counts = new LRUCache<string, number>({ max: maxCounted })
-  const read = (key: string) => ({
-    count: counts.get(key) ?? 0,
-    rest: Math.max(1, Math.ceil((counts.getRemainingTTL(key) || windowSeconds * 1000) / 1000)),
-  })
-  return {
-    read,
-    add(key: string) {
-      const before = counts.get(key)
-      counts.set(key, (before ?? 0) + 1, {
-        ttl: before === undefined ? windowSeconds * 1000 : Math.max(1, counts.getRemainingTTL(key)),
-      })
-      return read(key)
-    },
-  }
 }
 
 /** Writes down in the background when a key was last used: the call does not wait for it. */

@@ -1,31 +1,33 @@
 import { createHash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-const prefix = 'captain_'
+/** By which a key is told from a person's token. */
+export const secretPrefix = 'captain_'
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const randomLength = 32
 const checksumLength = 6
 
 /** Of a whole secret; scanners that look for leaked ones find it by this, and tell a real one by its checksum. */
-export const secretPattern = /^captain_[0-9A-Za-z]{38}$/
+const secretPattern = /^captain_[0-9A-Za-z]{38}$/
 
 /**
  * The secret of an API key: `captain_`, 32 random characters (190 bits), and the CRC-32 of these in six, all of base 62.
  */
 export function newSecret(): string {
   const random = Array.from({ length: randomLength }, () => digits[randomInt(digits.length)]).join('')
-  return prefix + random + checksumOf(random)
+  return secretPrefix + random + checksumOf(random)
 }
 
 /** Whether a text can be a secret at all, without asking the database. */
 export const isSecret = (text: string): boolean =>
-  secretPattern.test(text) && text.slice(-checksumLength) === checksumOf(text.slice(prefix.length, -checksumLength))
+  secretPattern.test(text) &&
+  text.slice(-checksumLength) === checksumOf(text.slice(secretPrefix.length, -checksumLength))
 
 /** Enough for what is random; a slow hash is for what people think of. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 /** By what people recognise a secret of which nothing else is kept. */
-export const hintOf = (secret: string): string => secret.slice(0, prefix.length + 4)
+export const hintOf = (secret: string): string => secret.slice(0, secretPrefix.length + 4)
 
 function checksumOf(random: string): string {
   let rest = crc32(random)

@@ -25,7 +25,7 @@ export async function withBodies(
     .filter(({ name }) => record[name])
     .map(async ({ name }) => {
       const body = record[name] as RichText
-      if (format === 'blocks') return [name, withFileAddresses(body, origin)] as const
+      if (format === 'blocks') return [name, withBlockAddresses(body, origin)] as const
       if (format === 'text') return [name, plainText(body)] as const
       return [name, await htmlOf(body, languageOf(name), origin, await renderer())] as const
     })
@@ -45,15 +45,15 @@ function htmlOf(body: RichText, language: 'ja' | 'en', origin: string, { renderB
 }
 
 /** Blocks whose files have addresses that work on any site. */
-function withFileAddresses<T>(part: T, origin: string): T {
-  if (Array.isArray(part)) return part.map((each) => withFileAddresses(each, origin)) as T
+function withBlockAddresses<T>(part: T, origin: string): T {
+  if (Array.isArray(part)) return part.map((each) => withBlockAddresses(each, origin)) as T
   if (typeof part !== 'object' || part === null) return part
   return Object.fromEntries(
     Object.entries(part).map(([name, value]) => [
       name,
       name === 'url' && typeof value === 'string' && value.startsWith('/uploads/')
         ? origin + value
-        : withFileAddresses(value, origin),
+        : withBlockAddresses(value, origin),
     ]),
   ) as T
 }

@@ -179,7 +179,7 @@ const versionStatusSchema: JsonSchema = {
   examples: ['current'],
 }
 
-/** A reference is an id, or the record if `expand` includes it; rich text is blocks or HTML. */
+/** A reference is an id, or the record if `expand` includes it; rich text is in the format of `body`. */
 function publicField(entity: Entity, field: Field): JsonSchema {
   const own = ownSchema(entity, field)
   const schema = entity.public?.redact?.fields.includes(field.name) ? nullable(own) : own

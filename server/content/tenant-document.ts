@@ -165,12 +165,12 @@ function shareEqualParts(paths: Paths, { schemas = {}, ...components }: Document
   })
   const parameters = sharedParts('parameters')
   const headers = sharedParts('headers')
-  const share = (part: unknown, kind?: 'parameter' | 'header'): unknown => {
-    if (Array.isArray(part)) return part.map((each) => share(each, kind))
+  const share = (part: unknown, isParameter = false): unknown => {
+    if (Array.isArray(part)) return part.map((each) => share(each, isParameter))
     if (typeof part !== 'object' || part === null) return part
-    if (kind === 'parameter') return parameters.refer(String((part as Json)['name']), part)
+    if (isParameter) return parameters.refer(String((part as Json)['name']), part)
     const entries = Object.entries(part).map(([name, value]): readonly [string, unknown] => {
-      if (name === 'parameters') return [name, share(value, 'parameter')]
+      if (name === 'parameters') return [name, share(value, true)]
       if (name === 'headers')
         return [
           name,

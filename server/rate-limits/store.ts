@@ -39,7 +39,8 @@ export function rateStore(database: Database, now: () => number = () => Date.now
   }
 }
 
-function memoryCounter(): CountCall {
+/** Counts calls by key, in windows of so many milliseconds that begin with the first. */
+export function memoryCounter(): (key: string, window: number) => RateCount {
   const counts = new LRUCache<string, number>({ max: maxKeys })
   return (key, window) => {
     const before = counts.get(key)
