@@ -1,11 +1,11 @@
 import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { withIncludedScopes } from '../../entities/language/api-key-scopes.ts'
 import type { Access } from '../auth/access.ts'
 import { contentTenantBySlug } from '../content/content-tenant.ts'
 import { allowOrigin } from '../content/cors.ts'
 import type { Database } from '../db/database.ts'
+import { occasionalWrite } from '../db/occasional-write.ts'
 import { ApiError, unauthorized } from '../errors/api-error.ts'
 import { readCached } from '../public/cache.ts'
 import { clientKey } from '../rate-limits/plugin.ts'
@@ -45,7 +45,6 @@ const windowTime = 10_000
 const minute = 60_000
 /** The last use is written down no more often than this. */
 const useInterval = 5 * minute
-const maxCounted = 10_000
 /** How many wrong keys an address may send within a window. */
 const maxWrong = 20
 
@@ -57,7 +56,14 @@ export function keyGuard(
   // In memory: each server counts for itself, and a restart loses seconds.
   const counts = memoryCounter()
   const wrong = memoryCounter()
-  const noteUse = useRecorder(database, log)
+  const noteUse = occasionalWrite({
+    every: useInterval,
+    write: (key, at) => {
+      const [tenant, id] = key.split(' ') as [string, string]
+      return database.write(tenant, () => noteKeyUse(storeOf(database), tenant, id, at))
+    },
+    failed: (error) => log.error({ err: error }, 'the use of an API key was not written down'),
+  })
 
   /** What is no key of the tenant; an address that sends many of those waits. */
   function refuse(request: FastifyRequest): ApiError {
@@ -88,7 +94,7 @@ export function keyGuard(
       if (current > key.requestsPerTenSeconds) throw tooMany(ttl)
       assertPlace(key, request)
       if (scope !== '*' && !key.scopes.has(scope)) throw scopeMissing(scope)
-      noteUse(tenant.id, key)
+      noteUse(`${tenant.id} ${key.id}`, key.lastUsedAt === null ? undefined : Date.parse(key.lastUsedAt))
       const { id, site, status } = tenant
       return {
         user: { id: key.id, name: key.name, role: 'key', isUser: false, cfAi: false },
@@ -158,21 +164,4 @@ function blockListOf(networks: readonly string[]): BlockList {
     list.addSubnet(address, prefix, family)
   }
   return list
-}
-
-/** Writes down in the background when a key was last used: the call does not wait for it. */
-function useRecorder(database: Database, log: Pick<FastifyBaseLogger, 'error'>) {
-  const writtenAt = new LRUCache<string, number>({ max: maxCounted })
-  return (tenant: string, { id, lastUsedAt }: ActiveKey): void => {
-    const now = Date.now()
-    const before = writtenAt.get(id) ?? (lastUsedAt === null ? 0 : Date.parse(lastUsedAt))
-    if (Math.abs(now - before) < useInterval) return
-    writtenAt.set(id, now)
-    database
-      .write(tenant, () => noteKeyUse(storeOf(database), tenant, id, new Date(now).toISOString()))
-      .catch((error: unknown) => {
-        writtenAt.delete(id)
-        log.error({ err: error }, 'the use of an API key was not written down')
-      })
-  }
 }

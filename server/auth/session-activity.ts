@@ -1,15 +1,14 @@
-import { LRUCache } from 'lru-cache'
 import type { FastifyBaseLogger } from 'fastify'
 import { run } from '../db/query.ts'
 import { param } from '../db/parameter.ts'
 import type { Database } from '../db/database.ts'
+import { occasionalWrite } from '../db/occasional-write.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 
 /** Records that a session is in use. */
 export type RecordSessionUse = (session: string) => void
 
-const maxRemembered = 10_000
 const minute = 60_000
 
 /** `every`: a use is recorded at most once in this time. `within`: a session used this recently may be in use. */
@@ -21,23 +20,16 @@ export function sessionUseRecorder(
   log?: Pick<FastifyBaseLogger, 'error'>,
   now: () => number = () => Date.now(),
 ): RecordSessionUse {
-  const writtenAt = new LRUCache<string, number>({ max: maxRemembered })
   const updateSession = statement(
     installation(database.dialect)
       .updateTable('auth_session')
       .set({ updatedAt: param('at') })
       .where('id', '=', param('session')),
   )
-  return (session) => {
-    const at = now()
-    const before = writtenAt.get(session)
-    if (before !== undefined && Math.abs(at - before) < useIntervals.every) return
-    writtenAt.set(session, at)
-    database
-      .write(null, () => run(updateSession({ at: new Date(at).toISOString(), session })))
-      .catch((error: unknown) => {
-        writtenAt.delete(session)
-        log?.error({ err: error }, 'the use of a session was not written down')
-      })
-  }
+  return occasionalWrite({
+    every: useIntervals.every,
+    now,
+    write: (session, at) => database.write(null, () => run(updateSession({ at, session }))),
+    failed: (error) => log?.error({ err: error }, 'the use of a session was not written down'),
+  })
 }
