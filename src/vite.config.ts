@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { compress } from './build/compress.ts'
 import { chunkLayers } from './build/chunk-layers.ts'
+import { editorChanges } from './build/editor-changes.ts'
 import { wordsPlugin } from './build/words-plugin.ts'
 import { defineConfig } from 'vite'
 
@@ -13,7 +14,9 @@ export default defineConfig(({ command }) => ({
   root,
   publicDir: resolve(root, 'static'),
   cacheDir: resolve(root, '../node_modules/.vite'),
-  plugins: [react(), wordsPlugin(resolve(root, '../locales'))],
+  plugins: [react(), wordsPlugin(resolve(root, '../locales')), editorChanges],
+  // Bundled beforehand in development, it would not pass through the plugin.
+  optimizeDeps: { exclude: ['@editorjs/editorjs'] },
   resolve: {
     alias: {
       // react-admin depends on react-router, which is never called: captain uses TanStack's router.

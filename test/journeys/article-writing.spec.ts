@@ -26,6 +26,12 @@ async function write(page: Page, text: string): Promise<void> {
 const widthOf = (picture: Locator): Promise<number> =>
   picture.evaluate((element) => (element as HTMLImageElement).naturalWidth)
 
+/** Waits until a block's handle is in its line. */
+const isBeside = (handle: Locator, block: Locator): Promise<void> =>
+  expect
+    .poll(async () => Math.abs(((await handle.boundingBox())?.y ?? NaN) - (await block.boundingBox())!.y))
+    .toBeLessThan(20)
+
 const below = (page: Page) => page.keyboard.press('Control+Enter')
 
 /** Marks so many of the next letters by a shortcut, and stands behind them. */
@@ -252,6 +258,8 @@ test('an article with every block is written by keyboard, saved, read and opened
 test('what was typed a moment ago is saved, undone and done again, and moved by keyboard and pointer', async ({
   page,
 }) => {
+  // A machine so busy that the browser is never idle.
+  await page.addInitScript('requestIdleCallback = () => 0')
   await signIn(page, japanese)
   const news = await makeNews(page, 'myturn-games', { linkUrl: 'https://example.jp/' })
   await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
@@ -283,9 +291,11 @@ test('what was typed a moment ago is saved, undone and done again, and moved by 
   const handle = field(page, 'body').locator('.ce-toolbar__settings-btn')
   await handle.dragTo(blocksIn(page).first())
   await expect(blocksIn(page)).toHaveText(['明日も営業します。', '本日は通常どおり営業します。'])
+  await isBeside(handle, blocksIn(page).first())
   await page.keyboard.press('Control+s')
   await expect.poll(textsOf).toEqual(['明日も営業します。', '本日は通常どおり営業します。'])
   await blocksIn(page).last().hover()
+  await isBeside(handle, blocksIn(page).last())
   await handle.click()
   await field(page, 'body').getByText('上へ移動').click()
   await expect(blocksIn(page).first()).toHaveText('本日は通常どおり営業します。')

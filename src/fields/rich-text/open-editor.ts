@@ -119,6 +119,12 @@ export function openEditor({
       }),
     )
 
+  /** Its toolbar goes with a block; it would stay in the line that is another block's now. */
+  const move = (to: number, from: number) => {
+    editor.blocks.move(to, from)
+    editor.toolbar.open()
+  }
+
   const stopKeys = listenKeys(holder, {
     undo: () => step(history.undo),
     redo: () => step(history.redo),
@@ -126,7 +132,7 @@ export function openEditor({
       const from = blockIndexAt(editor, document.activeElement)
       const to = from + by
       if (from < 0 || to < 0 || to >= editor.blocks.getBlocksCount()) return
-      editor.blocks.move(to, from)
+      move(to, from)
       editor.caret.setToBlock(to, 'end')
       void flush()
     },
@@ -147,12 +153,12 @@ export function openEditor({
     },
     typed: () => void flush(),
     pasted() {
-      pasted = nextIdle()
+      pasted = nextFrame()
       void flush()
     },
   })
   const stopMenu = readOnly ? () => {} : attachSlashMenu(holder, editor)
-  const stopDrag = readOnly ? () => {} : makeDraggable(holder, (from, to) => editor.blocks.move(to, from))
+  const stopDrag = readOnly ? () => {} : makeDraggable(holder, (from, to) => move(to, from))
 
   return {
     show(target) {
@@ -174,16 +180,13 @@ export function openEditor({
 }
 
 /**
- * Resolves after Editor.js has filled pasted blocks: it creates them at once and fills them when the browser is next
- * idle, paragraphs one frame later. Callbacks run in order, so this one runs last. Hidden pages get no frames, hence
- * the timeout of 200 ms.
+ * Resolves after Editor.js has filled pasted blocks: it creates them at once, and fills paragraphs one frame later.
+ * Callbacks run in order, so this one runs last. Hidden pages get no frames, hence the timeout of 200 ms.
  */
-const nextIdle = (): Promise<void> =>
+const nextFrame = (): Promise<void> =>
   new Promise((resolve) =>
-    setTimeout(() =>
-      window.requestIdleCallback(() => {
-        requestAnimationFrame(() => resolve())
-        setTimeout(resolve, 200)
-      }),
-    ),
+    setTimeout(() => {
+      requestAnimationFrame(() => resolve())
+      setTimeout(resolve, 200)
+    }),
   )

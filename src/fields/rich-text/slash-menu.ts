@@ -79,8 +79,12 @@ export function attachSlashMenu(holder: HTMLElement, editor: EditorJS): () => vo
   sizes.observe(document.body)
   const placeMenus = () => {
     for (const container of holder.querySelectorAll<HTMLElement>(
-      ':is(.ce-toolbox, .ce-settings) .ce-popover--opened > .ce-popover__container',
+      ':is(.ce-toolbox, .ce-settings) .ce-popover > .ce-popover__container',
     )) {
+      if (!container.matches('.ce-popover--opened > *')) {
+        container.style.marginTop = ''
+        continue
+      }
       keepInWindow(container)
       if (known.has(container)) continue
       known.add(container)
@@ -93,11 +97,8 @@ export function attachSlashMenu(holder: HTMLElement, editor: EditorJS): () => vo
     // A choice closes the menu before its block takes the line's place.
     if (opened && !holder.querySelector(menu)) setTimeout(restore)
   })
-  void editor.isReady.then(() => {
-    const toolbar = holder.querySelector('.ce-toolbar')
-    if (toolbar && !stop.signal.aborted)
-      observer.observe(toolbar, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] })
-  })
+  // All of it: the toolbar with the menus comes a moment after the editor is ready.
+  observer.observe(holder, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] })
   return () => {
     stop.abort()
     observer.disconnect()
@@ -105,14 +106,16 @@ export function attachSlashMenu(holder: HTMLElement, editor: EditorJS): () => vo
   }
 }
 
-/** Moves a menu that would be cut off by an edge of the window; on phones it is at the bottom of the window anyway. */
+/**
+ * Moves an open menu that is cut off by an edge of the window, and leaves any other where it is, as somebody may be about
+ * to click in it; on phones it is at the bottom of the window anyway.
+ */
 function keepInWindow(container: HTMLElement): void {
-  container.style.marginTop = ''
   const frame = container.offsetParent
   if (!frame || getComputedStyle(container).position === 'fixed') return
   // Not its own rectangle, which is still being animated.
   const top = frame.getBoundingClientRect().top + container.offsetTop
   const below = top + container.offsetHeight + margin - window.innerHeight
   const shift = Math.max(margin - top, Math.min(0, -below))
-  if (shift !== 0) container.style.marginTop = `${shift}px`
+  if (shift !== 0) container.style.marginTop = `${(Number.parseFloat(container.style.marginTop) || 0) + shift}px`
 }

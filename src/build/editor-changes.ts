@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Editor.js puts off until the browser is idle what it could do at once. It shows its blocks, and only after that
+ * listens to them and reports ready: up to two seconds on a busy machine, in which Enter is the browser's own, and what
+ * is typed passes for the body as it was stored. Its inline toolbar is made last, when the rest is.
+ *
+ * A menu takes the focus before it is moved into the window, so that the page jumped to where it would have been.
+ */
+const changes = [
+  [/window\.requestIdleCallback\(\(\) => \{\s+this\.make\(\)/g, 'setTimeout(() => { this.make()'],
+  [/window\.requestIdleCallback\(\(/g, 'queueMicrotask(('],
+  [/this\.input\.focus\(\)/g, 'this.input.focus({ preventScroll: true })'],
+] as const
+
+/** Changes Editor.js where it is bundled. Throws when the library no longer has what is to be changed. */
+export const editorChanges: Plugin = {
+  name: 'editor-changes',
+  transform: {
+    filter: { id: /\/@editorjs\/editorjs\/dist\/editorjs\.mjs/ },
+    handler: (code) => ({
+      code: changes.reduce((changed, [found, instead]) => {
+        if (changed.search(found) === -1) throw new Error(`Editor.js no longer has ${found}.`)
+        return changed.replace(found, instead)
+      }, code),
+      map: null,
+    }),
+  },
+}
