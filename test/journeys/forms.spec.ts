@@ -59,7 +59,7 @@ for (const [site, all] of bySite) {
         await seen(page, asked, path, record)
         if (entity.edit) await changed(page, asked, path, record, source)
         if (entity.preview) await previewed(page, asked, path, record)
-        if (index % 2 === 0) await inEnglish(page, asked, path, source)
+        if (index % 3 === 0) await inEnglish(page, asked, path, source)
       })
   })
 }

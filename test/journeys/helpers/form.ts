@@ -68,7 +68,12 @@ export function openForm(
       const issues = faultsIn(asked, filled)
       expect(issues, 'a form without a fault would be saved').not.toEqual([])
       await page.keyboard.press('Control+s')
-      await expect.poll(() => wrongs(issues), { message: `${entity.name} ${JSON.stringify(issues)}` }).toEqual([])
+      await expect
+        .poll(() => wrongs(issues), {
+          message: `${entity.name} ${JSON.stringify(issues)}`,
+          intervals: [20, 40, 80, 160],
+        })
+        .toEqual([])
       return issues
     },
     says: (issue) =>
