@@ -4,6 +4,7 @@ import { errorResponses } from '../../errors/error-responses.ts'
 import { addComponents, componentNames, reference, sitesWith } from './components.ts'
 import type { JsonSchema } from './field-schema.ts'
 import { operations, type Operation, type Verb } from './operations.ts'
+import { ifMatch } from './shared-schemas.ts'
 
 /** The contract of one operation of an entity, for Fastify and the OpenAPI document. */
 export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): FastifySchema {
@@ -26,7 +27,7 @@ export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): Fa
         ...(requiredParameters[verb] && { required: requiredParameters[verb] }),
       },
     }),
-    ...(operation.headers && { headers: { type: 'object', properties: operation.headers } }),
+    ...headersOf(operation),
     ...(operation.body && { body: reference(operation.body(entity)) }),
     response: {
       [operation.status ?? 200]: {
@@ -35,9 +36,33 @@ export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): Fa
         ...(schema ? { content: { 'application/json': { schema } } } : { type: 'null' }),
       },
       ...errorResponses(...operation.errors),
+      ...(operation.isVersioned && { 412: changedMeanwhile(names.record) }),
     },
   } as FastifySchema
 }
+
+const headersOf = ({ headers, isVersioned }: Operation) => {
+  const properties = { ...headers, ...(isVersioned && ifMatch) }
+  return Object.keys(properties).length > 0 && { headers: { type: 'object', properties } }
+}
+
+/** The refusal of a change to a version that is no longer the latest, with the record as it is now. */
+const changedMeanwhile = (record: string): JsonSchema => ({
+  description: 'Somebody changed the record since it was read; `data.current` is the record as it is now.',
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [
+          { $ref: 'Error#' },
+          {
+            type: 'object',
+            properties: { data: { type: 'object', properties: { current: reference(record) } } },
+          },
+        ],
+      },
+    },
+  },
+})
 
 const requiredParameters: Partial<Record<Verb, readonly string[]>> = {
   availability: ['field', 'value'],

@@ -16,6 +16,8 @@ export interface Operation {
   readonly headers?: JsonSchema
   readonly body?: (entity: Entity) => string
   readonly status?: 200 | 201 | 204
+  /** Whether it starts from a version of one record, and is refused with that record when it is no longer the latest. */
+  readonly isVersioned?: boolean
   response(entity: Entity): {
     readonly description: string
     readonly schema?: JsonSchema
@@ -95,6 +97,7 @@ export const operations = {
     description: () =>
       'Refused with 412 and the record as it is now when somebody changed it since the version given, and with 428 without a version. Only a body that sets nothing but choices, toggles and references to one record, none of which decides what the public sees, needs none: nobody’s words or counts can be lost by it, so `updateMany` of ra-data-simple-rest works for these.',
     body: (entity) => componentNames(entity).update,
+    isVersioned: true,
     response: savedAnswer('The record as it is now.'),
     errors: writeErrors,
   },
@@ -104,6 +107,7 @@ export const operations = {
     description: ({ staffFields: working }) =>
       `Only ${working!.join(', ')}; the rest of the record came from elsewhere and stays as it is. Refused as an update is, with 412 for an old version and 428 without one.`,
     body: (entity) => componentNames(entity).amendment,
+    isVersioned: true,
     response: savedAnswer('The record as it is now.'),
     errors: writeErrors,
   },
@@ -112,6 +116,7 @@ export const operations = {
     summary: (entity) => `Delete a ${singular(entity)}`,
     description: () =>
       'It goes to the trash and can be restored. Refused with 409 while other records point at it; `data.blockers` names them.',
+    isVersioned: true,
     response: savedAnswer('The record as it went to the trash.'),
     errors: [401, 403, 404, 409, 412],
   },
@@ -137,6 +142,7 @@ export const operations = {
     id: 'transition',
     summary: (entity) => `Change the state of a ${singular(entity)}`,
     body: (entity) => (entity.staffFields ? componentNames(entity).transition : 'Transition'),
+    isVersioned: true,
     response: savedAnswer('The record as it is now.'),
     errors: writeErrors,
   },
@@ -198,6 +204,7 @@ export const operations = {
     description: () =>
       'Gives it the content of an earlier version, and brings it back from the trash. Refused with 412 when somebody wrote since.',
     body: () => 'Restoration',
+    isVersioned: true,
     response: savedAnswer('The record as it is now.'),
     errors: writeErrors,
   },
@@ -278,6 +285,7 @@ export const operations = {
     summary: (entity) => `Save the ${singular(entity)} by its id`,
     description: () => 'Its id is that of the tenant. The first save names version 0.',
     body: (entity) => componentNames(entity).update,
+    isVersioned: true,
     response: savedAnswer('The record as it is now.'),
     errors: [...readErrors, 412, 413, 415, 428],
   },
@@ -286,6 +294,7 @@ export const operations = {
     summary: (entity) => `Save the ${singular(entity)}`,
     description: () => 'The first save names version 0.',
     body: (entity) => componentNames(entity).update,
+    isVersioned: true,
     response: savedAnswer('The record as it is now.'),
     errors: [...readErrors, 412, 413, 415, 428],
   },

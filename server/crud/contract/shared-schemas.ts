@@ -42,6 +42,14 @@ export const idempotencyKey: JsonSchema = {
   },
 }
 
+export const ifMatch: JsonSchema = {
+  'If-Match': {
+    type: 'string',
+    description: 'The `ETag` of the record as it was read, in place of `version` in the body.',
+    examples: ['"3"'],
+  },
+}
+
 export const withExample = (schema: JsonSchema, example: object): JsonSchema => ({ ...schema, examples: [example] })
 
 const { $schema: _, ...richText } = z.toJSONSchema(richTextSchema, { target: 'draft-2020-12' })
