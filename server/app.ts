@@ -49,7 +49,7 @@ import { tenantRoutes } from './routes/tenants.ts'
 import { tenantDocumentRoutes } from './routes/tenant-document.ts'
 import { threadRoutes } from './routes/threads.ts'
 import { summaryRoutes } from './routes/summary.ts'
-import type { Network } from './links/read-page.ts'
+import type { Network } from './links/guarded-request.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { orderEmailRoutes } from './routes/order-emails.ts'
 import { orderRoutes } from './routes/orders.ts'
@@ -60,6 +60,7 @@ import { runJobs } from './jobs/start.ts'
 import { uploadFileRoutes } from './routes/upload-files.ts'
 import { uploadRoutes } from './routes/uploads.ts'
 import { viewRoutes } from './routes/views.ts'
+import { webhookRoutes } from './routes/webhooks.ts'
 import { videoThumbnailRoutes } from './routes/video-thumbnails.ts'
 import { openExportStorage, openStorage } from './storage/open-storage.ts'
 import { videoThumbnails } from './videos/thumbnails.ts'
@@ -185,8 +186,9 @@ export async function buildApp({
   importRoutes(app, env, exportStorage)
   viewRoutes(app)
   apiKeyRoutes(app)
+  webhookRoutes(app, network)
   const thumbnails = videoThumbnails(env, network)
-  runJobs(app, env, storage, exportStorage, thumbnails, ai)
+  runJobs(app, env, storage, exportStorage, thumbnails, ai, network)
   linkRoutes(app, network)
   videoThumbnailRoutes(app, thumbnails)
   for (const routes of entityRoutes) routes(app)

@@ -4,6 +4,7 @@ import type { Entity } from '../../entities/language/entity.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { componentNames } from '../crud/contract/components.ts'
+import { toldEntities, webhookDocument } from '../webhooks/document.ts'
 
 type Json = Readonly<Record<string, unknown>>
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>
@@ -58,11 +59,12 @@ export function tenantDocument(documentFile: string, site: SiteSlug, scopes?: Re
       return [[path.replace('{tenant}', tenantPlaceholder), Object.fromEntries(own)]]
     }),
   )
-  const tags = new Set(
-    Object.values(paths as Paths)
+  const tags = new Set([
+    'Webhooks',
+    ...Object.values(paths as Paths)
       .flatMap((methods) => Object.values(methods))
       .flatMap((each) => each.tags!),
-  )
+  ])
   const components = {
     ...whole.components,
     schemas: { ...whole.components['schemas'], ...schemasOfSite(whole.components['schemas']!, site) },
@@ -74,6 +76,7 @@ export function tenantDocument(documentFile: string, site: SiteSlug, scopes?: Re
     info: { ...whole.info, title: tenantPlaceholder, description: description(scopes !== undefined) },
     tags: whole.tags.flatMap(({ name }) => (tags.has(name) ? [{ name }] : [])),
     paths: shared.paths,
+    webhooks: webhookDocument(toldEntities(site)),
     components: referenced(shared.paths, shared.components),
   }
 }

@@ -16,6 +16,10 @@ import { sweepUploads } from '../uploads/sweep.ts'
 import { thumbnailHandler } from '../videos/thumbnail-job.ts'
 import type { VideoThumbnails } from '../videos/thumbnails.ts'
 import { sweepViews } from '../views/sweep.ts'
+import { deliveryHandler } from '../webhooks/deliver.ts'
+import { relayHandler } from '../webhooks/relay.ts'
+import { sweepWebhooks } from '../webhooks/sweep.ts'
+import type { Network } from '../links/guarded-request.ts'
 import type { JobHandler } from './handler.ts'
 import { forgetJobs } from './job.ts'
 
@@ -29,6 +33,8 @@ export interface Workplace {
   readonly operator: () => Promise<string | undefined>
   readonly thumbnails: VideoThumbnails
   readonly exports: Pick<ExportWork, 'storage' | 'folder' | 'origin'>
+  /** Where webhooks are sent; the internet by default. */
+  readonly network?: Network | undefined
 }
 
 const minute = 60_000
@@ -44,6 +50,7 @@ export const jobHandlers = ({
   operator,
   thumbnails,
   exports,
+  network,
 }: Workplace): Readonly<Partial<Record<JobKind, JobHandler>>> => ({
   ...(mail && {
     mail,
@@ -60,6 +67,8 @@ export const jobHandlers = ({
   'forget-export': forgetHandler(database, exports.storage),
   'video-thumbnails': thumbnailHandler(thumbnails),
   import: importHandler({ database, operator, uploads: storage, ...exports }),
+  'webhook-events': relayHandler(database, operator, exports.origin),
+  'webhook-deliveries': deliveryHandler(database, operator, network),
   'sweep-expired': {
     ...hourly,
     run: () => database.write(null, () => sweepExpired(database.dialect, new Date().toISOString())),
@@ -75,6 +84,7 @@ export const jobHandlers = ({
     },
   },
   'sweep-views': { ...hourly, run: async () => sweepViews(database, await operator()) },
+  'sweep-webhooks': { ...hourly, run: async () => sweepWebhooks(database, await operator()) },
   'sweep-ai': { ...hourly, run: () => ai.sweep() },
   'sweep-jobs': { ...hourly, run: () => database.write(null, () => forgetJobs(database.dialect, Date.now())) },
 })

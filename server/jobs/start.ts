@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AiServices } from '../ai/services.ts'
 import type { Env } from '../env.ts'
 import { mailSender, mailSettings } from '../mail/sender.ts'
+import type { Network } from '../links/guarded-request.ts'
 import type { Storage } from '../storage/storage.ts'
 import { exportsFolder } from '../storage/open-storage.ts'
 import { incomingFolder } from '../uploads/receive.ts'
@@ -20,6 +21,7 @@ export function runJobs(
   exportStorage: Storage,
   thumbnails: VideoThumbnails,
   ai: AiServices | undefined,
+  network: Network | undefined,
 ): void {
   const { database } = app
   if (!database || !ai) return
@@ -33,6 +35,7 @@ export function runJobs(
     mail,
     thumbnails,
     exports,
+    network,
     operator: () => app.operatorTenant(),
   })
   const runner = jobRunner(database, handlers, { log: app.log, beat: () => ai.leases.renewAndExpire() })

@@ -26,7 +26,8 @@ export async function placesOf(
   const records = await readFoundRecords(store, [...tenants.values()], named)
   const found = new Map(records.map((record) => [`${record.tenant} ${record.entity} ${record.id}`, record]))
   return new Map(
-    notifications.map(({ id, slug, site, entity: name, recordId }) => {
+    notifications.map(({ id, kind, slug, site, entity: name, recordId }) => {
+      if (kind === 'webhook') return [id, { path: `/captain/tenant/${slug}/webhooks`, title: null, titleEn: null }]
       const entity = name === null ? undefined : entityByName(name)
       if (!entity) return [id, { path: `/captain/tenant/${slug}`, title: null, titleEn: null }]
       const screens = screensOf(entity, site)

@@ -23,6 +23,7 @@ export const tags: readonly { readonly name: string; readonly description: strin
     description: 'Files that records are imported from: judged, written as one change set, and undone.',
   },
   { name: 'API keys', description: 'With what programs call the API for a tenant.' },
+  { name: 'Webhooks', description: 'Where a tenant’s changes are told, and what was sent there.' },
   { name: 'Uploads', description: 'What a tenant uploads, and its library.' },
   ...Object.values(entities).map(({ name, sites }) => ({
     name,

@@ -13,6 +13,7 @@ import {
   errorResponses,
 } from '../errors/error-responses.ts'
 import { tags } from './openapi-tags.ts'
+import { toldEntities, webhookDocument } from '../webhooks/document.ts'
 
 const description = `Content and settings of many tenants' sites.
 
@@ -84,7 +85,7 @@ async function collectDocument(app: FastifyInstance): Promise<void> {
     transform: ({ schema, url, route }) => ({ schema: describeRoute(schema, route.config), url }),
     transformObject: (document) =>
       ('openapiObject' in document
-        ? sortDocument(withSharedErrors(document.openapiObject))
+        ? { ...sortDocument(withSharedErrors(document.openapiObject)), webhooks: webhookDocument(toldEntities()) }
         : document.swaggerObject) as never,
   })
 }

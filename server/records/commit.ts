@@ -18,6 +18,7 @@ import { changeKinds, type Draft, type ChangeKind } from './change-kinds.ts'
 import { persist, recordRevision } from './persist.ts'
 import { referenceIssues } from './references.ts'
 import { toSavedRecord, type SavedRecord } from './saved-record.ts'
+import { stageChange } from '../webhooks/staged-changes.ts'
 
 /**
  * Makes one change to one record; all record writes go through here. The input is parsed immediately, using the
@@ -75,8 +76,9 @@ function* runChange(context: InSet, change: Change, kind: ChangeKind<Change>, in
   yield* runEffects(context, write)
   yield* tellAssigneeOf(context, write)
   // Recorded after the effects: a change set is undone in reverse, so a cause is undone before its effects.
-  yield* recordRevision(context, write)
+  const hasWebhooks = yield* recordRevision(context, write)
   yield* announce(context, write)
+  if (hasWebhooks) yield* stageChange(context, write)
   return toSavedRecord(context, (write.after ?? write.before)!, context.changeSet.id)
 }
 

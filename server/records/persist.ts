@@ -29,11 +29,14 @@ export function* persist(context: Context, write: Write, changed: readonly strin
   yield* adjustTotal(context, isLive(after) - isLive(before))
 }
 
-/** Records what was done to the record, by whom and in which request. */
-export function* recordRevision(context: Context, { action, before, after }: Write): Operation<void> {
-  if (!after) return yield* replaceRevisionsByPurge(context, before!.id, before!)
+/** Records what was done to the record, by whom and in which request; answers whether webhooks may tell of it. */
+export function* recordRevision(context: Context, { action, before, after }: Write): Operation<boolean> {
+  if (!after) {
+    yield* replaceRevisionsByPurge(context, before!.id, before!)
+    return false
+  }
   if (before) yield* writePreviousRevision(context, before)
-  yield* writeRevision(context, action, after.id, after)
+  return yield* writeRevision(context, action, after.id, after)
 }
 
 const isLive = (row: RecordRow | undefined): number => Number(row !== undefined && row.trashedAt === null)

@@ -8,13 +8,15 @@ import { tenantBindings, type Context } from './context.ts'
 import { fieldColumns } from './columns.ts'
 import type { RecordRow } from './read-row.ts'
 import { rowJson, type Row } from './stored-values.ts'
+import { hasLiveEndpoint } from '../webhooks/endpoints.ts'
+import { mayBeTold } from '../webhooks/staged-changes.ts'
 
 /** What every write records in its own transaction: a revision, and the count of live records. */
 
-/** Records who did what to a record, and its resulting content. */
-export function* writeRevision(context: Context, action: Action, id: string, row: Row): Operation<void> {
+/** Records who did what to a record, and its resulting content; answers whether webhooks may tell of it. */
+export function* writeRevision(context: Context, action: Action, id: string, row: Row): Operation<boolean> {
   const values = rowJson(fieldColumns(context.entity, context.tenant.site), row)
-  yield* insertRevision(context, action, id, { version: row.version, at: row.updatedAt, values })
+  return yield* insertRevision(context, action, id, { version: row.version, at: row.updatedAt, values })
 }
 
 /**
@@ -86,16 +88,18 @@ export const impersonator = () =>
     string | null
   >`(select "acting"."impersonatedBy" from "auth_session" as "acting" where "acting"."id" = ${param('session')})`
 
+/** The statement also answers whether the tenant has webhooks: most have none, and do not wait for a question of its own. */
 function* insertRevision(
   context: Context,
   action: Action,
   id: string,
   revision: Readonly<Record<'version' | 'at' | 'values', unknown>>,
-): Operation<void> {
+): Operation<boolean> {
   const { store, by, session = null, requestId, changeSet = newChangeSet() } = context
   const set = { changeSet: changeSet.id, place: changeSet.size++ }
-  const statement = store.cachedStatement('revision', () =>
-    store.scope.insertInto('revision', {
+  const isTold = mayBeTold(context.entity)
+  const statement = store.cachedStatement<{ endpoints: number }>(`revision ${isTold}`, () => {
+    const insert = store.scope.insertInto('revision', {
       entity: param('entity'),
       recordId: param('id'),
       version: param('version'),
@@ -107,9 +111,13 @@ function* insertRevision(
       values: param('values'),
       changeSet: param('changeSet'),
       place: param('place'),
-    }),
-  )
-  yield* run(statement({ ...tenantBindings(context), ...revision, ...set, id, action, by, session, requestId }))
+    })
+    return isTold ? insert.returning(hasLiveEndpoint().as('endpoints')) : insert
+  })
+  const query = statement({ ...tenantBindings(context), ...revision, ...set, id, action, by, session, requestId })
+  if (isTold) return Number((yield* first(query))!.endpoints) > 0
+  yield* run(query)
+  return false
 }
 
 /** Replaces a record's history by one purge entry: who and when, without any content. */

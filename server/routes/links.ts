@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { badRequest } from '../errors/api-error.ts'
-import { readPage, UnreadablePage, type Network } from '../links/read-page.ts'
+import type { Network } from '../links/guarded-request.ts'
+import { readPage, UnreadablePage } from '../links/read-page.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 
 const linkMetadata = z.object({

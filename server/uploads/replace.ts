@@ -13,6 +13,7 @@ import { readUses } from './library.ts'
 import { srcOf } from './file-names.ts'
 import { uploadError } from './upload-error.ts'
 import { insertUpload, type StoredFile } from './insert-upload.ts'
+import { stageReplacedFile } from '../webhooks/staged-changes.ts'
 
 interface Replacement {
   readonly store: Store
@@ -40,6 +41,7 @@ export function* replaceUpload(replacement: Replacement, old: UploadRow, file: S
       .where('upload.id', '=', param('id')),
   )
   yield* run(statement({ tenant_id: tenant.id, id: old.id, next: next.id }))
+  yield* stageReplacedFile(store, tenant.id, inOneSet.changeSet, old.id, next.id)
   return next
 }
 

@@ -377,6 +377,10 @@ export type Answers = {
       | 'api-key-changed'
       | 'api-key-rotated'
       | 'api-key-revoked'
+      | 'webhook-created'
+      | 'webhook-changed'
+      | 'webhook-rotated'
+      | 'webhook-removed'
       | 'personal-data-exported'
       | 'personal-data-downloaded'
       | 'records-imported'
@@ -791,12 +795,15 @@ export type Answers = {
         | 'notification-mails'
         | 'starter-records'
         | 'video-thumbnails'
+        | 'webhook-events'
+        | 'webhook-deliveries'
         | 'sweep-expired'
         | 'sweep-uploads'
         | 'sweep-exports'
         | 'sweep-imports'
         | 'sweep-notifications'
         | 'sweep-views'
+        | 'sweep-webhooks'
         | 'sweep-ai'
         | 'sweep-jobs'
       count: number
@@ -816,7 +823,7 @@ export type Answers = {
   'GET /api/v1/authorized/notifications': {
     notifications: Array<{
       id: string
-      kind: 'inquiry' | 'order' | 'assigned' | 'mentioned' | 'commented' | 'published' | 'import' | 'export'
+      kind: 'inquiry' | 'order' | 'assigned' | 'mentioned' | 'commented' | 'published' | 'import' | 'export' | 'webhook'
       tenant: {
         slug: string
         name: string
@@ -882,6 +889,10 @@ export type Answers = {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
+      webhook: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
     }
     locale: 'ja' | 'en' | null
     mails: boolean
@@ -917,6 +928,10 @@ export type Answers = {
         mail: 'now' | 'morning' | 'never'
       }
       export: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      webhook: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
@@ -2107,6 +2122,204 @@ export type Answers = {
     }>
     version: number
     updatedAt: string
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/webhooks': Array<{
+    id: string
+    kind: 'events' | 'rebuild'
+    name: string
+    url: string
+    events: Array<
+      | 'record.published'
+      | 'record.changed'
+      | 'record.withdrawn'
+      | 'inquiry.received'
+      | 'order.placed'
+      | 'order.moved'
+      | 'file.replaced'
+    >
+    hint: string | null
+    previous: {
+      hint: string
+      until: string
+    } | null
+    isOn: boolean
+    offReason: 'person' | 'gone' | 'failing' | null
+    offAt: string | null
+    failingSince: string | null
+    pausedUntil: string | null
+    succeededAt: string | null
+    lastSequence: number | null
+    waiting: number
+    failed: number
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    version: number
+  }>
+  'POST /api/v1/authorized/tenants/{tenant}/webhooks': {
+    id: string
+    kind: 'events' | 'rebuild'
+    name: string
+    url: string
+    events: Array<
+      | 'record.published'
+      | 'record.changed'
+      | 'record.withdrawn'
+      | 'inquiry.received'
+      | 'order.placed'
+      | 'order.moved'
+      | 'file.replaced'
+    >
+    hint: string | null
+    previous: {
+      hint: string
+      until: string
+    } | null
+    isOn: boolean
+    offReason: 'person' | 'gone' | 'failing' | null
+    offAt: string | null
+    failingSince: string | null
+    pausedUntil: string | null
+    succeededAt: string | null
+    lastSequence: number | null
+    waiting: number
+    failed: number
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    version: number
+    secret: string | null
+  }
+  'PATCH /api/v1/authorized/tenants/{tenant}/webhooks/{id}': {
+    id: string
+    kind: 'events' | 'rebuild'
+    name: string
+    url: string
+    events: Array<
+      | 'record.published'
+      | 'record.changed'
+      | 'record.withdrawn'
+      | 'inquiry.received'
+      | 'order.placed'
+      | 'order.moved'
+      | 'file.replaced'
+    >
+    hint: string | null
+    previous: {
+      hint: string
+      until: string
+    } | null
+    isOn: boolean
+    offReason: 'person' | 'gone' | 'failing' | null
+    offAt: string | null
+    failingSince: string | null
+    pausedUntil: string | null
+    succeededAt: string | null
+    lastSequence: number | null
+    waiting: number
+    failed: number
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    version: number
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/webhooks/{id}/deliveries': Array<{
+    id: string
+    sequence: number | null
+    status: 'waiting' | 'sending' | 'delivered' | 'failed'
+    attempts: number
+    body: string
+    nextAt: string | null
+    createdAt: string
+    attemptedAt: string | null
+    responseStatus: number | null
+    response: string | null
+    reason: string | null
+    duration: number | null
+  }>
+  'DELETE /api/v1/authorized/tenants/{tenant}/webhooks/{id}/previous-secret': {
+    id: string
+    kind: 'events' | 'rebuild'
+    name: string
+    url: string
+    events: Array<
+      | 'record.published'
+      | 'record.changed'
+      | 'record.withdrawn'
+      | 'inquiry.received'
+      | 'order.placed'
+      | 'order.moved'
+      | 'file.replaced'
+    >
+    hint: string | null
+    previous: {
+      hint: string
+      until: string
+    } | null
+    isOn: boolean
+    offReason: 'person' | 'gone' | 'failing' | null
+    offAt: string | null
+    failingSince: string | null
+    pausedUntil: string | null
+    succeededAt: string | null
+    lastSequence: number | null
+    waiting: number
+    failed: number
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    version: number
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/webhooks/{id}/replays': {
+    replayed: number
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/webhooks/{id}/rotations': {
+    id: string
+    kind: 'events' | 'rebuild'
+    name: string
+    url: string
+    events: Array<
+      | 'record.published'
+      | 'record.changed'
+      | 'record.withdrawn'
+      | 'inquiry.received'
+      | 'order.placed'
+      | 'order.moved'
+      | 'file.replaced'
+    >
+    hint: string | null
+    previous: {
+      hint: string
+      until: string
+    } | null
+    isOn: boolean
+    offReason: 'person' | 'gone' | 'failing' | null
+    offAt: string | null
+    failingSince: string | null
+    pausedUntil: string | null
+    succeededAt: string | null
+    lastSequence: number | null
+    waiting: number
+    failed: number
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    version: number
+    secret: string | null
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/webhooks/{id}/tests': {
+    id: string
+    sequence: number | null
+    status: 'waiting' | 'sending' | 'delivered' | 'failed'
+    attempts: number
+    body: string
+    nextAt: string | null
+    createdAt: string
+    attemptedAt: string | null
+    responseStatus: number | null
+    response: string | null
+    reason: string | null
+    duration: number | null
   }
   'POST /api/v1/invitations/accept': {
     kind: 'invite' | 'recover' | 'setup'

@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isPublicIp } from '../../server/links/public-ip.ts'
 import { metadataOf } from '../../server/links/metadata.ts'
-import { readPage, UnreadablePage, type Page, type Network } from '../../server/links/read-page.ts'
+import type { Network } from '../../server/links/guarded-request.ts'
+import { readPage, UnreadablePage, type Page } from '../../server/links/read-page.ts'
 import { staffOf, start } from './support/world.ts'
 
 /** A server that must never be reached, and pages that may be. */

@@ -14,6 +14,7 @@ export const auditActions = {
     'impersonation-stopped',
   ],
   keys: ['api-key-created', 'api-key-changed', 'api-key-rotated', 'api-key-revoked'],
+  webhooks: ['webhook-created', 'webhook-changed', 'webhook-rotated', 'webhook-removed'],
   exports: ['personal-data-exported', 'personal-data-downloaded'],
   imports: ['records-imported', 'import-undone'],
   ai: [

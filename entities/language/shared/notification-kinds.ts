@@ -8,6 +8,7 @@ export const notificationKinds = [
   'published',
   'import',
   'export',
+  'webhook',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -23,7 +24,7 @@ export interface NotificationChoice {
 
 /**
  * What applies to whoever has chosen nothing. Inquiries and orders are mailed to the tenant's own address already; what
- * somebody wants of one personally is mailed at once.
+ * somebody wants of one personally is mailed at once, and so is what stops a site's connection.
  */
 export const defaultChoices: Readonly<Record<NotificationKind, NotificationChoice>> = {
   inquiry: { inCaptain: true, mail: 'never' },
@@ -34,6 +35,7 @@ export const defaultChoices: Readonly<Record<NotificationKind, NotificationChoic
   published: { inCaptain: true, mail: 'never' },
   import: { inCaptain: true, mail: 'never' },
   export: { inCaptain: true, mail: 'never' },
+  webhook: { inCaptain: true, mail: 'now' },
 }
 
 /** The hour of the morning mail. */

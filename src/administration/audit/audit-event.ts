@@ -13,6 +13,7 @@ const colours: Readonly<Record<AuditGroup, PillColour>> = {
   invitations: 'green',
   rights: 'amber',
   keys: 'amber',
+  webhooks: 'amber',
   exports: 'amber',
   imports: 'amber',
   ai: 'blue',

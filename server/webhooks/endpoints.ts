@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { param } from '../db/parameter.ts'
+import { all, first, run, type Operation } from '../db/query.ts'
+import type { WebhookEndpointRow } from '../db/tables.ts'
+import type { Store } from '../records/context.ts'
+
+const columns = [
+  'id',
+  'kind',
+  'name',
+  'url',
+  'events',
+  'secret',
+  'previousSecret',
+  'previousUntil',
+  'isOn',
+  'offReason',
+  'offAt',
+  'failures',
+  'failingSince',
+  'pausedUntil',
+  'succeededAt',
+  'lastSequence',
+  'wakeAt',
+  'version',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+] as const satisfies readonly (keyof WebhookEndpointRow)[]
+
+/** An endpoint as it is stored. */
+export type StoredEndpoint = Pick<WebhookEndpointRow, (typeof columns)[number]>
+
+const selected = columns.map((name) => `webhook_endpoint.${name}` as const)
+const values = Object.fromEntries(columns.map((name) => [name, param(name)]))
+
+/** The endpoints of a tenant, the newest first. */
+export function* endpointsOf({ scope, cachedStatement }: Store, tenant: string): Operation<readonly StoredEndpoint[]> {
+  const statement = cachedStatement<StoredEndpoint>('webhook endpoints', () =>
+    scope.selectFrom('webhook_endpoint').orderBy('webhook_endpoint.id', 'desc').select(selected),
+  )
+  return yield* all(statement({ tenant_id: tenant }))
+}
+
+export function* endpointById(
+  { scope, cachedStatement }: Store,
+  tenant: string,
+  id: string,
+): Operation<StoredEndpoint | undefined> {
+  const statement = cachedStatement<StoredEndpoint>('webhook endpoint', () =>
+    scope.selectFrom('webhook_endpoint').where('webhook_endpoint.id', '=', param('id')).select(selected),
+  )
+  return yield* first(statement({ tenant_id: tenant, id }))
+}
+
+export function* insertEndpoint(
+  { scope, cachedStatement }: Store,
+  tenant: string,
+  endpoint: StoredEndpoint,
+): Operation<void> {
+  const statement = cachedStatement('insert webhook endpoint', () => scope.insertInto('webhook_endpoint', values))
+  yield* run(statement({ tenant_id: tenant, ...endpoint }))
+}
+
+export function* saveEndpoint(
+  { scope, cachedStatement }: Store,
+  tenant: string,
+  endpoint: StoredEndpoint,
+): Operation<void> {
+  const statement = cachedStatement('save webhook endpoint', () =>
+    scope.updateTable('webhook_endpoint').set(values).where('webhook_endpoint.id', '=', param('id')),
+  )
+  yield* run(statement({ tenant_id: tenant, ...endpoint }))
+}
+
+/** Removes an endpoint, and what was sent to it. */
+export function* removeEndpoint({ scope, cachedStatement }: Store, tenant: string, id: string): Operation<void> {
+  const deliveries = cachedStatement('remove webhook deliveries', () =>
+    scope.deleteFrom('webhook_delivery').where('webhook_delivery.endpoint', '=', param('id')),
+  )
+  const endpoint = cachedStatement('remove webhook endpoint', () =>
+    scope.deleteFrom('webhook_endpoint').where('webhook_endpoint.id', '=', param('id')),
+  )
+  yield* run(deliveries({ tenant_id: tenant, id }))
+  yield* run(endpoint({ tenant_id: tenant, id }))
+}
+
+/** Whether the tenant that is bound has an endpoint that is on, for a statement that asks it besides. */
+export const hasLiveEndpoint = () =>
+  sql<number>`(select count(*) from "webhook_endpoint" where "webhook_endpoint"."tenant_id" = ${param('tenant_id')} and "webhook_endpoint"."isOn" = 1)`

@@ -1,0 +1,30 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+/** By which a webhook's secret is told from others (Standard Webhooks 1.0, "Signature scheme"). */
+const secretPrefix = 'whsec_'
+
+/** 192 bits, the upper half of what the specification allows for (24 to 64 bytes). */
+const secretBytes = 32
+
+export const newWebhookSecret = (): string => secretPrefix + randomBytes(secretBytes).toString('base64')
+
+/** By what people recognise a secret that is not shown again. */
+export const hintOfSecret = (secret: string): string => secret.slice(0, secretPrefix.length + 4)
+
+/**
+ * The headers of a message, signed with each of the secrets: `v1,` and the HMAC-SHA256 of id, timestamp and body
+ * (Standard Webhooks 1.0). `at` is in milliseconds.
+ */
+export function signedHeaders(
+  secrets: readonly string[],
+  id: string,
+  at: number,
+  body: string,
+): Readonly<Record<string, string>> {
+  const timestamp = String(Math.floor(at / 1000))
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(secretPrefix.length), 'base64')
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
+  })
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
+}

@@ -1,0 +1,23 @@
+import type { Database } from '../db/database.ts'
+import { storeOf } from '../records/context.ts'
+import { tenantIds } from '../tenants/tenant-ids.ts'
+import { forgetDeliveries } from './deliveries.ts'
+import { endpointsOf } from './endpoints.ts'
+import { startOverdue } from './relay.ts'
+
+/** How long a delivery can be looked at and replayed, in milliseconds. */
+const keptFor = 30 * 86_400_000
+
+/** Deletes the deliveries of long ago, and starts again what should have run. */
+export async function sweepWebhooks(database: Database, operator: string | undefined, now = Date.now()): Promise<void> {
+  if (operator === undefined) return
+  const store = storeOf(database)
+  for (const { id } of await database.read(operator, () => tenantIds(store, operator))) {
+    const endpoints = await database.read(id, () => endpointsOf(store, id))
+    if (endpoints.length === 0) continue
+    await database.write(id, function* () {
+      yield* forgetDeliveries(store, id, new Date(now - keptFor).toISOString())
+      yield* startOverdue(store, id, now)
+    })
+  }
+}
