@@ -189,6 +189,14 @@ const apiKeys = createRoute({
   loader: wordsOf('accounts', 'api-keys'),
   component: ownPage('apiKeys'),
 })
+const webhooks = createRoute({
+  getParentRoute: () => tenant,
+  ...captainErrors,
+  path: '/webhooks',
+  staticData: { title: 'captainWebhooks' },
+  loader: wordsOf('accounts', 'api-keys', 'webhooks'),
+  component: ownPage('webhooks'),
+})
 const admin = createRoute({
   getParentRoute: () => tenant,
   ...captainErrors,
@@ -287,7 +295,7 @@ export const routeTree = root.addChildren([
     ai,
     textToImage,
     translation,
-    tenant.addChildren([dashboard, library, apiKeys, admin]),
+    tenant.addChildren([dashboard, library, apiKeys, webhooks, admin]),
     noCaptainPage,
   ]),
 ])

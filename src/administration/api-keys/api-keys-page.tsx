@@ -151,7 +151,12 @@ function ApiKeys({ tenant }: { readonly tenant: string }) {
         />
       )}
       {task?.kind === 'rotate' && (
-        <RotateDialog path={path} apiKey={task.apiKey} onDone={reload} onClose={() => setTask(undefined)} />
+        <RotateDialog
+          path={`${path}/${task.apiKey.id}`}
+          name={task.apiKey.name}
+          onDone={reload}
+          onClose={() => setTask(undefined)}
+        />
       )}
     </div>
   )

@@ -5,20 +5,24 @@ import { useAccountCall } from '../../auth/use-account-call.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { FormDialog } from '../form-dialog.tsx'
-import type { ApiKey } from './api-key.ts'
 import { SecretOnce } from './secret-once.tsx'
 
 interface RotateDialogProps {
-  readonly path: `/api/v1/authorized/tenants/${string}/api-keys`
-  readonly apiKey: ApiKey
+  /** Whose secret it is: a key's, or a webhook's. */
+  readonly path: `/api/v1/authorized/tenants/${string}/${'api-keys' | 'webhooks'}/${string}`
+  readonly name: string
   onDone(): void
   onClose(): void
 }
 
 const hours = [0, 1, 24, 72, 168] as const
 
-/** Draws a new secret; the one until now is accepted besides it for a while. */
-export function RotateDialog({ path, apiKey: { id, name }, onDone, onClose }: RotateDialogProps) {
+type Rotations =
+  | 'POST /api/v1/authorized/tenants/{tenant}/api-keys/{id}/rotations'
+  | 'POST /api/v1/authorized/tenants/{tenant}/webhooks/{id}/rotations'
+
+/** Draws a new secret; the one until now is good besides it for a while. */
+export function RotateDialog({ path, name, onDone, onClose }: RotateDialogProps) {
   const { translate } = useWords()
   const { busy, fault, run } = useAccountCall()
   const [keepHours, setKeepHours] = useState(24)
@@ -26,11 +30,9 @@ export function RotateDialog({ path, apiKey: { id, name }, onDone, onClose }: Ro
 
   async function rotate(): Promise<void> {
     await run(async () => {
-      const answer = await apiJson<'POST /api/v1/authorized/tenants/{tenant}/api-keys/{id}/rotations'>(
-        `${path}/${id}/rotations`,
-        { method: 'POST', body: JSON.stringify({ keepHours }) },
-      )
-      setSecret(answer.secret)
+      const body = JSON.stringify({ keepHours })
+      const answer = await apiJson<Rotations>(`${path}/rotations`, { method: 'POST', body })
+      setSecret(answer.secret ?? undefined)
     })
     onDone()
   }

@@ -37,6 +37,7 @@ const globalPages: Readonly<Record<string, readonly (readonly [title: string, to
 const tenantPages: Readonly<Record<string, string>> = {
   library: 'captainLibrary',
   'api-keys': 'captainApiKeys',
+  webhooks: 'captainWebhooks',
 }
 
 /** Tenant › entity › record. It also sets the page title. */

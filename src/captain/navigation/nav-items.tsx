@@ -7,6 +7,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
 import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined'
 import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined'
 import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined'
+import WebhookOutlined from '@mui/icons-material/WebhookOutlined'
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined'
 import { useRouterState } from '@tanstack/react-router'
 import { use, useEffect, type ElementType, type MouseEvent } from 'react'
@@ -109,6 +110,12 @@ function TenantItems({ tenant, collapsed }: { tenant: TenantAnswer; collapsed: b
             to={`${base}/api-keys`}
             icon={VpnKeyOutlined}
             label={words.translate('titles.pages.captainApiKeys')}
+            collapsed={collapsed}
+          />
+          <Item
+            to={`${base}/webhooks`}
+            icon={WebhookOutlined}
+            label={words.translate('titles.pages.captainWebhooks')}
             collapsed={collapsed}
           />
         </ul>

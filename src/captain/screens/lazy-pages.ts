@@ -8,6 +8,7 @@ export const lazyPages = {
   translation: () => import('../ai/translation/translation.tsx'),
   library: () => import('../media/library/library-page.tsx'),
   apiKeys: () => import('../../administration/api-keys/api-keys-page.tsx'),
+  webhooks: () => import('../../administration/webhooks/webhooks-page.tsx'),
   people: () => import('../../administration/people/people-page.tsx'),
   invitation: () => import('../../administration/people/invitation-page.tsx'),
   auditEvents: () => import('../../administration/audit/audit-events-page.tsx'),

@@ -142,6 +142,7 @@ function tenantCommands(
     page('dashboard', base, 'commons.frame.dashboard', detail),
     ...(tenant.library ? [page('library', `${base}/library`, 'titles.pages.captainLibrary', detail)] : []),
     page('api-keys', `${base}/api-keys`, 'titles.pages.captainApiKeys', detail),
+    page('webhooks', `${base}/webhooks`, 'titles.pages.captainWebhooks', detail),
     ...entries.map(({ entity, path, label }): Command => ({
       key: `list ${entity}`,
       label,

@@ -93,6 +93,10 @@ const pages: Readonly<Record<PagePath, PageAssets | ((rest: readonly string[]) =
     ['captain/screens/lazy-pages.ts', 'administration/api-keys/api-keys-page.tsx'],
     ['accounts', 'api-keys'],
   ),
+  '/captain/tenant/$tenant/webhooks': assets(
+    ['captain/screens/lazy-pages.ts', 'administration/webhooks/webhooks-page.tsx'],
+    ['accounts', 'api-keys', 'webhooks'],
+  ),
   '/captain/tenant/$tenant/$': (rest) => {
     const { entity, screen } = screenAt(rest)
     return assets(

@@ -53,6 +53,7 @@ const sets = [
   'notifications',
   'views',
   'api-keys',
+  'webhooks',
   'ra',
 ] as const
 

@@ -35,6 +35,7 @@ describe('what a page needs', () => {
     ['/admin/job', 'administration/jobs/jobs-page.tsx'],
     [`${tenant}/library`, 'captain/media/library/library-page.tsx'],
     [`${tenant}/api-keys`, 'administration/api-keys/api-keys-page.tsx'],
+    [`${tenant}/webhooks`, 'administration/webhooks/webhooks-page.tsx'],
   ])('%s is %s', (path, module) => {
     expect(modules(path)).toContain(module)
     expect(modules(path).includes('frame')).toBe(/^\/(captain|admin)/.test(path))
