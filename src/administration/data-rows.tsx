@@ -67,7 +67,11 @@ function Table<Row extends { readonly id: string }>(props: DataRowsProps<Row>) {
           <tr>
             {heading(titleColumn, 'first')}
             {columns.map((column) => heading(column, column.measure ? 'measure' : ''))}
-            {openMenu && <th className="acts" aria-label={translate('commons.actions.more')} />}
+            {openMenu && (
+              <th scope="col" className="acts">
+                <span className="visually-hidden">{translate('commons.actions.more')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

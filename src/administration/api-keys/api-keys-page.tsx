@@ -81,7 +81,12 @@ function ApiKeys({ tenant }: { readonly tenant: string }) {
       </ListHead>
       <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: 720 }}>
         {translate('api-keys.lead')}{' '}
-        <Link href={`/api/docs/?url=/api/v1/tenants/${tenant}/openapi.json`} target="_blank" rel="noopener">
+        <Link
+          underline="always"
+          href={`/api/docs/?url=/api/v1/tenants/${tenant}/openapi.json`}
+          target="_blank"
+          rel="noopener"
+        >
           {translate('api-keys.docs')}
         </Link>
       </Typography>

@@ -96,7 +96,12 @@ function Webhooks({ tenant }: { readonly tenant: string }) {
       </ListHead>
       <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: 720 }}>
         {translate('webhooks.lead')}{' '}
-        <Link href={`/api/docs/?url=/api/v1/tenants/${tenant}/openapi.json`} target="_blank" rel="noopener">
+        <Link
+          underline="always"
+          href={`/api/docs/?url=/api/v1/tenants/${tenant}/openapi.json`}
+          target="_blank"
+          rel="noopener"
+        >
           {translate('api-keys.docs')}
         </Link>
       </Typography>

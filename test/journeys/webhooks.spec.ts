@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { button, languages, open, signIn, toast, words } from './helpers/captain.ts'
+import { expect, test } from './helpers/test.ts'
+
+for (const language of languages) {
+  test(`a webhook is added, tried, looked at, switched off and removed (${language.locale})`, async ({ page }) => {
+    const word = (key: string, params = {}) => words(language, `webhooks.${key}`, params)
+    const tenant = 'toki-tsumugi-cafe'
+    const name = `Site ${Date.now().toString(36)}`
+    const isNarrow = () => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')
+    await signIn(page, language, `staff@${tenant}.example`)
+    await open(page, language, `${tenant}/webhooks`, 'page')
+    await button(page, language, 'webhooks.create').click()
+    const dialog = page.getByRole('dialog')
+    const submit = dialog.getByRole('button', { name: word('submit'), exact: true })
+    await dialog.getByLabel(word('name')).fill(name)
+    await dialog.getByLabel(word('url')).fill('https://10.0.0.1/hook')
+    await submit.click()
+    await expect(dialog.getByText(word('urlWrong'))).toBeVisible()
+    // A host that is nowhere (RFC 6761, 6.4).
+    await dialog.getByLabel(word('url')).fill('https://receiver.invalid/hook')
+    await dialog.getByLabel(word('eventNames.file-replaced')).uncheck()
+    expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([])
+    await submit.click()
+    const secret = await dialog.getByLabel(words(language, 'api-keys.secret.label'), { exact: true }).inputValue()
+    expect(secret).toMatch(/^whsec_/)
+    const close = dialog.getByRole('button', { name: words(language, 'commons.actions.close') })
+    await close.click()
+
+    const row = page.getByRole('main').locator('tr, li').filter({ hasText: name })
+    await expect(row).toContainText(word('states.on'))
+    await expect(row).toContainText(word('eventCount', { smart_count: 6 }))
+    const choose = async (item: string) => {
+      await row.getByRole('button', { name: words(language, 'commons.list.rowActions', { title: name }) }).click()
+      await page.getByRole('menuitem', { name: item, exact: true }).click()
+    }
+    await choose(word('test.events'))
+    await expect(toast(page, language)).toContainText(name)
+    await choose(word('deliveries.open'))
+    await dialog.getByRole('button', { name: word('deliveries.test') }).click()
+    await expect(dialog.locator('pre')).toContainText('"type": "test"')
+    expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([])
+    await close.click()
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+    expect(await isNarrow()).toBe(true)
+
+    await choose(word('ask.off.ok'))
+    await dialog.getByRole('button', { name: word('ask.off.ok'), exact: true }).click()
+    await expect(row).toContainText(word('states.off'))
+    await choose(word('on.ok'))
+    await expect(row).toContainText(word('states.on'))
+    await choose(word('ask.remove.ok'))
+    await dialog.getByRole('button', { name: word('ask.remove.ok'), exact: true }).click()
+    await expect(row).toHaveCount(0)
+  })
+}
