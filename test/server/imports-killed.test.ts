@@ -1,10 +1,7 @@
-import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import SqliteConnection from 'better-sqlite3'
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { freshDatabase, onPostgres } from './support/database.ts'
+import { expect, test, vi } from 'vitest'
 import { csv } from './support/importing-world.ts'
-import { scratchFolder } from './support/scratch-folder.ts'
+import { placeToKillAt } from './support/place-to-kill-at.ts'
 import { kill, spawnServer, type SpawnedServer } from './support/spawn-server.ts'
 import { fileHead, multipart, multipartType } from './support/upload-files.ts'
 
@@ -30,33 +27,6 @@ async function call({ port, token }: SpawnedServer, method: string, url: string,
   if (answer.status >= 300) throw new Error(`${url}: ${answer.status} ${text}`)
   const total = answer.headers.get('content-range')?.replace(/^.*\//, '')
   return Object.assign(JSON.parse(text), total !== undefined && { total: Number(total) })
-}
-
-type Sql = (text: string) => Promise<readonly any[]>
-
-/** Where a server works, and the statements of somebody who looks at its database from outside. */
-async function place(): Promise<{ readonly folder: string; readonly env: Record<string, string>; readonly sql: Sql }> {
-  const folder = scratchFolder()
-  const ACCOUNT = 'admin@killed.example'
-  if (onPostgres) {
-    const { addressOf, owner } = await import('../postgres/setup.ts')
-    const { sql, close } = await freshDatabase()
-    onTestFinished(close)
-    const [{ name }] = (await sql('select current_database() as name')) as [{ name: string }]
-    return {
-      folder,
-      env: { ACCOUNT, DATABASE_URL: addressOf(inject('postgres'), name, owner) },
-      sql: (text) => sql(text),
-    }
-  }
-  let sqlite: SqliteConnection.Database | undefined
-  onTestFinished(() => void sqlite?.close())
-  const sql: Sql = async (text) => {
-    sqlite ??= new SqliteConnection(join(folder, 'captain.sqlite'), { timeout: 10_000 })
-    const statement = sqlite.prepare(text)
-    return statement.reader ? statement.all() : [statement.run()]
-  }
-  return { folder, env: { ACCOUNT }, sql }
 }
 
 const old = 10
@@ -89,7 +59,7 @@ const tornParts: Readonly<Record<string, string>> = {
 }
 
 test('a server killed again and again amid imports leaves all of their rows or none', async () => {
-  const { folder, env, sql } = await place()
+  const { folder, env, sql } = await placeToKillAt()
   const seen: Record<string, number> = {}
   let server = await spawnServer(folder, [], env)
   for (let at = 0; at < old; at += 1)

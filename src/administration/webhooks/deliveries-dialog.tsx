@@ -169,12 +169,14 @@ function DeliveryRow({ delivery, replay }: DeliveryRowProps) {
   const facts = [
     ...(attempts > 0 ? [translate('webhooks.deliveries.tries', { smart_count: attempts })] : []),
     ...(attemptedAt ? [translate('webhooks.deliveries.triedAt', { time: format.dateTime(attemptedAt) })] : []),
-    ...(duration === null ? [] : [translate('webhooks.deliveries.took', { smart_count: duration })]),
+    ...(duration === null || delivery.responseStatus === null
+      ? []
+      : [translate('webhooks.deliveries.took', { smart_count: duration })]),
     ...(nextAt ? [translate('webhooks.deliveries.nextAt', { time: format.dateTime(nextAt) })] : []),
   ]
   return (
     <Accordion disableGutters elevation={0} sx={{ border: '1px solid var(--line)', '& + &': { borderTop: 0 } }}>
-      <AccordionSummary expandIcon={<ExpandMore />}>
+      <AccordionSummary expandIcon={<ExpandMore />} sx={{ font: 'inherit' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
           <Box component="span" sx={{ minWidth: 56, fontWeight: 700 }}>
             {sequence === null ? translate('webhooks.deliveries.test') : `#${sequence}`}

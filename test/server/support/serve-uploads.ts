@@ -9,12 +9,13 @@ import { checkpointInBackground } from '../../../server/db/checkpoints.ts'
 import { openPostgres } from '../../../server/db/open-postgres.ts'
 import { openSqlite } from '../../../server/db/open-sqlite.ts'
 import { readEnv } from '../../../server/env.ts'
+import type { Network } from '../../../server/links/guarded-request.ts'
 import { createOperator } from '../../../server/setup/operator.ts'
 import { insertAccount, tokenOf } from './accounts.ts'
 
 /**
  * The API as a process of its own on the data of `DATA_DIR`, for tests that kill it while it takes uploads or works on
- * the PostgreSQL of `DATABASE_URL`. `ACCOUNT` is the email address of the administrator, who may have been there. Tells its port, the operator's tenant and the token of an administrator; `memory` on its input asks for the most it and its processes ever used.
+ * the PostgreSQL of `DATABASE_URL`. `ACCOUNT` is the email address of the administrator, who may have been there; webhooks may go to `RECEIVER_PORT` of this machine. Tells its port, the operator's tenant and the token of an administrator; `memory` on its input asks for the most it and its processes ever used.
  */
 const env = readEnv({
   AUTH_SECRET: 'a secret for tests only, 32 bytes',
@@ -24,7 +25,16 @@ const env = readEnv({
 })
 lockFolder(env.DATA_DIR)
 const { database, sql } = env.DATABASE_URL === undefined ? await onSqlite() : await onPostgres(env.DATABASE_URL)
-const app = await buildApp({ env, database })
+const receiver = process.env.RECEIVER_PORT
+const network: Network | undefined = receiver
+  ? {
+      lookup: (_name, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
+      isAllowed: (address) => address === '127.0.0.1',
+      ports: [receiver],
+      plainWebhooks: true,
+    }
+  : undefined
+const app = await buildApp({ env, database, ...(network && { network }) })
 const { auth } = createIdentity(env, database)
 const tenant =
   (await app.operatorTenant()) ??
