@@ -5,6 +5,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contact } from '../../entities/contact.ts'
 import { order } from '../../entities/order.ts'
+import { product } from '../../entities/product.ts'
 import { webhookEvents } from '../../entities/language/shared/webhook-events.ts'
 import { jobRunner } from '../../server/jobs/runner.ts'
 import type { Network } from '../../server/links/guarded-request.ts'
@@ -241,6 +242,23 @@ describe('what is told', () => {
     expect(at('/a').map((each) => dataOf(each).previous)).toEqual([null, 1, 2])
     expect(received.map(({ body }) => body).join()).not.toMatch(/題/)
     expect(dataOf(at('/a')[2]!).changes[0].url).toBeNull()
+  })
+
+  test('is not what only staff see of a public record', async () => {
+    await addEndpoint('/shop', {}, shop)
+    const { create, path: products } = await recordClient(world, product)
+    const made = await create(1, { isVisible: true })
+    await work()
+    received.length = 0
+    const change = async (more: object, version: number) => {
+      const answer = await call(admin, 'PUT', `${products}/${made['id']}`, { version, ...more })
+      expect(answer.status, answer.text).toBe(200)
+      await work()
+    }
+    await change({ memo: '仕入れ先に確認' }, made['version'])
+    expect(at('/shop')).toEqual([])
+    await change({ name: '新しい名前' }, made['version'] + 1)
+    expect(eventsAt('/shop')).toEqual(['record.changed'])
   })
 
   test('is what a publication window shows and hides, without a change', async () => {
