@@ -192,7 +192,7 @@ export async function buildApp({
   linkRoutes(app, network)
   videoThumbnailRoutes(app, thumbnails)
   for (const routes of entityRoutes) routes(app)
-  contentRoutes(app, env, sharedPages)
+  contentRoutes(app, { env, pages: sharedPages, secret: identity.authServices?.secret })
   tenantDocumentRoutes(app)
   inquiryRoutes(app, env)
   await publishDocument(app)

@@ -79,12 +79,19 @@ export function visibilityFields({ public: visibility, fields }: Entity): readon
   return Object.keys(fields).filter((name) => names.has(name))
 }
 
+/** The fields that decide whether others are redacted. */
+export const redactedBy = ({ public: visibility }: Entity): readonly string[] => fieldNamesIn(visibility?.redact?.when)
+
+/** Whether a public field is redacted in some records. */
+export const isRedactable = ({ public: visibility }: Entity, field: string): boolean =>
+  visibility?.redact?.fields.includes(field) === true
+
 /** Whether a public field is redacted in a record, given its current values. */
-export function isRedacted({ public: visibility }: Entity, field: string, record: Values): boolean {
-  const { redact } = visibility ?? {}
+export function isRedacted(entity: Entity, field: string, record: Values): boolean {
+  const { redact } = entity.public ?? {}
   return (
     redact !== undefined &&
-    redact.fields.includes(field) &&
+    isRedactable(entity, field) &&
     Object.entries(redact.when).every(([name, value]) => isExpected(value, record[name]))
   )
 }

@@ -14,10 +14,22 @@ import { englishNames } from '../locale/english.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { bodyFormats, publicBodyFields } from './body-format.ts'
 import { addFileAddresses, isFileKind } from './file-addresses.ts'
-import { expandable, maxBodies, publicComparables, searchable } from './query.ts'
+import { expandable, maxDepth } from './expansions.ts'
+import { bilingual, contentLanguages, maxBodies, publicComparables, searchable } from './query.ts'
 
 const tenant = { type: 'string', description: 'The slug of the tenant.', examples: ['sample'] }
 const etag = header('Of this answer; send it back as `If-None-Match`.', '"2jmj7l5rSw0yVb_vlWAYkK_YBwk"')
+const validators = {
+  ETag: etag,
+  'Last-Modified': header(
+    'Since when the answer is this one; left out for a second after a change. Send it back as `If-Modified-Since`.',
+    'Sat, 21 Nov 2026 05:00:00 GMT',
+  ),
+  'Cache-Control': header(
+    'Anyone may keep the answer, and asks before using it again; a stale one may serve for a minute meanwhile, but never beyond a time at which something is published or withdrawn.',
+    'public, max-age=0, stale-while-revalidate=60',
+  ),
+}
 const notModified = { 304: { description: 'As it was.', type: 'null' } }
 
 /** The contract of an entity's public list, for Fastify and the OpenAPI document. */
@@ -36,16 +48,30 @@ export function listContract(app: FastifyInstance, entity: Entity) {
           '["id","ASC"]',
         ),
         range: rangeParameter,
+        cursor: {
+          type: 'string',
+          description:
+            'Where the page begins, as the `Link` of the page before has it; it also knows the size. Nothing that is added or withdrawn meanwhile repeats or skips a record. Not together with `range`.',
+          examples: ['y8Zc0Vd2'],
+        },
         filter: jsonParameter(filterDescription(entity), '{}'),
         expand: expandQuery(entity),
         fields: fieldsQuery,
+        ...languageQuery(entity),
         ...(publicBodyFields(entity).length > 0 && { body: bodyQuery(entity, true) }),
       },
     },
     response: {
       200: {
         description: 'One page.',
-        headers: { 'Content-Range': header('Which of how many these are.', `${entity.name} 0-24/319`), ETag: etag },
+        headers: {
+          'Content-Range': header('Which of how many these are.', `${entity.name} 0-24/319`),
+          Link: header(
+            'The next page as `rel="next"`, unless this is the last.',
+            `<https://cms.example.jp/api/v1/tenants/sample/${entity.name}?cursor=y8Zc0Vd2>; rel="next"`,
+          ),
+          ...validators,
+        },
         content: { 'application/json': { schema: { type: 'array', items: reference(names.row) } } },
       },
       ...notModified,
@@ -67,13 +93,14 @@ export function recordContract(app: FastifyInstance, entity: Entity, address: Fi
       properties: {
         expand: expandQuery(entity),
         fields: fieldsQuery,
+        ...languageQuery(entity),
         ...(publicBodyFields(entity).length > 0 && { body: bodyQuery(entity, false) }),
       },
     },
     response: {
       200: {
         description: 'The record.',
-        headers: { ETag: etag },
+        headers: validators,
         content: { 'application/json': { schema: reference(names.whole) } },
       },
       ...notModified,
@@ -102,7 +129,7 @@ function expandQuery(entity: Entity): JsonSchema {
   const fields = overSites(entity, expandable)
   return jsonParameter(
     fields.length > 0
-      ? `Fields whose records are wanted in the place of their ids, as JSON: ${namesOf(fields)}.`
+      ? `Fields whose records are wanted in the place of their ids, as JSON: ${namesOf(fields)}. A dot goes on to a field of those records, up to ${maxDepth} references deep.`
       : 'Nothing of this entity can be expanded.',
     JSON.stringify(fields.slice(0, 1).map(({ name }) => name)),
   )
@@ -112,6 +139,24 @@ const fieldsQuery = jsonParameter(
   'The fields that are wanted besides `id`, as JSON. Without it, all that are described are there.',
   '["id"]',
 )
+
+/** Only where some fields have two languages. */
+const languageQuery = (entity: Entity): JsonSchema =>
+  twins(entity).length > 0
+    ? {
+        lang: {
+          type: 'string',
+          enum: contentLanguages,
+          description: `Answers in one language: \`title\` is then what \`titleEn\` would be, and fields with \`En\` are left out. Where a text is missing in the language the other stands in, and \`fallback\` names the field. Of this entity: ${twins(entity).join(', ')}.`,
+          examples: ['en'],
+        },
+      }
+    : {}
+
+/** The fields with an English twin, over all sites. */
+const twins = (entity: Entity): readonly string[] => [
+  ...new Set(sitesWith(entity).flatMap((site) => bilingual(entity, site).map(([{ name }]) => name))),
+]
 
 const bodyQuery = (entity: Entity, isList: boolean): JsonSchema => ({
   type: 'string',
@@ -159,6 +204,7 @@ function publicSchema(
         ...Object.fromEntries(fields.map((field) => [field.name, publicField(entity, field)])),
         updatedAt: instant,
         ...(entity.versions && { versionStatus: versionStatusSchema }),
+        ...(twins(entity).length > 0 && { fallback: fallbackSchema }),
       },
       required: ['id', ...always.map(({ name }) => name), 'updatedAt', ...(entity.versions ? ['versionStatus'] : [])],
     },
@@ -172,6 +218,13 @@ function publicSchema(
   )
 }
 
+const fallbackSchema: JsonSchema = {
+  type: 'array',
+  items: { type: 'string' },
+  description: 'With `lang`: the fields that have no text in that language, and are answered in the other.',
+  examples: [['title']],
+}
+
 const versionStatusSchema: JsonSchema = {
   type: 'string',
   enum: versionStatuses,
@@ -183,14 +236,41 @@ const versionStatusSchema: JsonSchema = {
 function publicField(entity: Entity, field: Field): JsonSchema {
   const own = ownSchema(entity, field)
   const schema = entity.public?.redact?.fields.includes(field.name) ? nullable(own) : own
-  if (!overSites(entity, expandable).includes(field)) return schema
+  const expanded = overSites(entity, expandable)
+  const parts = expanded.filter(({ name }) => name.startsWith(`${field.name}.`))
+  if (parts.length > 0) return parts.reduce(withExpandedPart, schema)
+  if (!expanded.some(({ name }) => name === field.name)) return schema
   const { description, examples } = schema
-  const record = { type: 'object', description: `A ${field.to!}, where \`expand\` asks for it.` }
+  const record = recordInPlace(field)
   const value =
     field.kind === 'references'
       ? nullable({ type: 'array', items: { anyOf: [id, record] } })
       : { anyOf: [id, record, { type: 'null' }] }
   return { ...value, description, ...(examples !== undefined && { examples }) }
+}
+
+const recordInPlace = ({ to }: Field): JsonSchema => ({
+  type: 'object',
+  description: `A ${to!}, where \`expand\` asks for it.`,
+})
+
+/** The schema of a field with rows in which a part is an id, or the record itself. */
+function withExpandedPart(schema: JsonSchema, part: Field): JsonSchema {
+  const { items, anyOf, properties } = schema as {
+    readonly items?: JsonSchema
+    readonly anyOf?: readonly JsonSchema[]
+    readonly properties?: Readonly<Record<string, JsonSchema>>
+  }
+  if (anyOf) return { ...schema, anyOf: anyOf.map((each) => withExpandedPart(each, part)) }
+  if (items) return { ...schema, items: withExpandedPart(items, part) }
+  if (!properties) return schema
+  const [, name] = part.name.split('.') as [string, string]
+  const { description } = properties[name]!
+  const value = {
+    anyOf: [id, recordInPlace(part), { type: 'null' }],
+    ...(description !== undefined && { description }),
+  }
+  return { ...schema, properties: { ...properties, [name]: value } }
 }
 
 function ownSchema(entity: Entity, field: Field): JsonSchema {

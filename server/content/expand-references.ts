@@ -1,43 +1,92 @@
-import type { Field } from '../../entities/language/entity.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import { invalid } from '../errors/api-error.ts'
+import type { Operation } from '../db/query.ts'
+import type { PublicRecord } from '../public/public-record.ts'
+import { nextBoundary } from '../public/visible-now.ts'
 import { entityByName } from '../records/registry.ts'
-import type { Database } from '../db/database.ts'
-import type { PublicRecord, Publisher } from '../public/public-record.ts'
-import { withFileAddresses } from './file-addresses.ts'
-import { publicRecords } from '../public/records.ts'
+import type { Context } from '../records/context.ts'
+import type { Expansion } from './expansions.ts'
+import { readPublicByIds } from './public-rows.ts'
+
+/** How many records an answer may have in the place of ids, over all of its levels. */
+const maxExpanded = 10_000
+
+interface Expanded {
+  readonly records: readonly PublicRecord[]
+  /** The time from which other records may be public, in milliseconds. */
+  readonly until: number
+}
 
 /**
- * Records with references replaced by the records they point to, one level deep and without rich text. Non-public
- * targets become null, or are left out of a list.
+ * Records with references replaced by the records they point to, level by level and without rich text: one query for each
+ * field. What the public does not see becomes null, or is left out of a list. Throws if there would be too many.
  */
-export async function expandReferences(
-  database: Database,
-  tenant: Publisher,
-  fields: readonly Field[],
+export function* expandReferences(
+  context: Context,
+  expansions: readonly Expansion[],
   records: readonly PublicRecord[],
   origin: string,
-): Promise<readonly PublicRecord[]> {
-  if (fields.length === 0) return records
-  const targets = await Promise.all(
-    fields.map(async (field) => [field.name, await readRecordsById(database, tenant, field, origin)] as const),
-  )
-  return records.map((record) => ({
-    ...record,
-    ...Object.fromEntries(targets.map(([name, recordsById]) => [name, replaceIds(record[name], recordsById)])),
-  }))
+): Operation<Expanded> {
+  const { records: expanded, until, sizes } = yield* expandLevel(context, expansions, records, origin)
+  let sum = 0
+  const fits = sizes.findIndex((size) => (sum += size) > maxExpanded)
+  if (fits !== -1)
+    throw invalid(
+      [{ path: ['range'], rule: 'answerTooLarge', params: { fits: Math.max(fits, 1) } }],
+      context.entity.name,
+    )
+  return { records: expanded, until }
 }
 
-async function readRecordsById(
-  database: Database,
-  tenant: Publisher,
-  { to }: Field,
+interface Level extends Expanded {
+  /** How many records each of them has in the place of ids. */
+  readonly sizes: readonly number[]
+}
+
+function* expandLevel(
+  context: Context,
+  expansions: readonly Expansion[],
+  records: readonly PublicRecord[],
   origin: string,
-): Promise<ReadonlyMap<string, PublicRecord>> {
-  const entity = entityByName(to!)!
-  const { value } = await publicRecords(database, tenant, entity)
-  return new Map(value.map((record) => [record.id, withFileAddresses(entity, tenant.site, record, origin)]))
+): Operation<Level> {
+  const sizes = records.map(() => 0)
+  let until = Infinity
+  let expanded = records
+  for (const { field, part, to, inner } of expansions) {
+    const targets = { ...context, entity: entityByName(to)! }
+    const ids = new Set(expanded.flatMap((record) => idsIn(record[field], part)))
+    const found = ids.size > 0 ? yield* readPublicByIds(targets, [...ids], origin) : []
+    const next = yield* expandLevel(targets, inner, found, origin)
+    until = Math.min(until, next.until, yield* nextBoundary(context.store, context.tenant.id, targets.entity))
+    const byId = new Map(next.records.map((record, index) => [record.id, { record, size: 1 + next.sizes[index]! }]))
+    expanded = expanded.map((record, index) => {
+      for (const id of idsIn(record[field], part)) sizes[index]! += byId.get(id)?.size ?? 0
+      return { ...record, [field]: replaced(record[field], part, (id) => byId.get(id)?.record) }
+    })
+  }
+  return { records: expanded, until, sizes }
 }
 
-const replaceIds = (value: unknown, recordsById: ReadonlyMap<string, PublicRecord>): unknown =>
-  Array.isArray(value)
-    ? value.flatMap((id: string) => recordsById.get(id) ?? [])
-    : (typeof value === 'string' && recordsById.get(value)) || null
+/** The ids in a field, or in a part of its rows. */
+function idsIn(value: unknown, part: string | undefined): readonly string[] {
+  const values = Array.isArray(value) ? (value as readonly unknown[]) : [value]
+  return values
+    .map((each) => (part === undefined ? each : (each as Values | null)?.[part]))
+    .filter((each) => typeof each === 'string')
+}
+
+function replaced(
+  value: unknown,
+  part: string | undefined,
+  recordOf: (id: string) => PublicRecord | undefined,
+): unknown {
+  if (part !== undefined)
+    return (
+      (value as readonly Values[] | null)?.map((row) => ({
+        ...row,
+        [part]: replaced(row[part], undefined, recordOf),
+      })) ?? null
+    )
+  if (Array.isArray(value)) return value.flatMap((id: string) => recordOf(id) ?? [])
+  return (typeof value === 'string' && recordOf(value)) || null
+}

@@ -1,29 +1,37 @@
+import { translatedFields } from '../../entities/language/derived-alerts.ts'
 import type { Entity, Field } from '../../entities/language/entity.ts'
 import { isSortable } from '../../entities/language/list-order.ts'
-import { publicFields } from '../../entities/language/public-visibility.ts'
+import { isPublic, isRedactable, publicFields } from '../../entities/language/public-visibility.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { comparables, type Comparable } from '../crud/list/filters.ts'
 import { parsed } from '../crud/list/parameters.ts'
-import { readQueryByGrammar, type Grammar, type RecordQuery } from '../crud/list/query.ts'
-import { entityByName } from '../records/registry.ts'
+import { orderOf, readQueryByGrammar, type Grammar, type RecordQuery } from '../crud/list/query.ts'
+import type { CursorPlace } from './cursor.ts'
+import { expansionsOf, type Expansion } from './expansions.ts'
 import { bodyFormats, publicBodyFields, type BodyFormat } from './body-format.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
 
 /** A public query for a list or a record. */
 export interface ContentQuery extends RecordQuery {
-  /** Whether an order was requested; otherwise the entity's own applies. */
-  readonly sorted: boolean
+  readonly forPublic: true
+  /** Where the page begins, if it follows another. */
+  readonly place: CursorPlace | undefined
   readonly shown: ShownContent
 }
 
 /** What is answered of each record. */
 export interface ShownContent {
-  readonly expand: readonly Field[]
+  readonly expand: readonly Expansion[]
   /** The format of rich text; undefined where a list leaves it out. */
   readonly body: BodyFormat | undefined
   /** The fields that are answered besides the id; undefined for all. */
   readonly fields: readonly string[] | undefined
+  /** The language in which fields that have two are answered; undefined for both. */
+  readonly language: ContentLanguage | undefined
 }
+
+export const contentLanguages = ['ja', 'en'] as const
+export type ContentLanguage = (typeof contentLanguages)[number]
 
 /** How many records of a list may come with their bodies. */
 export const maxBodies = 100
@@ -32,36 +40,47 @@ type QueryString = Readonly<Record<string, unknown>>
 /** The parsed query, or the issues found. */
 export type ReadResult<T> = { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly Issue[] }
 
-/** The fields of an entity that can be expanded: references to something public that the site has. */
-export const expandable = (entity: Entity, site: SiteSlug): readonly Field[] =>
-  publicFields(entity, site).filter(({ to }) => {
-    const target = to === undefined ? undefined : entityByName(to)
-    return Boolean(target?.public && target.sites[site])
-  })
-
-/** The fields that `q` searches: the entity's public search fields, except rich text. */
+/** The fields that `q` searches: the entity's public search fields, except rich text and what some records redact. */
 export const searchable = (entity: Entity, site: SiteSlug): readonly Field[] =>
-  publicFields(entity, site).filter(({ name, kind }) => kind !== 'rich-text' && entity.search?.includes(name))
+  publicFields(entity, site).filter(
+    ({ name, kind }) => kind !== 'rich-text' && entity.search?.includes(name) && !isRedactable(entity, name),
+  )
+
+/** The public fields that have an English twin, each with it. */
+export const bilingual = (entity: Entity, site: SiteSlug): readonly (readonly [Field, Field])[] =>
+  translatedFields(entity, site).filter((pair) => pair.every(({ name }) => isPublic(entity, name)))
 
 /**
  * Parses the query of a public list. Only public fields exist here: a hidden field is reported as unknown, like one
  * that does not exist.
  */
-export function readContentQuery(entity: Entity, site: SiteSlug, query: QueryString): ReadResult<ContentQuery> {
+export function readContentQuery(
+  entity: Entity,
+  site: SiteSlug,
+  query: QueryString,
+  openCursor: (sort: RecordQuery['sort'], cursor: string) => CursorPlace | undefined,
+): ReadResult<ContentQuery> {
   const { include: _, ...rest } = query
   const shown = readShownContent(entity, site, query, undefined)
-  const parsedQuery = readQueryByGrammar(grammarOf(entity, site), entity, rest, shownParameters(entity))
+  const parsedQuery = readQueryByGrammar(grammarOf(entity, site), entity, rest, ['cursor', ...shownParameters(entity)])
   const issues = [
     ...(parsedQuery.issues ?? []),
     ...(shown.issues ?? []),
     ...('include' in query ? [unknownField('include')] : []),
   ]
   if (parsedQuery.issues || shown.issues || issues.length > 0) return { issues }
-  const { from, to: last } = parsedQuery.query
-  const to = shown.value.body && query['range'] === undefined ? from + maxBodies - 1 : last
+  const sort = query['sort'] === undefined ? orderOf(entity) : parsedQuery.query.sort
+  const { cursor } = query
+  const place = typeof cursor === 'string' ? openCursor(sort, cursor) : undefined
+  if (cursor !== undefined && (!place || query['range'] !== undefined))
+    return { issues: [{ path: ['cursor'], rule: 'invalid', params: {} }] }
+  const from = place?.from ?? parsedQuery.query.from
+  const hasSize = place !== undefined || query['range'] !== undefined
+  const most = shown.value.body && !hasSize ? from + maxBodies - 1 : parsedQuery.query.to
+  const to = place ? from + place.size - 1 : most
   if (shown.value.body && to - from >= maxBodies)
     return { issues: [{ path: ['range'], rule: 'answerTooLarge', params: { fits: maxBodies } }] }
-  return { value: { ...parsedQuery.query, to, sorted: query['sort'] !== undefined, shown: shown.value } }
+  return { value: { ...parsedQuery.query, sort, from, to, forPublic: true, place, shown: shown.value } }
 }
 
 /** Parses the query of one public record, which comes with its rich text. */
@@ -77,6 +96,7 @@ export function readContentRecordQuery(entity: Entity, site: SiteSlug, query: Qu
 const shownParameters = (entity: Entity): readonly string[] => [
   'expand',
   'fields',
+  'lang',
   ...(publicBodyFields(entity).length > 0 ? ['body'] : []),
 ]
 
@@ -86,27 +106,28 @@ function readShownContent(
   query: QueryString,
   initialFormat: BodyFormat | undefined,
 ): ReadResult<ShownContent> {
-  const expand = readNames(
-    'expand',
-    query['expand'],
-    expandable(entity, site).map(({ name }) => name),
-  )
+  const paths = readNames('expand', query['expand'])
+  const expand = paths.issues ? paths : expansionsOf(entity, site, paths.value ?? [])
   const fields = readNames('fields', query['fields'], [
     ...publicFields(entity, site).map(({ name }) => name),
     ...shownSystemFields(entity),
   ])
-  const { body = initialFormat } = query
+  const { body = initialFormat, lang } = query
   const issues = [
     ...(expand.issues ?? []),
     ...(fields.issues ?? []),
-    ...(body !== undefined && !isBodyForm(body) ? [{ path: ['body'], rule: 'invalid', params: {} }] : []),
+    ...(body !== undefined && !isOneOf(bodyFormats, body) ? [{ path: ['body'], rule: 'invalid', params: {} }] : []),
+    ...(lang !== undefined && !isOneOf(contentLanguages, lang)
+      ? [{ path: ['lang'], rule: 'invalid', params: {} }]
+      : []),
   ]
   if (expand.issues || fields.issues || issues.length > 0) return { issues }
   return {
     value: {
-      expand: expandable(entity, site).filter(({ name }) => expand.value?.includes(name)),
+      expand: expand.value,
       body: body as BodyFormat | undefined,
       fields: fields.value,
+      language: lang as ContentLanguage | undefined,
     },
   }
 }
@@ -117,18 +138,18 @@ export const shownSystemFields = ({ versions }: Entity): readonly string[] => [
   ...(versions ? ['versionStatus'] : []),
 ]
 
-const isBodyForm = (value: unknown): value is BodyFormat => (bodyFormats as readonly unknown[]).includes(value)
+const isOneOf = (known: readonly unknown[], value: unknown): boolean => known.includes(value)
 
-/** Names as JSON, of those that are known; undefined where none are given. */
+/** Names as JSON, of those that are known where that is said; undefined where none are given. */
 function readNames(
   parameter: string,
   text: unknown,
-  known: readonly string[],
+  known?: readonly string[],
 ): ReadResult<readonly string[] | undefined> {
   if (text === undefined) return { value: undefined }
   const names = parsed(text)
   if (!Array.isArray(names)) return { issues: [{ path: [parameter], rule: 'invalid', params: {} }] }
-  const unknownNames = names.filter((name) => !known.includes(String(name)))
+  const unknownNames = names.filter((name) => known && !known.includes(String(name)))
   return unknownNames.length > 0
     ? { issues: unknownNames.map((name) => unknownField(parameter, String(name))) }
     : { value: names.map(String) }
@@ -146,9 +167,13 @@ function grammarOf(entity: Entity, site: SiteSlug): Grammar {
   return grammar
 }
 
+/** The fields that lists are filtered and sorted by: public in every record, so that no answer tells what is hidden. */
+const askable = (entity: Entity, site: SiteSlug): readonly Field[] =>
+  publicFields(entity, site).filter(({ name }) => !isRedactable(entity, name))
+
 /** The public filters: only public fields. */
 export function publicComparables(entity: Entity, site: SiteSlug): readonly Comparable[] {
-  const names = new Set([...systemFields, ...publicFields(entity, site).map(({ name }) => name)])
+  const names = new Set([...systemFields, ...askable(entity, site).map(({ name }) => name)])
   return (
     comparables(entity, site)
       .filter(({ name }) => names.has(name))
@@ -162,7 +187,7 @@ export function publicComparables(entity: Entity, site: SiteSlug): readonly Comp
 }
 
 function createGrammar(entity: Entity, site: SiteSlug): Grammar {
-  const shownFields = publicFields(entity, site)
+  const shownFields = askable(entity, site)
   return {
     comparables: new Map(publicComparables(entity, site).map((each) => [each.name, each])),
     sortable: new Set([

@@ -3,15 +3,50 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tagOfIdentity } from '../plugins/compression.ts'
 import { sendJson } from '../crud/request.ts'
 
+/** For how long a cache may answer with what it has while it asks again, in seconds. */
+const staleSeconds = 60
+
+/** What is known of an answer besides itself, in milliseconds. */
+interface Validity {
+  /** When something is next shown or withdrawn by its own times. */
+  readonly until?: number
+  /** Since when it has been this answer; undefined if that is unknown. */
+  readonly readAt?: number
+}
+
 /**
- * Anyone may cache the response but must revalidate it before each use, so that withdrawn content disappears
- * immediately.
+ * Sends an answer that anyone may keep but must ask about before using it again. A cache may use it once more while it
+ * asks, for a minute at most and never past `until` (RFC 5861).
+ *
+ * `Last-Modified` is the time at which the answer was read: when records were changed says too little, for they also come
+ * and go by themselves. It is sent once its second is over, so that no two answers share one (RFC 9110, 8.8.2);
+ * `If-None-Match` comes first (RFC 9110, 13.2.2).
  */
-export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, json: string): FastifyReply {
+export function sendRevalidated(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: string,
+  { until = Infinity, readAt = Infinity }: Validity = {},
+  type?: string,
+): FastifyReply {
+  const now = Date.now()
   const range = String(reply.getHeader('content-range') ?? '')
-  const etag = `"${createHash('sha256').update(range).update(json).digest('base64url').slice(0, 27)}"`
-  reply.header('etag', etag).header('cache-control', 'public, no-cache')
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  const held = known.find((tag) => tagOfIdentity(tag) === etag)
-  return held ? reply.status(304).header('etag', held).send() : sendJson(reply, json)
+  const etag = `"${createHash('sha256').update(range).update(body).digest('base64url').slice(0, 27)}"`
+  const since = Math.floor(readAt / 1000) * 1000 + 1000
+  const stale = Math.max(0, Math.min(staleSeconds, Math.floor((until - now) / 1000)))
+  reply.header('etag', etag).header('cache-control', `public, max-age=0, stale-while-revalidate=${stale}`)
+  if (since <= now) reply.header('last-modified', new Date(since).toUTCString())
+  const held = heldTag(request, etag, since)
+  if (held) return reply.status(304).header('etag', held).send()
+  return type ? reply.type(type).send(body) : sendJson(reply, body)
+}
+
+/** The tag to confirm if the caller has this answer. */
+function heldTag({ headers }: FastifyRequest, etag: string, since: number): string | undefined {
+  const tags = headers['if-none-match']
+  if (tags === undefined) return since <= Date.parse(headers['if-modified-since'] ?? '') ? etag : undefined
+  return tags
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .find((tag) => tagOfIdentity(tag) === etag)
 }

@@ -9,11 +9,14 @@ import type { Database } from '../db/database.ts'
 export interface Reading<T> {
   readonly value: T
   readonly until: number
+  /** How large it is in bytes, where anybody may ask for a large one. */
+  readonly bytes?: number
 }
 
-/** A reading, and the tables it was read from. */
+/** A reading, the tables it was read from, and when that was, in milliseconds. */
 export interface CachedReading<T> extends Reading<T> {
   readonly tables: ReadonlySet<string>
+  readonly readAt: number
 }
 
 interface CacheEntry extends CachedReading<unknown> {
@@ -22,17 +25,30 @@ interface CacheEntry extends CachedReading<unknown> {
 }
 
 const maxEntries = 2000
+/** How many bytes of known size are kept in all. */
+const maxBytes = 64_000_000
 const caches = new WeakMap<Database, LRUCache<string, CacheEntry>>()
+
+/** Runs an operation; what it reads from counts among the tables of the reading. */
+type Read = <R>(operation: () => Operation<R>) => Promise<R>
 
 /**
  * The cached result of an operation. The database is queried again only if a table it read has since been written, by
  * any server, or its time is over. Tenants never share a reading: the key starts with the tenant.
  */
-export async function readCached<T>(
+export const readCached = <T>(
   database: Database,
   tenant: string,
   key: string,
   operation: () => Operation<Reading<T>>,
+): Promise<CachedReading<T>> => readPartsCached(database, tenant, key, (read) => read(operation))
+
+/** The same for what is read by several operations, so that others have their turn in between. */
+export async function readPartsCached<T>(
+  database: Database,
+  tenant: string,
+  key: string,
+  parts: (read: Read) => Promise<Reading<T>>,
 ): Promise<CachedReading<T>> {
   const cache = cacheOf(database)
   const cacheKey = `${tenant} ${key}`
@@ -42,8 +58,8 @@ export async function readCached<T>(
     return cached as CacheEntry & CachedReading<T>
   // Counted before reading: a write in between makes the reading outdated, never wrong.
   const tables = new Set<string>()
-  const reading = await database.read(tenant, () => trackTables(tables, operation()))
-  const fresh = { ...reading, tables }
+  const reading = await parts(async (operation) => database.read(tenant, () => trackTables(tables, operation())))
+  const fresh = { ...reading, tables, readAt: Date.now() }
   cache.set(cacheKey, { ...fresh, stamp: changeStamp(changes, tables) })
   return fresh
 }
@@ -66,7 +82,14 @@ function* trackTables<T>(tables: Set<string>, operation: Operation<T>): Operatio
 }
 
 function cacheOf(database: Database): LRUCache<string, CacheEntry> {
-  const known = caches.get(database) ?? new LRUCache<string, CacheEntry>({ max: maxEntries })
+  const known =
+    caches.get(database) ??
+    new LRUCache<string, CacheEntry>({
+      max: maxEntries,
+      maxSize: maxBytes,
+      maxEntrySize: maxBytes / 8,
+      sizeCalculation: ({ bytes = 1 }) => bytes,
+    })
   caches.set(database, known)
   return known
 }

@@ -23,7 +23,11 @@ import { withVersionStatus } from './version-status.ts'
 /** One record; `gone` if it used to be public but is no longer. */
 export type PublicResult = { readonly record: PublicRecord } | 'gone' | undefined
 
-/** All currently public records of an entity, in list order, without rich text. */
+/**
+ * All currently public records of an entity, in list order, without rich text: for the operator's own pages, which show
+ * whole lists, and are few. Tenants' sites ask for parts of lists that may be long, so they are answered by queries
+ * (`content/read-records.ts`).
+ */
 export async function publicRecords(
   database: Database,
   tenant: Publisher,
@@ -91,6 +95,7 @@ export async function publicRecord(
   const { value: versions, until, tables } = await publicRecords(database, tenant, entity, reader)
   const versionStatus = versions.find(({ id }) => id === result.record.id)?.['versionStatus']
   return {
+    ...reading,
     value: { record: { ...result.record, versionStatus } },
     until: Math.min(reading.until, until),
     tables: new Set([...reading.tables, ...tables]),

@@ -6,13 +6,14 @@ import type { PublicRecord } from './public-record.ts'
 /** Published versions with their current status, which is valid until the next one comes into force. */
 export function withVersionStatus(
   { from }: Versions,
-  { value: records, until, tables }: CachedReading<readonly PublicRecord[]>,
+  reading: CachedReading<readonly PublicRecord[]>,
 ): CachedReading<readonly PublicRecord[]> {
+  const { value: records, until } = reading
   const dayOf = (record: PublicRecord) => String(record[from])
   const inForce = currentVersionDay(records.map(dayOf))
   const value = records.map((record) => ({ ...record, versionStatus: versionStatus(dayOf(record), inForce) }))
   const nextDates = value
     .filter(({ versionStatus: status }) => status === 'upcoming')
     .map((record) => Date.parse(startOfDay(dayOf(record))))
-  return { value, until: Math.min(until, ...nextDates), tables }
+  return { ...reading, value, until: Math.min(until, ...nextDates) }
 }

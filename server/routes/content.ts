@@ -1,36 +1,47 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Entity, Field } from '../../entities/language/entity.ts'
+import { statesOf, type Entity, type Field } from '../../entities/language/entity.ts'
 import { entities } from '../../entities/index.ts'
 import { isPublic } from '../../entities/language/public-visibility.ts'
 import { withBodies } from '../content/body-format.ts'
-import { withFileAddresses } from '../content/file-addresses.ts'
 import { listContract, recordContract } from '../content/contract.ts'
 import { preflightRoutes } from '../content/cors.ts'
+import { cursorsWith } from '../content/cursor.ts'
+import { entitiesRead } from '../content/expansions.ts'
+import { inLanguage } from '../content/languages.ts'
 import { openTenant } from '../content/open-tenant.ts'
 import { sendRevalidated } from '../content/revalidation.ts'
-import { expandReferences } from '../content/expand-references.ts'
 import { readContentQuery, readContentRecordQuery, type ReadResult, type ShownContent } from '../content/query.ts'
+import { readContentPage, readContentRecord } from '../content/read-records.ts'
 import type { ContentTenant } from '../content/content-tenant.ts'
-import { selectRecords } from '../content/select-records.ts'
 import { contentRange } from '../crud/list.ts'
+import type { Condition } from '../crud/list/filters.ts'
 import { queryOf } from '../crud/request.ts'
 import { invalid, notFound, unavailable } from '../errors/api-error.ts'
 import type { Env } from '../env.ts'
 import type { PublicRecord } from '../public/public-record.ts'
 import { scopeMissing } from '../api-keys/key-guard.ts'
 import type { SharedPages } from '../pages/shared-renderer.ts'
-import { publicRecord, publicRecords } from '../public/records.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Published content for tenants' own websites; public, without authentication. */
-export function contentRoutes(app: FastifyInstance, { PUBLIC_URL }: Env, pages: SharedPages | undefined): void {
-  preflightRoutes(app)
-  for (const entity of Object.values(entities))
-    if (entity.public && !entity.parent) entityContent(app, entity, PUBLIC_URL, pages)
+/** What the routes of public content need besides the app. */
+export interface ContentServices {
+  readonly env: Env
+  readonly pages: SharedPages | undefined
+  /** Encrypts the cursors of lists; absent without a database. */
+  readonly secret: string | undefined
 }
 
-function entityContent(app: FastifyInstance, entity: Entity, origin: string, pages: SharedPages | undefined): void {
+/** Published content for tenants' own websites; public, without authentication. */
+export function contentRoutes(app: FastifyInstance, services: ContentServices): void {
+  preflightRoutes(app)
+  for (const entity of Object.values(entities))
+    if (entity.public && !entity.parent) entityContent(app, entity, services)
+}
+
+function entityContent(app: FastifyInstance, entity: Entity, { env, pages, secret = '' }: ContentServices): void {
+  const origin = env.PUBLIC_URL
+  const cursors = cursorsWith(secret)
   const url = `/api/v1/tenants/:tenant/${entity.name}`
   const address = Object.values(entity.fields).find(({ name, kind }) => kind === 'slug' && isPublic(entity, name))
   app.get(url, {
@@ -38,13 +49,17 @@ function entityContent(app: FastifyInstance, entity: Entity, origin: string, pag
     ...(!app.database && { schema: listContract(app, entity) }),
     handler: async (request, reply) => {
       const tenant = await openTenantWith(app, entity, request, reply)
-      const query = valueOrThrow(entity, readContentQuery(entity, tenant.site, queryOf(request)))
+      const listOf = (sort: object) => JSON.stringify([tenant.id, entity.name, sort])
+      const query = valueOrThrow(
+        entity,
+        readContentQuery(entity, tenant.site, queryOf(request), (sort, cursor) => cursors.open(listOf(sort), cursor)),
+      )
       assertScopes(request, query.shown)
-      const { value: records } = await publicRecords(app.database!, tenant, entity)
-      const { page, total } = selectRecords(entity, tenant.site, records, query)
-      reply.header('content-range', contentRange(entity.name, query.from, page.length, total))
-      const whole = query.shown.body ? await withRichText(tenant, page) : page
-      return sendRevalidated(request, reply, JSON.stringify(await shownRecords(tenant, whole, query.shown)))
+      const reading = await readContentPage(app.database!, tenant, entity, query, origin)
+      const { records, total, next } = reading.value
+      reply.header('content-range', contentRange(entity.name, query.from, records.length, total))
+      if (next) reply.header('link', `<${nextAddress(request, cursors.seal(listOf(query.sort), next))}>; rel="next"`)
+      return sendRevalidated(request, reply, JSON.stringify(await shownRecords(tenant, records, query.shown)), reading)
     },
   })
   app.get(`${url}/:key`, {
@@ -55,70 +70,63 @@ function entityContent(app: FastifyInstance, entity: Entity, origin: string, pag
       const shown = valueOrThrow(entity, readContentRecordQuery(entity, tenant.site, queryOf(request)))
       assertScopes(request, shown)
       const { key } = request.params as { key: string }
-      const lookup = await lookupOf(app, tenant, entity, key, address)
-      if (!lookup) throw notFound()
-      const { value: result } = await publicRecord(app.database!, tenant, entity, lookup.field, lookup.value)
-      if (!result || result === 'gone') throw notFound()
-      const [record] = await shownRecords(tenant, [result.record], shown)
-      return sendRevalidated(request, reply, JSON.stringify(record))
+      const condition = conditionOf(entity, key, address)
+      if (!condition) throw notFound()
+      const reading = await readContentRecord(app.database!, tenant, entity, condition, shown, origin)
+      if (!reading.value) throw notFound()
+      const [record] = await shownRecords(tenant, [reading.value], shown)
+      return sendRevalidated(request, reply, JSON.stringify(record), reading)
     },
   })
 
-  /** Records of a list with the rich text that lists are read without; without those withdrawn since. */
-  async function withRichText(
-    tenant: ContentTenant,
-    records: readonly PublicRecord[],
-  ): Promise<readonly PublicRecord[]> {
-    const whole = await Promise.all(records.map(({ id }) => publicRecord(app.database!, tenant, entity, 'id', id)))
-    return whole.flatMap(({ value }) => (value && value !== 'gone' ? [value.record] : []))
+  /** The address of the list's next page, with everything else that was asked for. */
+  function nextAddress({ url: asked }: FastifyRequest, cursor: string): string {
+    const next = new URL(asked, origin)
+    next.searchParams.delete('range')
+    next.searchParams.set('cursor', cursor)
+    return next.href
   }
 
-  /** Records as a query wants them, with the addresses of their files. */
+  /** Records as a query wants them. */
   async function shownRecords(
-    tenant: ContentTenant,
+    { site }: ContentTenant,
     records: readonly PublicRecord[],
-    { expand, body, fields }: ShownContent,
+    { expand, body, fields, language }: ShownContent,
   ): Promise<readonly PublicRecord[]> {
-    const addressed = records.map((record) => withFileAddresses(entity, tenant.site, record, origin))
-    const expanded = await expandReferences(app.database!, tenant, expand, addressed, origin)
     const renderer = () => {
       if (!pages) throw unavailable()
       return pages.renderer()
     }
     const written = body
-      ? await Promise.all(expanded.map((record) => withBodies(entity, record, body, origin, renderer)))
-      : expanded
-    return fields ? written.map((record) => onlyFields(record, fields)) : written
+      ? await Promise.all(records.map((record) => withBodies(entity, record, body, origin, renderer)))
+      : records
+    const spoken = language ? written.map((record) => inLanguage(entity, site, record, expand, language)) : written
+    return fields ? spoken.map((record) => onlyFields(record, fields)) : spoken
   }
 }
 
 /** Throws where an API key may not read what is expanded. */
 function assertScopes({ access }: FastifyRequest, { expand }: ShownContent): void {
-  const scope = access?.scopes && expand.map(({ to }) => `${to!}:read`).find((each) => !access.scopes!.has(each))
+  const wanted = entitiesRead(expand).map((name) => `${name}:read`)
+  const scope = access?.scopes && wanted.find((each) => !access.scopes!.has(each))
   if (scope) throw scopeMissing(scope)
 }
 
 const onlyFields = (record: PublicRecord, fields: readonly string[]): PublicRecord =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => name === 'id' || fields.includes(name))) as PublicRecord
+  Object.fromEntries(
+    Object.entries(record).filter(([name]) => name === 'id' || name === 'fallback' || fields.includes(name)),
+  ) as PublicRecord
 
 /**
  * The record that a key in the path refers to: an id, the value of the addressing field, or `current` for the version
  * in force.
  */
-async function lookupOf(
-  app: FastifyInstance,
-  tenant: ContentTenant,
-  entity: Entity,
-  key: string,
-  address: Field | undefined,
-): Promise<{ readonly field: string; readonly value: string } | undefined> {
-  if (uuid.test(key)) return { field: 'id', value: key }
-  if (entity.versions && key === 'current') {
-    const { value: versions } = await publicRecords(app.database!, tenant, entity)
-    const inForce = versions.find(({ versionStatus }) => versionStatus === 'current')
-    return inForce && { field: 'id', value: inForce.id }
-  }
-  return address && { field: address.name, value: key }
+function conditionOf(entity: Entity, key: string, address: Field | undefined): Condition | undefined {
+  const equals = (field: string): Condition => ({ field, operator: 'eq', value: key, array: false })
+  if (uuid.test(key)) return equals('id')
+  if (entity.versions && key === 'current')
+    return { field: statesOf(entity)!.name, operator: 'now', value: JSON.stringify([key]), array: false }
+  return address && equals(address.name)
 }
 
 /** The tenant in the path, if it is open and its site has the entity. */

@@ -12,6 +12,7 @@ import { addNews, addTenant, benchEnv, seededDatabase, signedIn, tenantCount, te
 import { serve, type Server } from './servers.ts'
 import { measureSearch } from './search.ts'
 import { measureStalls } from './stalls.ts'
+import { stallsOfContent } from './stalls/content.ts'
 import { stallsOfGlossary } from './stalls/glossary.ts'
 import { stallsOfLinks } from './stalls/links.ts'
 import { stallsOfUploads } from './stalls/uploads.ts'
@@ -35,7 +36,8 @@ if (process.argv[2] === 'imports') {
 }
 if (process.argv[2] === 'stalls') {
   await measureStalls()
-  for (const measure of [stallsOfLinks, stallsOfGlossary, stallsOfUploads]) console.table(await measure())
+  for (const measure of [stallsOfContent, stallsOfLinks, stallsOfGlossary, stallsOfUploads])
+    console.table(await measure())
   process.exit()
 }
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { alertsAt, type Alert, type Comparison } from '../../../entities/language/alerts.ts'
 import { translatedFields, untranslatedFields, type DerivedAlert } from '../../../entities/language/derived-alerts.ts'
-import { statesOf, type Entity, type Field } from '../../../entities/language/entity.ts'
+import { statesOf, type Entity } from '../../../entities/language/entity.ts'
 import { draftState } from '../../../entities/language/fields/states.ts'
 import type { When } from '../../../entities/language/record-rules/condition.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
@@ -9,7 +9,8 @@ import { publishedState } from '../../../entities/language/versions.ts'
 import { column } from '../../db/column.ts'
 import { param } from '../../db/parameter.ts'
 import type { Store } from '../../records/context.ts'
-import { toStored, type Stored } from '../../records/stored-values.ts'
+import { and, conditionSql } from '../../records/declared-condition.ts'
+import type { Stored } from '../../records/stored-values.ts'
 import { entityByName } from '../../records/registry.ts'
 
 /** The alerts that a condition names, each once. */
@@ -112,24 +113,3 @@ function comparisonSql({ fn }: Store, table: string, asks: Comparison): RawBuild
   if ('amount' in asks) return sql`${column(table, asks.amount)} <= ${amount(asks.limit)}`
   return sql`${column(table, asks.date)} <= ${fn.dayAfter(param('today'), sql`coalesce(${amount(asks.days)}, 0)`)}`
 }
-
-/** A declared condition as SQL. */
-const conditionSql = ({ fields }: Entity, table: string, when: When<string>): RawBuilder<boolean> =>
-  Object.entries(when).reduce<RawBuilder<boolean>>(
-    (all, [name, expected]) => and(all, fieldMatches(fields[name]!, column(table, name), expected)),
-    sql`1 = 1`,
-  )
-
-function fieldMatches(
-  { storage }: Field,
-  stored: RawBuilder<unknown>,
-  expected: When<string>[string],
-): RawBuilder<boolean> {
-  const values = (options: readonly unknown[]) => sql.join(options.map((each) => sql`${toStored(storage, each)}`))
-  if (typeof expected !== 'object') return sql`${stored} = ${toStored(storage, expected)}`
-  if ('anyValue' in expected) return sql`${stored} is not null`
-  if ('not' in expected) return sql`(${stored} is null or ${stored} not in (${values(expected.not)}))`
-  return sql`${stored} in (${values(expected)})`
-}
-
-const and = (one: RawBuilder<boolean>, other: RawBuilder<boolean>): RawBuilder<boolean> => sql`(${one} and ${other})`

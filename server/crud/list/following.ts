@@ -10,7 +10,7 @@ import { areUndatedFirst, gojuonKeyOf, sortedBy } from '../../records/sort-order
 import type { Stored } from '../../records/stored-values.ts'
 import { rowSize } from '../size-limits.ts'
 import type { RecordQuery } from './query.ts'
-import { bindings, matchingRecords, shapeOf, withSearchResults, type Builder } from './select.ts'
+import { bindings, inOneArray, matchingRecords, shapeOf, withSearchResults, type Builder } from './select.ts'
 
 /**
  * A place in a list. Records without a value in the sorted field are a part of their own, by id alone (`withoutValue`).
@@ -85,12 +85,7 @@ export function followingQuery(
   const names = columns.map(({ name }) => name).join()
   return statementFor<Following>(context, query, span, `following ${names}`, () => {
     const page = recordsAfter(context, query, span.place).select(store.fn.jsonObject(table, columns).as('object'))
-    return store.scope
-      .over(page, 'page')
-      .select([
-        store.fn.jsonBytes(store.fn.jsonArray(column('page', 'object'))).as('records'),
-        sql<number>`count(*)`.as('count'),
-      ]) as Compilable<Following> & Expression<Following>
+    return inOneArray(store, page) as Compilable<Following> & Expression<Following>
   })
 }
 

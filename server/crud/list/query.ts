@@ -16,6 +16,8 @@ export interface RecordQuery {
   readonly words: readonly string[]
   readonly trashed: boolean
   readonly include: readonly string[]
+  /** Whether only what the public sees now is found. Words then need the ids of what they found. */
+  readonly forPublic?: true | undefined
   /** When it was asked, where it is answered later: what is said of today is said of that day. */
   readonly at?: Date
 }
@@ -89,7 +91,11 @@ export function readQueryByGrammar(
   return issues.length > 0 ? { issues } : { query: { sort, from, to, include, conditions, words, trashed } }
 }
 
-const orderOf = ({ sort = ['id', 'ASC'] }: Entity): RecordQuery['sort'] => ({ field: sort[0], direction: sort[1] })
+/** The order of an entity's lists. */
+export const orderOf = ({ sort = ['id', 'ASC'] }: Entity): RecordQuery['sort'] => ({
+  field: sort[0],
+  direction: sort[1],
+})
 
 function readInclude({ includable }: Grammar, text: unknown, refuse: Refuse): readonly string[] {
   if (text === undefined) return []

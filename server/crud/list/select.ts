@@ -23,6 +23,7 @@ import type { Stored } from '../../records/stored-values.ts'
 import { rowSize } from '../size-limits.ts'
 import { sortedBy } from '../../records/sort-order.ts'
 import { listColumns } from '../../records/columns.ts'
+import { isVisibleNow } from '../../public/visible-now.ts'
 import { searchQuery, isIndexed, searchBindings, searchShape } from '../../search/record-index.ts'
 import { alertCondition, namedAlerts } from './alerts.ts'
 import type { Condition } from './filters.ts'
@@ -61,10 +62,11 @@ function cachedByShape<Row>(kind: string, context: Context, query: RecordQuery, 
 /** What a query's statement depends on, apart from the values bound to it. */
 export const shapeOf = (
   { entity, tenant }: Context,
-  { sort, include, conditions, words, trashed }: RecordQuery,
+  { sort, include, conditions, words, trashed, forPublic }: RecordQuery,
 ): string =>
   [
     entity.name,
+    forPublic === true,
     tenant.site,
     sort.field,
     sort.direction,
@@ -159,15 +161,15 @@ function compilePage(context: Context, query: RecordQuery): Compilable<Page> {
     ? { [mainPictureName]: mainPictureSql(store, table, siteFields(entity, tenant.site)) }
     : {}
   const page = pageBuilder(context, query).select(store.fn.jsonObject(table, columns, members).as('object'))
-  const answer = store.scope
-    .over(page, 'page')
-    .select([
-      store.fn.jsonBytes(store.fn.jsonArray(column('page', 'object'))).as('records'),
-      sql<number>`count(*)`.as('count'),
-      sql<number>`(${totalSql(context, query)})`.as('total'),
-    ])
+  const answer = inOneArray(store, page).select(sql<number>`(${totalSql(context, query)})`.as('total'))
   return withSearchResults<Page>(context, query, answer)
 }
+
+/** Rows with an `object` as one JSON array of them, and their number. */
+export const inOneArray = ({ scope, fn }: Store, page: SelectQueryBuilder<any, any, { object: string }>) =>
+  scope
+    .over(page, 'page')
+    .select([fn.jsonBytes(fn.jsonArray(column('page', 'object'))).as('records'), sql<number>`count(*)`.as('count')])
 
 /** The first picture of a record's fields with pictures. */
 function mainPictureSql({ fn }: Store, table: string, fields: readonly Field[]): RawBuilder<string | null> {
@@ -192,17 +194,22 @@ function compileSizes(context: Context, query: RecordQuery): Compilable<{ bytes:
 /** The page and the total both use the search results, so they are materialised once. */
 export function withSearchResults<Row>(
   { store, entity }: Context,
-  { words }: RecordQuery,
+  query: RecordQuery,
   answer: Compilable<Row> & Expression<Row>,
 ): Compilable<Row> {
-  if (words.length === 0 || !isIndexed(entity)) return answer
+  const { words } = query
+  if (words.length === 0 || !isFoundByIndex(entity, query)) return answer
   return store.scope.plain<Row>(
     sql`with search_found as materialized (${searchQuery(store, words)}) select * from ${answer} as "answer"`,
   )
 }
 
+/** Whether a list's own statement searches: the index knows hidden texts, too, so what it finds for the public is checked. */
+const isFoundByIndex = (entity: Entity, { forPublic }: Pick<RecordQuery, 'forPublic'>): boolean =>
+  isIndexed(entity) && !forPublic
+
 /** The records of a page, in order. */
-function pageBuilder(context: Context, query: RecordQuery): Builder {
+export function pageBuilder(context: Context, query: RecordQuery): Builder {
   const { table } = context.store.scope.records(context.entity)
   const { field, direction } = query.sort
   const builder = matchingRecords(context, query)
@@ -225,15 +232,16 @@ function totalSql(context: Context, query: RecordQuery): RawBuilder<number> {
 /** The records matching a query, without order or limit. Its values are bound under names with the prefix. */
 export function matchingRecords(
   { store, entity, tenant }: Context,
-  { trashed, words, conditions }: Pick<RecordQuery, 'trashed' | 'words' | 'conditions'>,
+  { trashed, words, conditions, forPublic }: Pick<RecordQuery, 'trashed' | 'words' | 'conditions' | 'forPublic'>,
   prefix = valuePrefix,
 ): Builder {
   const { table, select } = store.scope.records(entity)
   let builder = select().where(column(table, 'trashedAt'), trashed ? 'is not' : 'is', null)
   if (entity.parent) builder = builder.where(column(table, entity.parent.name), '=', param('parent'))
+  if (forPublic) builder = builder.where(isVisibleNow(entity, tenant.site, table))
   if (words.length > 0)
     builder = builder.where(
-      isIndexed(entity)
+      isFoundByIndex(entity, { forPublic })
         ? sql<boolean>`${column(table, 'id')} in (select "id" from search_found)`
         : store.fn.inJsonArray(column(table, 'id'), param('foundIds')),
     )

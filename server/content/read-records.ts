@@ -1,0 +1,197 @@
+import { sql } from 'kysely'
+import type { Entity } from '../../entities/language/entity.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import type { Condition } from '../crud/list/filters.ts'
+import { beginningOf, followingQuery, followingSizes, type Place } from '../crud/list/following.ts'
+import type { RecordQuery } from '../crud/list/query.ts'
+import { bindings, inOneArray, matchingRecords, pageBuilder, shapeOf } from '../crud/list/select.ts'
+import { countFitting, maxResponseBytes, rowSize } from '../crud/size-limits.ts'
+import type { Database } from '../db/database.ts'
+import { all, first, type Operation } from '../db/query.ts'
+import { invalid } from '../errors/api-error.ts'
+import { readCached, readPartsCached, type CachedReading } from '../public/cache.ts'
+import type { PublicRecord, Publisher } from '../public/public-record.ts'
+import { nextBoundary } from '../public/visible-now.ts'
+import type { Column } from '../records/columns.ts'
+import { storeOf, type Context } from '../records/context.ts'
+import { toStored } from '../records/stored-values.ts'
+import type { CursorPlace } from './cursor.ts'
+import { expandReferences } from './expand-references.ts'
+import { findPublic } from './find-public.ts'
+import { columnsOf, hasBodies, parsedRows, publicRecordsOf, type Rows } from './public-rows.ts'
+import type { ContentQuery, ShownContent } from './query.ts'
+
+/** A page of a public list. */
+export interface ContentPage {
+  readonly records: readonly PublicRecord[]
+  /** How many records the whole list has. */
+  readonly total: number
+  /** Where the next page begins, if there is more. */
+  readonly next: CursorPlace | undefined
+}
+
+/**
+ * A page of what the public sees of an entity, read by queries, and until when it is true if nobody writes anything.
+ * Throws if the bodies are too large for one answer.
+ */
+export async function readContentPage(
+  database: Database,
+  tenant: Publisher,
+  entity: Entity,
+  query: ContentQuery,
+  origin: string,
+): Promise<CachedReading<ContentPage>> {
+  const context = contextOf(database, tenant, entity)
+  const { sort, from, to, conditions, words, place, shown } = query
+  const withBodies = shown.body !== undefined
+  const asked = JSON.stringify([sort, conditions, words])
+  const key = JSON.stringify([from, to, place, withBodies, shown.expand])
+  return readPartsCached(database, tenant.id, `content ${entity.name} ${asked} ${key}`, async (read) => {
+    const foundIds = words.length > 0 ? await findPublic(context, query, read) : undefined
+    const total = foundIds ? foundIds.length : await totalOf(context, query, asked)
+    return read(function* () {
+      const boundary = yield* nextBoundary(context.store, tenant.id, entity)
+      const columns = columnsOf(context, withBodies, sort.field)
+      const { rows, next, bytes } = yield* readPage(context, query, columns, foundIds)
+      const shaped = yield* publicRecordsOf(context, rows, withBodies, origin)
+      const { records, until } = yield* expandReferences(context, shown.expand, shaped, origin)
+      return { value: { records, total, next }, until: Math.min(boundary, until), bytes }
+    })
+  })
+}
+
+/** The first record that the public sees with a value, with its bodies; undefined if there is none. */
+export async function readContentRecord(
+  database: Database,
+  tenant: Publisher,
+  entity: Entity,
+  condition: Condition,
+  { expand }: ShownContent,
+  origin: string,
+): Promise<CachedReading<PublicRecord | undefined>> {
+  const context = contextOf(database, tenant, entity)
+  const sort = { field: 'id', direction: 'ASC' } as const
+  const query = { sort, from: 0, to: 0, conditions: [condition], words: [], trashed: false, include: [] } as const
+  const key = JSON.stringify([condition, expand])
+  return readCached(database, tenant.id, `content one ${entity.name} ${key}`, function* () {
+    const boundary = yield* nextBoundary(context.store, tenant.id, entity)
+    const columns = columnsOf(context, true, sort.field)
+    const { rows, bytes } = yield* readRange(context, { ...query, forPublic: true }, columns, undefined)
+    const shaped = yield* publicRecordsOf(context, rows, true, origin)
+    const { records, until } = yield* expandReferences(context, expand, shaped, origin)
+    return { value: records[0], until: Math.min(boundary, until), bytes }
+  })
+}
+
+const contextOf = (database: Database, tenant: Publisher, entity: Entity): Context => ({
+  store: storeOf(database),
+  entity,
+  tenant,
+  by: null,
+  requestId: '',
+})
+
+/** It is counted once, however many pages are read. */
+async function totalOf(context: Context, query: RecordQuery, asked: string): Promise<number> {
+  const { store, entity, tenant } = context
+  const { value } = await readCached(store.database, tenant.id, `content total ${entity.name} ${asked}`, function* () {
+    const until = yield* nextBoundary(store, tenant.id, entity)
+    const statement = store.cachedStatement<{ count: number }>(`content total|${shapeOf(context, query)}`, () =>
+      matchingRecords(context, query).select(sql<number>`count(*)`.as('count')),
+    )
+    const row = yield* first(statement(bindings(context, query, undefined)))
+    return { value: Number(row!.count), until }
+  })
+  return value
+}
+
+interface PageRows {
+  readonly rows: readonly Values[]
+  readonly next?: CursorPlace | undefined
+  readonly bytes: number
+}
+
+/** The rows of a page, and one more if there is one: it tells that there is. */
+function* readPage(
+  context: Context,
+  query: ContentQuery,
+  columns: readonly Column[],
+  foundIds: readonly string[] | undefined,
+): Operation<PageRows> {
+  const size = query.to - query.from + 1
+  const { rows, bytes } = query.place
+    ? yield* readAfter(context, query, columns, query.place, size + 1, foundIds)
+    : yield* readRange(context, { ...query, to: query.to + 1 }, columns, foundIds)
+  const last = rows[size - 1]
+  if (rows.length <= size || !last) return { rows, bytes }
+  const { field } = query.sort
+  const value = toStored(columns.find(({ name }) => name === field)!.storage, last[field])
+  return { rows: rows.slice(0, size), next: { id: String(last['id']), value, from: query.to + 1, size }, bytes }
+}
+
+function* readRange(
+  context: Context,
+  query: RecordQuery,
+  columns: readonly Column[],
+  foundIds: readonly string[] | undefined,
+): Operation<PageRows> {
+  const { store, entity } = context
+  const { table } = store.scope.records(entity)
+  const shape = `${columns.map(({ name }) => name).join()}|${shapeOf(context, query)}`
+  const bound = bindings(context, query, foundIds)
+  if (hasBodies(entity, columns)) {
+    const sizes = store.cachedStatement<{ bytes: number }>(`content sizes|${shape}`, () =>
+      pageBuilder(context, query).select(rowSize(store.fn, table, columns).as('bytes')),
+    )
+    assertFit(context, yield* all(sizes(bound)))
+  }
+  const statement = store.cachedStatement<Rows>(`content|${shape}`, () =>
+    inOneArray(store, pageBuilder(context, query).select(store.fn.jsonObject(table, columns).as('object'))),
+  )
+  const answer = (yield* first(statement(bound)))!
+  return { rows: parsedRows(answer), bytes: answer.records.length }
+}
+
+/** The rows that follow a place, through both parts of the list. */
+function* readAfter(
+  context: Context,
+  query: ContentQuery,
+  columns: readonly Column[],
+  { id, value, from }: CursorPlace,
+  limit: number,
+  foundIds: readonly string[] | undefined,
+): Operation<PageRows> {
+  const { parts, ...start } = yield* beginningOf(context, query, foundIds)
+  let bytes = 0
+  const readSpan = function* (place: Place, wanted: number): Operation<readonly Values[]> {
+    const span = { place, limit: wanted, foundIds }
+    if (hasBodies(context.entity, columns))
+      assertFit(context, yield* all(followingSizes(context, query, columns, span)))
+    const answer = (yield* first(followingQuery(context, query, columns, span)))!
+    bytes += answer.records.length
+    return parsedRows(answer)
+  }
+  if (start.remaining) {
+    const at = start.remaining.indexOf(id)
+    // A record that is no longer there has left its number.
+    const begin = at === -1 ? from - 1 : at + 1
+    const rows = yield* readSpan({ ...start, remaining: start.remaining.slice(begin, begin + limit) }, limit)
+    return { rows, bytes }
+  }
+  const isById = query.sort.field === 'id'
+  const withoutValue = !isById && value === null
+  const rows = [...(yield* readSpan({ withoutValue, id, ...(!withoutValue && { value }) }, limit))]
+  const isFirstPart = withoutValue === start.withoutValue
+  if (parts === 2 && isFirstPart && rows.length < limit)
+    rows.push(...(yield* readSpan({ withoutValue: !withoutValue }, limit - rows.length)))
+  return { rows, bytes }
+}
+
+/** Throws if the records are too large for one answer; the error says how many would fit. */
+function assertFit({ entity }: Context, sizes: readonly { readonly bytes: number }[]): void {
+  const fits = countFitting(
+    sizes.map(({ bytes }) => bytes),
+    maxResponseBytes,
+  )
+  if (fits < sizes.length) throw invalid([{ path: ['range'], rule: 'answerTooLarge', params: { fits } }], entity.name)
+}

@@ -1,0 +1,263 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { article } from '../../entities/article.ts'
+import { articleCategory } from '../../entities/article-category.ts'
+import { boardgame } from '../../entities/boardgame.ts'
+import { drink } from '../../entities/drink.ts'
+import { drinkCategory } from '../../entities/drink-category.ts'
+import { sound } from '../../entities/sound.ts'
+import { member } from '../../entities/member.ts'
+import type { Entity } from '../../entities/language/entity.ts'
+import { importRecord } from '../../server/setup/import-record.ts'
+import { recordClient } from './support/record-client.ts'
+import { staffOf, start, type World } from './support/world.ts'
+
+const operator = 'funaneco-jp'
+const cafe = 'toki-tsumugi-cafe'
+const day = 86_400_000
+const from = (days: number): string => new Date(Date.now() + days * day).toISOString()
+const text = (words: string) => ({ blocks: [{ type: 'paragraph', data: { text: words } }] })
+const on = { status: 'published', publishAt: from(-1) }
+
+afterEach(() => vi.useRealTimers())
+
+type Asked = Readonly<Record<string, unknown>>
+
+function asker(world: World, tenant: string) {
+  const get = (path: string, asked: Asked = {}, headers: Record<string, string> = {}) => {
+    const query = Object.entries(asked).map(([name, value]): [string, string] => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ])
+    return world.app.inject({
+      url: `/api/v1/tenants/${tenant}/${path}?${new URLSearchParams(query).toString()}`,
+      headers,
+    })
+  }
+  /** All pages of a list, from link to link. */
+  const walk = async (entity: Entity, asked: Asked, between: () => Promise<unknown> = async () => {}) => {
+    const ids: string[] = []
+    const ranges: string[] = []
+    let answer = await get(entity.name, asked)
+    for (;;) {
+      expect(answer.statusCode, answer.body).toBe(200)
+      ids.push(...answer.json().map(({ id }: { id: string }) => id))
+      ranges.push(String(answer.headers['content-range']))
+      const next = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1]
+      if (!next) return { ids, ranges }
+      await between()
+      answer = await world.app.inject(new URL(next).pathname + new URL(next).search)
+    }
+  }
+  return { get, walk }
+}
+
+async function withArticles() {
+  const world = await start()
+  const tenant = world.tenants[operator]
+  const category = await importRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
+  const write = (slug: string, values: object = {}) =>
+    importRecord(
+      world.database,
+      article,
+      { tenant },
+      { title: slug, slug, category, body: text(slug), ...on, ...values },
+    )
+  return { world, tenant, category, write, ...asker(world, operator) }
+}
+
+test('a list is read from link to link in every order, as it is read by numbers', async () => {
+  const { write, get, walk } = await withArticles()
+  const leads = ['い', null, 'あ', '𠮷', null, 'ｱ', 'い']
+  for (const [index, lead] of leads.entries())
+    await write(`a-${index}`, { lead, titleEn: index % 2 ? `T${index}` : null, publishAt: from(-1 - (index % 3)) })
+  for (const status of ['draft', 'archived']) await write(`not-${status}`, { status })
+  const orders = [undefined, 'title', 'titleEn', 'publishAt', 'updatedAt', 'id'].flatMap((field) =>
+    field ? ['ASC', 'DESC'].map((direction) => ({ sort: [field, direction] })) : [{}],
+  )
+  for (const order of orders) {
+    const whole = (await get('article', order)).json().map(({ id }: { id: string }) => id)
+    expect(whole).toHaveLength(7)
+    const { ids, ranges } = await walk(article, { ...order, range: [0, 1] })
+    expect(ids, JSON.stringify(order)).toEqual(whole)
+    expect(ranges).toEqual(['article 0-1/7', 'article 2-3/7', 'article 4-5/7', 'article 6-6/7'])
+  }
+  const found = await walk(article, { filter: { q: 'A-' }, range: [1, 2], body: 'text' })
+  expect(found.ranges).toEqual(['article 1-2/7', 'article 3-4/7', 'article 5-6/7'])
+})
+
+test('lists in groups, and in the order of a hidden reading, are read from link to link, too', async () => {
+  const world = await start()
+  const tenant = world.tenants[cafe]
+  const { get, walk } = asker(world, cafe)
+  const [hot, cold] = [
+    await importRecord(world.database, drinkCategory, { tenant }, { name: 'あたたかい', sortOrder: 2 }),
+    await importRecord(world.database, drinkCategory, { tenant }, { name: 'つめたい', sortOrder: 1 }),
+  ]
+  const drinks = await recordClient(world, drink, cafe)
+  for (const number of [1, 2, 3, 4, 5])
+    await importRecord(
+      world.database,
+      drink,
+      { tenant },
+      { ...(await drinks.body(number)), category: number % 2 ? hot : cold, isVisible: true },
+    )
+  const games = await recordClient(world, boardgame, cafe)
+  for (const [number, titleKana] of ['うの', 'いご', 'かたん', 'がいすたー', 'あずーる'].entries())
+    await importRecord(
+      world.database,
+      boardgame,
+      { tenant },
+      { ...(await games.body(number)), titleKana, isVisible: true },
+    )
+  for (const entity of [drink, boardgame]) {
+    const whole = (await get(entity.name)).json().map(({ id }: { id: string }) => id)
+    expect((await walk(entity, { range: [0, 1] })).ids).toEqual(whole)
+  }
+  const first = await get('boardgame', { range: [0, 0] })
+  expect(first.body + String(first.headers.link)).not.toContain('あずーる'.slice(0, 3) + 'ー')
+})
+
+test('what is added or withdrawn on the way neither repeats nor skips a record', async () => {
+  const { world, write, walk } = await withArticles()
+  const ids: string[] = []
+  for (const number of [1, 2, 3, 4, 5, 6]) ids.push(await write(`a-${number}`, { publishAt: from(-number) }))
+  const changes = [
+    () => write('newest', { publishAt: from(-0.5) }),
+    () =>
+      world.call(staffOf(operator), 'POST', `/api/v1/authorized/tenants/${operator}/article/${ids[3]!}/transitions`, {
+        to: 'archived',
+        version: 1,
+      }),
+  ]
+  const walked = await walk(article, { range: [0, 1] }, async () => changes.shift()?.())
+  expect(walked.ids).toEqual(ids)
+  const again = await walk(article, { range: [0, 1] })
+  expect(again.ids).toHaveLength(6)
+})
+
+test('a cursor is good for its own list alone, and nobody can write one', async () => {
+  const { world, write, get } = await withArticles()
+  for (const number of [1, 2, 3]) await write(`a-${number}`)
+  const first = await get('article', { range: [0, 0], sort: ['title', 'ASC'] })
+  const cursor = new URL(/<([^>]+)>/.exec(String(first.headers.link))![1]!).searchParams.get('cursor')!
+  const asked = (more: Asked) => get('article', { cursor, sort: ['title', 'ASC'], ...more })
+  expect((await asked({})).json()).toMatchObject([{ title: 'a-2' }])
+  const written = Buffer.from(JSON.stringify({ id: 'a', value: 'a-1', from: 1, size: 1000 })).toString('base64url')
+  for (const wrong of [
+    { sort: ['title', 'DESC'] },
+    { range: [0, 1] },
+    { cursor: '' },
+    { cursor: written },
+    { cursor: `${cursor.slice(0, -2)}AA` },
+  ]) {
+    const answer = await asked(wrong)
+    expect([answer.statusCode, answer.json().data.issues[0].path], JSON.stringify(wrong)).toEqual([400, ['cursor']])
+  }
+  expect((await asker(world, cafe).get('article', { cursor, sort: ['title', 'ASC'] })).statusCode).toBe(400)
+})
+
+test('words are looked for in what is public alone, however a record was found', async () => {
+  const { world, write, get } = await withArticles()
+  await write('shown', { title: 'ボードゲーム入門', lead: 'ﾎﾞｰﾄﾞ', body: text('秘密ではない本文') })
+  await write('draft', { title: 'ボードゲーム草稿', status: 'draft' })
+  await write('staff', { title: 'ボードゲーム内部', audience: 'staff' })
+  const slugsOf = async (q: string, more: Asked = {}) => {
+    const answer = await get('article', { filter: { q, ...more } })
+    return [answer.json().map(({ slug }: { slug: string }) => slug), answer.headers['content-range']]
+  }
+  for (const words of ['ぼーどげーむ', 'ﾎﾞｰﾄﾞ 入門', 'ボ', 'SHOWN'])
+    expect(await slugsOf(words), words).toEqual([['shown'], 'article 0-0/1'])
+  expect(await slugsOf('ぼーど', { title: '入門' })).toEqual([[], 'article */0'])
+  for (const words of ['草稿', '内部', '草']) expect(await slugsOf(words), words).toEqual([[], 'article */0'])
+
+  const tenant = world.tenants[cafe]
+  const games = await recordClient(world, boardgame, cafe)
+  const hidden = { memo: 'カナリア覚え', title: 'すごろく' }
+  await importRecord(world.database, boardgame, { tenant }, { ...(await games.body(1)), ...hidden, isVisible: true })
+  const other = asker(world, cafe)
+  expect((await other.get('boardgame', { filter: { q: 'すごろく' } })).json()).toHaveLength(1)
+  for (const q of ['カナリア', 'かなりあ', 'すごろく カナリア'])
+    expect((await other.get('boardgame', { filter: { q } })).json(), q).toEqual([])
+})
+
+test('references are followed three deep, into what the public sees, and also from rows', async () => {
+  const { world, category, write, get } = await withArticles()
+  const draft = await write('draft', { status: 'draft' })
+  const deepest = await write('deepest', { relatedArticles: [draft] })
+  const deep = await write('deep', { relatedArticles: [deepest, draft] })
+  await write('top', { relatedArticles: [deep] })
+  const expand = ['category', 'relatedArticles.relatedArticles.category']
+  const { relatedArticles, category: own } = (await get('article/top', { expand })).json()
+  expect(own).toMatchObject({ id: category, name: 'コラム' })
+  expect(relatedArticles).toMatchObject([{ id: deep, category }])
+  expect(relatedArticles[0].relatedArticles).toMatchObject([{ id: deepest, category: { name: 'コラム' } }])
+  for (const path of [
+    'relatedArticles.relatedArticles.relatedArticles.category',
+    'category.nothing',
+    'title',
+    '',
+    'category.',
+  ])
+    expect((await get('article', { expand: [path] })).json().data?.issues, path).toMatchObject([
+      { path: ['expand', path] },
+    ])
+
+  const site = 'sound-clover-com'
+  const tenant = world.tenants[site]
+  const members = await recordClient(world, member, site)
+  const shown = await importRecord(world.database, member, { tenant }, { ...(await members.body(1)), isVisible: true })
+  const hidden = await importRecord(
+    world.database,
+    member,
+    { tenant },
+    { ...(await members.body(2)), isVisible: false },
+  )
+  const sounds = await recordClient(world, sound, site)
+  const credits = [shown, hidden].map((id) => ({ role: 'composer', member: id }))
+  await importRecord(world.database, sound, { tenant }, { ...(await sounds.body(1)), credits, isVisible: true })
+  const [record] = (await asker(world, site).get('sound', { expand: ['credits.member'] })).json()
+  expect(record.credits).toMatchObject([{ member: { id: shown } }, { member: null }])
+})
+
+test('an answer in one language has one field for two, and says where the other language stands in', async () => {
+  const { write, get } = await withArticles()
+  const related = await write('related', { titleEn: null })
+  await write('both', { title: '題', titleEn: 'Title', bodyEn: text('words'), relatedArticles: [related] })
+  const english = (
+    await get('article/both', { lang: 'en', body: 'text', expand: ['relatedArticles', 'category'] })
+  ).json()
+  expect(english).toMatchObject({ title: 'Title', body: 'words', fallback: [] })
+  expect(english.relatedArticles).toMatchObject([{ title: 'related', fallback: ['title'] }])
+  expect(JSON.stringify(english)).not.toMatch(/titleEn|bodyEn|nameEn/)
+  const fallen = (await get('article/related', { lang: 'en', body: 'text', fields: ['title', 'body'] })).json()
+  expect(fallen).toEqual({ id: related, title: 'related', body: 'related', fallback: ['title', 'body'] })
+  const japanese = (await get('article', { lang: 'ja', filter: { slug: 'both' } })).json()
+  expect(japanese).toMatchObject([{ title: '題', fallback: [] }])
+  expect((await get('article', { lang: 'fr' })).json().data.issues).toMatchObject([{ path: ['lang'] }])
+})
+
+test('an answer tells since when it is one, and is kept no longer than until something opens or closes by itself', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:00:00Z') })
+  const { write, get } = await withArticles()
+  const known = async (since: string) => (await get('article', {}, { 'if-modified-since': since })).statusCode
+  await write('shown', { publishAt: '2026-11-20T00:00:00.000Z' })
+  await write('soon', { publishAt: '2026-11-21T00:00:30.000Z' })
+  const first = await get('article')
+  expect(first.headers['cache-control']).toBe('public, max-age=0, stale-while-revalidate=30')
+  expect(first.headers['last-modified']).toBeUndefined()
+  vi.setSystemTime('2026-11-21T00:00:10Z')
+  const modified = String((await get('article')).headers['last-modified'])
+  expect(modified).toBe('Sat, 21 Nov 2026 00:00:01 GMT')
+  expect(await known(modified)).toBe(304)
+  expect(await known('Fri, 20 Nov 2026 00:00:00 GMT')).toBe(200)
+  expect((await get('article', {}, { 'if-modified-since': modified, 'if-none-match': '"other"' })).statusCode).toBe(200)
+  vi.setSystemTime('2026-11-21T00:00:30Z')
+  const opened = await get(
+    'article',
+    {},
+    { 'if-modified-since': modified, 'if-none-match': String(first.headers.etag) },
+  )
+  expect([opened.statusCode, opened.json().length]).toEqual([200, 2])
+  expect(opened.headers['cache-control']).toBe('public, max-age=0, stale-while-revalidate=60')
+  expect(await known(modified)).toBe(200)
+})
