@@ -76,6 +76,7 @@ export const article = entity('article', {
   public: {
     when: { status: 'published' },
     whenNotStaff: { audience: 'everyone' },
+    feed: { at: 'publishAt', summary: 'lead' },
     fields: [
       'title',
       'titleEn',

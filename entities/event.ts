@@ -127,6 +127,15 @@ export const event = entity('event', {
   crossRecordRules: [dateInYear('startAt', 'year'), notOnClosedDay('startAt')],
   public: {
     when: { status: 'published' },
+    calendar: {
+      start: 'startAt',
+      end: 'endAt',
+      allDay: 'isAllDay',
+      summary: 'lead',
+      place: 'venue',
+      sessions: { field: 'sessions', date: 'date', start: 'startTime', end: 'endTime', theme: 'theme' },
+      cancelled: ['holdStatus', 'cancelled'],
+    },
     fields: [
       'title',
       'slug',

@@ -74,6 +74,7 @@ export const news = entity('news', {
   ],
   public: {
     when: { status: 'published' },
+    feed: { at: 'publishAt' },
     fields: [
       'title',
       'slug',

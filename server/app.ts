@@ -34,6 +34,7 @@ import { setupRoutes } from './routes/setup.ts'
 import { limitRates } from './rate-limits/plugin.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { contentRoutes } from './routes/content.ts'
+import { feedRoutes } from './routes/feeds.ts'
 import { apiKeyRoutes } from './routes/api-keys.ts'
 import { changeSetRoutes } from './routes/change-sets.ts'
 import { colleagueRoutes } from './routes/colleagues.ts'
@@ -193,6 +194,7 @@ export async function buildApp({
   videoThumbnailRoutes(app, thumbnails)
   for (const routes of entityRoutes) routes(app)
   contentRoutes(app, { env, pages: sharedPages, secret: identity.authServices?.secret })
+  feedRoutes(app, env)
   tenantDocumentRoutes(app)
   inquiryRoutes(app, env)
   await publishDocument(app)

@@ -12,6 +12,7 @@ const notOnPostgres = [
   'connections',
   'decimals',
   'env',
+  'feeds',
   'killed',
   'migrate',
   'openapi',

@@ -201,6 +201,30 @@ export interface PublicVisibility<F extends string = string, W = FieldValues, V 
   readonly fields: readonly F[]
   /** Public fields that are null while a record has these values. */
   readonly redact?: { readonly fields: readonly F[]; readonly when: V }
+  /** The newest records as RSS and Atom: when each was published, and what sums it up. */
+  readonly feed?: { readonly at: F; readonly summary?: F }
+  /** The records as appointments of a calendar (iCalendar). */
+  readonly calendar?: PublicCalendar<F>
+}
+
+/** How records are appointments. All fields are public. */
+export interface PublicCalendar<F extends string = string> {
+  readonly start: F
+  readonly end: F
+  /** The toggle of those that last whole days. */
+  readonly allDay: F
+  readonly summary?: F
+  readonly place?: F
+  /** The single meetings of an appointment, which then stand in its place: a day, and times on the 24-hour clock. */
+  readonly sessions?: {
+    readonly field: F
+    readonly date: string
+    readonly start: string
+    readonly end: string
+    readonly theme: string
+  }
+  /** The value of a choice with which an appointment does not take place. */
+  readonly cancelled?: readonly [field: F, value: string]
 }
 
 /** An entity as the generic engine sees it: its field names are known only at run time. */

@@ -12,13 +12,15 @@ export interface ContentTenant {
   readonly id: string
   readonly site: SiteSlug
   readonly slug: string
+  readonly name: string
+  readonly nameEn: string | null
   readonly status: string
+  /** The address of its own site. */
+  readonly siteUrl: string
   readonly origins: readonly string[]
 }
 
-interface TenantRow extends Omit<ContentTenant, 'origins'> {
-  readonly siteUrl: string
-}
+type TenantRow = Omit<ContentTenant, 'origins'>
 
 /** The tenant with a slug; throws a 404 if there is none, or if it is closed. */
 export async function contentTenantBySlug(
@@ -41,17 +43,19 @@ const readTenant = (
     const row = yield* first(tenantStatement(store)({ tenant_id: operator, slug }))
     if (!row) return { value: undefined, until: Infinity }
     const hosts = yield* all(hostStatement(store)({ tenant_id: operator, tenant: row.id }))
-    const { siteUrl, ...tenant } = row
+    const { siteUrl } = row
     // One that was stored before URLs were parsed closes nothing else.
     const origins = [
       ...(URL.canParse(siteUrl) ? [new URL(siteUrl).origin] : []),
       ...hosts.map(({ hostName }) => `https://${hostName}`),
     ]
-    return { value: { ...tenant, origins: [...new Set(origins)] }, until: Infinity }
+    return { value: { ...row, origins: [...new Set(origins)] }, until: Infinity }
   })
 
 const tenantStatement = ({ cachedStatement, scope }: Store) =>
-  cachedStatement<TenantRow>('content tenant', () => selectTenantBySlug(scope).select('tenant.siteUrl'))
+  cachedStatement<TenantRow>('content tenant', () =>
+    selectTenantBySlug(scope).select(['tenant.name', 'tenant.nameEn', 'tenant.siteUrl']),
+  )
 
 /** A host that only redirects has no pages that could make requests. */
 const hostStatement = ({ cachedStatement, scope }: Store) =>

@@ -14,23 +14,23 @@ import { englishNames } from '../locale/english.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { bodyFormats, publicBodyFields } from './body-format.ts'
 import { addFileAddresses, isFileKind } from './file-addresses.ts'
+import { countable } from './count-by.ts'
 import { expandable, maxDepth } from './expansions.ts'
 import { bilingual, contentLanguages, maxBodies, publicComparables, searchable } from './query.ts'
 
-const tenant = { type: 'string', description: 'The slug of the tenant.', examples: ['sample'] }
+const tenantParameter = { type: 'string', description: 'The slug of the tenant.', examples: ['sample'] }
 const etag = header('Of this answer; send it back as `If-None-Match`.', '"2jmj7l5rSw0yVb_vlWAYkK_YBwk"')
-const validators = {
+/** The parameters of a path that names nothing but a tenant. */
+export const tenantParameters = { type: 'object', properties: { tenant: tenantParameter }, required: ['tenant'] }
+
+export const validators = {
   ETag: etag,
   'Last-Modified': header(
     'Since when the answer is this one; left out for a second after a change. Send it back as `If-Modified-Since`.',
     'Sat, 21 Nov 2026 05:00:00 GMT',
   ),
-  'Cache-Control': header(
-    'Anyone may keep the answer, and asks before using it again; a stale one may serve for a minute meanwhile, but never beyond a time at which something is published or withdrawn.',
-    'public, max-age=0, stale-while-revalidate=60',
-  ),
 }
-const notModified = { 304: { description: 'As it was.', type: 'null' } }
+export const notModified = { 304: { description: 'As it was.', type: 'null' } }
 
 /** The contract of an entity's public list, for Fastify and the OpenAPI document. */
 export function listContract(app: FastifyInstance, entity: Entity) {
@@ -39,7 +39,7 @@ export function listContract(app: FastifyInstance, entity: Entity) {
     ...commonContract(entity),
     operationId: `listPublic${names.record}`,
     summary: `The published ${englishNames(entity.name).plural.toLowerCase()} of a tenant`,
-    params: { type: 'object', properties: { tenant }, required: ['tenant'] },
+    params: tenantParameters,
     querystring: {
       type: 'object',
       properties: {
@@ -80,6 +80,70 @@ export function listContract(app: FastifyInstance, entity: Entity) {
   }
 }
 
+/** The contract of how many public records have each value of a field. */
+export function countContract(app: FastifyInstance, entity: Entity) {
+  const names = addPublicSchemas(app, entity)
+  const fields = overSites(entity, countable).map(({ name }) => name)
+  return {
+    ...commonContract(entity),
+    description: `At tenants of ${sitesWith(entity).join(', ')}.`,
+    operationId: `countPublic${names.record}`,
+    summary: `How many published ${englishNames(entity.name).plural.toLowerCase()} have each value of a field`,
+    params: {
+      type: 'object',
+      properties: {
+        tenant: tenantParameter,
+        field: {
+          type: 'string',
+          enum: [...new Set(fields)],
+          description: 'Whose values are counted; a record with several counts at each of them.',
+        },
+      },
+      required: ['tenant', 'field'],
+    },
+    querystring: {
+      type: 'object',
+      properties: { filter: jsonParameter('As in the list: only the records that it finds are counted.', '{}') },
+    },
+    response: {
+      200: {
+        description: 'The values that some record has, the most frequent first.',
+        headers: validators,
+        content: {
+          'application/json': {
+            schema: reference(addCounts(app)),
+          },
+        },
+      },
+      ...notModified,
+      ...errorResponses(400, 404, 503),
+    },
+  }
+}
+
+/** Registers the schema of counts for routes to reference, and answers its name. */
+function addCounts(app: FastifyInstance): string {
+  const name = 'PublicCounts'
+  if (!app.getSchema(name))
+    app.addSchema({
+      $id: name,
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          value: {
+            type: ['string', 'boolean', 'null'],
+            description: 'An option, the id of a record, or whether a toggle is on; null for none.',
+          },
+          count: { type: 'integer', minimum: 1, description: 'How many records have it.' },
+        },
+        required: ['value', 'count'],
+      },
+      examples: [[{ value: true, count: 12 }]],
+    })
+  return name
+}
+
 export function recordContract(app: FastifyInstance, entity: Entity, address: Field | undefined) {
   const names = addPublicSchemas(app, entity)
   const key = { type: 'string', description: keyDescription(entity, address) }
@@ -87,7 +151,7 @@ export function recordContract(app: FastifyInstance, entity: Entity, address: Fi
     ...commonContract(entity),
     operationId: `readPublic${names.record}`,
     summary: `One published ${englishNames(entity.name).name.toLowerCase()} of a tenant`,
-    params: { type: 'object', properties: { tenant, key }, required: ['tenant', 'key'] },
+    params: { type: 'object', properties: { tenant: tenantParameter, key }, required: ['tenant', 'key'] },
     querystring: {
       type: 'object',
       properties: {
@@ -115,7 +179,7 @@ const keyDescription = ({ versions }: Entity, address: Field | undefined): strin
 }
 
 const commonContract = (entity: Entity) => ({
-  description: `Only what is published, inside its window, and only the fields made for the public. At tenants of ${sitesWith(entity).join(', ')}.`,
+  description: `Only what the public sees now. At tenants of ${sitesWith(entity).join(', ')}.`,
   tags: [entity.name],
   'x-sites': sitesWith(entity),
 })
@@ -182,6 +246,7 @@ function addPublicSchemas(app: FastifyInstance, entity: Entity) {
   const { record } = componentNames(entity)
   const names = { record, whole: `Public${record}`, row: `Public${record}Row` }
   if (app.getSchema(names.whole)) return names
+  for (const shared of [fallbackSchema, widthsSchema]) if (!app.getSchema(String(shared['$id']))) app.addSchema(shared)
   const fields = Object.values(entity.fields).filter(({ name }) => isPublic(entity, name))
   app.addSchema({ $id: names.whole, ...publicSchema(entity, fields) })
   app.addSchema({ $id: names.row, ...publicSchema(entity, fields, ({ kind }) => kind !== 'rich-text') })
@@ -204,7 +269,7 @@ function publicSchema(
         ...Object.fromEntries(fields.map((field) => [field.name, publicField(entity, field)])),
         updatedAt: instant,
         ...(entity.versions && { versionStatus: versionStatusSchema }),
-        ...(twins(entity).length > 0 && { fallback: fallbackSchema }),
+        ...(twins(entity).length > 0 && { fallback: { $ref: 'PublicFallback#' } }),
       },
       required: ['id', ...always.map(({ name }) => name), 'updatedAt', ...(entity.versions ? ['versionStatus'] : [])],
     },
@@ -219,6 +284,7 @@ function publicSchema(
 }
 
 const fallbackSchema: JsonSchema = {
+  $id: 'PublicFallback',
   type: 'array',
   items: { type: 'string' },
   description: 'With `lang`: the fields that have no text in that language, and are answered in the other.',
@@ -280,7 +346,8 @@ function ownSchema(entity: Entity, field: Field): JsonSchema {
 }
 
 const url = { type: 'string', format: 'uri', description: 'Where it is, on any site.' }
-const widths = {
+const widthsSchema: JsonSchema = {
+  $id: 'PictureWidths',
   type: 'array',
   description: 'The widths that it is kept in, the smallest first.',
   items: {
@@ -299,7 +366,7 @@ function withAddressSchema(whole: JsonSchema, isPicture: boolean): JsonSchema {
     readonly required?: readonly string[]
   }
   if (items) return { ...schema, items: withAddressSchema(items, isPicture) }
-  const own = { url, ...(isPicture && { widths }) }
+  const own = { url, ...(isPicture && { widths: { $ref: 'PictureWidths#' } }) }
   return { ...schema, properties: { ...properties, ...own }, required: [...(required ?? []), ...Object.keys(own)] }
 }
 

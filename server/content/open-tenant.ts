@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { retryAfterOf, activeNotice, isAllowedIp, defaultRetryAfter } from '../tenants/closure.ts'
-import { ApiError } from '../errors/api-error.ts'
+import type { Entity } from '../../entities/language/entity.ts'
+import { ApiError, notFound } from '../errors/api-error.ts'
 import type { Maintenance } from '../tenants/maintenance.ts'
 import { allowOrigin, originsOf } from './cors.ts'
 import { contentTenantBySlug, type ContentTenant } from './content-tenant.ts'
@@ -32,6 +33,18 @@ export async function openTenant(
   const notice = await activeNotice(app.database!, operator!, tenant.id)
   if (notice && !(await mayPreview(app, request, slug, notice))) throw maintenanceError(notice)
   return { tenant, operator: operator!, fromOwnPage }
+}
+
+/** The tenant in the path, if it is open and its site has an entity; throws a 404 if it has not. */
+export async function openTenantWith(
+  app: FastifyInstance,
+  entity: Entity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ContentTenant> {
+  const { tenant } = await openTenant(app, request, reply)
+  if (!entity.sites[tenant.site]) throw notFound()
+  return tenant
 }
 
 /**

@@ -7,11 +7,21 @@ import { versionStatus } from '../../entities/language/versions.ts'
 import { conditionBindings, inOneArray, matchingRecords } from '../crud/list/select.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
+import type { Database } from '../db/database.ts'
 import { first, type Operation } from '../db/query.ts'
-import type { PublicRecord } from '../public/public-record.ts'
+import type { PublicRecord, Publisher } from '../public/public-record.ts'
 import type { Column } from '../records/columns.ts'
-import type { Context } from '../records/context.ts'
+import { storeOf, type Context } from '../records/context.ts'
 import { withFileAddresses } from './file-addresses.ts'
+
+/** What queries need to know of the public records of an entity. */
+export const contextOf = (database: Database, tenant: Publisher, entity: Entity): Context => ({
+  store: storeOf(database),
+  entity,
+  tenant,
+  by: null,
+  requestId: '',
+})
 
 /** Rows as one JSON array. */
 export interface Rows {

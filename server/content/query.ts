@@ -5,6 +5,7 @@ import { isPublic, isRedactable, publicFields } from '../../entities/language/pu
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { comparables, type Comparable } from '../crud/list/filters.ts'
 import { parsed } from '../crud/list/parameters.ts'
+import { invalid } from '../errors/api-error.ts'
 import { orderOf, readQueryByGrammar, type Grammar, type RecordQuery } from '../crud/list/query.ts'
 import type { CursorPlace } from './cursor.ts'
 import { expansionsOf, type Expansion } from './expansions.ts'
@@ -81,6 +82,20 @@ export function readContentQuery(
   if (shown.value.body && to - from >= maxBodies)
     return { issues: [{ path: ['range'], rule: 'answerTooLarge', params: { fits: maxBodies } }] }
   return { value: { ...parsedQuery.query, sort, from, to, forPublic: true, place, shown: shown.value } }
+}
+
+/** Parses the filter of what is counted, which is that of a list. */
+export function readContentConditions(entity: Entity, site: SiteSlug, query: QueryString): ReadResult<RecordQuery> {
+  const others = Object.keys(query).filter((name) => name !== 'filter')
+  if (others.length > 0) return { issues: others.map((name) => unknownField(name)) }
+  const parsedQuery = readQueryByGrammar(grammarOf(entity, site), entity, query)
+  return parsedQuery.issues ? parsedQuery : { value: { ...parsedQuery.query, forPublic: true } }
+}
+
+/** A parsed query; throws the issues found. */
+export function valueOrThrow<T>(entity: Entity, read: ReadResult<T>): T {
+  if (read.issues) throw invalid(read.issues, entity.name)
+  return read.value
 }
 
 /** Parses the query of one public record, which comes with its rich text. */
@@ -168,7 +183,7 @@ function grammarOf(entity: Entity, site: SiteSlug): Grammar {
 }
 
 /** The fields that lists are filtered and sorted by: public in every record, so that no answer tells what is hidden. */
-const askable = (entity: Entity, site: SiteSlug): readonly Field[] =>
+export const askable = (entity: Entity, site: SiteSlug): readonly Field[] =>
   publicFields(entity, site).filter(({ name }) => !isRedactable(entity, name))
 
 /** The public filters: only public fields. */

@@ -13,12 +13,12 @@ import { readCached, readPartsCached, type CachedReading } from '../public/cache
 import type { PublicRecord, Publisher } from '../public/public-record.ts'
 import { nextBoundary } from '../public/visible-now.ts'
 import type { Column } from '../records/columns.ts'
-import { storeOf, type Context } from '../records/context.ts'
+import type { Context } from '../records/context.ts'
 import { toStored } from '../records/stored-values.ts'
 import type { CursorPlace } from './cursor.ts'
 import { expandReferences } from './expand-references.ts'
 import { findPublic } from './find-public.ts'
-import { columnsOf, hasBodies, parsedRows, publicRecordsOf, type Rows } from './public-rows.ts'
+import { columnsOf, contextOf, hasBodies, parsedRows, publicRecordsOf, type Rows } from './public-rows.ts'
 import type { ContentQuery, ShownContent } from './query.ts'
 
 /** A page of a public list. */
@@ -82,14 +82,6 @@ export async function readContentRecord(
     return { value: records[0], until: Math.min(boundary, until), bytes }
   })
 }
-
-const contextOf = (database: Database, tenant: Publisher, entity: Entity): Context => ({
-  store: storeOf(database),
-  entity,
-  tenant,
-  by: null,
-  requestId: '',
-})
 
 /** It is counted once, however many pages are read. */
 async function totalOf(context: Context, query: RecordQuery, asked: string): Promise<number> {

@@ -41,6 +41,7 @@ export const postgresFunctions: SqlFunctions = {
     sql`exists (select 1 from json_array_elements(${rows}) as "listed"
       where "listed" ->> ${sql.lit(part)} in (select "wanted" from json_array_elements_text((${list})::json) as "wanted"))`,
   eachRow: (rows, alias) => sql`json_array_elements(${rows}) as ${sql.ref(alias)}`,
+  elements: (array, alias) => sql`json_array_elements_text(${array}) as ${sql.ref(alias)}("value")`,
   rowText: (alias, part) => sql`(${sql.ref(alias)} ->> ${sql.lit(part)})`,
   rowNumber: (alias, part) => sql`(${sql.ref(alias)} ->> ${sql.lit(part)})::bigint`,
   textContains: (text, part) => sql`strpos(${text}, ${part}) > 0`,

@@ -42,6 +42,7 @@ export const sqliteFunctions: SqlFunctions = {
     sql`exists (select 1 from json_each(${rows}) as "listed"
       where json_extract("listed"."value", ${sql.lit(`$.${part}`)}) in (select "value" from json_each(${list})))`,
   eachRow: (rows, alias) => sql`json_each(${rows}) as ${sql.ref(alias)}`,
+  elements: (array, alias) => sql`json_each(${array}) as ${sql.ref(alias)}`,
   rowText: (alias, part) => sql`json_extract(${column(alias, 'value')}, ${sql.lit(`$.${part}`)})`,
   rowNumber: (alias, part) => sql`json_extract(${column(alias, 'value')}, ${sql.lit(`$.${part}`)})`,
   textContains: (text, part) => sql`instr(${text}, ${part}) > 0`,

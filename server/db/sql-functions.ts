@@ -51,6 +51,8 @@ export interface SqlFunctions {
   rowsContainAny(rows: RawBuilder<unknown>, part: string, list: RawBuilder<unknown>): RawBuilder<boolean>
   /** The rows of a stored repeated group as a table, to be joined to the records that hold them. */
   eachRow(rows: RawBuilder<unknown>, alias: string): RawBuilder<unknown>
+  /** The texts of a stored JSON array as a table with the column `value`, to be joined to the records that hold them. */
+  elements(array: RawBuilder<unknown>, alias: string): RawBuilder<unknown>
   /** A text in a row of `eachRow`. */
   rowText(alias: string, part: string): RawBuilder<string | null>
   /** A whole number in a row of `eachRow`. */

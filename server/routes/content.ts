@@ -1,22 +1,30 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { statesOf, type Entity, type Field } from '../../entities/language/entity.ts'
 import { entities } from '../../entities/index.ts'
 import { isPublic } from '../../entities/language/public-visibility.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
 import { withBodies } from '../content/body-format.ts'
-import { listContract, recordContract } from '../content/contract.ts'
+import { countContract, listContract, recordContract } from '../content/contract.ts'
 import { preflightRoutes } from '../content/cors.ts'
 import { cursorsWith } from '../content/cursor.ts'
 import { entitiesRead } from '../content/expansions.ts'
 import { inLanguage } from '../content/languages.ts'
-import { openTenant } from '../content/open-tenant.ts'
+import { openTenantWith } from '../content/open-tenant.ts'
 import { sendRevalidated } from '../content/revalidation.ts'
-import { readContentQuery, readContentRecordQuery, type ReadResult, type ShownContent } from '../content/query.ts'
+import { countable, countBy } from '../content/count-by.ts'
+import {
+  readContentConditions,
+  readContentQuery,
+  readContentRecordQuery,
+  valueOrThrow,
+  type ShownContent,
+} from '../content/query.ts'
 import { readContentPage, readContentRecord } from '../content/read-records.ts'
 import type { ContentTenant } from '../content/content-tenant.ts'
 import { contentRange } from '../crud/list.ts'
 import type { Condition } from '../crud/list/filters.ts'
 import { queryOf } from '../crud/request.ts'
-import { invalid, notFound, unavailable } from '../errors/api-error.ts'
+import { notFound, unavailable } from '../errors/api-error.ts'
 import type { Env } from '../env.ts'
 import type { PublicRecord } from '../public/public-record.ts'
 import { scopeMissing } from '../api-keys/key-guard.ts'
@@ -79,6 +87,21 @@ function entityContent(app: FastifyInstance, entity: Entity, { env, pages, secre
     },
   })
 
+  if (Object.keys(entity.sites).some((site) => countable(entity, site as SiteSlug).length > 0))
+    app.get(`${url}/counts/:field`, {
+      config: { access: 'public', entity: entity.name, keyScope: `${entity.name}:read` },
+      ...(!app.database && { schema: countContract(app, entity) }),
+      handler: async (request, reply) => {
+        const tenant = await openTenantWith(app, entity, request, reply)
+        const { field: name } = request.params as { field: string }
+        const field = countable(entity, tenant.site).find((each) => each.name === name)
+        if (!field) throw notFound()
+        const conditions = valueOrThrow(entity, readContentConditions(entity, tenant.site, queryOf(request)))
+        const reading = await countBy(app.database!, tenant, entity, field, conditions)
+        return sendRevalidated(request, reply, JSON.stringify(reading.value), reading)
+      },
+    })
+
   /** The address of the list's next page, with everything else that was asked for. */
   function nextAddress({ url: asked }: FastifyRequest, cursor: string): string {
     const next = new URL(asked, origin)
@@ -127,21 +150,4 @@ function conditionOf(entity: Entity, key: string, address: Field | undefined): C
   if (entity.versions && key === 'current')
     return { field: statesOf(entity)!.name, operator: 'now', value: JSON.stringify([key]), array: false }
   return address && equals(address.name)
-}
-
-/** The tenant in the path, if it is open and its site has the entity. */
-async function openTenantWith(
-  app: FastifyInstance,
-  entity: Entity,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<ContentTenant> {
-  const { tenant } = await openTenant(app, request, reply)
-  if (!entity.sites[tenant.site]) throw notFound()
-  return tenant
-}
-
-function valueOrThrow<T>(entity: Entity, read: ReadResult<T>): T {
-  if (read.issues) throw invalid(read.issues, entity.name)
-  return read.value
 }

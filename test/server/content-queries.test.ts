@@ -261,3 +261,41 @@ test('an answer tells since when it is one, and is kept no longer than until som
   expect(opened.headers['cache-control']).toBe('public, max-age=0, stale-while-revalidate=60')
   expect(await known(modified)).toBe(200)
 })
+
+test('public records are counted by the values of public fields, as a list would find them', async () => {
+  const { world, category, write, get } = await withArticles()
+  const other = await importRecord(
+    world.database,
+    articleCategory,
+    { tenant: world.tenants[operator] },
+    { name: '別', slug: 'other' },
+  )
+  await write('one', { tags: ['猫', '船'], lead: '夏' })
+  await write('two', { tags: ['猫'], isPinned: true })
+  await write('three', { category: other })
+  await write('draft', { status: 'draft', tags: ['秘密'] })
+  const counts = async (field: string, filter: object = {}) => {
+    const answer = await get(`article/counts/${field}`, { filter })
+    return answer.json()
+  }
+  expect(await counts('category')).toEqual([
+    { value: category, count: 2 },
+    { value: other, count: 1 },
+  ])
+  expect(await counts('tags')).toEqual([
+    { value: '猫', count: 2 },
+    { value: '船', count: 1 },
+  ])
+  expect(await counts('isPinned', { category })).toEqual([
+    { value: false, count: 1 },
+    { value: true, count: 1 },
+  ])
+  expect(await counts('tags', { q: '夏' })).toEqual([
+    { value: '猫', count: 1 },
+    { value: '船', count: 1 },
+  ])
+  for (const hidden of ['status', 'audience', 'title', 'nothing'])
+    expect((await get(`article/counts/${hidden}`)).statusCode, hidden).toBe(404)
+  expect((await get('article/counts/tags', { filter: { audience: 'staff' } })).statusCode).toBe(400)
+  expect((await get('article/counts/tags', { range: [0, 1] })).statusCode).toBe(400)
+})

@@ -24,7 +24,32 @@ export function publicFaults(entity: Entity): readonly Fault[] {
     ),
     ...unknownFields('E150', entity, 'public.redact.fields', redact?.fields ?? []),
     ...valueFaults(entity, 'public.redact.when', redact?.when ?? {}),
+    ...subscriptionFaults(entity),
   ]
+}
+
+/** Checks that feeds and calendars tell nothing but what is public. */
+function subscriptionFaults({
+  name,
+  public: { fields = [], feed, calendar } = { when: 'always', fields: [] },
+}: Entity) {
+  const named = [
+    ...Object.values(feed ?? {}).map((field) => ['public.feed', field] as const),
+    ...(calendar
+      ? [
+          calendar.start,
+          calendar.end,
+          calendar.allDay,
+          calendar.summary,
+          calendar.place,
+          calendar.sessions?.field,
+          calendar.cancelled?.[0],
+        ].map((field) => ['public.calendar', field] as const)
+      : []),
+  ]
+  return named
+    .filter(([, field]) => field !== undefined && !fields.includes(field))
+    .map(([key, field]) => fault('E187', `${name}.${key}`, field, 'Feeds and calendars have public fields only.'))
 }
 
 /** Finds personal data, including within repeated groups. */

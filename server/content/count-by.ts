@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Entity, Field } from '../../entities/language/entity.ts'
+import { holdsSeveral } from '../../entities/language/list-operators.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+import { bindings, matchingRecords, shapeOf } from '../crud/list/select.ts'
+import type { RecordQuery } from '../crud/list/query.ts'
+import { column } from '../db/column.ts'
+import type { Database } from '../db/database.ts'
+import { all } from '../db/query.ts'
+import { readPartsCached, type CachedReading } from '../public/cache.ts'
+import type { Publisher } from '../public/public-record.ts'
+import { nextBoundary } from '../public/visible-now.ts'
+import { fromStored, type Stored } from '../records/stored-values.ts'
+import { findPublic } from './find-public.ts'
+import { contextOf } from './public-rows.ts'
+import { askable } from './query.ts'
+
+/** How many values are told at most. */
+const maxValues = 1000
+
+const countedKinds: ReadonlySet<string> = new Set(['choice', 'choices', 'reference', 'references', 'tags', 'toggle'])
+
+/** The fields by whose values public records can be counted; of the versions of a document, or a single record, none. */
+export const countable = (entity: Entity, site: SiteSlug): readonly Field[] =>
+  entity.versions || entity.edit === 'single' ? [] : askable(entity, site).filter(({ kind }) => countedKinds.has(kind))
+
+interface ValueCount {
+  readonly value: unknown
+  readonly count: number
+}
+
+/** How many of the public records that a query finds have each value of a field, the most frequent first. */
+export async function countBy(
+  database: Database,
+  tenant: Publisher,
+  entity: Entity,
+  field: Field,
+  query: RecordQuery,
+): Promise<CachedReading<readonly ValueCount[]>> {
+  const context = contextOf(database, tenant, entity)
+  const { store } = context
+  const { conditions, words } = query
+  const key = JSON.stringify([field.name, conditions, words])
+  return readPartsCached(database, tenant.id, `content counts ${entity.name} ${key}`, async (read) => {
+    const foundIds = words.length > 0 ? await findPublic(context, query, read) : undefined
+    return read(function* () {
+      const until = yield* nextBoundary(store, tenant.id, entity)
+      const shape = `content counts|${field.name}|${shapeOf(context, query)}`
+      const statement = store.cachedStatement<{ value: Stored; count: number }>(shape, () => {
+        const stored = column(store.scope.records(entity).table, field.name)
+        const matching = matchingRecords(context, query).select(stored.as('value'))
+        const several = holdsSeveral(field)
+        const value = column(several ? 'element' : 'counted', 'value')
+        return store.scope.plain(sql`select ${value} as "value", count(*) as "count"
+          from ${matching} as "counted"
+          ${several ? sql`cross join ${store.fn.elements(column('counted', 'value'), 'element')}` : sql``}
+          group by ${value} order by count(*) desc, ${value} limit ${sql.lit(maxValues)}`)
+      })
+      const rows = yield* all(statement(bindings(context, query, foundIds)))
+      const storage = holdsSeveral(field) ? 'text' : field.storage
+      return {
+        value: rows.map(({ value, count }) => ({ value: fromStored(storage, value), count: Number(count) })),
+        until,
+      }
+    })
+  })
+}

@@ -1,0 +1,48 @@
+import type { Entity } from '../../entities/language/entity.ts'
+import { componentNames, sitesWith } from '../crud/contract/components.ts'
+import { errorResponses } from '../errors/error-responses.ts'
+import { englishNames } from '../locale/english.ts'
+import { contentLanguages } from './query.ts'
+import { notModified, tenantParameters, validators } from './contract.ts'
+
+const forms: Readonly<Record<string, { readonly name: string; readonly what: string; readonly description: string }>> =
+  {
+    'feed.atom': { name: 'Atom', what: 'an Atom feed', description: 'The newest 20 (RFC 4287).' },
+    'feed.rss': { name: 'Rss', what: 'an RSS feed', description: 'The newest 20 (RSS 2.0).' },
+    'calendar.ics': {
+      name: 'Calendar',
+      what: 'a calendar',
+      description:
+        'What is to come, and what ended within three months (RFC 5545, in the zone of the tenant). Those with several sessions stand there once for each; a cancelled one stays, with `STATUS:CANCELLED`.',
+    },
+  }
+
+/** The contract of a feed or a calendar of an entity. */
+export function subscriptionContract(entity: Entity, file: string, type: string) {
+  const { name, what, description } = forms[file]!
+  return {
+    operationId: `readPublic${componentNames(entity).record}${name}`,
+    summary: `The published ${englishNames(entity.name).plural.toLowerCase()} of a tenant as ${what}`,
+    description: `${description} At tenants of ${sitesWith(entity).join(', ')}.`,
+    tags: [entity.name],
+    'x-sites': sitesWith(entity),
+    params: tenantParameters,
+    querystring: {
+      type: 'object',
+      properties: {
+        lang: { type: 'string', enum: contentLanguages, default: 'ja', description: 'The language of its texts.' },
+        link: {
+          type: 'string',
+          description:
+            'Where the page of a record is on the tenant’s own site, with `{slug}` or `{id}` in the place of its own.',
+          examples: ['https://www.example.jp/news/{slug}'],
+        },
+      },
+    },
+    response: {
+      200: { description: 'The document.', headers: validators, content: { [type]: { schema: { type: 'string' } } } },
+      ...notModified,
+      ...errorResponses(400, 404, 503),
+    },
+  }
+}

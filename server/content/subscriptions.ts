@@ -1,0 +1,166 @@
+import { titleOf, type Entity } from '../../entities/language/entity.ts'
+import { plainText } from '../../entities/language/blocks/plain-text.ts'
+import type { RichText } from '../../entities/language/blocks/blocks.ts'
+import type { PublicCalendar } from '../../entities/language/declaration.ts'
+import { instantFrom } from '../../entities/language/dates/wall-clock.ts'
+import { plainDateOf, addDays, today } from '../../entities/language/dates/plain-date.ts'
+import { startOfDay } from '../../entities/language/dates/wall-clock.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import type { Database } from '../db/database.ts'
+import type { FeedEntry } from '../feeds/feed.ts'
+import type { Appointment } from '../feeds/icalendar.ts'
+import type { CachedReading } from '../public/cache.ts'
+import type { PublicRecord } from '../public/public-record.ts'
+import { publicBodyFields, type BodyFormat } from './body-format.ts'
+import type { ContentTenant } from './content-tenant.ts'
+import { inLanguage } from './languages.ts'
+import type { ContentLanguage, ContentQuery } from './query.ts'
+import { readContentPage } from './read-records.ts'
+
+/** How a reader wants a feed or a calendar. */
+export interface Subscription {
+  readonly language: ContentLanguage
+  /** The address of a record's page on the tenant's site, with `{slug}` or `{id}` in it. */
+  readonly link: string | undefined
+}
+
+/** How many records a feed has: with the largest bodies still one answer. */
+const newest = 20
+/** How many records a calendar has, and how long it keeps those that are over, in days. */
+const mostAppointments = 1000
+const keptDays = 90
+const excerptLength = 200
+
+/** The newest public records of an entity with a feed. */
+export async function readFeed(
+  database: Database,
+  tenant: ContentTenant,
+  entity: Entity,
+  { language, link }: Subscription,
+): Promise<CachedReading<readonly FeedEntry[]>> {
+  const { at, summary } = entity.public!.feed!
+  const reading = await readRecords(database, tenant, entity, [at, 'DESC'], newest, 'text')
+  const entries = reading.value.map((each): FeedEntry => {
+    const record = inLanguage(entity, tenant.site, each, [], language)
+    return {
+      id: record.id,
+      title: String(record[titleOf(entity)] ?? ''),
+      link: linkTo(link, record),
+      published: String(record[at] ?? record.updatedAt),
+      updated: record.updatedAt,
+      summary: textIn(record, summary) ?? excerptOf(entity, record),
+    }
+  })
+  return { ...reading, value: entries }
+}
+
+/** The public records of an entity with a calendar, from the first on that ended within three months. */
+export async function readAppointments(
+  database: Database,
+  tenant: ContentTenant,
+  entity: Entity,
+  { language, link }: Subscription,
+): Promise<CachedReading<readonly Appointment[]>> {
+  const calendar = entity.public!.calendar!
+  const since = startOfDay(addDays(today(), -keptDays))
+  const ended = { field: calendar.end, operator: 'gte', value: since, array: false } as const
+  const reading = await readRecords(
+    database,
+    tenant,
+    entity,
+    [calendar.start, 'ASC'],
+    mostAppointments,
+    undefined,
+    ended,
+  )
+  const appointments = reading.value.flatMap((each) => {
+    const record = inLanguage(entity, tenant.site, each, [], language)
+    const common = {
+      title: String(record[titleOf(entity)] ?? ''),
+      updated: record.updatedAt,
+      description: textIn(record, calendar.summary),
+      place: textIn(record, calendar.place),
+      link: linkTo(link, record),
+      isCancelled: calendar.cancelled !== undefined && record[calendar.cancelled[0]] === calendar.cancelled[1],
+    }
+    return spansOf(calendar, record).map(({ span, theme }, index): Appointment => ({
+      ...common,
+      uid: `${record.id}-${index}@${tenant.slug}`,
+      title: theme ? `${common.title} ${theme}` : common.title,
+      span,
+    }))
+  })
+  return { ...reading, value: appointments }
+}
+
+/** When an appointment is: once, or at each of its sessions. */
+function spansOf(
+  { start, end, allDay, sessions }: PublicCalendar,
+  record: PublicRecord,
+): readonly { readonly span: Appointment['span']; readonly theme?: string | undefined }[] {
+  const meetings = ((sessions && record[sessions.field]) ?? []) as readonly Values[]
+  if (sessions && meetings.length > 0)
+    return meetings.flatMap((row) => {
+      const at = (name: string) => instantFrom(`${String(row[sessions.date])}T${String(row[name])}`)
+      const [from, until] = [at(sessions.start), at(sessions.end)]
+      return from && until ? [{ span: { start: from, end: until }, theme: textIn(row, sessions.theme) }] : []
+    })
+  const [from, until] = [record[start], record[end]]
+  return record[allDay] === true
+    ? [{ span: { firstDay: plainDateOf(from), lastDay: plainDateOf(until) } }]
+    : [{ span: { start: String(from), end: String(until) } }]
+}
+
+async function readRecords(
+  database: Database,
+  tenant: ContentTenant,
+  entity: Entity,
+  [field, direction]: readonly [field: string, direction: 'ASC' | 'DESC'],
+  count: number,
+  body: BodyFormat | undefined,
+  condition?: ContentQuery['conditions'][number],
+): Promise<CachedReading<readonly PublicRecord[]>> {
+  const shown = {
+    expand: [],
+    body: publicBodyFields(entity).length > 0 ? body : undefined,
+    fields: undefined,
+    language: undefined,
+  }
+  const query: ContentQuery = {
+    sort: { field, direction },
+    from: 0,
+    to: count - 1,
+    conditions: condition ? [condition] : [],
+    words: [],
+    trashed: false,
+    include: [],
+    forPublic: true,
+    place: undefined,
+    shown,
+  }
+  // Files have no place in feeds, so that no address is needed.
+  const reading = await readContentPage(database, tenant, entity, query, '')
+  return { ...reading, value: reading.value.records }
+}
+
+const textIn = (values: Values, name: string | undefined): string | undefined => {
+  const value = name === undefined ? undefined : values[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** How a record's first body begins. */
+function excerptOf(entity: Entity, record: PublicRecord): string | undefined {
+  const body = publicBodyFields(entity)
+    .map(({ name }) => record[name])
+    .find((value) => value !== null && value !== undefined)
+  const text = body ? plainText(body as RichText).replaceAll('\n', ' ') : ''
+  if (text === '') return undefined
+  const characters = [...text]
+  return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join('')}…` : text
+}
+
+/** The address of a record's page; undefined where the pattern wants a slug and the record has none. */
+function linkTo(pattern: string | undefined, { id, slug }: PublicRecord): string | undefined {
+  if (pattern === undefined || (pattern.includes('{slug}') && typeof slug !== 'string')) return undefined
+  return pattern.replaceAll('{slug}', encodeURIComponent(String(slug))).replaceAll('{id}', id)
+}

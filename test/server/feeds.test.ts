@@ -1,0 +1,164 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { article } from '../../entities/article.ts'
+import { articleCategory } from '../../entities/article-category.ts'
+import { event } from '../../entities/event.ts'
+import { year } from '../../entities/year.ts'
+import { calendarOf } from '../../server/feeds/icalendar.ts'
+import { importRecord } from '../../server/setup/import-record.ts'
+import { recordClient } from './support/record-client.ts'
+import { publicUrl, start } from './support/world.ts'
+import { elementsOf, parseXml, textsOf } from './support/xml.ts'
+
+const day = 86_400_000
+const from = (days: number): string => new Date(Date.now() + days * day).toISOString()
+const text = (words: string) => ({ blocks: [{ type: 'paragraph', data: { text: words } }] })
+const canary = 'kanariya-7731'
+const updated = '2026-11-20T01:02:03.456Z'
+
+/** The lines of a calendar before they were folded. */
+const unfolded = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\r\n')
+
+test('the newest of what is published is a feed, in the language and with the links that are asked for', async () => {
+  const world = await start()
+  const site = 'funaneco-jp'
+  const tenant = world.tenants[site]
+  const category = await importRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
+  const write = (slug: string, values: object) =>
+    importRecord(
+      world.database,
+      article,
+      { tenant },
+      { title: slug, slug, category, body: text(`${slug} の本文`), status: 'published', ...values },
+    )
+  const published = from(-1)
+  const id = await write('one', { title: 'A & B <一> ]]>', lead: '導入\u000b', titleEn: 'One', publishAt: published })
+  await write('two', { publishAt: from(-2) })
+  for (const hidden of [{ status: 'draft' }, { publishAt: from(1) }, { audience: 'staff', publishAt: from(-1) }])
+    await write(`hidden-${Object.keys(hidden).join('-')}`, { title: canary, lead: canary, ...hidden })
+  const read = async (file: string, query = '') => {
+    const answer = await world.app.inject(`/api/v1/tenants/${site}/article/${file}${query}`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect(answer.body).not.toContain(canary)
+    return answer
+  }
+
+  const atomAnswer = await read('feed.atom')
+  expect(atomAnswer.headers).toMatchObject({
+    'content-type': 'application/atom+xml; charset=utf-8',
+    etag: expect.any(String),
+  })
+  const atom = parseXml(atomAnswer.body)
+  expect(textsOf(atom, 'title')).toEqual(['運営', 'A & B <一> ]]>', 'two'])
+  expect(textsOf(atom, 'id')[1]).toBe(`urn:uuid:${id}`)
+  expect(textsOf(atom, 'published')[0]).toBe(published)
+  expect(textsOf(atom, 'content')).toEqual(['導入', 'two の本文'])
+  expect(elementsOf(atom, 'link')[0]!.attributes).toEqual({
+    rel: 'self',
+    href: `${publicUrl}/api/v1/tenants/${site}/article/feed.atom`,
+  })
+
+  const link = encodeURIComponent(`https://operator.example/articles/{slug}`)
+  const items = elementsOf(parseXml((await read('feed.rss', `?lang=en&link=${link}`)).body), 'item')
+  expect(items.flatMap((item) => textsOf(item, 'title'))).toEqual(['One', 'two'])
+  expect(textsOf(items[0]!, 'link')).toEqual([`https://operator.example/articles/one`])
+  expect(textsOf(items[0]!, 'pubDate').map(Date.parse)).toEqual([Math.floor(Date.parse(published) / 1000) * 1000])
+
+  for (const wrong of [
+    'https://evil.example/{slug}',
+    `https://operator.example/all`,
+    `https://operator.example/{slug}\r\nX:`,
+    '',
+  ])
+    expect(
+      (await world.app.inject(`/api/v1/tenants/${site}/article/feed.rss?link=${encodeURIComponent(wrong)}`)).statusCode,
+      wrong,
+    ).toBe(400)
+  for (const [tenantSlug, path] of [
+    ['suda-nijo-com', 'article/feed.rss'],
+    [site, 'faq/feed.rss'],
+  ])
+    expect((await world.app.inject(`/api/v1/tenants/${tenantSlug}/${path}`)).statusCode).toBe(404)
+})
+
+test('events are a calendar: once, or at each session, with whole days and those that do not take place', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T00:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const world = await start()
+  const site = 'tajimi-kasa-pub-com'
+  const tenant = world.tenants[site]
+  const example = await recordClient(world, event, site, tenant)
+  const ourYear = await importRecord(
+    world.database,
+    year,
+    { tenant },
+    { year: '2026', label: '2026', startOn: '2026-04-01', endOn: '2027-03-31' },
+  )
+  const write = async (number: number, values: object) =>
+    importRecord(
+      world.database,
+      event,
+      { tenant },
+      {
+        ...(await example.body(number)),
+        status: 'published',
+        publishAt: from(-9),
+        unpublishAt: null,
+        sessions: null,
+        year: ourYear,
+        isAllDay: false,
+        holdStatus: 'scheduled',
+        ...values,
+      },
+    )
+  const soon = new Date(Date.now() + 10 * day).toISOString().slice(0, 10)
+  const span = (start: string, end: string) => ({
+    startAt: `${soon}T${start}:00.000Z`,
+    endAt: `${soon}T${end}:00.000Z`,
+  })
+  const single = await write(1, { title: '寄席; 落語, 「新」\\', ...span('04:00', '06:30') })
+  await write(2, { title: '祭', ...span('00:00', '03:00'), isAllDay: true, holdStatus: 'cancelled' })
+  const meeting = { date: soon, theme: '初回' }
+  await write(3, {
+    title: '講座',
+    ...span('00:00', '09:00'),
+    sessions: [
+      { ...meeting, startTime: '10:00', endTime: '11:00' },
+      { ...meeting, theme: null, startTime: '13:00', endTime: '14:00' },
+    ],
+  })
+  await write(4, { title: canary, ...span('04:00', '05:00'), status: 'draft', publishAt: null })
+  const answer = await world.app.inject(
+    `/api/v1/tenants/${site}/event/calendar.ics?link=${encodeURIComponent(`https://${site}.example/{id}`)}`,
+  )
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+  expect(answer.body).not.toContain(canary)
+  const lines = unfolded(answer.body)
+  const compact = soon.replaceAll('-', '')
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(4)
+  for (const line of [
+    'SUMMARY:寄席\\; 落語\\, 「新」\\\\',
+    `DTSTART;TZID=Asia/Tokyo:${compact}T130000`,
+    `DTEND;TZID=Asia/Tokyo:${compact}T153000`,
+    `URL:https://${site}.example/${single}`,
+    `DTSTART;VALUE=DATE:${compact}`,
+    'STATUS:CANCELLED',
+    'SUMMARY:講座 初回',
+    `DTSTART;TZID=Asia/Tokyo:${compact}T100000`,
+    'TZOFFSETTO:+0900',
+  ])
+    expect(lines).toContain(line)
+})
+
+test('the lines of a calendar have 75 octets at most, and whole characters', () => {
+  const title = `${'𠮷野家、'.repeat(30)}\r\nBEGIN:VEVENT`
+  const span = { firstDay: '2026-12-31', lastDay: '2026-12-31' }
+  const calendar = calendarOf('暦', [{ uid: 'a', title, span, updated, description: 'a\u0000b\tc' }])
+  for (const line of calendar.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(calendar).not.toContain('\ufffd')
+  const lines = unfolded(calendar)
+  expect(lines).toContain(`SUMMARY:${'𠮷野家、'.repeat(30)}\\nBEGIN:VEVENT`)
+  expect(lines).toContain('DESCRIPTION:ab\tc')
+  expect(lines).toContain('DTEND;VALUE=DATE:20270101')
+  expect(lines).toContain('DTSTAMP:20261120T010203Z')
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
+})
