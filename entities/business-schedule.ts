@@ -40,6 +40,7 @@ export const businessSchedule = entity('business-schedule', {
     edit: ['kind', 'ranges', 'title', 'note', 'isVisible'],
     maxSeriesDays: 31,
     regularHours: 'business-day',
+    notOpen: ['closed', 'private'],
     events: { entity: 'event', at: 'startAt' },
   },
   sort: ['date', 'ASC'],

@@ -52,6 +52,7 @@ import { threadRoutes } from './routes/threads.ts'
 import { summaryRoutes } from './routes/summary.ts'
 import type { Network } from './links/guarded-request.ts'
 import { notificationRoutes } from './routes/notifications.ts'
+import { openingRoutes } from './routes/opening.ts'
 import { orderEmailRoutes } from './routes/order-emails.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { postalCodeRoutes } from './routes/postal-codes.ts'
@@ -195,6 +196,7 @@ export async function buildApp({
   for (const routes of entityRoutes) routes(app)
   contentRoutes(app, { env, pages: sharedPages, secret: identity.authServices?.secret })
   feedRoutes(app, env)
+  openingRoutes(app)
   tenantDocumentRoutes(app)
   inquiryRoutes(app, env)
   await publishDocument(app)

@@ -13,6 +13,7 @@ const notOnPostgres = [
   'decimals',
   'env',
   'feeds',
+  'opening',
   'killed',
   'migrate',
   'openapi',

@@ -14,6 +14,8 @@ export interface CalendarView<F extends string = string> {
   readonly maxSeriesDays?: number
   /** The entity of the regular opening hours, which the calendar shows on days without a record. */
   readonly regularHours?: string
+  /** The options of `state` on whose days it is not open to everybody, whatever hours they have. */
+  readonly notOpen?: readonly string[]
   /** The entity whose records the calendar also shows, on the day of an instant. */
   readonly events?: { readonly entity: string; readonly at: string }
   /** Each week has one record per referenced record and day, created when the week is opened. */

@@ -68,7 +68,7 @@ export function listContract(app: FastifyInstance, entity: Entity) {
           'Content-Range': header('Which of how many these are.', `${entity.name} 0-24/319`),
           Link: header(
             'The next page as `rel="next"`, unless this is the last.',
-            `<https://cms.example.jp/api/v1/tenants/sample/${entity.name}?cursor=y8Zc0Vd2>; rel="next"`,
+            '<https://cms.example.jp/list?cursor=y8Zc0Vd2>; rel="next"',
           ),
           ...validators,
         },
@@ -211,7 +211,7 @@ const languageQuery = (entity: Entity): JsonSchema =>
         lang: {
           type: 'string',
           enum: contentLanguages,
-          description: `Answers in one language: \`title\` is then what \`titleEn\` would be, and fields with \`En\` are left out. Where a text is missing in the language the other stands in, and \`fallback\` names the field. Of this entity: ${twins(entity).join(', ')}.`,
+          description: `Answers in one language, without fields with \`En\`; where a text is missing the other stands in, and \`fallback\` names the field. In two languages: ${twins(entity).join(', ')}.`,
           examples: ['en'],
         },
       }

@@ -58,10 +58,10 @@ export async function countBy(
       })
       const rows = yield* all(statement(bindings(context, query, foundIds)))
       const storage = holdsSeveral(field) ? 'text' : field.storage
-      return {
-        value: rows.map(({ value, count }) => ({ value: fromStored(storage, value), count: Number(count) })),
-        until,
-      }
+      const value = rows.map((row) => ({ value: fromStored(storage, row.value), count: Number(row.count) }))
+      // The databases do not agree on the order of texts.
+      const inOrder = value.toSorted((a, b) => b.count - a.count || (String(a.value) < String(b.value) ? -1 : 1))
+      return { value: inOrder, until }
     })
   })
 }
