@@ -70,6 +70,7 @@ export const contact = entity('contact', {
   timestamps: { done: ['closedAt'] },
   waiting: ['new'],
   announces: { as: 'inquiry', by: 'receiptNo' },
+  intake: 'inquiries:send',
   views: {
     unanswered: { filter: { status_in: ['new', 'inProgress'], repliedAt: null }, sort: ['receivedAt', 'ASC'] },
     waitingForMe: { filter: { status_in: ['new', 'inProgress'], assignee: 'me' }, sort: ['receivedAt', 'ASC'] },

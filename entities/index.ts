@@ -38,6 +38,7 @@ import { product } from './product.ts'
 import { productRecommend } from './product-recommend.ts'
 import { registrar } from './registrar.ts'
 import { service } from './service.ts'
+import { shop } from './shop.ts'
 import { sound } from './sound.ts'
 import { tenant } from './tenant.ts'
 import { tenantDomain } from './tenant-domain.ts'
@@ -88,6 +89,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   'product-recommend': productRecommend,
   registrar,
   service,
+  shop,
   sound,
   tenant,
   'tenant-domain': tenantDomain,

@@ -131,6 +131,7 @@ export const order = entity('order', {
   },
   waiting: ['pending', 'paid'],
   announces: { as: 'order', by: 'orderNo' },
+  intake: 'orders:place',
   alerts: {
     overdue: whenReferencedBy('status', { entity: 'payment-bank', field: 'order' }, dayPassed('dueOn'), {
       status: 'awaitingPayment',

@@ -54,6 +54,7 @@ import type { Network } from './links/guarded-request.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { openingRoutes } from './routes/opening.ts'
 import { orderEmailRoutes } from './routes/order-emails.ts'
+import { orderIntakeRoutes } from './routes/order-intake.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { postalCodeRoutes } from './routes/postal-codes.ts'
 import { presenceRoutes } from './routes/presence.ts'
@@ -173,6 +174,7 @@ export async function buildApp({
   threadRoutes(app)
   orderRoutes(app)
   orderEmailRoutes(app, env)
+  orderIntakeRoutes(app, env)
   userInvitationRoutes(app, identity.authServices)
   summaryRoutes(app)
   chartRoutes(app)

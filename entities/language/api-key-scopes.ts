@@ -9,11 +9,10 @@ import type { SiteSlug } from './sites.ts'
 export const keyVerbs = ['read', 'read-unpublished', 'create', 'update'] as const
 export type KeyVerb = (typeof keyVerbs)[number]
 
-/** What a key may do besides. */
-export const keyActions = ['inquiries:send', 'uploads:create'] as const
-
 /** A single permission of a key, as `news:update` or `inquiries:send`. */
 export type KeyScope = `${string}:${string}`
+
+const uploadScope = 'uploads:create' satisfies KeyScope
 
 const includes: Readonly<Partial<Record<KeyVerb, readonly KeyVerb[]>>> = {
   update: ['read', 'read-unpublished'],
@@ -35,7 +34,8 @@ export function keyVerbsOf(entity: Entity, site: SiteSlug): readonly KeyVerb[] {
 /** Every scope that a key of a site may be given. */
 export const keyScopesOf = (entities: readonly Entity[], site: SiteSlug): readonly KeyScope[] => [
   ...entities.flatMap((entity) => keyVerbsOf(entity, site).map((verb) => `${entity.name}:${verb}` as const)),
-  ...keyActions,
+  ...entities.flatMap(({ sites, intake }) => (sites[site] && intake ? [intake] : [])),
+  uploadScope,
 ]
 
 /** The scopes, and those that they include. */

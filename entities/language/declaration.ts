@@ -161,6 +161,11 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   readonly renamedFrom?: Readonly<Partial<Record<F, string>>>
   /** No API key is ever given rights to it: it decides who may do what, or what belongs to which tenant. */
   readonly apiKeys?: false
+  /**
+   * The scope of an API key with which a site hands in what somebody sends or orders there. A record comes of it, of
+   * which the caller sees nothing but a receipt.
+   */
+  readonly intake?: `${string}:${'place' | 'send'}`
   /** What the public sees of the entity, and when. Without it, nothing is public. */
   readonly public?: PublicVisibility<F, K['visibility'], K['values']>
   /** The records that a new tenant starts with, in order; its staff change and delete them like their own. */

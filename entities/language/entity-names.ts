@@ -39,6 +39,7 @@ export type EntityName =
   | 'product-recommend'
   | 'registrar'
   | 'service'
+  | 'shop'
   | 'sound'
   | 'tenant'
   | 'tenant-domain'

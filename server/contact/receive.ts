@@ -12,13 +12,13 @@ import { asApiError } from '../errors/error-handler.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { entityByName } from '../records/registry.ts'
 import { commit } from '../records/commit.ts'
+import { nextDailyNumber } from '../records/daily-number.ts'
 import type { Publisher } from '../public/public-record.ts'
 import { publicRecords } from '../public/records.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import type { InquiryContext, InquiryReceipt } from './inquiry.ts'
 import { honeypot, inquiryFields } from './fields.ts'
 import { receiptMail, staffMail } from './mails.ts'
-import { nextReceiptNumber } from './receipt-number.ts'
 
 const maxTries = 3
 
@@ -49,7 +49,7 @@ export async function receiveInquiry(
         const earlier = inquiry.id && (yield* receiptOf(context, inquiry.id))
         if (earlier) return earlier
         const receivedAt = new Date().toISOString()
-        const receiptNo = yield* nextReceiptNumber(context, today())
+        const receiptNo = yield* nextDailyNumber(context, 'receiptNo', today())
         const serverFields = { receiptNo, receivedAt, agreedPolicyVersion, locale, sourceUrl }
         const values = { website: false, ...body, ...serverFields }
         yield* commit(context, { kind: 'create', id: inquiry.id, values })()

@@ -31,6 +31,7 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefine
 interface EarlierCall {
   readonly fingerprint: string
   readonly recordId: string
+  readonly answer: string | null
 }
 
 /**
@@ -45,23 +46,72 @@ export function idempotent(
   create: () => () => Operation<SavedRecord>,
   mayRead = true,
 ): () => Operation<SavedRecord> {
-  const bindings = {
-    userId: context.by,
-    tenant: context.tenant.id,
-    key,
-    fingerprint: fingerprintOf(context, body),
-    expiresAt: new Date(Date.now() + retention).toISOString(),
-  }
+  const bindings = bindingsOf(context, key, body)
   return function* () {
     const { find, save } = statementsOf(context)
     const earlier = yield* first(find(bindings))
     if (earlier) return yield* repeatAnswer(context, earlier, bindings.fingerprint, mayRead)
     // Parsed only here: input that was valid the first time is not validated again on a retry.
     const saved = yield* create()()
-    yield* run(save({ ...bindings, recordId: saved.id }))
+    yield* run(save({ ...bindings, recordId: saved.id, answer: null }))
     return saved
   }
 }
+
+/** What a call did: the record it made, and what it is answered. */
+export interface Answered<T> {
+  readonly recordId: string
+  readonly answer: T
+}
+
+/**
+ * Does something once per key, caller and tenant. A retry gets the very answer of the first call, whatever has become
+ * of the record since; a call with different content is refused with 422, and is told nothing of the first. The key and
+ * the answer are saved in the same transaction as what was done: what was cut off before leaves neither.
+ */
+export function answeredOnce<T extends object>(
+  context: Context,
+  key: string,
+  body: Values,
+  work: () => Operation<Answered<T>>,
+): () => Operation<T> {
+  const bindings = bindingsOf(context, key, body)
+  return function* () {
+    const { find, save } = statementsOf(context)
+    const earlier = yield* first(find(bindings))
+    if (earlier && earlier.fingerprint !== bindings.fingerprint) throw keyReused(undefined)
+    if (earlier) return JSON.parse(earlier.answer!) as T
+    const { recordId, answer } = yield* work()
+    yield* run(save({ ...bindings, recordId, answer: JSON.stringify(answer) }))
+    return answer
+  }
+}
+
+/** The calls in progress. Only one server uses the data folder; if there were others, the transaction would decide. */
+const running = new Set<string>()
+
+/** Runs a call with a key; throws 409 while the first one with the same key is still in progress. */
+export async function oneAtATime<T>({ by, tenant }: Context, key: string, work: () => Promise<T>): Promise<T> {
+  const call = JSON.stringify([by, tenant.id, key])
+  if (running.has(call))
+    throw new ApiError(409, 'The first call with this key is still in progress. Try again in a moment.', {
+      code: 'IN_PROGRESS',
+    })
+  running.add(call)
+  try {
+    return await work()
+  } finally {
+    running.delete(call)
+  }
+}
+
+const bindingsOf = (context: Context, key: string, body: Values) => ({
+  userId: context.by,
+  tenant: context.tenant.id,
+  key,
+  fingerprint: fingerprintOf(context, body),
+  expiresAt: new Date(Date.now() + retention).toISOString(),
+})
 
 function* repeatAnswer(
   context: Context,
@@ -92,7 +142,7 @@ function statementsOf({ store }: Context) {
         .where('userId', '=', param('userId'))
         .where('tenant', '=', param('tenant'))
         .where('key', '=', param('key'))
-        .select(['fingerprint', 'recordId']),
+        .select(['fingerprint', 'recordId', 'answer']),
     ),
     save: store.cachedStatement('note idempotency key', () =>
       db.insertInto('idempotency_key').values({
@@ -102,6 +152,7 @@ function statementsOf({ store }: Context) {
         fingerprint: param('fingerprint'),
         recordId: param('recordId'),
         expiresAt: param('expiresAt'),
+        answer: param('answer'),
       }),
     ),
   }

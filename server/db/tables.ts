@@ -499,6 +499,8 @@ export interface InstallationTables {
     fingerprint: string
     recordId: string
     expiresAt: string
+    /** JSON; null where a call made again is answered with the record. */
+    answer: string | null
   }
   /** Who has a record open, by session and page; `typing` is 1 or 0. */
   presence: {

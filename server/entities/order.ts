@@ -13,12 +13,12 @@ interface Item {
 export const hooks = {
   /**
    * An order reserves its goods from receipt until cancellation or, where the returned goods can be sold again, until
-   * its return: they go back to stock, and reverting it takes them out again.
+   * its return: they go back to stock, and reverting it takes them out again. An imported one took its goods elsewhere.
    */
-  *effect(context, { before, after }, commit) {
-    if (!before || !after) return
+  *effect(context, { kind, before, after }, commit) {
+    if (!after || kind === 'import') return
     const holds = holdsGoods(after)
-    if (holds === holdsGoods(before)) return
+    if (holds === (before !== undefined && holdsGoods(before))) return
     for (const [id, quantity] of quantities(after))
       yield* changeStock({ ...context, entity: product }, commit, id, holds ? -quantity : quantity)
   },

@@ -37,6 +37,7 @@ import { productRoutes } from './product.ts'
 import { productRecommendRoutes } from './product-recommend.ts'
 import { registrarRoutes } from './registrar.ts'
 import { serviceRoutes } from './service.ts'
+import { shopRoutes } from './shop.ts'
 import { soundRoutes } from './sound.ts'
 import { tenantRoutes } from './tenant.ts'
 import { tenantDomainRoutes } from './tenant-domain.ts'
@@ -87,6 +88,7 @@ export const entityRoutes = [
   productRecommendRoutes,
   registrarRoutes,
   serviceRoutes,
+  shopRoutes,
   soundRoutes,
   tenantRoutes,
   tenantDomainRoutes,

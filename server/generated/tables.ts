@@ -1009,6 +1009,35 @@ export interface TenantTables {
     updatedBy: string | null
     trashedAt: string | null
   }
+  shop: {
+    tenant_id: string
+    id: string
+    rates: Json
+    freeShippingFrom: number | null
+    giftWrappingFee: number
+    noshiFee: number
+    orderDeadline: string
+    closedWeekdays: Json | null
+    closedOnHolidays: Flag
+    closedPeriods: Json | null
+    wishDateMaxDays: number
+    takesCards: Flag
+    takesTransfers: Flag
+    transferDueDays: number
+    bankName: string | null
+    bankCode: string | null
+    branchName: string | null
+    branchCode: string | null
+    accountType: string | null
+    accountNumber: string | null
+    accountHolderKana: string | null
+    version: number
+    createdAt: string
+    updatedAt: string
+    createdBy: string | null
+    updatedBy: string | null
+    trashedAt: string | null
+  }
   sound: {
     tenant_id: string
     id: string

@@ -1732,6 +1732,72 @@ export type Answers = {
       }
     }
   }
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}': {
+    orderNo: string
+    orderedAt: string
+    status: 'pending' | 'awaitingPayment' | 'paid' | 'preparing' | 'shipped' | 'completed' | 'cancelled' | 'returned'
+    items: Array<{
+      product?: string | null
+      code: string
+      name: string
+      unitPrice: number
+      taxRate: '8' | '10'
+      quantity: number
+      amount: number
+    }>
+    itemsTotal: number
+    shippingFee: number
+    discount: number
+    total: number
+    taxBreakdown: Array<{
+      taxRate: '8' | '10'
+      taxableAmount: number
+      tax: number
+    }>
+    shipsOn: string
+    earliestWishDate: string
+    transfer: {
+      amount: number
+      dueOn: string
+      bankName: string | null
+      bankCode: string | null
+      branchName: string | null
+      branchCode: string | null
+      accountType: 'ordinary' | 'current' | null
+      accountNumber: string | null
+      accountHolderKana: string | null
+    } | null
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/card-payments': {
+    orderNo: string
+    orderStatus:
+      'pending' | 'awaitingPayment' | 'paid' | 'preparing' | 'shipped' | 'completed' | 'cancelled' | 'returned'
+    paymentNo: string
+    transactionId: string
+    status: 'authorized' | 'captured' | 'voided' | 'partiallyRefunded' | 'refunded' | 'failed'
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/quotes': {
+    items: Array<{
+      product?: string | null
+      code: string
+      name: string
+      unitPrice: number
+      taxRate: '8' | '10'
+      quantity: number
+      amount: number
+    }>
+    itemsTotal: number
+    shippingFee: number
+    discount: number
+    total: number
+    taxBreakdown: Array<{
+      taxRate: '8' | '10'
+      taxableAmount: number
+      tax: number
+    }>
+    shipsOn: string
+    earliestWishDate: string
+  }
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/deliveries': {
     id: string
     version: number

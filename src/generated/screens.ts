@@ -508,6 +508,17 @@ export const screens = {
       edit: () => import('./service/edit.tsx'),
     },
   },
+  shop: {
+    title: 'orderDeadline',
+    group: 'settings',
+    icon: StorefrontOutlined,
+    sites: { 'suda-nijo-com': ['list', 'edit'] },
+    single: true,
+    screens: {
+      list: () => import('./shop/list.tsx'),
+      edit: () => import('./shop/edit.tsx'),
+    },
+  },
   sound: {
     title: 'title',
     group: 'catalogue',

@@ -8,11 +8,14 @@ import { news } from '../../entities/news.ts'
 import { hashOf, isSecret, newSecret } from '../../server/api-keys/secret.ts'
 import { parseNetwork } from '../../server/api-keys/networks.ts'
 import { entitiesOfSite } from '../../server/records/registry.ts'
+import { callWith, keysPathOf, makeKeyAt, type MadeKey } from './support/api-keys.ts'
 import { firstSite, recordClient } from './support/record-client.ts'
-import { admin, open, reader, staffOf, start, type Answer, type World } from './support/world.ts'
+import { admin, open, reader, staffOf, start, type World } from './support/world.ts'
 
 const slug = 'emu-esu-com'
-const keysPath = (tenant = slug) => `/api/v1/authorized/tenants/${tenant}/api-keys`
+const keysPath = (tenant = slug) => keysPathOf(tenant)
+const makeKey = (on: World, scopes: readonly string[], more: object = {}, tenant = slug): Promise<MadeKey> =>
+  makeKeyAt(on, tenant, scopes, more)
 const newsPath = (tenant = slug) => `/api/v1/authorized/tenants/${tenant}/news`
 
 let world: World
@@ -20,45 +23,6 @@ beforeAll(async () => {
   world = await open()
 })
 afterAll(() => world.close())
-
-interface Made {
-  readonly id: string
-  readonly secret: string
-}
-
-async function makeKey(on: World, scopes: readonly string[], more: object = {}, tenant = slug): Promise<Made> {
-  const { status, body, text } = await on.call(staffOf(tenant), 'POST', keysPath(tenant), {
-    name: 'Website',
-    scopes,
-    ...more,
-  })
-  if (status !== 201) throw new Error(`No key was made: ${text}`)
-  return body
-}
-
-/** Calls as a program with a key. */
-async function callWith(
-  on: World,
-  secret: string,
-  method: InjectOptions['method'],
-  url: string,
-  body?: object,
-  headers: Record<string, string> = {},
-): Promise<Answer> {
-  const answer = await on.app.inject({
-    method: method!,
-    url,
-    headers: { authorization: `Bearer ${secret}`, ...headers },
-    ...(body && { payload: body }),
-  })
-  const isJson = String(answer.headers['content-type']).startsWith('application/json')
-  return {
-    status: answer.statusCode,
-    headers: answer.headers,
-    text: answer.body,
-    body: isJson && answer.body !== '' ? answer.json() : undefined,
-  }
-}
 
 describe('the secret of a key', () => {
   test('is found by scanners: a prefix, and a checksum that tells a real one', () => {

@@ -27,6 +27,15 @@ export const rowsInOrder = (start: string, end: string): Rule =>
     (row) => hasValue(row[start]) && hasValue(row[end]) && String(row[end]) <= String(row[start]),
   )
 
+/** In each row, the end is not before the start if both are present. */
+export const rowsEndNotBeforeStart = (start: string, end: string): Rule =>
+  rowRule(
+    'integrity.endNotBeforeStart',
+    { start, end },
+    end,
+    (row) => hasValue(row[start]) && hasValue(row[end]) && String(row[end]) < String(row[start]),
+  )
+
 /** No two rows overlap in time. */
 export const rowsDoNotOverlap = (start: string, end: string): Rule =>
   rowRule('integrity.rangesOverlap', {}, start, (row, earlier) =>

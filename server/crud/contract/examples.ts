@@ -60,6 +60,7 @@ const fallbacksByKind: Readonly<Partial<Record<KindName, readonly unknown[]>>> =
   integer: [10, 60, 100, 2026],
   references: [[id]],
   text: shapedTexts,
+  time: ['12:00'],
   toggle: [false],
 }
 

@@ -36,7 +36,7 @@ export function scopeChoices(scopes: readonly string[]): ScopeChoices {
 
 /** Ready sets of scopes for what most keys are for, as far as the tenant has them. */
 export const presets = {
-  site: (scopes: readonly string[]) => scopes.filter((scope) => scope.endsWith(':read') || scope === 'inquiries:send'),
+  site: (scopes: readonly string[]) => scopes.filter((scope) => scope.endsWith(':read') || scope.endsWith(':send')),
   preview: (scopes: readonly string[]) => scopes.filter((scope) => scope.endsWith(':read-unpublished')),
 } as const
 export type Preset = keyof typeof presets

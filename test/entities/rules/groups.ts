@@ -2,6 +2,7 @@ import {
   exactlyOneInEachRow,
   lastOrderInside,
   rowsDoNotOverlap,
+  rowsEndNotBeforeStart,
   rowsInOrder,
 } from '../../../entities/language/rules/groups.ts'
 import type { Table } from './table.ts'
@@ -17,6 +18,11 @@ export const tables: readonly Table[] = [
       [{ from: '22:00', to: '25:00' }],
     ],
     invalid: [[{ from: '10:00', to: '10:00' }], [{ from: '10:00', to: '09:00' }]],
+  },
+  {
+    rule: rowsEndNotBeforeStart('from', 'to'),
+    valid: [[], [{ from: '2026-05-01', to: '2026-05-01' }], [{ from: '2026-05-01', to: null }], [{ to: '2026-05-01' }]],
+    invalid: [[{ from: '2026-05-02', to: '2026-05-01' }]],
   },
   {
     rule: rowsDoNotOverlap('from', 'to'),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { tenantBindings, type Context } from '../records/context.ts'
+import { tenantBindings, type Context } from './context.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { first, type Operation } from '../db/query.ts'
@@ -7,13 +7,16 @@ import { ApiError } from '../errors/api-error.ts'
 
 const maxNumber = 9999
 
-/** The next receipt number of a day, such as `20260401-0001`. Numbers of deleted inquiries are not reused. */
-export function* nextReceiptNumber(context: Context, day: string): Operation<string> {
+/**
+ * The next number of a day that `field` of the context's entity can have, such as `20260401-0001`. Numbers of deleted
+ * records are not reused. Throws 503 once a day has had all its numbers.
+ */
+export function* nextDailyNumber(context: Context, field: string, day: string): Operation<string> {
   const { store, entity } = context
   const prefix = `${day.replaceAll('-', '')}-`
-  const statement = store.cachedStatement<{ last: string | null }>('last receipt', () => {
+  const statement = store.cachedStatement<{ last: string | null }>(`last number|${entity.name}|${field}`, () => {
     const { table, select } = store.scope.records(entity)
-    const number = column(table, 'receiptNo')
+    const number = column(table, field)
     return select()
       .where(sql<boolean>`${number} >= ${param('first')} and ${number} <= ${param('final')}`)
       .select(sql<string | null>`max(${number})`.as('last'))
@@ -22,6 +25,6 @@ export function* nextReceiptNumber(context: Context, day: string): Operation<str
     statement({ ...tenantBindings(context), first: `${prefix}0000`, final: `${prefix}${maxNumber}` }),
   )
   const next = Number(row?.last?.slice(prefix.length) ?? 0) + 1
-  if (next > maxNumber) throw new ApiError(503, undefined, { reason: 'receipts', retryAfter: 3600 })
+  if (next > maxNumber) throw new ApiError(503, undefined, { reason: 'numbers', retryAfter: 3600 })
   return prefix + String(next).padStart(4, '0')
 }

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { weekdays } from './language/dates/plain-date.ts'
+import { entity } from './language/entity.ts'
+import { choice, choices, date, integer, lines, text, time, toggle, yen } from './language/fields/index.ts'
+import { requiredWhen } from './language/record-rule.ts'
+import { countBetween, countMax, uniqueItems } from './language/rules/arrays.ts'
+import { digitsExact } from './language/rules/digits.ts'
+import { rowsEndNotBeforeStart } from './language/rules/groups.ts'
+import { shippingRegions } from './language/shared/shipping-regions.ts'
+
+/** How a shop sells: what shipping costs, on which days it ships, and how it is paid. Orders are judged by it. */
+export const shop = entity('shop', {
+  sites: ['suda-nijo-com'],
+  schema: z.object({
+    rates: lines(
+      {
+        region: choice(shippingRegions),
+        normal: yen().optional(),
+        chilled: yen().optional(),
+        frozen: yen().optional(),
+        mail: yen().optional(),
+        days: integer({ min: 1, max: 14, unit: 'day' }),
+      },
+      { rules: [countBetween(1, shippingRegions.length), uniqueItems('region')] },
+    ),
+    freeShippingFrom: yen({ min: 1 }).optional(),
+    giftWrappingFee: yen({ max: 99_999, initially: 0 }),
+    noshiFee: yen({ max: 99_999, initially: 0 }),
+    orderDeadline: time({ hours: 24 }),
+    // One day of the week is left.
+    closedWeekdays: choices(weekdays, { max: weekdays.length - 1 }).optional(),
+    closedOnHolidays: toggle({ initially: true }),
+    closedPeriods: lines(
+      { from: date(), until: date().optional() },
+      { rules: [countMax(20), rowsEndNotBeforeStart('from', 'until')] },
+    ).optional(),
+    wishDateMaxDays: integer({ min: 1, max: 90, initially: 30, unit: 'day' }),
+    takesCards: toggle(),
+    takesTransfers: toggle({ initially: true }),
+    transferDueDays: integer({ min: 1, max: 60, initially: 7, unit: 'day' }),
+    bankName: text({ max: 30 }).optional(),
+    bankCode: text({ code: 'any', rules: [digitsExact(4)] }).optional(),
+    branchName: text({ max: 30 }).optional(),
+    branchCode: text({ code: 'any', rules: [digitsExact(3)] }).optional(),
+    accountType: choice(['ordinary', 'current']).optional(),
+    accountNumber: text({ code: 'any', rules: [digitsExact(7)] }).optional(),
+    accountHolderKana: text({ max: 40, kana: 'katakana' }).optional(),
+  }),
+  list: ['rates', 'freeShippingFrom', 'orderDeadline', 'takesCards', 'takesTransfers'],
+  edit: 'single',
+  title: 'orderDeadline',
+  sections: {
+    shipping: ['rates', 'freeShippingFrom', 'giftWrappingFee', 'noshiFee'],
+    days: ['orderDeadline', 'closedWeekdays', 'closedOnHolidays', 'closedPeriods', 'wishDateMaxDays'],
+    payment: ['takesCards', 'takesTransfers', 'transferDueDays'],
+    account: ['bankName', 'bankCode', 'branchName', 'branchCode', 'accountType', 'accountNumber', 'accountHolderKana'],
+  },
+  rules: (['bankName', 'branchName', 'accountType', 'accountNumber', 'accountHolderKana'] as const).map((field) =>
+    requiredWhen(field, { takesTransfers: true }),
+  ),
+  public: {
+    when: 'always',
+    fields: [
+      'rates',
+      'freeShippingFrom',
+      'giftWrappingFee',
+      'noshiFee',
+      'orderDeadline',
+      'closedWeekdays',
+      'closedOnHolidays',
+      'closedPeriods',
+      'wishDateMaxDays',
+      'takesCards',
+      'takesTransfers',
+      'transferDueDays',
+    ],
+  },
+  menu: { group: 'settings', icon: 'StorefrontOutlined' },
+})

@@ -1,0 +1,92 @@
+import type { Values } from '../../entities/language/input/body.ts'
+import { order } from '../../entities/order.ts'
+import { paymentCard } from '../../entities/payment-card.ts'
+import { column } from '../db/column.ts'
+import { param } from '../db/parameter.ts'
+import { all, type Operation } from '../db/query.ts'
+import { conflict, invalid, notFound } from '../errors/api-error.ts'
+import { commit, inChangeSet } from '../records/commit.ts'
+import { tenantBindings, type Context } from '../records/context.ts'
+import { readLiveRow, rowColumns, type RecordRow } from '../records/read-row.ts'
+
+/** A transaction at the payment provider, as the site that placed its order reports it. */
+export interface CardPayment {
+  readonly orderNo: string
+  readonly transactionId: string
+  readonly status: 'authorized' | 'captured' | 'failed'
+  readonly amount: number
+  /** What else the provider says of it. */
+  readonly details: Values
+}
+
+export interface RecordedPayment {
+  readonly orderNo: string
+  readonly orderStatus: string
+  readonly paymentNo: string
+  readonly transactionId: string
+  readonly status: string
+}
+
+/** The states in which what is reported has been recorded already. */
+const recorded: Readonly<Record<CardPayment['status'], readonly string[]>> = {
+  authorized: ['authorized', 'captured', 'voided', 'partiallyRefunded', 'refunded', 'failed'],
+  captured: ['captured', 'partiallyRefunded', 'refunded'],
+  failed: ['failed'],
+}
+
+/**
+ * Records a transaction under the provider's id, once, and what becomes of it: a captured one pays its order. Reported
+ * again, it changes nothing. Throws 404 unless the caller placed the order, 400 for another amount than its total, and
+ * 409 for an id that belongs to another order or a state that cannot follow.
+ */
+export function* recordCardPayment(outer: Context, reported: CardPayment): Operation<RecordedPayment> {
+  const context = inChangeSet(outer)
+  const inPayments = { ...context, entity: paymentCard }
+  const { orderNo, transactionId, status, amount, details } = reported
+  const [ordered] = yield* rowsWith(context, 'orderNo', orderNo)
+  if (!ordered || ordered.createdBy !== context.by || ordered.trashedAt !== null) throw notFound()
+  const refused = (rule: string, ...path: string[]) => [{ path, rule: `integrity.${rule}`, params: {} }]
+  if (ordered.paymentMethod !== 'card') throw conflict(refused('orderNotByCard'), {}, order.name)
+  if (ordered.total !== amount) throw invalid(refused('amountMismatch', 'amount'), paymentCard.name)
+
+  const [known] = yield* rowsWith(inPayments, 'transactionId', transactionId)
+  if (known && known.order !== ordered.id)
+    throw conflict(refused('transactionTaken', 'transactionId'), {}, paymentCard.name)
+  let payment = known ?? (yield* firstReport(inPayments, ordered, { transactionId, amount, ...details }))
+  if (!recorded[status].includes(String(payment.status))) {
+    const { id, version: expectedVersion } = payment
+    yield* commit(inPayments, { kind: 'transition', id, expectedVersion, to: status })()
+    payment = yield* readLiveRow(inPayments, id)
+  }
+  return {
+    orderNo,
+    orderStatus: String((yield* readLiveRow(context, ordered.id)).status),
+    paymentNo: String(payment.paymentNo),
+    transactionId,
+    status: String(payment.status),
+  }
+}
+
+/** The record of a transaction that is reported for the first time. A second attempt at paying has the order's number and its own. */
+function* firstReport(inPayments: Context, { id, orderNo }: RecordRow, values: Values): Operation<RecordRow> {
+  const attempts = (yield* rowsWith(inPayments, 'order', id)).length
+  const paymentNo = attempts === 0 ? String(orderNo) : `${String(orderNo)}-${attempts + 1}`
+  const authorizedAt = new Date().toISOString()
+  const saved = yield* commit(inPayments, {
+    kind: 'create',
+    values: { ...values, order: id, paymentNo, authorizedAt },
+  })()
+  return yield* readLiveRow(inPayments, saved.id)
+}
+
+/** The tenant's records with a value in a field, trashed ones too. */
+function* rowsWith(context: Context, field: string, value: string): Operation<readonly RecordRow[]> {
+  const { store, entity } = context
+  const statement = store.cachedStatement<RecordRow>(`rows with|${entity.name}|${field}`, () => {
+    const { table, select } = store.scope.records(entity)
+    return select()
+      .where(column(table, field), '=', param('value'))
+      .select(rowColumns(entity).map((name) => column(table, name).as(name)))
+  })
+  return yield* all(statement({ ...tenantBindings(context), value }))
+}

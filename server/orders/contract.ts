@@ -1,0 +1,262 @@
+import type { Entity } from '../../entities/language/entity.ts'
+import { itemFields } from '../../entities/language/reference-fields.ts'
+import { order } from '../../entities/order.ts'
+import { paymentBank } from '../../entities/payment-bank.ts'
+import { paymentCard } from '../../entities/payment-card.ts'
+import { sitesWith } from '../crud/contract/components.ts'
+import { fieldSchema, nullable, type JsonSchema } from '../crud/contract/field-schema.ts'
+import { body, header, id, instant, withExample } from '../crud/contract/shared-schemas.ts'
+import { errorResponses } from '../errors/error-responses.ts'
+import { transferFields } from './place.ts'
+
+/** The fields of an order that the site sends as its customer filled them in. */
+export const customerFields = [
+  'paymentMethod',
+  'buyerName',
+  'buyerKana',
+  'buyerEmail',
+  'buyerPhone',
+  'buyerPostalCode',
+  'buyerPrefecture',
+  'buyerAddress',
+  'wishDate',
+  'wishTime',
+  'giftWrapping',
+  'noshiName',
+  'customerNote',
+  'agreedTermsVersion',
+  'locale',
+] as const
+
+/** What the provider says of a card payment, besides what identifies it. */
+export const cardFields = ['provider', 'brand', 'last4', 'approvalCode', 'threeDSecure', 'errorCode'] as const
+
+/** The most lines of an order; one more is left for the wrapping. */
+export const maxLines = 49
+
+const fieldsOf = (entity: Entity, names: readonly string[]): JsonSchema =>
+  Object.fromEntries(names.map((name) => [name, fieldSchema(entity, entity.fields[name]!)]))
+const requiredOf = ({ fields }: Entity, names: readonly string[]): readonly string[] =>
+  names.filter((name) => !fields[name]!.optional && fields[name]!.initially === undefined)
+const object = (properties: JsonSchema, description?: string): JsonSchema => ({
+  type: 'object',
+  ...(description && { description }),
+  properties,
+  required: Object.keys(properties),
+})
+
+const exampleId = '01980000-0000-7000-8000-000000000001'
+const exampleItem = { product: exampleId, quantity: 2 }
+const wantedItems: JsonSchema = {
+  type: 'array',
+  minItems: 1,
+  maxItems: maxLines,
+  description: 'What is bought. Several lines of one product are counted together.',
+  items: {
+    type: 'object',
+    properties: {
+      product: { ...id, description: 'The id of a product.' },
+      quantity: { type: 'integer', minimum: 1, maximum: 999 },
+    },
+    required: ['product', 'quantity'],
+    additionalProperties: false,
+  },
+}
+const exampleAddress = {
+  name: '見本 花子',
+  postalCode: '5070033',
+  prefecture: '21',
+  address: '架空市本町1-2-3',
+  phone: '0572-00-0000',
+}
+const addressParts = itemFields(order.fields.shipTo!)
+const shipTo: JsonSchema = {
+  ...nullable(object(Object.fromEntries(addressParts.map((part) => [part.name, fieldSchema(order, part)])))),
+  description: 'Where it is sent to; the buyer’s own address unless given.',
+  additionalProperties: false,
+}
+const expectedTotal: JsonSchema = {
+  type: 'integer',
+  minimum: 0,
+  description:
+    'The total that the customer was shown. If it is another now, nothing is ordered: 409 with the new sums in `data.quote`.',
+}
+
+const day = { type: 'string', format: 'date' }
+const sums: JsonSchema = {
+  ...fieldsOf(order, ['items', 'itemsTotal', 'shippingFee', 'discount', 'total', 'taxBreakdown']),
+  shipsOn: {
+    ...day,
+    description:
+      'When it is shipped: by the shop’s closing time, shipping days, and what takes longest to make. Once it is paid.',
+  },
+  earliestWishDate: { ...day, description: 'The first day that can be wished for.' },
+}
+const exampleSums = {
+  items: [
+    { product: exampleId, code: 'SW-001', name: 'あん餅', unitPrice: 1620, taxRate: '8', quantity: 2, amount: 3240 },
+  ],
+  itemsTotal: 3240,
+  shippingFee: 1100,
+  discount: 0,
+  total: 4340,
+  taxBreakdown: [
+    { taxRate: '10', taxableAmount: 1100, tax: 100 },
+    { taxRate: '8', taxableAmount: 3240, tax: 240 },
+  ],
+  shipsOn: '2026-04-03',
+  earliestWishDate: '2026-04-04',
+}
+const exampleTransfer = {
+  amount: 4340,
+  dueOn: '2026-04-08',
+  bankName: '見本銀行',
+  bankCode: '0000',
+  branchName: '二条支店',
+  branchCode: '000',
+  accountType: 'ordinary',
+  accountNumber: '0000001',
+  accountHolderKana: 'カ　ミホンドウ',
+}
+const orderNo = fieldSchema(order, order.fields.orderNo!)
+const state = (entity: Entity): JsonSchema => fieldSchema(entity, entity.fields.status!)
+
+const params = {
+  type: 'object',
+  properties: { tenant: { type: 'string', description: 'The slug of the tenant.' } },
+  required: ['tenant'],
+}
+const acceptLanguage = header('With `ja`, the sentences of issues are in Japanese; in English otherwise.', 'ja')
+const common = { tags: [order.name], params, 'x-sites': sitesWith(order) }
+const refusals =
+  'What cannot be sold or sent is refused with 409 and an issue for each such line: `path` is `["items", 0]`, and `params.left` tells how many there are.'
+
+export const quoteContract = () => ({
+  ...common,
+  operationId: 'quoteOrder',
+  summary: 'Say what an order would cost',
+  description: `The sums of an order placed now, judged as an order is. Nothing is written or reserved. ${refusals}`,
+  headers: { type: 'object', properties: { 'Accept-Language': acceptLanguage } },
+  body: body(
+    {
+      items: wantedItems,
+      prefecture: { ...fieldSchema(order, order.fields.buyerPrefecture!), description: 'Where it is sent to.' },
+      ...fieldsOf(order, ['giftWrapping', 'wishDate', 'locale']),
+    },
+    ['items', 'prefecture'],
+    { items: [exampleItem], prefecture: '21' },
+  ),
+  response: {
+    200: { ...withExample(object(sums), exampleSums), description: 'What it costs.' },
+    ...errorResponses(400, 401, 403, 404, 409, 413, 415),
+  },
+})
+
+export const orderContract = () => ({
+  ...common,
+  operationId: 'placeOrder',
+  summary: 'Place an order',
+  description: `For a customer of the tenant’s shop, by a server: keys with origins are refused. Prices, tax, shipping and the day of shipping follow from the shop’s own data, in one transaction that takes the goods from the stock. ${refusals} The order is in captain at once; staff are told, and the customer is written to where the tenant does that.`,
+  headers: {
+    type: 'object',
+    properties: {
+      'Idempotency-Key': {
+        type: 'string',
+        maxLength: 202,
+        description:
+          'The site’s own key for this one order, remembered for a day for the API key and the tenant. Sent again with the same body, the very same is answered and nothing is ordered; with another body, 422. While the first call is in progress, 409 with `data.code` `IN_PROGRESS`.',
+        examples: ['"8e03978e-40d5-43e8-bc93-6894a57f9324"'],
+      },
+      'Accept-Language': acceptLanguage,
+    },
+    required: ['Idempotency-Key'],
+  },
+  body: body(
+    { items: wantedItems, ...fieldsOf(order, customerFields), shipTo, expectedTotal },
+    ['items', ...requiredOf(order, customerFields)],
+    {
+      items: [exampleItem],
+      paymentMethod: 'bank',
+      buyerName: exampleAddress.name,
+      buyerEmail: 'hanako@example.jp',
+      buyerPhone: exampleAddress.phone,
+      buyerPostalCode: exampleAddress.postalCode,
+      buyerPrefecture: exampleAddress.prefecture,
+      buyerAddress: exampleAddress.address,
+      expectedTotal: 4340,
+      locale: 'ja',
+    },
+  ),
+  response: {
+    201: {
+      ...withExample(
+        object({
+          orderNo,
+          orderedAt: instant,
+          status: state(order),
+          ...sums,
+          transfer: nullable(
+            object(
+              fieldsOf(paymentBank, transferFields),
+              'Where to the customer transfers the money, and until when; null where the order is paid by card.',
+            ),
+          ),
+        }),
+        {
+          orderNo: '20260401-0001',
+          orderedAt: '2026-04-01T01:00:00.000Z',
+          status: 'awaitingPayment',
+          ...exampleSums,
+          transfer: exampleTransfer,
+        },
+      ),
+      description: 'It is ordered.',
+    },
+    ...errorResponses(400, 401, 403, 404, 409, 413, 415, 422),
+  },
+})
+
+export const cardPaymentContract = () => ({
+  ...common,
+  operationId: 'recordCardPayment',
+  summary: 'Record a card payment of an order',
+  description:
+    'What the payment provider says of a transaction, by the key that placed the order. Captured, it pays the order. It is recorded once under the provider’s id: the same report again changes nothing, and a later one moves it on. The amount is the total of the order.',
+  headers: { type: 'object', properties: { 'Accept-Language': acceptLanguage } },
+  body: body(
+    {
+      orderNo,
+      status: { enum: ['authorized', 'captured', 'failed'], description: 'What became of it.' },
+      ...fieldsOf(paymentCard, ['transactionId', 'amount', ...cardFields]),
+    },
+    ['orderNo', 'status', 'transactionId', 'amount'],
+    {
+      orderNo: '20260401-0001',
+      status: 'captured',
+      transactionId: 'tx_0001',
+      amount: 4340,
+      brand: 'visa',
+      last4: '0001',
+    },
+  ),
+  response: {
+    200: {
+      ...withExample(
+        object({
+          orderNo,
+          orderStatus: state(order),
+          ...fieldsOf(paymentCard, ['paymentNo', 'transactionId', 'status']),
+        }),
+        {
+          orderNo: '20260401-0001',
+          orderStatus: 'paid',
+          paymentNo: '20260401-0001',
+          transactionId: 'tx_0001',
+          status: 'captured',
+        },
+      ),
+      description: 'What is recorded.',
+    },
+    ...errorResponses(400, 401, 403, 404, 409, 413, 415),
+  },
+})

@@ -1,0 +1,154 @@
+import { delivery } from '../../entities/delivery.ts'
+import { addDays, today } from '../../entities/language/dates/plain-date.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import { order } from '../../entities/order.ts'
+import { paymentBank } from '../../entities/payment-bank.ts'
+import type { Recipient } from '../contact/recipient.ts'
+import type { Answered } from '../crud/idempotency.ts'
+import type { Operation } from '../db/query.ts'
+import { advanceOrder } from '../entities/shared/order.ts'
+import { conflict } from '../errors/api-error.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { inChangeSet, commit } from '../records/commit.ts'
+import type { Context } from '../records/context.ts'
+import { nextDailyNumber } from '../records/daily-number.ts'
+import { readInput } from '../records/read-input.ts'
+import { findRow, readLiveRow } from '../records/read-row.ts'
+import { rowValues } from '../records/stored-values.ts'
+import { emailOf } from './emails.ts'
+import { judgeOrder, type Judged, type Quote, type Wanted } from './quote.ts'
+import type { ShopSettings } from './shipping.ts'
+
+/** An order as a site hands it in. */
+export interface NewOrder {
+  readonly wanted: Wanted
+  /** The fields of the order that its customer fills in, with the address it is sent to. */
+  readonly customer: Values
+  /** The total that the customer was shown; another is refused. */
+  readonly expectedTotal: number | undefined
+  readonly shop: Recipient
+  /** Whether this server sends mail. */
+  readonly sendsMail: boolean
+}
+
+/** What the site is told of the order it placed. */
+export interface PlacedOrder extends Quote {
+  readonly orderNo: string
+  readonly orderedAt: string
+  readonly status: string
+  /** Where the customer transfers the money to, and until when; null where the order is paid by card. */
+  readonly transfer: Values | null
+}
+
+/** Throws 400 if what the customer filled in breaks the declaration's rules, with every issue found. */
+export function assertCustomer({ tenant }: Context, customer: Values): void {
+  const sums = { itemsTotal: 0, shippingFee: 0, discount: 0, total: 0 }
+  const item = { code: '-', name: '-', unitPrice: 0, taxRate: '10', quantity: 1, amount: 0 }
+  const taxBreakdown = [{ taxRate: '10', taxableAmount: 0, tax: 0 }]
+  const serverFields = { orderNo: '20260401-0001', orderedAt: new Date().toISOString(), items: [item], taxBreakdown }
+  readInput(order, tenant.site, 'create', { ...customer, ...sums, ...serverFields })
+}
+
+/**
+ * Places an order: judged, numbered and stored with its parcels and, where the money is transferred, what is awaited;
+ * its goods leave the stock, staff are told, and the customer is written to. All in the transaction it runs in.
+ */
+export function* placeOrder(
+  outer: Context,
+  { wanted, customer, expectedTotal, shop, sendsMail }: NewOrder,
+): Operation<Answered<PlacedOrder>> {
+  const context = inChangeSet(outer)
+  const at = new Date()
+  const judged = yield* judgeOrder(context, wanted, at)
+  const { quote, settings } = judged
+  const byTransfer = customer['paymentMethod'] === 'bank'
+  if (!(byTransfer ? settings.takesTransfers : settings.takesCards))
+    throw conflict([{ path: ['paymentMethod'], rule: 'integrity.paymentNotTaken', params: {} }], {}, order.name)
+  if (expectedTotal !== undefined && expectedTotal !== quote.total)
+    throw conflict([{ path: ['expectedTotal'], rule: 'integrity.totalChanged', params: {} }], { quote }, order.name)
+
+  const orderNo = yield* nextDailyNumber(context, 'orderNo', today(at))
+  const writes = shop.orderEmails && sendsMail
+  const { shipsOn, earliestWishDate: _, ...sums } = quote
+  const values = {
+    ...customer,
+    ...sums,
+    orderNo,
+    orderedAt: at.toISOString(),
+    ...(writes && { sentEmails: ['received'] }),
+  }
+  const { id } = yield* commit(context, { kind: 'create', values })()
+  const transfer = byTransfer ? yield* expectTransfer(context, id, orderNo, quote.total, settings, at) : null
+  if (transfer) yield* advanceOrder(context, commit, yield* readLiveRow(context, id), ['awaitingPayment'])
+  // When a transfer arrives is not known yet, and nothing is shipped before.
+  yield* makeParcels(context, id, orderNo, judged, customer, byTransfer ? null : shipsOn)
+
+  const placed = rowValues(order, yield* readLiveRow(context, id))
+  if (writes) {
+    const { name, nameEn, email } = shop
+    const source = {
+      order: placed,
+      transfers: transfer ? [transfer] : [],
+      parcels: [],
+      shop: { name, nameEn, replyTo: email },
+    }
+    yield* queueMail(context.store.database.dialect, emailOf('received', source))
+  }
+  const answer = { orderNo, orderedAt: at.toISOString(), status: String(placed['status']), ...quote }
+  return { recordId: id, answer: { ...answer, transfer: transfer && shownTransfer(transfer) } }
+}
+
+/** What a customer is told of a transfer that is awaited. */
+export const transferFields = [
+  'amount',
+  'dueOn',
+  'bankName',
+  'bankCode',
+  'branchName',
+  'branchCode',
+  'accountType',
+  'accountNumber',
+  'accountHolderKana',
+] as const
+
+const shownTransfer = (transfer: Values): Values =>
+  Object.fromEntries(transferFields.map((name) => [name, transfer[name]]))
+
+function* expectTransfer(
+  context: Context,
+  id: string,
+  orderNo: string,
+  amount: number,
+  settings: ShopSettings,
+  at: Date,
+): Operation<Values> {
+  const { bankName, bankCode, branchName, branchCode, accountType, accountNumber, accountHolderKana } = settings
+  const account = { bankName, bankCode, branchName, branchCode, accountType, accountNumber, accountHolderKana }
+  const dueOn = addDays(today(at), settings.transferDueDays)
+  const inTransfers = { ...context, entity: paymentBank }
+  const values = { ...account, paymentNo: orderNo, order: id, amount, dueOn }
+  const saved = yield* commit(inTransfers, { kind: 'create', values })()
+  return rowValues(paymentBank, (yield* findRow(inTransfers, saved.id))!)
+}
+
+function* makeParcels(
+  context: Context,
+  id: string,
+  orderNo: string,
+  { quote: { items }, parcels }: Judged,
+  { shipTo, wishDate }: Values,
+  plannedOn: string | null,
+): Operation<void> {
+  const { name: recipientName, ...address } = (shipTo as readonly Values[])[0]!
+  for (const [place, { kind: shippingKind, lines, fee }] of parcels.entries()) {
+    // What is no product, such as the wrapping, goes with the first parcel.
+    const extra = place === 0 ? items.flatMap((item, line) => (item.product ? [] : [line])) : []
+    const contents = [...lines, ...extra].map((line) => {
+      const { name, quantity } = items[line]!
+      return { item: line + 1, name, quantity }
+    })
+    const values = { ...address, recipientName, order: id, deliveryNo: `${orderNo}-${place + 1}` }
+    const shipping = { shippingKind, contents, fee, wishDate: wishDate ?? null, plannedOn }
+    yield* commit({ ...context, entity: delivery }, { kind: 'create', values: { ...values, ...shipping } })()
+  }
+}

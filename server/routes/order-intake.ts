@@ -1,0 +1,144 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { prefectures } from '../../entities/language/shared/options.ts'
+import { order } from '../../entities/order.ts'
+import { readRecipient } from '../contact/recipient.ts'
+import { answeredOnce, idempotencyKeyOf, oneAtATime } from '../crud/idempotency.ts'
+import { asObject, assertKeys, contextOf, sendJson } from '../crud/request.ts'
+import type { Env } from '../env.ts'
+import { ApiError, invalid } from '../errors/api-error.ts'
+import { callerLanguage, inLanguage } from '../locale/caller-language.ts'
+import { recordCardPayment } from '../orders/card-payment.ts'
+import {
+  cardFields,
+  cardPaymentContract,
+  customerFields,
+  maxLines,
+  orderContract,
+  quoteContract,
+} from '../orders/contract.ts'
+import { assertCustomer, placeOrder } from '../orders/place.ts'
+import { judgeOrder } from '../orders/quote.ts'
+import { parseWith } from './validation.ts'
+
+const path = '/api/v1/authorized/tenants/:tenant/order'
+const config = { access: 'member', entity: order.name, keyScope: order.intake! } as const
+
+const items = z
+  .array(z.strictObject({ product: z.uuid(), quantity: z.int().min(1).max(999) }))
+  .min(1)
+  .max(maxLines)
+const choices = {
+  giftWrapping: z.enum(['none', 'gift', 'noshi']).nullish(),
+  wishDate: z.iso.date().nullish(),
+  locale: z.enum(['ja', 'en']).nullish(),
+}
+const quoteBody = z.strictObject({ items, prefecture: z.enum(prefectures), ...choices })
+const address = z.looseObject({ prefecture: z.enum(prefectures) })
+const orderBody = z.looseObject({
+  items,
+  ...choices,
+  buyerPrefecture: z.enum(prefectures),
+  shipTo: address.nullish(),
+  expectedTotal: z.int().min(0).optional(),
+})
+const paymentBody = z.looseObject({
+  orderNo: z.string().max(20),
+  transactionId: z.string().min(1).max(100),
+  status: z.enum(['authorized', 'captured', 'failed']),
+  amount: z.int(),
+})
+
+/** Orders from the site of a shop: what they would cost, orders, and their card payments. */
+export function orderIntakeRoutes(app: FastifyInstance, { SMTP_URL }: Env): void {
+  app.post(`${path}/quotes`, {
+    config,
+    schema: quoteContract(),
+    handler: (request, reply) =>
+      inCallersLanguage(request, async () => {
+        const { prefecture, ...wanted } = parseWith(quoteBody, request.body)
+        const context = contextOf(app, order, request)
+        const { quote } = await context.store.database.read(context.tenant.id, () =>
+          judgeOrder(context, { ...defaults(wanted), prefecture }, new Date()),
+        )
+        return sendJson(reply, JSON.stringify(quote))
+      }),
+  })
+
+  app.post(path, {
+    config,
+    schema: orderContract(),
+    handler: (request, reply) =>
+      inCallersLanguage(request, async () => {
+        assertServer(request)
+        const key = idempotencyKeyOf(request)
+        if (key === undefined) throw invalid([{ path: ['Idempotency-Key'], rule: 'required', params: {} }])
+        const body = asObject(request.body)
+        assertKeys(body, 'items', 'shipTo', 'expectedTotal', ...customerFields)
+        const { items: lines, shipTo, expectedTotal, ...customer } = parseWith(orderBody, body)
+        const { giftWrapping, wishDate, locale } = defaults({ ...customer, items: lines })
+        const ownAddress = {
+          name: customer['buyerName'],
+          postalCode: customer['buyerPostalCode'],
+          prefecture: customer.buyerPrefecture,
+          address: customer['buyerAddress'],
+          phone: customer['buyerPhone'],
+        }
+        const target = shipTo ?? ownAddress
+        const filledIn = { ...customer, giftWrapping, locale, shipTo: [target] }
+        const wanted = { items: lines, prefecture: target.prefecture, giftWrapping, wishDate, locale }
+        const placing = contextOf(app, order, request)
+        const { database } = placing.store
+        const placed = await oneAtATime(placing, key, async () => {
+          const shop = await readRecipient(database, (await app.operatorTenant())!, placing.tenant.id)
+          const context = { ...placing, colleagues: shop.colleagues }
+          const sendsMail = SMTP_URL !== undefined
+          const operation = answeredOnce(context, key, body, function* () {
+            assertCustomer(context, filledIn)
+            return yield* placeOrder(context, { wanted, customer: filledIn, expectedTotal, shop, sendsMail })
+          })
+          return database.write(context.tenant.id, operation)
+        })
+        return sendJson(reply.status(201), JSON.stringify(placed))
+      }),
+  })
+
+  app.post(`${path}/card-payments`, {
+    config,
+    schema: cardPaymentContract(),
+    handler: (request, reply) =>
+      inCallersLanguage(request, async () => {
+        assertServer(request)
+        const body = asObject(request.body)
+        assertKeys(body, 'orderNo', 'transactionId', 'status', 'amount', ...cardFields)
+        const { orderNo, transactionId, status, amount, ...details } = parseWith(paymentBody, body)
+        const context = contextOf(app, order, request)
+        const recorded = await context.store.database.write(context.tenant.id, () =>
+          recordCardPayment(context, { orderNo, transactionId, status, amount, details }),
+        )
+        return sendJson(reply, JSON.stringify(recorded))
+      }),
+  })
+}
+
+const defaults = <T extends z.infer<z.ZodObject<typeof choices>>>({ giftWrapping, wishDate, locale, ...rest }: T) => ({
+  ...rest,
+  giftWrapping: giftWrapping ?? 'none',
+  wishDate: wishDate ?? null,
+  locale: locale ?? 'ja',
+})
+
+/** Anybody can read a key that a page has: with it, anybody could order in any name, and say that it was paid. */
+function assertServer({ access }: FastifyRequest): void {
+  if (access.isServerKey === false)
+    throw new ApiError(403, 'This is for servers: their keys have no origins.', { code: 'SERVER_KEY_REQUIRED' })
+}
+
+/** Answers refusals in the language that the caller asks for. */
+async function inCallersLanguage<T>({ headers }: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw inLanguage(error, callerLanguage(headers['accept-language']), order.name)
+  }
+}

@@ -1,0 +1,393 @@
+import { expect, test } from 'vitest'
+import { addDays, today } from '../../entities/language/dates/plain-date.ts'
+import type { RecordOf } from '../../entities/language/entity.ts'
+import { order } from '../../entities/order.ts'
+import { product } from '../../entities/product.ts'
+import { tenant } from '../../entities/tenant.ts'
+import { parcelsOf, shippingDay, type ShopSettings } from '../../server/orders/shipping.ts'
+import { callWith, makeKeyAt } from './support/api-keys.ts'
+import { waitingMails } from './support/mails.ts'
+import { recordClient } from './support/record-client.ts'
+import { staffOf, start, type Answer } from './support/world.ts'
+
+const slug = 'suda-nijo-com'
+const site = `/api/v1/authorized/tenants/${slug}`
+const path = `${site}/order`
+
+const settings = {
+  rates: [
+    { region: 'rest', normal: 770, chilled: 1100, mail: 200, days: 1 },
+    { region: 'okinawa', normal: 1400, chilled: 1900, frozen: 2100, mail: 200, days: 3 },
+    { region: 'kanto', normal: 660, chilled: 990, frozen: 1200, mail: 200, days: 2 },
+  ],
+  freeShippingFrom: 20_000,
+  giftWrappingFee: 220,
+  noshiFee: 0,
+  orderDeadline: '12:00',
+  closedWeekdays: ['sun'],
+  closedOnHolidays: false,
+  wishDateMaxDays: 30,
+  takesCards: true,
+  takesTransfers: true,
+  transferDueDays: 7,
+  bankName: '見本銀行',
+  branchName: '二条支店',
+  accountType: 'ordinary',
+  accountNumber: '0000001',
+  accountHolderKana: 'ミホン',
+}
+const buyer = {
+  buyerName: '見本 花子',
+  buyerEmail: 'hanako@example.jp',
+  buyerPhone: '0572-00-0000',
+  buyerPostalCode: '507-0033',
+  buyerPrefecture: '21',
+  buyerAddress: '架空市本町1-2-3',
+}
+
+async function openShop(environment: Record<string, string> = {}) {
+  const world = await start(environment)
+  const call = (method: 'GET' | 'PUT', url: string, body?: object) => world.call(staffOf(slug), method, url, body)
+  const saved = await call('PUT', `${site}/shop`, { ...settings, version: 0 })
+  if (saved.status !== 200) throw new Error(saved.text)
+  const products = await recordClient(world, product, slug)
+  let made = 0
+  const sell = async (more: object = {}): Promise<Record<string, any>> =>
+    products.create((made += 1), {
+      manageStock: true,
+      stock: 10,
+      price: 1000,
+      listPrice: null,
+      taxRate: '10',
+      maxPerOrder: null,
+      leadTimeDays: 0,
+      shippingKind: 'normal',
+      isVisible: true,
+      saleStartAt: null,
+      saleEndAt: null,
+      relatedProducts: null,
+      saleStatus: 'onSale',
+      ...more,
+    })
+  const { id: keyId, secret } = await makeKeyAt(world, slug, ['orders:place'], { requestsPerTenSeconds: 2000 })
+  let keys = 0
+  const post = (to: string, body: object, headers: Record<string, string> = {}) =>
+    callWith(world, secret, 'POST', `${path}${to}`, body, headers)
+  const place = (items: readonly object[], more: object = {}, key = `k${(keys += 1)}`, headers = {}) =>
+    post('', { ...buyer, paymentMethod: 'bank', items, ...more }, { 'idempotency-key': key, ...headers })
+  const quote = (items: readonly object[], more: object = {}) => post('/quotes', { items, prefecture: '21', ...more })
+  const stockOf = async ({ id }: Record<string, any>) => (await products.get(`/${id}`)).body.stock
+  const count = async (table: string) =>
+    Number((await world.sql(`select count(*) as "count" from "${table}"`))[0]!.count)
+  return { world, products, sell, post, place, quote, stockOf, count, keyId, secret, call }
+}
+
+const of = ({ id }: Record<string, any>, quantity = 1) => ({ product: id, quantity })
+const issuesOf = ({ body }: Answer): readonly string[] =>
+  (body.data.issues as readonly { path: readonly (string | number)[]; rule: string }[]).map(
+    ({ path: at, rule }) => `${at.join('.')} ${rule.replace('integrity.', '')}`,
+  )
+
+test('an order costs what an independent calculation says, as its quote did, and is all there at once', async () => {
+  const { world, sell, place, quote, stockOf, count, keyId, call } = await openShop()
+  const tea = await sell({ price: 972, taxRate: '8', stock: 30 })
+  const bowl = await sell({ price: 3333, taxRate: '10', shippingKind: 'mail' })
+  const mochi = await sell({ price: 1621, taxRate: '8', shippingKind: 'chilled' })
+  const ice = await sell({ price: 507, taxRate: '8', shippingKind: 'frozen', manageStock: false, stock: 0 })
+  // By hand: lines, parcels and prefecture, then goods, wrapping, shipping and the tax of each rate.
+  const cases = [
+    [[of(bowl, 2)], '13', {}, 6666, 200, { 10: [6866, 624] }],
+    [[of(tea, 3), of(mochi)], '21', {}, 4537, 1100, { 10: [1100, 100], 8: [4537, 336] }],
+    [
+      [of(mochi), of(ice, 2), of(bowl)],
+      '13',
+      { giftWrapping: 'gift' },
+      6188,
+      2190,
+      { 10: [5743, 522], 8: [2635, 195] },
+    ],
+    [[of(ice, 3)], '47', { giftWrapping: 'noshi', noshiName: '御礼' }, 1521, 2100, { 10: [2100, 190], 8: [1521, 112] }],
+    [[of(tea, 21)], '01', {}, 20_412, 0, { 8: [20_412, 1512] }],
+  ] as const
+  for (const [items, prefecture, more, itemsTotal, shippingFee, taxes] of cases) {
+    const before = await count('order')
+    const { noshiName: _, ...wanted } = { noshiName: '', ...more }
+    const told = await quote(items, { prefecture, ...wanted })
+    expect([told.status, await count('order')]).toEqual([200, before])
+    expect(told.body).toMatchObject({ itemsTotal, shippingFee, discount: 0, total: itemsTotal + shippingFee })
+    const byRate = told.body.taxBreakdown.map((each: any) => [each.taxRate, [each.taxableAmount, each.tax]])
+    expect(Object.fromEntries(byRate)).toEqual(taxes)
+    const placed = await place(items, { buyerPrefecture: prefecture, expectedTotal: told.body.total, ...more })
+    expect(placed).toMatchObject({ status: 201, body: { ...told.body, status: 'awaitingPayment' } })
+  }
+  expect([await stockOf(tea), await stockOf(bowl), await stockOf(mochi), await stockOf(ice)]).toEqual([6, 7, 8, 0])
+
+  const { body: list } = await call('GET', `${path}?sort=["orderNo","ASC"]`)
+  const [first, , { id: thirdId }] = list
+  const { body: third } = await call('GET', `${path}/${thirdId}`)
+  expect(first.orderNo).toBe(`${today().replaceAll('-', '')}-0001`)
+  expect(third).toMatchObject({ ...buyer, buyerPostalCode: '5070033', buyerPrefecture: '13', createdBy: keyId })
+  expect(third.items.at(-1)).toMatchObject({ product: null, code: 'GIFT', name: 'ギフト包装', amount: 220 })
+  const { body: transfers } = await call('GET', `${site}/payment-bank?filter={"order":"${third.id}"}`)
+  expect(transfers).toMatchObject([
+    { status: 'awaiting', amount: 8378, dueOn: addDays(today(), 7), bankName: '見本銀行' },
+  ])
+  const { body: parcels } = await call(
+    'GET',
+    `${site}/delivery?filter={"order":"${third.id}"}&sort=["deliveryNo","ASC"]`,
+  )
+  const contents = await Promise.all(
+    parcels.map(async ({ id }: { id: string }) => (await call('GET', `${site}/delivery/${id}`)).body),
+  )
+  expect(contents.map((each) => [each.shippingKind, each.fee, each.contents.map((part: any) => part.item)])).toEqual([
+    ['chilled', 990, [1, 3, 4]],
+    ['frozen', 1200, [2]],
+  ])
+  const { body: told } = await world.call(staffOf(slug), 'GET', '/api/v1/authorized/notifications')
+  expect(told.notifications.filter(({ kind }: { kind: string }) => kind === 'order')).toHaveLength(cases.length)
+  const { body: history } = await call('GET', `${path}/${third.id}/revisions`)
+  expect(history.map(({ action, by }: any) => [action, by.name])).toEqual([
+    ['transition', 'Website'],
+    ['create', 'Website'],
+  ])
+})
+
+test('what cannot be sold is refused line by line, in the language of the caller, and nothing is written', async () => {
+  const { world, sell, place, quote, post, count } = await openShop()
+  const few = await sell({ stock: 3, name: '器' })
+  const limited = await sell({ maxPerOrder: 2 })
+  const soldOut = await sell({ stock: 0 })
+  const [hidden, draft, ended] = [
+    await sell({ isVisible: false }),
+    await sell({ saleStatus: 'preparing' }),
+    await sell({ saleStartAt: '2020-01-01T00:00:00.000Z', saleEndAt: '2020-02-01T00:00:00.000Z' }),
+  ]
+  const soon = await sell({ saleStartAt: new Date(Date.now() + 3_600_000).toISOString() })
+  const frozen = await sell({ shippingKind: 'frozen' })
+  const other = await world.other(slug, 'other-shop')
+  const foreign = await (await recordClient(world, product, slug, other)).create(50)
+  const unknown = { product: '01980000-0000-7000-8000-000000000009', quantity: 1 }
+  const items = [of(few, 2), of(few, 2), of(limited, 3), of(soldOut), of(hidden), of(draft), of(ended), of(soon)]
+  const refused = await place([...items, of(foreign), unknown])
+  expect([refused.status, issuesOf(refused)]).toEqual([
+    409,
+    [
+      'items.0 productLeft',
+      'items.1 productLeft',
+      'items.2 productPerOrder',
+      'items.3 productSoldOut',
+      'items.4 productUnknown',
+      'items.5 productNotOnSale',
+      'items.6 productNotOnSale',
+      'items.7 productNotOnSale',
+      'items.8 productUnknown',
+      'items.9 productUnknown',
+    ],
+  ])
+  expect(refused.body.data.issues[0]).toMatchObject({ params: { left: 3 }, message: '“器”: only 3 are left.' })
+  const inJapanese = await place([of(few, 4)], {}, 'ja', { 'accept-language': 'ja,en;q=0.8' })
+  expect(inJapanese.body.data.issues[0].message).toBe('「器」の在庫は、残り3点です。')
+  expect(issuesOf(await quote([of(frozen)]))).toEqual(['items.0 regionNotServed'])
+  expect(issuesOf(await quote([of(few)], { wishDate: today() }))).toEqual(['wishDate wishDateFrom'])
+  expect(issuesOf(await quote([of(few)], { wishDate: addDays(today(), 31) }))).toEqual(['wishDate wishDateUntil'])
+
+  const changed = await place([of(few)], { expectedTotal: 1 })
+  expect([issuesOf(changed), changed.body.data.quote.total]).toEqual([['expectedTotal totalChanged'], 1770])
+  // Buyers choose no number, state, price or total.
+  for (const own of [{ orderNo: '20260401-0001' }, { status: 'paid' }, { total: 1 }, { id: few.id }, { discount: 9 }])
+    expect(issuesOf(await place([of(few)], own))).toEqual([`${Object.keys(own)[0]} unknownField`])
+  expect(issuesOf(await place([{ ...of(few), unitPrice: 1 }]))).toEqual(['items.0.unitPrice unknownField'])
+  expect(issuesOf(await place([of(few, 0)])).length).toBe(1)
+  const wrong = await place([of(few)], { buyerEmail: 'x', buyerPhone: '', shipTo: { prefecture: '13' } })
+  expect(wrong.status).toBe(400)
+  expect(issuesOf(wrong)).toContain('buyerEmail email')
+  expect(issuesOf(await post('', { ...buyer, paymentMethod: 'bank', items: [of(few)] }))).toEqual([
+    'Idempotency-Key required',
+  ])
+  for (const table of ['order', 'delivery', 'payment_bank', 'idempotency_key']) expect(await count(table)).toBe(0)
+})
+
+const buyers = Number(process.env['BUYERS'] ?? 200)
+
+test(`${buyers} buyers of the last unit make one order, whatever else they buy and in which order`, async () => {
+  const { sell, place, stockOf, count } = await openShop()
+  const last = await sell({ stock: 1 })
+  const others = await Promise.all([1, 2, 3].map(() => sell({ stock: buyers })))
+  const answers = await Promise.all(
+    Array.from({ length: buyers }, (_, number) => {
+      const lines = [of(others[number % 3]!), of(last), of(others[(number + 1) % 3]!)]
+      return place(number % 2 ? lines : lines.toReversed())
+    }),
+  )
+  const ordered = answers.filter(({ status }) => status === 201)
+  const refused = answers.filter(({ status }) => status !== 201)
+  expect([ordered.length, await count('order'), await stockOf(last)]).toEqual([1, 1, 0])
+  expect(new Set(refused.flatMap((answer) => [answer.status, ...issuesOf(answer)]))).toEqual(
+    new Set([409, 'items.1 productSoldOut']),
+  )
+  const sold = await Promise.all(others.map(stockOf))
+  expect(sold.reduce((all, stock) => all + buyers - stock, 0)).toBe(2)
+})
+
+test('a call made again is answered the same and orders nothing; with another body it is refused', async () => {
+  const { world, sell, place, stockOf, count, call, secret } = await openShop()
+  const tea = await sell()
+  const placed = await place([of(tea)], {}, 'once')
+  const { body: list } = await call('GET', path)
+  const [{ id, version }] = list
+  await world.call(staffOf(slug), 'PATCH', `${path}/${id}`, { version, memo: '電話あり' })
+  const again = await place([of(tea)], {}, 'once')
+  expect([again.status, again.text]).toEqual([201, placed.text])
+  const other = await place([of(tea, 2)], {}, 'once')
+  expect([other.status, other.body.data]).toEqual([422, {}])
+  // Another key's calls are its own.
+  const second = await makeKeyAt(world, slug, ['orders:place'])
+  const body = { ...buyer, paymentMethod: 'bank', items: [of(tea)] }
+  const theirs = await callWith(world, second.secret, 'POST', path, body, { 'idempotency-key': 'once' })
+  expect(theirs.body.orderNo).not.toBe(placed.body.orderNo)
+  expect([await count('order'), await stockOf(tea)]).toEqual([2, 8])
+
+  const meeting = await Promise.all([1, 2, 3].map(() => place([of(tea)], {}, 'at-once')))
+  expect(meeting.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  expect(meeting.find(({ status }) => status === 409)!.body.data.code).toBe('IN_PROGRESS')
+
+  // What is cut off between order and key leaves neither.
+  await world.sql('alter table idempotency_key rename to set_aside')
+  expect((await place([of(tea)], {}, 'cut')).status).toBe(500)
+  await world.sql('alter table set_aside rename to idempotency_key')
+  expect([await count('order'), await stockOf(tea), await count('payment_bank')]).toEqual([3, 7, 3])
+  expect((await place([of(tea)], {}, 'cut')).status).toBe(201)
+  expect(secret).not.toBe(second.secret)
+})
+
+test('a card payment is recorded once under the provider’s id, and pays the order of its own key alone', async () => {
+  const { world, sell, place, post, call } = await openShop()
+  const tea = await sell()
+  const { body: placed } = await place([of(tea)], { paymentMethod: 'card' })
+  expect([placed.status, placed.transfer]).toEqual(['pending', null])
+  const { orderNo, total: amount } = placed
+  const report = (more: object = {}) =>
+    post('/card-payments', { orderNo, transactionId: 'tx_1', status: 'authorized', amount, ...more })
+  const recorded = await report({ brand: 'visa', last4: '4242' })
+  expect(recorded).toMatchObject({
+    status: 200,
+    body: { paymentNo: orderNo, status: 'authorized', orderStatus: 'pending' },
+  })
+  for (const status of ['captured', 'captured', 'authorized'])
+    expect((await report({ status })).body).toMatchObject({ status: 'captured', orderStatus: 'paid' })
+  const { body: payments } = await call('GET', `${site}/payment-card`)
+  expect(payments).toMatchObject([{ transactionId: 'tx_1', status: 'captured', last4: '4242', amount }])
+  expect((await report({ status: 'failed' })).status).toBe(409)
+  expect(issuesOf(await report({ amount: amount - 1 }))).toEqual(['amount amountMismatch'])
+  const second = (await place([of(tea)], { paymentMethod: 'card' })).body
+  expect(issuesOf(await report({ orderNo: second.orderNo }))).toEqual(['transactionId transactionTaken'])
+  const byBank = (await place([of(tea)])).body
+  expect(issuesOf(await report({ orderNo: byBank.orderNo, transactionId: 'tx_2' }))).toEqual([' orderNotByCard'])
+  const stranger = await makeKeyAt(world, slug, ['orders:place'])
+  const body = { orderNo, transactionId: 'tx_9', status: 'captured', amount }
+  expect((await callWith(world, stranger.secret, 'POST', `${path}/card-payments`, body)).status).toBe(404)
+})
+
+test('the customer is written to in their language, where the shop writes to its customers', async () => {
+  const { world, sell, place, call } = await openShop({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  const tea = await sell()
+  await place([of(tea)])
+  expect(await waitingMails(world)).toEqual([])
+  const tenants = await recordClient(world, tenant)
+  const { id } = world.tenants[slug]
+  const { version } = (await tenants.get(`/${id}`)).body
+  await tenants.send('PUT', `/${id}`, { version, orderEmails: true })
+  await place([of(tea)], { locale: 'en', giftWrapping: 'gift' }, 'mailed')
+  await place([of(tea)], { locale: 'en', giftWrapping: 'gift' }, 'mailed')
+  const [mail, ...others] = await waitingMails(world)
+  const { to, subject, text } = JSON.parse(String(mail!.payload))
+  expect([others, to, subject]).toEqual([[], buyer.buyerEmail, expect.stringContaining('Thank you for your order')])
+  expect(text).toContain('Gift wrapping × 1')
+  expect(text).toContain('Bank: 見本銀行')
+  const { body } = await call('GET', `${path}?sort=["orderNo","ASC"]`)
+  expect(body.map(({ sentEmails }: { sentEmails: unknown }) => sentEmails)).toEqual([null, ['received']])
+})
+
+test('a key that places orders opens nothing else, and other keys do not place any', async () => {
+  const { world, sell, post, place, secret, count } = await openShop()
+  const tea = await sell()
+  const id = '01980000-0000-7000-8000-000000000001'
+  const answered: string[] = []
+  for (const { method, url, config } of world.app.routeTable) {
+    if (!url.includes('/:tenant') || config?.keyScope === '*') continue
+    if (config?.access === 'public' && !config.keyScope) continue
+    for (const each of [method].flat()) {
+      if (each === 'HEAD' || each === 'OPTIONS') continue
+      const { status } = await callWith(
+        world,
+        secret,
+        each as 'GET',
+        url.replace(':tenant', slug).replaceAll(/:\w+/g, id),
+      )
+      if (status !== 401 && status !== 403) answered.push(`${each} ${url.slice(url.indexOf(':tenant'))} ${status}`)
+    }
+  }
+  expect(answered.sort()).toEqual([
+    'POST :tenant/order 400',
+    'POST :tenant/order/card-payments 400',
+    'POST :tenant/order/quotes 400',
+  ])
+  const elsewhere = path.replace(slug, 'other-shop')
+  await world.other(slug, 'other-shop')
+  expect(
+    (await callWith(world, secret, 'POST', `${elsewhere}/quotes`, { items: [of(tea)], prefecture: '21' })).status,
+  ).toBe(401)
+
+  const stranger = await makeKeyAt(world, slug, ['product:update', 'uploads:create'])
+  const page = await makeKeyAt(world, slug, ['orders:place'], { origins: ['https://shop.example'] })
+  const body = { ...buyer, paymentMethod: 'bank', items: [of(tea)] }
+  const headers = { 'idempotency-key': 'x' }
+  const codeOf = (answer: Answer) => [answer.status, answer.body.data.code]
+  expect(codeOf(await callWith(world, stranger.secret, 'POST', path, body, headers))).toEqual([403, 'SCOPE_MISSING'])
+  const fromPage = { ...headers, origin: 'https://shop.example' }
+  expect(codeOf(await callWith(world, page.secret, 'POST', path, body, fromPage))).toEqual([403, 'SERVER_KEY_REQUIRED'])
+  expect(await count('order')).toBe(0)
+  expect((await post('/quotes', { items: [of(tea)], prefecture: '21' })).status).toBe(200)
+  expect((await place([of(tea)])).status).toBe(201)
+})
+
+test('a shop that has said nothing about shipping takes no orders', async () => {
+  const { world, sell, quote } = await openShop()
+  const tea = await sell()
+  await world.sql('delete from shop')
+  expect(issuesOf(await quote([of(tea)]))).toEqual([' orderShopNotReady'])
+})
+
+test('chilled and frozen goods are parcels of their own, and what needs neither goes with them', () => {
+  const placesOf = (...kinds: Parameters<typeof parcelsOf>[0]) =>
+    parcelsOf(kinds).map(({ kind, lines }) => [kind, lines])
+  expect(placesOf('mail', 'mail')).toEqual([['mail', [0, 1]]])
+  expect(placesOf('mail', 'normal')).toEqual([['normal', [0, 1]]])
+  expect(placesOf('normal', 'frozen')).toEqual([['frozen', [0, 1]]])
+  expect(placesOf('frozen', 'normal', 'chilled')).toEqual([
+    ['chilled', [1, 2]],
+    ['frozen', [0]],
+  ])
+})
+
+test('an order after the deadline counts for the next shipping day; what takes time to make takes shipping days', () => {
+  const shop = {
+    orderDeadline: '12:00',
+    closedWeekdays: ['sun'],
+    closedOnHolidays: true,
+    closedPeriods: [
+      { from: '2026-05-07', until: '2026-05-08' },
+      { from: '2026-05-11', until: null },
+    ],
+  } satisfies Partial<RecordOf<typeof order> | ShopSettings> as unknown as ShopSettings
+  const on = (time: string, days: number) => shippingDay(shop, days, new Date(`${time}:00+09:00`))
+  expect(on('2026-04-24T11:59', 0)).toBe('2026-04-24')
+  expect(on('2026-04-24T12:00', 0)).toBe('2026-04-25')
+  expect(on('2026-04-25T12:00', 0)).toBe('2026-04-27')
+  expect(on('2026-04-24T09:00', 2)).toBe('2026-04-27')
+  // The holidays of May, the closed days after them, and one closed Monday.
+  expect(on('2026-05-02T12:00', 1)).toBe('2026-05-12')
+  expect(
+    shippingDay({ ...shop, closedPeriods: [{ from: '2026-01-01', until: '2030-01-01' }] }, 0, new Date('2026-04-24')),
+  ).toBeUndefined()
+})
