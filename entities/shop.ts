@@ -3,7 +3,7 @@ import { weekdays } from './language/dates/plain-date.ts'
 import { entity } from './language/entity.ts'
 import { choice, choices, date, integer, lines, text, time, toggle, yen } from './language/fields/index.ts'
 import { requiredWhen } from './language/record-rule.ts'
-import { countBetween, countMax, uniqueItems } from './language/rules/arrays.ts'
+import { countMax, uniqueItems } from './language/rules/arrays.ts'
 import { digitsExact } from './language/rules/digits.ts'
 import { rowsEndNotBeforeStart } from './language/rules/groups.ts'
 import { shippingRegions } from './language/shared/shipping-regions.ts'
@@ -21,12 +21,12 @@ export const shop = entity('shop', {
         mail: yen().optional(),
         days: integer({ min: 1, max: 14, unit: 'day' }),
       },
-      { rules: [countBetween(1, shippingRegions.length), uniqueItems('region')] },
-    ),
+      { rules: [countMax(shippingRegions.length), uniqueItems('region')] },
+    ).optional(),
     freeShippingFrom: yen({ min: 1 }).optional(),
     giftWrappingFee: yen({ max: 99_999, initially: 0 }),
     noshiFee: yen({ max: 99_999, initially: 0 }),
-    orderDeadline: time({ hours: 24 }),
+    orderDeadline: time({ hours: 24 }).optional(),
     // One day of the week is left.
     closedWeekdays: choices(weekdays, { max: weekdays.length - 1 }).optional(),
     closedOnHolidays: toggle({ initially: true }),

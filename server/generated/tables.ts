@@ -1012,11 +1012,11 @@ export interface TenantTables {
   shop: {
     tenant_id: string
     id: string
-    rates: Json
+    rates: Json | null
     freeShippingFrom: number | null
     giftWrappingFee: number
     noshiFee: number
-    orderDeadline: string
+    orderDeadline: string | null
     closedWeekdays: Json | null
     closedOnHolidays: Flag
     closedPeriods: Json | null

@@ -1,11 +1,11 @@
 CREATE TABLE "shop" (
   "tenant_id" text COLLATE "C" NOT NULL,
   "id" text COLLATE "C" NOT NULL,
-  "rates" json NOT NULL,
+  "rates" json,
   "freeShippingFrom" bigint,
   "giftWrappingFee" bigint NOT NULL,
   "noshiFee" bigint NOT NULL,
-  "orderDeadline" text COLLATE "C" NOT NULL,
+  "orderDeadline" text COLLATE "C",
   "closedWeekdays" json,
   "closedOnHolidays" boolean NOT NULL,
   "closedPeriods" json,

@@ -1,11 +1,11 @@
 CREATE TABLE "shop" (
   "tenant_id" TEXT NOT NULL,
   "id" TEXT NOT NULL,
-  "rates" TEXT NOT NULL,
+  "rates" TEXT,
   "freeShippingFrom" INTEGER,
   "giftWrappingFee" INTEGER NOT NULL,
   "noshiFee" INTEGER NOT NULL,
-  "orderDeadline" TEXT NOT NULL,
+  "orderDeadline" TEXT,
   "closedWeekdays" TEXT,
   "closedOnHolidays" INTEGER NOT NULL,
   "closedPeriods" TEXT,

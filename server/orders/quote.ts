@@ -67,7 +67,7 @@ export function* judgeOrder(context: Context, wanted: Wanted, at: Date): Operati
   const itemsTotal = sum(allItems.map(({ amount }) => amount))
 
   const isFree = settings.freeShippingFrom !== null && goodsTotal >= settings.freeShippingFrom
-  const rate = rateFor(settings.rates, wanted.prefecture)
+  const rate = rateFor(settings.rates!, wanted.prefecture)
   const parcels = parcelsOf(products.map(({ shippingKind }) => shippingKind as ShippingKind))
   const priced = parcels.map((parcel) => ({ ...parcel, price: rate?.[parcel.kind] }))
   refuse(
@@ -119,8 +119,9 @@ const lineIssue = (line: number, rule: string, params: Issue['params']): Issue =
 
 function* readSettings(context: Context): Operation<ShopSettings> {
   const row = yield* findRow({ ...context, entity: shop }, context.tenant.id)
-  if (!row) throw notReady()
-  return rowValues(shop, row) as unknown as ShopSettings
+  const settings = row && (rowValues(shop, row) as unknown as ShopSettings)
+  if (!settings?.rates?.length) throw notReady()
+  return settings
 }
 
 /** The products that the public can see, by id: of others nobody learns whether they exist. */

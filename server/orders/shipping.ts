@@ -37,7 +37,8 @@ const maxWait = 1000
  * from the deadline on, the next. Undefined for a shop that never ships.
  */
 export function shippingDay(shop: ShopSettings, leadTimeDays: number, at: Date): string | undefined {
-  const isLate = wallClock(at.toISOString())!.slice(11) >= shop.orderDeadline
+  const { orderDeadline } = shop
+  const isLate = orderDeadline !== null && wallClock(at.toISOString())!.slice(11) >= orderDeadline
   let left = leadTimeDays
   for (let day = addDays(today(at), isLate ? 1 : 0), wait = 0; wait < maxWait; day = addDays(day, 1), wait += 1) {
     if (!shipsOn(shop, day)) continue
