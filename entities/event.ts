@@ -22,7 +22,7 @@ import {
   yen,
 } from './language/fields/index.ts'
 import { hallEventTypes, cafeEventTypes } from './language/shared/options.ts'
-import { not } from './language/record-rules/condition.ts'
+import { anyValue, not } from './language/record-rules/condition.ts'
 import { maxNotBelowMin, remainingLimit } from './language/record-rules/amounts.ts'
 import { deadlineBeforeEnd, endAfterStart, sessionsInside } from './language/record-rules/periods.ts'
 import { requiredWhen } from './language/record-rules/presence.ts'
@@ -31,7 +31,7 @@ import { countMax, uniqueItems } from './language/rules/arrays.ts'
 export const event = entity('event', {
   sites: {
     'toki-tsumugi-cafe': {
-      fields: ['venue', 'boardgames', 'experience', 'minPeople', 'remaining'],
+      fields: ['venue', 'boardgames', 'experience', 'minPeople'],
       options: { category: [...cafeEventTypes, 'other'] },
     },
     'tajimi-kasa-pub-com': {
@@ -77,6 +77,7 @@ export const event = entity('event', {
     ).optional(),
     applicationMethod: choice(['none', 'web', 'phone', 'counter', 'lottery'], { initially: 'none' }),
     applicationUrl: url().optional(),
+    takesApplications: toggle(),
     applicationStartAt: dateTime().optional(),
     applicationEndAt: dateTime().optional(),
     contactPhone: phone({ local: true }).optional(),
@@ -111,7 +112,14 @@ export const event = entity('event', {
     when: ['startAt', 'endAt', 'isAllDay', 'sessions'],
     venue: ['venue', 'facilities', 'year', 'circle', 'hostName', 'contactPhone'],
     guests: ['target', 'experience', 'belongings', 'boardgames', 'minPeople', 'capacity', 'remaining'],
-    application: ['fees', 'applicationMethod', 'applicationUrl', 'applicationStartAt', 'applicationEndAt'],
+    application: [
+      'fees',
+      'applicationMethod',
+      'applicationUrl',
+      'takesApplications',
+      'applicationStartAt',
+      'applicationEndAt',
+    ],
     aside: ['category', 'holdStatus', 'status', 'publishAt', 'unpublishAt', 'metaDescription'],
   },
   rules: [
@@ -119,6 +127,8 @@ export const event = entity('event', {
     endAfterStart('startAt', 'endAt'),
     endAfterStart('applicationStartAt', 'applicationEndAt'),
     requiredWhen('applicationUrl', { applicationMethod: 'web' }),
+    // What an application takes its places from.
+    requiredWhen('remaining', { takesApplications: true, capacity: anyValue }),
     maxNotBelowMin('minPeople', 'capacity'),
     deadlineBeforeEnd('applicationEndAt', 'endAt'),
     remainingLimit('remaining', 'capacity'),
@@ -163,6 +173,7 @@ export const event = entity('event', {
       'fees',
       'applicationMethod',
       'applicationUrl',
+      'takesApplications',
       'applicationStartAt',
       'applicationEndAt',
       'contactPhone',

@@ -1,5 +1,6 @@
 // Generated from the declarations of this folder. To change it, edit that and run `npm run generate`.
 import type { Entity } from './language/entity.ts'
+import { application } from './application.ts'
 import { area } from './area.ts'
 import { article } from './article.ts'
 import { articleCategory } from './article-category.ts'
@@ -51,6 +52,7 @@ import { user } from './user.ts'
 import { year } from './year.ts'
 
 export const entities: Readonly<Record<string, Entity>> = {
+  application,
   area,
   article,
   'article-category': articleCategory,

@@ -24,6 +24,7 @@ export const shop = entity('shop', {
       { rules: [countMax(shippingRegions.length), uniqueItems('region')] },
     ).optional(),
     freeShippingFrom: yen({ min: 1 }).optional(),
+    shippingText: text({ max: 120 }).optional(),
     giftWrappingFee: yen({ max: 99_999, initially: 0 }),
     noshiFee: yen({ max: 99_999, initially: 0 }),
     orderDeadline: time({ hours: 24 }).optional(),
@@ -48,9 +49,9 @@ export const shop = entity('shop', {
   }),
   list: ['rates', 'freeShippingFrom', 'orderDeadline', 'takesCards', 'takesTransfers'],
   edit: 'single',
-  title: 'orderDeadline',
+  title: 'shippingText',
   sections: {
-    shipping: ['rates', 'freeShippingFrom', 'giftWrappingFee', 'noshiFee'],
+    shipping: ['rates', 'freeShippingFrom', 'shippingText', 'giftWrappingFee', 'noshiFee'],
     days: ['orderDeadline', 'closedWeekdays', 'closedOnHolidays', 'closedPeriods', 'wishDateMaxDays'],
     payment: ['takesCards', 'takesTransfers', 'transferDueDays'],
     account: ['bankName', 'bankCode', 'branchName', 'branchCode', 'accountType', 'accountNumber', 'accountHolderKana'],
@@ -63,6 +64,7 @@ export const shop = entity('shop', {
     fields: [
       'rates',
       'freeShippingFrom',
+      'shippingText',
       'giftWrappingFee',
       'noshiFee',
       'orderDeadline',

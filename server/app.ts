@@ -33,6 +33,7 @@ import { searchRoutes } from './routes/search.ts'
 import { setupRoutes } from './routes/setup.ts'
 import { limitRates } from './rate-limits/plugin.ts'
 import { accountRoutes } from './routes/accounts.ts'
+import { applicationRoutes } from './routes/applications.ts'
 import { contentRoutes } from './routes/content.ts'
 import { feedRoutes } from './routes/feeds.ts'
 import { apiKeyRoutes } from './routes/api-keys.ts'
@@ -201,6 +202,7 @@ export async function buildApp({
   openingRoutes(app)
   tenantDocumentRoutes(app)
   inquiryRoutes(app, env)
+  applicationRoutes(app, env)
   await publishDocument(app)
   if (sharedPages) await app.register(servePages(sharedPages.pages, env, identity))
   return app

@@ -115,7 +115,7 @@ export interface Declaration<F extends string, A extends string, K extends Schem
    * The tenant's staff are told when somebody else creates a record: of which kind, and by which field they know it. The
    * field is shown in notifications and mails, so it is nothing personal.
    */
-  readonly announces?: { readonly as: Extract<NotificationKind, 'inquiry' | 'order'>; readonly by: F }
+  readonly announces?: { readonly as: Extract<NotificationKind, 'inquiry' | 'order' | 'application'>; readonly by: F }
   /**
    * Views that the list offers, by name: a filter, and the order and columns if they differ. What is on the board by
    * `waiting`, `alerts` and `attention` need not be a view as well.

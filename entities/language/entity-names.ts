@@ -1,6 +1,7 @@
 // Generated from the declarations in entities/. To change it, edit that and run `npm run generate`.
 /** The name of every entity. */
 export type EntityName =
+  | 'application'
   | 'area'
   | 'article'
   | 'article-category'

@@ -1,4 +1,5 @@
 import type { EntityHooks } from '../records/entity-hooks.ts'
+import { hooks as application } from './application.ts'
 import { hooks as cast } from './cast.ts'
 import { hooks as delivery } from './delivery.ts'
 import { hooks as order } from './order.ts'
@@ -10,6 +11,7 @@ import { hooks as user } from './user.ts'
 
 /** The hooks of each entity that has any, by its name. */
 export const entityHooks: Record<string, EntityHooks> = {
+  application,
   cast,
   delivery,
   order,

@@ -1,4 +1,5 @@
 // Generated from the declarations in entities/. To change it, edit that and run `npm run generate`.
+import { applicationRoutes } from './application.ts'
 import { areaRoutes } from './area.ts'
 import { articleRoutes } from './article.ts'
 import { articleCategoryRoutes } from './article-category.ts'
@@ -50,6 +51,7 @@ import { userRoutes } from './user.ts'
 import { yearRoutes } from './year.ts'
 
 export const entityRoutes = [
+  applicationRoutes,
   areaRoutes,
   articleRoutes,
   articleCategoryRoutes,

@@ -7,6 +7,30 @@ export type Decimal = string
 export type Json = string
 
 export interface TenantTables {
+  application: {
+    tenant_id: string
+    id: string
+    applicationNo: string
+    receivedAt: string
+    event: string
+    people: number
+    name: string
+    nameKana: string | null
+    email: string
+    phone: string | null
+    message: string | null
+    agreedPrivacyPolicy: Flag
+    agreedPolicyVersion: string | null
+    locale: string | null
+    status: string
+    memo: string | null
+    version: number
+    createdAt: string
+    updatedAt: string
+    createdBy: string | null
+    updatedBy: string | null
+    trashedAt: string | null
+  }
   area: {
     tenant_id: string
     id: string
@@ -431,6 +455,7 @@ export interface TenantTables {
     fees: Json | null
     applicationMethod: string
     applicationUrl: string | null
+    takesApplications: Flag
     applicationStartAt: string | null
     applicationEndAt: string | null
     contactPhone: string | null
@@ -1014,6 +1039,7 @@ export interface TenantTables {
     id: string
     rates: Json | null
     freeShippingFrom: number | null
+    shippingText: string | null
     giftWrappingFee: number
     noshiFee: number
     orderDeadline: string | null

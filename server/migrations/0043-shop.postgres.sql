@@ -3,6 +3,7 @@ CREATE TABLE "shop" (
   "id" text COLLATE "C" NOT NULL,
   "rates" json,
   "freeShippingFrom" bigint,
+  "shippingText" text COLLATE "C",
   "giftWrappingFee" bigint NOT NULL,
   "noshiFee" bigint NOT NULL,
   "orderDeadline" text COLLATE "C",

@@ -3,6 +3,7 @@ CREATE TABLE "shop" (
   "id" TEXT NOT NULL,
   "rates" TEXT,
   "freeShippingFrom" INTEGER,
+  "shippingText" TEXT,
   "giftWrappingFee" INTEGER NOT NULL,
   "noshiFee" INTEGER NOT NULL,
   "orderDeadline" TEXT,

@@ -36,7 +36,7 @@ const editable = {
     .array(z.string())
     .min(1)
     .describe(
-      'What it may do: `{entity}:read`, `read-unpublished`, `create`, `update`, and `inquiries:send`, `orders:place`, `uploads:create`.',
+      'What it may do: `{entity}:read`, `read-unpublished`, `create`, `update`, and, where the tenant has what they are for, `inquiries:send`, `applications:send`, `orders:place`, `uploads:create`.',
     ),
   origins: z
     .array(z.string())

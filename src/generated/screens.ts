@@ -20,6 +20,7 @@ import GavelOutlined from '@mui/icons-material/GavelOutlined'
 import GroupOutlined from '@mui/icons-material/GroupOutlined'
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined'
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined'
+import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import LanguageOutlined from '@mui/icons-material/LanguageOutlined'
 import LibraryMusicOutlined from '@mui/icons-material/LibraryMusicOutlined'
@@ -50,6 +51,17 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
 import type { ScreenMap } from '../captain/screens/screen-map.ts'
 
 export const screens = {
+  application: {
+    title: 'applicationNo',
+    group: 'people',
+    icon: HowToRegOutlined,
+    sites: { 'toki-tsumugi-cafe': ['list', 'preview'], 'tajimi-kasa-pub-com': ['list', 'preview'] },
+    layouts: true,
+    screens: {
+      list: () => import('./application/list.tsx'),
+      preview: () => import('./application/preview.tsx'),
+    },
+  },
   area: {
     title: 'name',
     group: 'catalogue',
@@ -509,7 +521,7 @@ export const screens = {
     },
   },
   shop: {
-    title: 'orderDeadline',
+    title: 'shippingText',
     group: 'settings',
     icon: StorefrontOutlined,
     sites: { 'suda-nijo-com': ['list', 'edit'] },

@@ -160,7 +160,7 @@ test.each([
   { words: ['new', 'News'], said: 'Name the entity in lower case' },
   { words: ['new', 'news'], said: 'entities/news.ts is there already.' },
   { words: ['new', 'revisions'], said: "revisions is a word of Captain's own" },
-  { words: ['eject', 'nothing'], said: 'Name an entity: area, article, ' },
+  { words: ['eject', 'nothing'], said: 'Name an entity: application, area, ' },
   { words: ['eject', 'faq', 'preview'], said: 'faq has: list, create, edit, inputs.' },
 ])('$words is answered with what to say instead', ({ words, said }) => {
   expect(tree().run(...words)).toMatchObject({ status: 1, said: expect.stringContaining(said) })

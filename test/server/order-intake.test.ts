@@ -332,6 +332,8 @@ test('a key that places orders opens nothing else, and other keys do not place a
     'POST :tenant/order/card-payments 400',
     'POST :tenant/order/quotes 400',
   ])
+  const document = await callWith(world, secret, 'GET', `/api/v1/tenants/${slug}/openapi.json`)
+  expect(Object.keys(document.body.paths).sort()).toEqual([path, `${path}/card-payments`, `${path}/quotes`])
   const elsewhere = path.replace(slug, 'other-shop')
   await world.other(slug, 'other-shop')
   expect(

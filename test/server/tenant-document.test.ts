@@ -38,8 +38,8 @@ describe.each(sites)('the document of a tenant of %s', (site) => {
     const published = Object.values<Entity>(entities)
       .filter((entity) => !entity.parent && keyVerbsOf(entity, site).includes('read'))
       .map(({ name }) => `${name}:read`)
-    const takesInquiries = entities.contact!.sites[site] !== undefined
-    expect(scopesIn(document).toSorted()).toEqual([...published, ...(takesInquiries ? ['inquiries:send'] : [])].sort())
+    const forms = [entities.contact!, entities.application!].filter(({ sites: having }) => having[site])
+    expect(scopesIn(document).toSorted()).toEqual([...published, ...forms.map(({ intake }) => intake)].sort())
     expect(Object.keys(document.paths).every((path) => path.startsWith(`/api/v1/tenants/${site}/`))).toBe(true)
   })
 

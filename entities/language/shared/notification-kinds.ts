@@ -2,6 +2,7 @@
 export const notificationKinds = [
   'inquiry',
   'order',
+  'application',
   'assigned',
   'mentioned',
   'commented',
@@ -23,12 +24,13 @@ export interface NotificationChoice {
 }
 
 /**
- * What applies to whoever has chosen nothing. Inquiries and orders are mailed to the tenant's own address already; what
- * somebody wants of one personally is mailed at once, and so is what stops a site's connection.
+ * What applies to whoever has chosen nothing. Inquiries, orders and applications are mailed to the tenant's own address
+ * already; what somebody wants of one personally is mailed at once, and so is what stops a site's connection.
  */
 export const defaultChoices: Readonly<Record<NotificationKind, NotificationChoice>> = {
   inquiry: { inCaptain: true, mail: 'never' },
   order: { inCaptain: true, mail: 'never' },
+  application: { inCaptain: true, mail: 'never' },
   assigned: { inCaptain: true, mail: 'now' },
   mentioned: { inCaptain: true, mail: 'now' },
   commented: { inCaptain: true, mail: 'morning' },

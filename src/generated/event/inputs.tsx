@@ -53,6 +53,7 @@ export const eventInputs = (
       <lines.Input source="fees" />
       <choice.Input source="applicationMethod" />
       <url.Input source="applicationUrl" />
+      <toggle.Input source="takesApplications" />
       <dateTime.Input source="applicationStartAt" />
       <dateTime.Input source="applicationEndAt" />
     </Section>

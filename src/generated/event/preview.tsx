@@ -46,6 +46,7 @@ export default function EventPreview() {
       <lines.Preview source="fees" />
       <choice.Preview source="applicationMethod" />
       <url.Preview source="applicationUrl" />
+      <toggle.Preview source="takesApplications" />
       <dateTime.Preview source="applicationStartAt" />
       <dateTime.Preview source="applicationEndAt" />
       <phone.Preview source="contactPhone" />

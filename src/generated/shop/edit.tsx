@@ -17,6 +17,7 @@ export default function ShopEdit() {
       <Section name="shipping">
         <lines.Input source="rates" />
         <yen.Input source="freeShippingFrom" />
+        <text.Input source="shippingText" />
         <yen.Input source="giftWrappingFee" />
         <yen.Input source="noshiFee" />
       </Section>

@@ -1,0 +1,89 @@
+import { application } from '../../entities/application.ts'
+import { today } from '../../entities/language/dates/plain-date.ts'
+import { derivedStatusOf } from '../../entities/language/derived-status.ts'
+import { statesOf, type PublishedOf } from '../../entities/language/entity.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import { event } from '../../entities/event.ts'
+import { honeypot } from '../contact/fields.ts'
+import { currentPolicyEdition } from '../contact/receive.ts'
+import type { Recipient } from '../contact/recipient.ts'
+import { assertKeys } from '../crud/request.ts'
+import type { Operation } from '../db/query.ts'
+import { conflict, invalid } from '../errors/api-error.ts'
+import type { Language } from '../locale/translator.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { inChangeSet, commit } from '../records/commit.ts'
+import type { Context } from '../records/context.ts'
+import { nextDailyNumber } from '../records/daily-number.ts'
+import { findRow } from '../records/read-row.ts'
+import { rowValues } from '../records/stored-values.ts'
+import { applicantFields } from './contract.ts'
+import { applicantMail, staffMail } from './mails.ts'
+
+/** Where an application comes from, and who is told. */
+export interface Applying {
+  readonly recipient: Recipient
+  readonly locale: Language
+  /** Whether this server sends mail. */
+  readonly sendsMail: boolean
+  /** Where staff find the applications. */
+  readonly link: string
+}
+
+/** What the applicant is told. */
+export interface ApplicationReceipt {
+  readonly applicationNo: string
+  readonly receivedAt: string
+}
+
+/**
+ * Takes in an application: validated, numbered and stored with the edition of the privacy policy it agrees to, its
+ * places taken from those of the event, and the mails queued, all in one transaction. Throws 400 for what is filled in
+ * wrongly, and 409 where the event takes no applications now or has too few places.
+ */
+export async function receiveApplication(
+  outer: Context,
+  { recipient, locale, sendsMail, link }: Applying,
+  { [honeypot]: trap, ...body }: Values,
+): Promise<ApplicationReceipt> {
+  assertKeys(body, ...applicantFields)
+  if (trap) throw invalid([{ path: [honeypot], rule: 'onlyFalse', params: {} }], application.name)
+  const { database } = outer.store
+  const context = inChangeSet({ ...outer, colleagues: recipient.colleagues })
+  const agreedPolicyVersion = await currentPolicyEdition(database, outer.tenant)
+  return database.write(context.tenant.id, function* () {
+    const receivedAt = new Date().toISOString()
+    const applicationNo = yield* nextDailyNumber(context, 'applicationNo', today())
+    const values = { ...body, applicationNo, receivedAt, agreedPolicyVersion, locale }
+    // Reads what was filled in before anything is looked up.
+    const create = commit(context, { kind: 'create', values })
+    const { title, startAt } = yield* openEvent(context, String(body['event']))
+    yield* create()
+    if (sendsMail) {
+      const facts = { recipient, applicationNo, people: Number(body['people']), event: { title, startAt } }
+      for (const to of recipient.staff) yield* queueMail(database.dialect, staffMail(to, facts, link))
+      yield* queueMail(database.dialect, applicantMail(String(body['email']), facts, locale))
+    }
+    return { applicationNo, receivedAt }
+  })
+}
+
+type Event = PublishedOf<typeof event>
+
+/** The event, if it takes applications now. Of one that is not public nobody learns that it exists. */
+function* openEvent(context: Context, id: string): Operation<Event> {
+  const refused = (rule: string) =>
+    conflict([{ path: ['event'], rule: `integrity.${rule}`, params: {} }], {}, application.name)
+  const row = yield* findRow({ ...context, entity: event }, id)
+  if (!row || row.trashedAt !== null || derivedStatusOf(statesOf(event)!, row) !== 'published')
+    throw refused('eventUnknown')
+  const found = rowValues(event, row) as unknown as Event
+  const { takesApplications, holdStatus, applicationStartAt, applicationEndAt, startAt } = found
+  if (!takesApplications || holdStatus === 'postponed' || holdStatus === 'cancelled' || holdStatus === 'finished')
+    throw refused('eventClosed')
+  if (holdStatus === 'full') throw refused('eventFull')
+  const now = Date.now()
+  if (applicationStartAt && now < Date.parse(applicationStartAt)) throw refused('applicationsNotYet')
+  if (now >= Date.parse(applicationEndAt ?? startAt)) throw refused('applicationsOver')
+  return found
+}

@@ -1,0 +1,34 @@
+import { event } from '../../entities/event.ts'
+import type { Operation } from '../db/query.ts'
+import { conflict } from '../errors/api-error.ts'
+import type { Context } from '../records/context.ts'
+import type { Commit, EntityHooks } from '../records/entity-hooks.ts'
+import { findRow, type RecordRow } from '../records/read-row.ts'
+
+export const hooks = {
+  /**
+   * An application holds places of its event until it is cancelled: they are taken from those that remain, and go back.
+   * An imported one took its places elsewhere.
+   */
+  *effect(context, { kind, before, after }, commit) {
+    const current = after ?? before
+    if (!current || kind === 'import') return
+    const difference = placesOf(before) - placesOf(after)
+    if (difference !== 0)
+      yield* changeRemaining({ ...context, entity: event }, commit, String(current.event), difference)
+  },
+} satisfies EntityHooks
+
+const placesOf = (row: RecordRow | undefined): number =>
+  !row || row.status === 'cancelled' || row.trashedAt !== null ? 0 : Number(row.people)
+
+/** An event without a limit has no places that remain. More than its capacity, which staff may have lowered, never do. */
+function* changeRemaining(context: Context, commit: Commit, id: string, difference: number): Operation<void> {
+  const row = yield* findRow(context, id)
+  if (!row || row.remaining === null) return
+  const left = Number(row.remaining)
+  const remaining = Math.min(left + difference, Number(row.capacity ?? Infinity))
+  if (remaining < 0)
+    throw conflict([{ path: ['people'], rule: 'integrity.placesLeft', params: { max: left, left } }], {}, 'application')
+  yield* commit(context, { kind: 'update', id, form: 'record', trashed: true, values: { remaining } })()
+}
