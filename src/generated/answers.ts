@@ -823,7 +823,17 @@ export type Answers = {
   'GET /api/v1/authorized/notifications': {
     notifications: Array<{
       id: string
-      kind: 'inquiry' | 'order' | 'assigned' | 'mentioned' | 'commented' | 'published' | 'import' | 'export' | 'webhook'
+      kind:
+        | 'inquiry'
+        | 'order'
+        | 'application'
+        | 'assigned'
+        | 'mentioned'
+        | 'commented'
+        | 'published'
+        | 'import'
+        | 'export'
+        | 'webhook'
       tenant: {
         slug: string
         name: string
@@ -862,6 +872,10 @@ export type Answers = {
         mail: 'now' | 'morning' | 'never'
       }
       order: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      application: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
@@ -904,6 +918,10 @@ export type Answers = {
         mail: 'now' | 'morning' | 'never'
       }
       order: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      application: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
@@ -1202,13 +1220,13 @@ export type Answers = {
     version: number
     secret: string
   }
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/edits': Edited
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/restorations': Saved
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/transitions': Saved
+  'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/revisions': Array<Revision>
   'GET /api/v1/authorized/tenants/{tenant}/{entity}/availability': Availability
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/deletions': Saved
-  'POST /api/v1/authorized/tenants/{tenant}/{entity}/edits': Edited
   'PUT /api/v1/authorized/tenants/{tenant}/{entity}/order': Saved
-  'POST /api/v1/authorized/tenants/{tenant}/{entity}/restorations': Saved
-  'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/revisions': Array<Revision>
-  'POST /api/v1/authorized/tenants/{tenant}/{entity}/transitions': Saved
   'GET /api/v1/authorized/tenants/{tenant}/{entity}/warnings': Warnings
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/series': Saved
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/days': Saved
