@@ -1,3 +1,5 @@
+import { currentBusinessDay, today } from './dates/plain-date.ts'
+
 /** How records that belong to days are shown in a calendar next to the list. */
 export interface CalendarView<F extends string = string> {
   /** The field that holds the day. */
@@ -31,3 +33,10 @@ export interface WeekRows<F extends string = string> {
   /** How many days from today a week may lie to be opened. */
   readonly maxDaysAhead: number
 }
+
+/**
+ * Today, for the records of an entity. Those of a calendar have hours on the 30-hour clock, so their day ends at six the
+ * next morning; to all others it is the date in Japan.
+ */
+export const todayOf = ({ calendar }: { readonly calendar?: unknown }, at: Date = new Date()): string =>
+  calendar ? currentBusinessDay(at) : today(at)

@@ -1,5 +1,6 @@
 import type { ChartPeriod, ChartSpan, RecordChart, RowChart } from './chart.ts'
-import { addDays, monthOf, today, weekOf } from './dates/plain-date.ts'
+import { todayOf } from './calendar-view.ts'
+import { addDays, monthOf, weekOf } from './dates/plain-date.ts'
 import { startOfDay } from './dates/wall-clock.ts'
 import type { Entity } from './entity.ts'
 import { conditionName } from './list-operators.ts'
@@ -21,7 +22,7 @@ export function barsOf(
   site: SiteSlug,
   { by, when = {} }: RecordChart,
   period: ChartPeriod = 'day',
-  day: string = today(),
+  day: string = todayOf(entity),
 ): readonly Bar[] {
   const condition = filterOf(entity, when as When)
   if ('option' in by) {
@@ -40,7 +41,7 @@ export function barsOf(
 export const rowChartFilter = (
   entity: Entity,
   { during, when = {} }: RowChart,
-  day: string = today(),
+  day: string = todayOf(entity),
 ): Bar['filter'] => ({
   ...daysFilter(entity, during.day, daysOf(during, day)),
   ...filterOf(entity, when as When),

@@ -1,4 +1,4 @@
-import { currentBusinessDay } from './dates/plain-date.ts'
+import { todayOf } from './calendar-view.ts'
 import type { Entity } from './entity.ts'
 import { hasTakenEffect } from './versions.ts'
 
@@ -7,8 +7,8 @@ export const isRecordLocked = (entity: Entity, record: Readonly<Record<string, u
   Object.entries(entity.locked ?? {}).some(([name, states]) => states!.includes(String(record[name])))
 
 /** Whether a record's day has passed in a calendar whose past days are read-only. */
-export const isPastDayClosed = ({ calendar }: Entity, record: Readonly<Record<string, unknown>>): boolean =>
-  calendar?.past === 'closed' && String(record[calendar.date]) < currentBusinessDay()
+export const isPastDayClosed = (entity: Entity, record: Readonly<Record<string, unknown>>): boolean =>
+  entity.calendar?.past === 'closed' && String(record[entity.calendar.date]) < todayOf(entity)
 
 /**
  * Whether a field of a record is read-only: the record is locked, its day has passed, or it is a version that has taken

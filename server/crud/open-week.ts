@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { addDays, today, weekOf } from '../../entities/language/dates/plain-date.ts'
-import type { WeekRows } from '../../entities/language/calendar-view.ts'
+import { addDays, weekOf } from '../../entities/language/dates/plain-date.ts'
+import { todayOf, type WeekRows } from '../../entities/language/calendar-view.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { brokenDateRule } from '../../entities/language/fields/date.ts'
 import { column } from '../db/column.ts'
@@ -45,9 +45,10 @@ function readDay(day: unknown): string {
 }
 
 /** The days of a week that can be planned: not over, and not too far ahead. */
-function plannableDays(day: string, ahead: number): readonly string[] {
+function plannableDays(entity: Entity, day: string): readonly string[] {
   const { from } = weekOf(day)
-  const [first, last] = [today(), addDays(today(), ahead)]
+  const first = todayOf(entity)
+  const last = addDays(first, entity.calendar!.rows!.maxDaysAhead)
   return [0, 1, 2, 3, 4, 5, 6].map((n) => addDays(from, n)).filter((each) => each >= first && each <= last)
 }
 
@@ -57,7 +58,7 @@ const keyOf = (who: unknown, day: unknown): string => `${String(who)} ${String(d
 function* createMissing(context: Context, day: string): Operation<readonly SavedRecord[]> {
   const { entity } = context
   const { date, rows } = entity.calendar!
-  const days = plannableDays(day, rows!.maxDaysAhead)
+  const days = plannableDays(entity, day)
   if (days.length === 0) return []
   const existing = new Set((yield* readDays(context, days)).map((row) => keyOf(row[rows!.reference], row[date])))
   const missing = (yield* readOwners(context, rows!)).flatMap((who) =>
@@ -74,7 +75,7 @@ function* copyPreviousWeek(context: Context, day: string): Operation<readonly Sa
   const { entity } = context
   const { date, state, spans, rows } = entity.calendar!
   const undecided = entity.fields[state]!.initially
-  const days = plannableDays(day, rows!.maxDaysAhead)
+  const days = plannableDays(entity, day)
   const before = yield* readDays(
     context,
     days.map((each) => addDays(each, -7)),

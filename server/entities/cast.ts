@@ -1,4 +1,4 @@
-import { today } from '../../entities/language/dates/plain-date.ts'
+import { todayOf } from '../../entities/language/calendar-view.ts'
 import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
 import { tenantBindings, type Context } from '../records/context.ts'
 import { column } from '../db/column.ts'
@@ -26,5 +26,5 @@ function* plannedIds(context: Context, cast: string): Operation<readonly string[
       .where(column(table, 'trashedAt'), 'is', null)
       .select(column(table, 'id').as('id'))
   })
-  return (yield* all(statement({ ...tenantBindings(context), cast, today: today() }))).map(({ id }) => id)
+  return (yield* all(statement({ ...tenantBindings(context), cast, today: todayOf(entity) }))).map(({ id }) => id)
 }

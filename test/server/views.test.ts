@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contact } from '../../entities/contact.ts'
 import { entities } from '../../entities/index.ts'
 import { faq } from '../../entities/faq.ts'
+import { todayOf } from '../../entities/language/calendar-view.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { startOfDay } from '../../entities/language/dates/wall-clock.ts'
 import type { Entity } from '../../entities/language/entity.ts'
@@ -69,10 +70,9 @@ describe('Days as seen from today', () => {
         idsOf(await api.get('', { filter: { [`${name}_within`]: span, id: [id] } })).length === 1
       for (const { name, kind } of [...fields, { name: 'createdAt', kind: 'date-time' }]) {
         const midnight = startOfDay(today())
+        const day = entity.calendar?.date === name ? todayOf(entity) : today()
         const [first, before] =
-          kind === 'date'
-            ? [today(), addDays(today(), -1)]
-            : [midnight, new Date(Date.parse(midnight) - 1).toISOString()]
+          kind === 'date' ? [day, addDays(day, -1)] : [midnight, new Date(Date.parse(midnight) - 1).toISOString()]
         await set(api, id, name, first)
         expect([name, await found(name, 'today'), await found(name, 'yesterday')]).toEqual([name, true, false])
         await set(api, id, name, before)

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { addDays, today, weekOf } from '../../entities/language/dates/plain-date.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { addDays, currentBusinessDay, today, weekOf } from '../../entities/language/dates/plain-date.ts'
+import { businessSchedule } from '../../entities/business-schedule.ts'
 import { cast } from '../../entities/cast.ts'
 import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
 import { commitInAnyOrder } from '../../server/crud/plan-days.ts'
@@ -47,11 +48,39 @@ test('days that are over or too far ahead are not planned', async () => {
   const { plans } = await open()
   expect((await openWeek(plans, addDays(today(), -7))).body.records).toEqual([])
   expect((await openWeek(plans, addDays(today(), 90))).body.records).toEqual([])
-  const { body } = await openWeek(plans, today())
-  const left = 7 - ((new Date(`${today()}T00:00:00Z`).getUTCDay() + 6) % 7)
+  const day = currentBusinessDay()
+  const { body } = await openWeek(plans, day)
+  const left = 7 - ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7)
   expect(body.records.length).toBe(2 * left)
   for (const wrong of [{}, { day: '2026-02-30' }, { day: monday, copy: 'yes' }, { day: monday, weeks: 2 }])
     expect((await plans.send('POST', '/weeks', wrong)).status).toBe(400)
+})
+
+test('until six in the morning the day before is today: for what is planned, changed, listed and retired', async () => {
+  const world = await start()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T20:58:00.000Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const [night, morning] = ['2026-12-01', '2026-12-02'] as const
+  const casts = await recordClient(world, cast)
+  const plans = await recordClient(world, castWorkSchedule)
+  const days = await recordClient(world, businessSchedule)
+  const ren = await casts.create(1, { status: 'active' })
+  expect((await openWeek(plans, night)).body.records.length).toBe(6)
+  const [first] = await week(plans, night)
+  const changed = await plans.send('PUT', `/${first!.id}`, { ...evening, version: 1 })
+  expect(changed.status).toBe(200)
+  const listed = (await plans.get('', { filter: { date_within: 'today' } })).body as Record<string, any>[]
+  expect(listed.map(({ date }) => date)).toEqual([night])
+
+  expect((await days.send('POST', '', { ...(await days.body(1)), date: night })).status).toBe(201)
+  expect((await days.send('POST', '', { ...(await days.body(2)), date: '2026-11-30' })).status).toBe(400)
+
+  vi.setSystemTime('2026-12-01T21:00:00.000Z')
+  expect((await plans.get('', { filter: { date_within: 'today' } })).body).toMatchObject([{ date: morning }])
+  expect((await plans.send('PUT', `/${first!.id}`, { note: 'x', version: 2 })).status).toBe(409)
+  await casts.send('POST', `/${ren.id}/transitions`, { to: 'retired', version: 1 })
+  const left = (await plans.get('', { filter: { cast: ren.id } })).body as Record<string, any>[]
+  expect(left.map(({ date }) => date)).toEqual([night])
 })
 
 test('a week takes over the hours of the one before where nothing was decided yet, but neither remarks nor that a day was full', async () => {

@@ -1,4 +1,4 @@
-import { firstDay, isDate, isWithinDateRange, lastDay, today } from '../dates/plain-date.ts'
+import { currentBusinessDay, firstDay, isDate, isWithinDateRange, lastDay, today } from '../dates/plain-date.ts'
 import { patternRule, type Rule } from '../rule.ts'
 
 /** An existing day, as yyyy-mm-dd. */
@@ -32,13 +32,13 @@ export const notAfterToday = (): Rule => ({
 })
 
 /**
- * Today or later, in Japan. Checked only when the value is new or changed, so that a saved value stays valid as time
- * passes.
+ * A business day that is not over, in Japan: today or later, and until six in the morning yesterday. Checked only when
+ * the value is new or changed, so that a saved value stays valid as time passes.
  */
 export const notBeforeToday = (): Rule => ({
   rule: 'dateNotBeforeToday',
   params: {},
-  holds: (value) => String(value) >= today(),
+  holds: (value) => String(value) >= currentBusinessDay(),
   whenChanged: true,
 })
 

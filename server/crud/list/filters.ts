@@ -37,6 +37,8 @@ export interface Condition {
   readonly person?: boolean
   /** Whether days are compared as plain dates; otherwise as instants. */
   readonly plainDate?: boolean
+  /** Whether they are the days of a calendar, whose today is the business day. */
+  readonly businessDay?: boolean
 }
 
 /** A filterable field: how it is stored, and how its filter values are parsed. */
@@ -52,6 +54,8 @@ export interface Comparable {
   readonly person?: boolean
   /** Whether its values are plain dates. */
   readonly plainDate?: boolean
+  /** Whether they are the days of a calendar. */
+  readonly businessDay?: boolean
   /** The derived meanings a value can currently have, if it can mean more than the value itself. */
   readonly meanings?: readonly string[]
   read(value: unknown): z.ZodSafeParseResult<unknown>
@@ -143,7 +147,7 @@ function comparable(entity: Entity, field: Field): Comparable {
     storage: element ? 'text' : field.storage,
     operators: operatorsOf(entity, field),
     ...(field.kind === 'account' && { person: true }),
-    ...(field.kind === 'date' && { plainDate: true }),
+    ...(field.kind === 'date' && { plainDate: true, businessDay: entity.calendar?.date === field.name }),
     ...(hasDerivedStatus(entity, field) && { meanings: derivedStatusesOf(entity, field) }),
     // A substring need not be a valid value, so substrings are parsed elsewhere.
     read: (input) =>
@@ -173,8 +177,15 @@ export function readCondition(allowed: ReadonlyMap<string, Comparable>, key: str
   const target = allowed.get(name)
   if (!target) return issue('unknownField')
   const operator = named === 'eq' && Array.isArray(input) ? 'in' : named
-  const { array, person, plainDate } = target
-  const kept = { field: name, operator, array, ...(person && { person }), ...(plainDate && { plainDate }) }
+  const { array, person, plainDate, businessDay } = target
+  const kept = {
+    field: name,
+    operator,
+    array,
+    ...(person && { person }),
+    ...(plainDate && { plainDate }),
+    ...(businessDay && { businessDay }),
+  }
   if (!target.operators.includes(operator)) return issue('invalid')
   if (input === null && target.nullable && (operator === 'eq' || operator === 'neq'))
     return { condition: { ...kept, value: null } }

@@ -3,7 +3,7 @@ import { alertFilterName } from '../../../entities/language/alerts.ts'
 import { assignedFilterName } from '../../../entities/language/assignee.ts'
 import { derivedAlertTimes } from '../../../entities/language/derived-alerts.ts'
 import { windowStatuses } from '../../../entities/language/derived-status.ts'
-import { addDays, today } from '../../../entities/language/dates/plain-date.ts'
+import { addDays, currentBusinessDay, today } from '../../../entities/language/dates/plain-date.ts'
 import { relativeSpan } from '../../../entities/language/dates/relative-days.ts'
 import { startOfDay } from '../../../entities/language/dates/wall-clock.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
@@ -115,7 +115,9 @@ export function conditionBindings(
   const day = today(at)
   return {
     ...Object.fromEntries(
-      conditions.flatMap((condition, index) => valuesOf(condition, `${prefix}${index}`, { by, day })),
+      conditions.flatMap((condition, index) =>
+        valuesOf(condition, `${prefix}${index}`, { by, day: condition.businessDay ? currentBusinessDay(at) : day }),
+      ),
     ),
     now: at.toISOString(),
     today: day,

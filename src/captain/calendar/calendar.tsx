@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import { LinkBase } from 'react-admin'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { today } from '../../../entities/language/dates/plain-date.ts'
+import { currentBusinessDay } from '../../../entities/language/dates/plain-date.ts'
 import { tagOf } from '../../../locales/tags.ts'
 import { loadWhenOnline } from '../../shell/api/load-when-online.ts'
 import { mayLeave } from '../../shell/routing/leave-guards.ts'
@@ -123,7 +123,7 @@ function Loaded({ view }: { readonly view: CalendarView }) {
         >
           <ChevronRight />
         </IconButton>
-        <Button variant="outlined" onClick={() => void go(today())} sx={target}>
+        <Button variant="outlined" onClick={() => void go(currentBusinessDay())} sx={target}>
           {translate('commons.calendar.today')}
         </Button>
         {rows && !painting && (

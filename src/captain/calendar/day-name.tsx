@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { holidayOn } from '../../../entities/language/dates/holidays.ts'
-import { today } from '../../../entities/language/dates/plain-date.ts'
+import { currentBusinessDay } from '../../../entities/language/dates/plain-date.ts'
 import { tagOf } from '../../../locales/tags.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useFormat } from '../words/format.ts'
@@ -15,11 +15,12 @@ interface DayNameProps {
 
 /**
  * A day's date and weekday, with holidays by name. Saturdays, Sundays and holidays have the customary colours of Japanese
- * calendars; today is marked.
+ * calendars; today is marked, which lasts until six in the morning.
  */
 export function DayName({ day, short = false, narrow = false }: DayNameProps) {
   const { locale, translate } = useWords()
   const date = new Date(day)
+  const isToday = day === currentBusinessDay()
   const tag = tagOf(locale)
   const weekday = { weekday: 'short', timeZone: 'UTC' } as const
   const format = useFormat()
@@ -29,7 +30,7 @@ export function DayName({ day, short = false, narrow = false }: DayNameProps) {
     <Box
       component="time"
       dateTime={day}
-      {...(day === today() && { 'aria-current': 'date' })}
+      {...(isToday && { 'aria-current': 'date' })}
       sx={{
         position: 'relative',
         display: 'flex',
@@ -45,7 +46,7 @@ export function DayName({ day, short = false, narrow = false }: DayNameProps) {
     >
       <Box
         component="span"
-        className={day === today() ? 'today' : ''}
+        className={isToday ? 'today' : ''}
         sx={{ flex: narrow ? '0 1 auto' : 'none', fontWeight: 700 }}
       >
         {short ? (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { LinkBase, useNavigate } from 'react-admin'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { today } from '../../../entities/language/dates/plain-date.ts'
+import { currentBusinessDay } from '../../../entities/language/dates/plain-date.ts'
 import { RecordName } from '../../fields/records/record-link.tsx'
 import { tagOf } from '../../../locales/tags.ts'
 import { useFormat } from '../words/format.ts'
@@ -34,7 +34,9 @@ export function DaysGrid({ view, day: shown, days, records }: DaysGridProps) {
   const navigate = useNavigate()
   const { create } = useRecordPaths()
   const pathOn = (day: string): string | undefined =>
-    create && day >= today() && !plans.some((record) => record[date] === day) ? `${create}?${date}=${day}` : undefined
+    create && day >= currentBusinessDay() && !plans.some((record) => record[date] === day)
+      ? `${create}?${date}=${day}`
+      : undefined
   const background = useDayBackground(days)
   return (
     <>

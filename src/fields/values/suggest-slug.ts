@@ -26,8 +26,8 @@ export function slugSources(entity: Entity): {
 }
 
 /**
- * A slug for a record: its English title, else its reading in Latin letters, else its day (today, if it has none yet).
- * Undefined while the record has no title, and where nothing but a day could be said of what has no day.
+ * A slug for a record: its English title, else its reading in Latin letters, else its day. Where the day may stay empty it
+ * is today's until there is one. Undefined while the record has no title, and where there is nothing to make a slug of.
  */
 export function suggestSlug(entity: Entity, values: Readonly<Record<string, unknown>>): string | undefined {
   const { titles, readings, day } = slugSources(entity)
@@ -44,7 +44,9 @@ export function suggestSlug(entity: Entity, values: Readonly<Record<string, unkn
           .replace(/[^\x20-\x7e]+/g, '-'),
       ))
   if (spelled) return spelled.slice(0, 48).replace(/-$/, '')
-  return day === undefined ? undefined : plainDateOf(values[day] ?? today())
+  if (day === undefined) return undefined
+  if (values[day]) return plainDateOf(values[day])
+  return entity.fields[day]!.optional ? today() : undefined
 }
 
 /** The first of `slug`, `slug-2`, `slug-3`, … that is free; undefined if none is among the first twenty. */

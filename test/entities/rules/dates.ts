@@ -1,4 +1,4 @@
-import { today } from '../../../entities/language/dates/plain-date.ts'
+import { currentBusinessDay, today } from '../../../entities/language/dates/plain-date.ts'
 import {
   dateShape,
   dateWithin,
@@ -14,7 +14,7 @@ import type { Table } from './table.ts'
 
 const day = 24 * 3_600_000
 const tomorrow = today(new Date(Date.now() + day))
-const yesterday = today(new Date(Date.now() - day))
+const dayBeforeYesterday = today(new Date(Date.now() - 2 * day))
 
 export const tables: readonly Table[] = [
   {
@@ -67,7 +67,11 @@ export const tables: readonly Table[] = [
     invalid: ['', '30:00', '9:30', '12:60', '１２:00', '12：00'],
   },
 
-  { rule: notBeforeToday(), valid: [today(), tomorrow, '9999-12-31'], invalid: [yesterday, '2000-01-01'] },
+  {
+    rule: notBeforeToday(),
+    valid: [currentBusinessDay(), today(), tomorrow, '9999-12-31'],
+    invalid: [dayBeforeYesterday, '2000-01-01'],
+  },
   {
     rule: notAfter('2026-04-30'),
     valid: ['2026-04-30', '2026-04-29', '1900-01-01'],

@@ -31,6 +31,7 @@ it.each([
   [article, { title: 'クリスマス！ 2026' }, 'kurisumasu-2026'],
   [article, { title: '冬のお知らせ' }, today()],
   [event, { title: '冬の会', startAt: '2026-12-22T09:00:00.000Z' }, '2026-12-22'],
+  [event, { title: '冬の会' }, undefined],
   [cast, { name: '花子', nameKana: 'ハナコ' }, 'hanako'],
   [article, { title: ' ', titleEn: 'Winter' }, undefined],
 ] as const)('suggests a slug of %s from %j', (entity, values, slug) => expect(suggestSlug(entity, values)).toBe(slug))

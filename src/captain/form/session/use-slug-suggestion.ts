@@ -5,7 +5,7 @@ import type { FormSession } from './form-session.ts'
 import type { Transport } from './transport.ts'
 
 /**
- * Fills in an empty slug once the title (or its English or reading) has been left, with one that no other record has,
+ * Fills in an empty slug once the title (or its English, its reading or its day) has been left, with one that no other record has,
  * and follows them until somebody types a slug or clears it. A slug that cannot be changed later is left to people.
  */
 export function useSlugSuggestion(session: FormSession, transport: Transport): (left: string) => void {
@@ -19,10 +19,10 @@ export function useSlugSuggestion(session: FormSession, transport: Transport): (
       ({ kind, name }) => kind === 'slug' && entity.unique?.includes(name),
     )?.name
     if (!slug || !names.includes(slug) || entity.fixed?.includes(slug)) return
-    const { titles, readings } = slugSources(entity)
+    const { titles, readings, day } = slugSources(entity)
     const { base, changed } = state.get()
     const isOurs = () => (session.values()[slug] ?? null) === (suggested.current ?? null)
-    if (base[slug] || !changed.includes(left) || ![...titles, ...readings].includes(left) || !isOurs()) return
+    if (base[slug] || !changed.includes(left) || ![...titles, ...readings, day].includes(left) || !isOurs()) return
     const next = suggestSlug(entity, session.values())
     if (next === undefined || next === suggested.current) return
 
