@@ -31,6 +31,8 @@ export interface ImportFindings {
   readonly stopped?: { readonly number: number | null; readonly issues: readonly RowIssue[] } | undefined
   /** The stored files that become uploads with the rows that name them. */
   readonly pictures?: readonly StoredFile[] | undefined
+  /** How many of them the rows name that can be written. */
+  readonly named?: number
   /** Records that could not be taken back, and why. */
   readonly left?: readonly LeftRecord[]
   /** Where what was written stands, the latest first; until an undo was given up in its own change set alone. */

@@ -48,6 +48,18 @@ function entriesOf(bytes: Buffer): readonly UnzipFileInfo[] {
   return entries
 }
 
+/** Whether an entry is encrypted: bit 0 of its flags (APPNOTE 4.4.4), of which fflate says nothing. */
+function isEncrypted(bytes: Buffer): boolean {
+  const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
+  if (end < 0 || end + 22 > bytes.length) return false
+  let at = bytes.readUInt32LE(end + 16)
+  for (let left = bytes.readUInt16LE(end + 10); left > 0 && at + 46 <= bytes.length; left -= 1) {
+    if (bytes.readUInt16LE(at + 8) & 1) return true
+    at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
+  }
+  return false
+}
+
 function unzip(bytes: Buffer, filter: (entry: UnzipFileInfo) => boolean): Readonly<Record<string, Uint8Array>> {
   try {
     return unzipSync(bytes, { filter })
@@ -79,12 +91,13 @@ const sizeOf = ({ size, originalSize }: UnzipFileInfo): number => Math.max(size,
 
 /**
  * The sheet of a ZIP and what else is in it; undefined if it is a document of its own, such as a workbook. Names are
- * never paths of ours, and what is said to be outside of its folder is passed over. Throws UnreadableFile for a ZIP of no or several sheets, and
- * of more or larger files than an import takes.
+ * never paths of ours, and what is said to be outside of its folder is passed over. Throws UnreadableFile for an encrypted ZIP, one of no or several
+ * sheets, and one of more or larger files than an import takes.
  */
 export function readZip(bytes: Buffer): SheetZip | undefined {
   const entries = entriesOf(bytes)
   if (entries.some(({ name }) => /^(?:\[Content_Types\]\.xml|mimetype)$/i.test(name))) return undefined
+  if (isEncrypted(bytes)) throw new UnreadableFile('encrypted')
   const files = entries
     .map((entry, place) => ({ ...entry, place, path: meantName(entry.name).replaceAll('\\', '/') }))
     .filter(({ path }) => !isPassedOver(path))

@@ -46,7 +46,7 @@ import {
 } from './import-files.ts'
 import { issuesOfError, rowJudge } from './judge-rows.ts'
 import { UnreadableFile } from './sheet.ts'
-import { insertPlanned, zipPictures, type ZipPictures } from './zip-pictures.ts'
+import { insertPlanned, plannedIn, zipPictures, type ZipPictures } from './zip-pictures.ts'
 
 /** What an import's job is told. */
 export interface ImportJob {
@@ -215,6 +215,7 @@ async function judge({ work, store, context, tenant, row, plan, signal, mayGoOn 
         // On PostgreSQL nobody waits for the thread while a row is judged.
         ...(database.dialect === 'sqlite' && { rest: pauses() }),
       })
+      const named = new Set<string>()
       const counts = { judged: 0, created: 0, changed: 0, same: 0, refused: 0 }
       if (headings.length !== start.headings.length) throw new Error('The file is not what was read before.')
       while (counts.judged < reader.count) {
@@ -227,7 +228,11 @@ async function judge({ work, store, context, tenant, row, plan, signal, mayGoOn 
         const rows = await reader.rows(counts.judged, judgedAtOnce)
         const judged = await judgeOf.page(rows)
         counts.judged += rows.length
-        for (const each of judged) counts[each === 'same' ? 'same' : each.outcome] += 1
+        for (const each of judged) {
+          counts[each === 'same' ? 'same' : each.outcome] += 1
+          if (pictures && each !== 'same' && each.values !== null)
+            for (const src of plannedIn(JSON.parse(each.values), pictures.planned)) named.add(src)
+        }
         const isLast = counts.judged >= reader.count
         const goesOn = await database.write(
           tenant,
@@ -235,7 +240,7 @@ async function judge({ work, store, context, tenant, row, plan, signal, mayGoOn 
             const isThere = yield* changeImport(store, tenant, row.id, ['judging'], {
               ...counts,
               // The storage's sweep spares the pictures from here on.
-              findings: plannedFindings(pictures?.planned),
+              findings: plannedFindings(pictures?.planned, named.size),
               ...(isLast && { status: 'judged', finishedAt: finished() }),
             })
             if (isThere) for (const each of judged) if (each !== 'same') yield* insertRow(store, tenant, row.id, each)
@@ -263,8 +268,8 @@ async function judge({ work, store, context, tenant, row, plan, signal, mayGoOn 
   }
 }
 
-const plannedFindings = (planned: ZipPictures['planned'] = new Map()): string | null =>
-  planned.size === 0 ? null : JSON.stringify({ pictures: [...planned.values()] } satisfies ImportFindings)
+const plannedFindings = (planned: ZipPictures['planned'] = new Map(), named = 0): string | null =>
+  planned.size === 0 ? null : JSON.stringify({ pictures: [...planned.values()], named } satisfies ImportFindings)
 
 /** How many rows the next transaction has: as many as take about so long. */
 function nextSize(size: number, took: number, dialect: Database['dialect']): number {

@@ -63,6 +63,7 @@ export type UnreadableRule =
   | 'notASheet'
   | 'oldWorkbook'
   | 'damaged'
+  | 'encrypted'
   | 'encoding'
   | 'quotes'
   | 'unpacked'

@@ -97,13 +97,17 @@ const srcsIn = (value: unknown): readonly string[] =>
       )
     : []
 
+/** The planned files that a record's values name. */
+export const plannedIn = (values: unknown, planned: ReadonlyMap<string, StoredFile>): readonly string[] =>
+  planned.size === 0 ? [] : [...new Set(srcsIn(values))].filter((src) => planned.has(src))
+
 /** Gives the planned files that a record's values name the rows that make uploads of them, where they have none yet. */
 export function* insertPlanned(
   { store, tenant, by }: Context,
   values: unknown,
   planned: ReadonlyMap<string, StoredFile>,
 ): Operation<void> {
-  const srcs = planned.size === 0 ? [] : [...new Set(srcsIn(values))].filter((src) => planned.has(src))
+  const srcs = plannedIn(values, planned)
   if (srcs.length === 0) return
   const statement = store.cachedStatement<{ name: string }>('import uploads there', () =>
     store.scope

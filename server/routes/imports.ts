@@ -151,6 +151,9 @@ const answer = z.object({
   changed: z.int(),
   same: z.int(),
   refused: z.int(),
+  pictures: z
+    .int()
+    .describe('How many new pictures come with the rows that can be written, from the ZIP of the sheet.'),
   written: z.int().describe('How many rows are written and not taken back.'),
   changeSet: z.string().nullable(),
   stopped: z
@@ -183,7 +186,7 @@ function answerOf(row: ImportRow, site: Context['tenant']['site']): z.output<typ
   const { owner: _, start, plan, findings, undoSet: __, size: ___, place: ____, isPersonal: personal, ...rest } = row
   const { guessed, samples, headings, format: own, encoding, name } = JSON.parse(start) as KeptStart
   const chosen = plan === null ? undefined : (JSON.parse(plan) as ImportPlan)
-  const { stopped, left } = JSON.parse(findings ?? '{}') as ImportFindings
+  const { stopped, left, named } = JSON.parse(findings ?? '{}') as ImportFindings
   const entity = entityByName(row.entity)!
   const columns = chosen?.columns ?? guessed
   return {
@@ -199,6 +202,7 @@ function answerOf(row: ImportRow, site: Context['tenant']['site']): z.output<typ
     columns: [...columns],
     key: chosen ? chosen.key : keyAmong(entity, site, columns),
     isPersonal: personal === 1,
+    pictures: named ?? 0,
     stopped: stopped ? { number: stopped.number, issues: stopped.issues.map(issueAnswer) } : null,
     left: (left ?? []).map((each) => ({ ...each, issues: each.issues.map(issueAnswer) })),
   }

@@ -1377,6 +1377,7 @@ export type Answers = {
     changed: number
     same: number
     refused: number
+    pictures: number
     written: number
     changeSet: string | null
     stopped: {
@@ -1440,6 +1441,7 @@ export type Answers = {
     changed: number
     same: number
     refused: number
+    pictures: number
     written: number
     changeSet: string | null
     stopped: {
@@ -1503,6 +1505,7 @@ export type Answers = {
     changed: number
     same: number
     refused: number
+    pictures: number
     written: number
     changeSet: string | null
     stopped: {
@@ -1566,6 +1569,7 @@ export type Answers = {
     changed: number
     same: number
     refused: number
+    pictures: number
     written: number
     changeSet: string | null
     stopped: {
@@ -1629,6 +1633,7 @@ export type Answers = {
     changed: number
     same: number
     refused: number
+    pictures: number
     written: number
     changeSet: string | null
     stopped: {
@@ -1710,6 +1715,7 @@ export type Answers = {
     changed: number
     same: number
     refused: number
+    pictures: number
     written: number
     changeSet: string | null
     stopped: {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sound } from '../../entities/sound.ts'
 import {
   toHalfWidth,
   toAsciiHyphens,
@@ -26,3 +27,13 @@ test('steps go from left to right, and what is no text passes', () => {
   expect(read('　０３−１２３４')).toBe('03-1234')
   for (const value of [null, undefined, 3, false, ['　a']]) expect(read(value)).toBe(value)
 })
+
+test.each([
+  ['https://youtu.be/dQw4w9WgXcQ?si=abc&t=42', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s'],
+  [' HTTPS://m.youtube.com/shorts/dQw4w9WgXcQ ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['https://www.youtube.com/@captain', 'https://www.youtube.com/@captain'],
+  ['https://youtu.be/', 'https://youtu.be/'],
+  ['https://vimeo.com/1', 'https://vimeo.com/1'],
+])('where a video is asked for, %s is %s', (typed, stored) =>
+  expect(sound.fields['youtubeUrl']!.normalise!(typed)).toBe(stored),
+)

@@ -47,7 +47,11 @@ export const fill: Fill = async (place, value, { part }, field) => {
   const name = await place.getAttribute('data-field')
   await keepRows(place, rows.length)
   for (const [index, row] of rows.entries()) {
-    if ((await place.locator('ol > li').count()) <= index) await place.locator(':scope > div > button').last().click()
+    if ((await place.locator('ol > li').count()) <= index) {
+      await place.locator(':scope > div > button').last().click()
+      // Who adds a row types in it next.
+      await place.locator('ol > li').nth(index).locator(':focus').waitFor({ state: 'attached' })
+    }
     for (const inner of itemFields(field))
       await part(place.locator(`[data-path="${name}.${index}.${inner.name}"]`), inner, row[inner.name] ?? null)
   }

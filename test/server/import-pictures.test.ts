@@ -75,7 +75,7 @@ test('pictures of a ZIP become uploads with the records that name them, and not 
   )
   const made = await judged(shop, 'product', file, { key: 'code' })
   expect(await faults(made)).toEqual(['C4 imports.notFound', 'A5 imports.doubleKey', 'C5 imports.badFile'])
-  expect(made.body).toMatchObject({ changed: 2, refused: 2 })
+  expect(made.body).toMatchObject({ changed: 2, refused: 2, pictures: 2 })
   // Nothing is in the library, and what was stored waits for the import.
   expect(await library()).toHaveLength(before)
   await sweep()
@@ -101,7 +101,7 @@ test('pictures of a ZIP become uploads with the records that name them, and not 
     expect((await world.app.inject({ url: src, headers: { host: 'localhost:3000' } })).statusCode).toBe(200)
   // The same once more changes nothing: the library has those pictures.
   const same = await judged(shop, 'product', file, { key: 'code' })
-  expect(same.body).toMatchObject({ same: 2, changed: 0, refused: 2 })
+  expect(same.body).toMatchObject({ same: 2, changed: 0, refused: 2, pictures: 0 })
   expect(await library()).toHaveLength(before + 2)
 })
 
@@ -125,6 +125,7 @@ function directoryAt(bytes: Buffer, entry: number): number {
     at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   return at
 }
+const flags = 8
 const compression = 10
 const packedSize = 20
 const originalSize = 24
@@ -133,6 +134,12 @@ const localHeader = 42
 /** A ZIP whose directory says that an entry has so many bytes. */
 function saying(bytes: Buffer, entry: number, size: number): Buffer {
   bytes.writeUInt32LE(size, directoryAt(bytes, entry) + originalSize)
+  return bytes
+}
+
+/** A ZIP whose directory says that an entry is encrypted. */
+function encrypted(bytes: Buffer, entry: number): Buffer {
+  bytes.writeUInt16LE(1, directoryAt(bytes, entry) + flags)
   return bytes
 }
 
@@ -146,6 +153,7 @@ test('a ZIP of no sheet, of several, or of more than an import takes is refused 
     picturesTooLarge: () => saying(zip({ 'a.csv': sheet, 'b.jpg': picture.one }), 1, 21 * 1024 * 1024),
     tooLarge: () => saying(zip({ 'a.csv': sheet }), 0, 21 * 1024 * 1024),
     damaged: () => zip({ 'a.csv': sheet, 'b.jpg': picture.one }).subarray(0, 200),
+    encrypted: () => encrypted(zip({ 'a.csv': sheet, 'b.jpg': picture.one }), 1),
   }
   for (const [rule, file] of Object.entries(reasons)) expect(() => readZip(file()), rule).toThrow(rule)
   // What unpacks to far more than it is is no picture.

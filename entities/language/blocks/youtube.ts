@@ -24,6 +24,14 @@ export function videoOfUrl(address: string): Video | undefined {
   return id === undefined ? undefined : video(id, startParameter.exec(address)?.[1])
 }
 
+export const youtubeOrigin = 'https://www.youtube.com/'
+
+/** The page of the video that an address of another form leads to, such as a share link; other texts stay. */
+export function videoPageUrl(address: string): string {
+  const found = address.startsWith(youtubeOrigin) ? undefined : videoOfUrl(address)
+  return found ? `${youtubeOrigin}watch?v=${found.id}${found.start ? `&t=${found.start}s` : ''}` : address
+}
+
 /** The player URL of a video, as rich text stores it. */
 export const embedUrl = ({ id, start }: Video): string =>
   `https://www.youtube.com/embed/${id}${start ? `?start=${start}` : ''}`

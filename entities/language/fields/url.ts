@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { videoPageUrl, youtubeOrigin } from '../blocks/youtube.ts'
 import { field } from '../field-kind.ts'
 import { startsWithUrl, urlShape } from '../rules/address.ts'
 import { maxBytes } from '../rules/text.ts'
 import { lowerCaseOrigin, trim, normaliseText } from '../input/normalise-text.ts'
 
-/** A web URL; `prefix` restricts what it starts with. */
+/**
+ * A web URL; `prefix` restricts what it starts with. Where that is YouTube, the share links that people copy
+ * (`https://youtu.be/…`) become the address of the video's page.
+ */
 export const url = ({ prefix }: { readonly prefix?: string } = {}) =>
   field(z.string(), {
     kind: 'url',
@@ -13,7 +17,7 @@ export const url = ({ prefix }: { readonly prefix?: string } = {}) =>
     missingRule: 'required',
     wrongTypeRule: 'text',
     filter: 'text',
-    normalise: normaliseText(trim, lowerCaseOrigin),
+    normalise: normaliseText(trim, lowerCaseOrigin, ...(prefix === youtubeOrigin ? [videoPageUrl] : [])),
     searchText: String,
     sortable: true,
   })

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
+import { useEffect, useRef } from 'react'
 import { useEntity } from '../../captain/screens/entity-context.tsx'
 import { useLabels } from '../../captain/words/labels.ts'
 import { inputByKind } from '../input/by-kind.ts'
@@ -17,11 +18,23 @@ export default function LinesEditor(entry: FieldEntry) {
   const items = (entry.value ?? []) as readonly Item[]
   const max = entry.field.rules.find(({ rule }) => rule === 'countMax')?.params.max as number | undefined
   const set = (next: readonly Item[]) => entry.change(next.length > 0 ? next : null)
+  /** The row that its button has just added, which takes the focus. */
+  const added = useRef<number>(undefined)
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, alignItems: 'stretch' }}>
       <OrderedList items={items} keyOf={(_, index) => index} readOnly={entry.readOnly} change={set}>
         {(item, index) => (
-          <LinesRow whole={entry} index={index} item={item} set={(next) => set(items.with(index, next))} />
+          <LinesRow
+            whole={entry}
+            index={index}
+            item={item}
+            set={(next) => set(items.with(index, next))}
+            appeared={(row) => {
+              if (added.current !== index) return
+              added.current = undefined
+              row.querySelector<HTMLElement>(firstControl)?.focus()
+            }}
+          />
         )}
       </OrderedList>
       {!entry.readOnly && (max === undefined || items.length < max) && (
@@ -29,7 +42,10 @@ export default function LinesEditor(entry: FieldEntry) {
           ref={focusable}
           size="small"
           startIcon={<AddIcon />}
-          onClick={() => set([...items, emptyItem(entry.field)])}
+          onClick={() => {
+            added.current = items.length
+            set([...items, emptyItem(entry.field)])
+          }}
           sx={{ alignSelf: 'flex-start' }}
         >
           {translate('commons.inputs.addLine')}
@@ -39,18 +55,25 @@ export default function LinesEditor(entry: FieldEntry) {
   )
 }
 
+const firstControl = 'input:not([type=hidden]), textarea, [role=combobox], button'
+
 interface LinesRowProps {
   readonly whole: FieldEntry
   readonly index: number
   readonly item: Item
   set(item: Item): void
+  appeared(row: HTMLElement): void
 }
 
-function LinesRow({ whole, index, item, set }: LinesRowProps) {
+function LinesRow({ whole, index, item, set, appeared }: LinesRowProps) {
   const labels = useLabels(useEntity())
   const translate = useTranslate()
+  const row = useRef<HTMLDivElement>(null)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what appears is told
+  useEffect(() => appeared(row.current!), [])
   return (
     <Box
+      ref={row}
       role="group"
       aria-label={translate('commons.inputs.line', { n: index + 1 })}
       sx={{
@@ -63,7 +86,7 @@ function LinesRow({ whole, index, item, set }: LinesRowProps) {
         py: 1,
         '& > *': { width: 'auto', flex: '0 1 auto' },
         // Record pickers need room for a title.
-        '& > :is([data-kind=reference], [data-kind=references], [data-kind=account])': { minWidth: 'min(100%, 16em)' },
+        '& > :is([data-kind=reference], [data-kind=references], [data-kind=account])': { minWidth: 'min(100%, 20em)' },
         // An error message wraps below its input and does not push other inputs out of line.
         '& > :has(> [role=alert])': { minWidth: '14em' },
         '& > * > [role=alert]': { contain: 'inline-size' },

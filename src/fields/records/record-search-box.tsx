@@ -25,8 +25,8 @@ const noOptions: readonly string[] = []
 /** Searches records on the server, 20 at a time; never while an input method is composing. */
 export function RecordSearchBox({ entry, entity, chosen, without = noOptions, choose }: RecordSearchBoxProps) {
   const { locale, translate } = useWords()
-  const secondLine = useSecondaryText(entity)
   const [open, setOpen] = useState(false)
+  const secondLine = useSecondaryText(entity, open)
   const [typed, setTyped] = useState('')
   const { records, isRecent, note, loading, failed } = useRecordSearch(entity, typed, open)
   const onInput = (event: SyntheticEvent | null, text: string, reason: string) => {
@@ -66,6 +66,7 @@ export function RecordSearchBox({ entry, entity, chosen, without = noOptions, ch
       }}
       onInputChange={onInput}
       onBlur={entry.blur}
+      slotProps={{ popper: { sx: { minWidth: 'min(18em, 100vw - 32px)' } } }}
       renderOption={({ key, ...props }, record) => (
         <Box component="li" key={key} {...props} sx={{ flexDirection: 'column', alignItems: 'flex-start !important' }}>
           <span>{recordName(locale, entity, record)}</span>

@@ -80,6 +80,11 @@ export function CheckStep({ current, formId, write, download, path, busy }: Chec
           </Box>
         ))}
       </Box>
+      {current.pictures > 0 && (
+        <Typography sx={{ fontSize: 14 }}>
+          {translate('imports.pictures', { smart_count: current.pictures })}
+        </Typography>
+      )}
       {current.refused > 0 && (
         <Alert severity="warning">
           {translate('imports.refusedHint')}{' '}
