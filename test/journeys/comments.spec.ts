@@ -9,16 +9,16 @@ const box = (page: Page) => page.locator('[data-comment-box]').first()
 const written = (page: Page) => page.locator('[data-comment]')
 
 /** What the browser has stored of a comment that was not sent. */
-const storedDraft = (page: Page) =>
+const storedDrafts = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<string | undefined>((answer) => {
+      new Promise<string[]>((answer) => {
         const opening = indexedDB.open('captain-typing')
         opening.onsuccess = () => {
           const all = opening.result.transaction('entries').objectStore('entries').getAll()
           all.onsuccess = () => {
             opening.result.close()
-            answer(all.result.map(({ text }: { text?: string }) => text).find(Boolean))
+            answer(all.result.flatMap(({ text }: { text?: string }) => text ?? []).sort())
           }
         }
       }),
@@ -138,7 +138,11 @@ test('a comment that is sent leaves what is being written about the same record 
   await expect(written(page)).toHaveCount(1)
   await expect(box(page)).toHaveValue('')
   await expect(box(other)).toHaveValue('こちらはまだ途中です')
-  await expect.poll(() => storedDraft(other)).toBe('こちらはまだ途中です')
+  // Each tab keeps its own, also when it is loaded anew.
+  await box(page).fill('こちらも途中です')
+  await expect.poll(() => storedDrafts(page)).toEqual(['こちらはまだ途中です', 'こちらも途中です'])
+  await page.reload()
+  await expect(box(page)).toHaveValue('こちらも途中です')
   await other.reload()
   await expect(box(other)).toHaveValue('こちらはまだ途中です')
 })

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../../shell/session/session.ts'
-import { deleteTyping, deleteTypingIf, findTyping, storeTyping } from '../../shell/ui/unsaved-typing.ts'
+import { deleteTyping, findTyping, storeTyping } from '../../shell/ui/unsaved-typing.ts'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
 
@@ -18,6 +18,43 @@ interface Kept {
   readonly id?: string | undefined
 }
 
+/** This page. Each keeps its own draft of a place, so that two tabs never write over each other's. */
+const page = crypto.randomUUID()
+const lockPrefix = 'captain-comments/'
+let isHeld = false
+
+/** Takes a lock for as long as the page is open: by that the others know whose drafts are still being written. */
+function holdPage(): void {
+  if (!isHeld) void navigator.locks?.request(`${lockPrefix}${page}`, () => new Promise(() => {}))
+  isHeld = true
+}
+
+/** The pages that are open. Where the browser has no locks, as without HTTPS, only this one is known. */
+async function openPages(): Promise<ReadonlySet<string>> {
+  const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {}
+  return new Set([page, ...[...held, ...pending].map(({ name = '' }) => name.slice(lockPrefix.length))])
+}
+
+/**
+ * The latest draft of a place that may be gone on with: of a page that was closed, which then becomes this page's, or one
+ * that was sent and whose answer may have been lost.
+ */
+async function takeDraft(place: string): Promise<Draft | undefined> {
+  const [found, open] = await Promise.all([findTyping<Draft>(place), openPages()])
+  const kept = found.filter(([, { at }]) => Date.now() - at <= retention)
+  for (const each of found) if (!kept.includes(each)) void deleteTyping(each[0])
+  const isClosed = (key: string) => !open.has(key.slice(place.length + 1))
+  const [latest] = kept
+    .filter(([key, { id }]) => id !== undefined || isClosed(key))
+    .toSorted(([, a], [, b]) => b.at - a.at)
+  if (!latest) return undefined
+  const [key, draft] = latest
+  if (isClosed(key) && (await storeTyping(keyOf(place), draft))) await deleteTyping(key)
+  return draft
+}
+
+const keyOf = (place: string): string => `${place}/${page}`
+
 interface Arrival extends Kept {
   readonly key: string
 }
@@ -25,7 +62,7 @@ interface Arrival extends Kept {
 /** The same for a browser that stores nothing, as long as the page is there. */
 const kept = new Map<string, Kept>()
 
-/** Tells the other tabs of what has arrived: a draft that they show of it is no longer one, any other is kept anew. */
+/** Tells the other tabs of what has arrived: a draft that they show of it is no longer one, any other stays. */
 const arrivals = 'captain-comment-arrived'
 
 /**
@@ -43,14 +80,13 @@ export function useDraft(place: string, initial: string) {
 
   useEffect(() => {
     let ended = false
-    void findTyping<Draft>(key).then((found) => {
-      const draft = found.find(([each]) => each === key)?.[1]
+    holdPage()
+    // What is written on this page already is gone on with.
+    if (kept.has(key)) return
+    void takeDraft(key).then((draft) => {
       if (!draft || ended || typed.current) return
-      if (Date.now() - draft.at > retention) void deleteTyping(key)
-      else {
-        kept.set(key, { text: draft.text, id: draft.id })
-        setText(draft.text)
-      }
+      kept.set(key, { text: draft.text, id: draft.id })
+      setText(draft.text)
     })
     return () => {
       ended = true
@@ -64,13 +100,14 @@ export function useDraft(place: string, initial: string) {
       if (!own || data.key !== key) return
       if (own.id === data.id && own.text === data.text) {
         kept.delete(key)
+        void deleteTyping(keyOf(key))
         setText(initial)
         return
       }
-      // What was typed here is another comment, and what was sent there had been stored in its place.
+      // What was typed here is another comment.
       const other = own.id === data.id ? { text: own.text } : own
       kept.set(key, other)
-      void storeTyping(key, { at: Date.now(), ...other } satisfies Draft)
+      void storeTyping(keyOf(key), { at: Date.now(), ...other } satisfies Draft)
     })
     return () => channel.close()
   }, [key, initial])
@@ -81,7 +118,9 @@ export function useDraft(place: string, initial: string) {
     clearTimeout(timer.current)
     timer.current = undefined
     const now = kept.get(key)
-    void (now === undefined ? deleteTyping(key) : storeTyping(key, { at: Date.now(), ...now } satisfies Draft))
+    void (now === undefined
+      ? deleteTyping(keyOf(key))
+      : storeTyping(keyOf(key), { at: Date.now(), ...now } satisfies Draft))
   }, [key])
 
   useEffect(() => {
@@ -114,7 +153,7 @@ export function useDraft(place: string, initial: string) {
     clearTimeout(timer.current)
     timer.current = undefined
     kept.set(key, { text, id })
-    await storeTyping(key, { at: Date.now(), text, id } satisfies Draft)
+    await storeTyping(keyOf(key), { at: Date.now(), text, id } satisfies Draft)
     return id
   }, [key, text])
 
@@ -129,11 +168,7 @@ export function useDraft(place: string, initial: string) {
     clearTimeout(timer.current)
     timer.current = undefined
     kept.delete(key)
-    // Another tab may have stored a text of its own meanwhile.
-    if (arrived)
-      void deleteTypingIf<Draft>(key, ({ id, text: stored }) =>
-        arrived.id === undefined ? stored === arrived.text : id === arrived.id,
-      )
+    void deleteTyping(keyOf(key))
     setText(initial)
   }, [key, initial])
 

@@ -1,4 +1,4 @@
-import { clear, createStore, del, delMany, entries, promisifyRequest, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval'
 
 /** IndexedDB store of unsaved input, so that a crash or a lost connection loses nothing. */
 let opened: UseStore | undefined
@@ -22,20 +22,6 @@ export const storeTyping = (key: string, value: unknown): Promise<boolean> =>
   }, false)
 
 export const deleteTyping = (key: string): Promise<void> => attempt(() => del(key, store()), undefined)
-
-/** Deletes the entry if it is the one meant: another tab may have stored its own under the same key. */
-export const deleteTypingIf = <T>(key: string, isMeant: (value: T) => boolean): Promise<void> =>
-  attempt(
-    () =>
-      store()('readwrite', (entries) => {
-        const found = entries.get(key) as IDBRequest<T | undefined>
-        found.addEventListener('success', () => {
-          if (found.result !== undefined && isMeant(found.result)) entries.delete(key)
-        })
-        return promisifyRequest(entries.transaction)
-      }),
-    undefined,
-  )
 
 /** All entries whose key starts with the prefix. */
 export const findTyping = <T>(prefix: string): Promise<readonly (readonly [key: string, value: T])[]> =>
