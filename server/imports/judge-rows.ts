@@ -173,7 +173,10 @@ export function rowJudge(
     for (const name of isWhole ? [whole!] : parts) {
       const own = at.get(name) ?? []
       if (own === 'unreadable') return { rule: 'imports.badFile', params: { value: brief(name) } }
-      if (own.length === 0) return { rule: 'imports.notFound', params: { value: brief(name) } }
+      if (own.length === 0) {
+        const rule = placeOf(field) === places.library ? 'imports.noFile' : 'imports.notFound'
+        return { rule, params: { value: brief(name) } }
+      }
       if (own.length > 1) return { rule: 'imports.ambiguous', params: { value: brief(name) } }
       matches.push(own[0]!)
     }

@@ -43,7 +43,7 @@ for (const language of languages) {
       name: new RegExp(words(language, 'notifications.text.inquiry', { title: number })),
     })
     await expect(row).toBeVisible()
-    expect((await new AxeBuilder({ page }).include('.notifications-dialog').analyze()).violations).toEqual([])
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     // What comes while they are read takes nothing away.
     await row.focus()
     const later = await ask(visitor)

@@ -294,7 +294,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'pictures that the library does not have': {
     file: () => csv([code, '画像'], ['A-1', 'ない.jpg'], ['A-2', '../../etc/passwd']),
     counts: [0, 0, 0, 2],
-    faults: ['B2 imports.notFound', 'B3 imports.notFound'],
+    faults: ['B2 imports.noFile', 'B3 imports.noFile'],
   },
 }
 

@@ -74,7 +74,7 @@ test('pictures of a ZIP become uploads with the records that name them, and not 
     iconv.encode('表紙.png', 'cp932'),
   )
   const made = await judged(shop, 'product', file, { key: 'code' })
-  expect(await faults(made)).toEqual(['C4 imports.notFound', 'A5 imports.doubleKey', 'C5 imports.badFile'])
+  expect(await faults(made)).toEqual(['C4 imports.noFile', 'A5 imports.doubleKey', 'C5 imports.badFile'])
   expect(made.body).toMatchObject({ changed: 2, refused: 2, pictures: 2 })
   // Nothing is in the library, and what was stored waits for the import.
   expect(await library()).toHaveLength(before)
@@ -114,7 +114,7 @@ test('a name that several folders of a ZIP have is told with its folder, and nev
     '../../../etc/passwd': picture.three,
   })
   const made = await judged(shop, 'product', file, { key: 'code' })
-  expect(await faults(made)).toEqual(['B2 imports.ambiguous', 'B4 imports.notFound'])
+  expect(await faults(made)).toEqual(['B2 imports.ambiguous', 'B4 imports.noFile'])
   expect(made.body).toMatchObject({ changed: 1 })
 })
 

@@ -97,7 +97,7 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
   }
 
   return (
-    <Box component="section" aria-label={translate('commons.history.title')} aria-busy={isLoading || undefined}>
+    <Box aria-busy={isLoading || undefined}>
       {record.version > 0 && (
         <Written>
           {!assigneeField(entity) && <Assignee record={record.id} assignee={thread.data?.pages[0]?.assignee} />}
