@@ -35,7 +35,7 @@ test('orders that were not paid for over three days are found in two clicks, and
   await expect(current(page)).toContainText(words(japanese, 'views.all'))
 })
 
-test('a view is kept, changed, renamed and deleted by keyboard alone', async ({ page, isMobile }) => {
+test('a view is kept, changed, renamed and deleted by keyboard alone, and put in order by dragging', async ({ page, isMobile }) => {
   await signIn(page, english)
   const name = `Published ${Date.now().toString(36)}`
   const filter = encodeURIComponent('{"status_now":["published"]}')
@@ -93,6 +93,16 @@ test('a view is kept, changed, renamed and deleted by keyboard alone', async ({ 
     await page.reload()
     await shown(page, 'list')
     await expect(page.getByRole('columnheader', { name: 'Venue' })).toBeVisible()
+  }
+
+  if (!isMobile) {
+    // Tabs are put in order by dragging too.
+    const second = { id: crypto.randomUUID(), entity: 'news', name: `${name} 2`, audience: 'mine', query: {} }
+    expect((await api(page, 'POST', path, second)).status).toBe(201)
+    await page.reload()
+    const own = tabs(page, english).getByRole('link', { name })
+    await own.nth(1).dragTo(own.nth(0))
+    await expect(own).toContainText([second.name, `${name} renamed`])
   }
 
   await page.getByRole('button', { name: /^Settings of/ }).focus()
