@@ -35,7 +35,10 @@ test('orders that were not paid for over three days are found in two clicks, and
   await expect(current(page)).toContainText(words(japanese, 'views.all'))
 })
 
-test('a view is kept, changed, renamed and deleted by keyboard alone, and put in order by dragging', async ({ page, isMobile }) => {
+test('a view is kept, changed, renamed and deleted by keyboard alone, and put in order by dragging', async ({
+  page,
+  isMobile,
+}) => {
   await signIn(page, english)
   const name = `Published ${Date.now().toString(36)}`
   const filter = encodeURIComponent('{"status_now":["published"]}')

@@ -138,15 +138,17 @@ export default function SelectionBar() {
   )
 }
 
-/** Offered once the whole page is selected and more records match. */
+/** Offered once the whole page is selected and more records match; of very many, those that one call changes. */
 function SelectAll() {
   const { translate } = useWords()
   const { data = [], total = 0, selectedIds, onSelectAll } = useListContext<CaptainRecord>()
-  if (selectedIds.length >= total || total > maxBulkRecords || !data.every(({ id }) => selectedIds.includes(id)))
-    return null
+  const selectable = Math.min(total, maxBulkRecords)
+  if (selectedIds.length >= selectable || !data.every(({ id }) => selectedIds.includes(id))) return null
   return (
     <Button size="small" variant="text" onClick={() => onSelectAll()}>
-      {translate('commons.list.selectAllMatching', { smart_count: total })}
+      {translate(total > selectable ? 'commons.list.selectFirst' : 'commons.list.selectAllMatching', {
+        smart_count: selectable,
+      })}
     </Button>
   )
 }
