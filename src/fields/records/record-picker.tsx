@@ -21,16 +21,18 @@ export default function RecordPicker({ entry, entity }: { readonly entry: FieldE
   const [creating, setCreating] = useState(false)
   const mayCreate = useMayCreate(entity) && !entry.readOnly
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 'min(100%, 16em)', maxWidth: '36em' }}>
-      <RecordSearchBox
-        entry={entry}
-        entity={entity}
-        chosen={chosen}
-        choose={(record) => {
-          setPicked(record)
-          entry.change(record?.id ?? null)
-        }}
-      />
+    <Box sx={row}>
+      <Box sx={{ flex: '1 1 10em', minWidth: 0 }}>
+        <RecordSearchBox
+          entry={entry}
+          entity={entity}
+          chosen={chosen}
+          choose={(record) => {
+            setPicked(record)
+            entry.change(record?.id ?? null)
+          }}
+        />
+      </Box>
       {id && <OpenRecord entity={entity} id={id} />}
       {!id && mayCreate && (
         <Button
@@ -59,6 +61,16 @@ export default function RecordPicker({ entry, entity }: { readonly entry: FieldE
     </Box>
   )
 }
+
+const row = {
+  display: 'flex',
+  // Where a title would have no room beside them, the buttons stand below.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.5,
+  minWidth: 'min(100%, 16em)',
+  maxWidth: '36em',
+} as const
 
 /** The record of an id: as just picked, as fetched, or, if it was deleted, a placeholder that says so. */
 function useChosenRecord(

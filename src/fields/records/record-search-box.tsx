@@ -66,7 +66,7 @@ export function RecordSearchBox({ entry, entity, chosen, without = noOptions, ch
       }}
       onInputChange={onInput}
       onBlur={entry.blur}
-      slotProps={{ popper: { sx: { minWidth: 'min(18em, 100vw - 32px)' } } }}
+      slotProps={{ popper: { placement: 'bottom-start', sx: { minWidth: 'min(18em, 100vw - 32px)' } } }}
       renderOption={({ key, ...props }, record) => (
         <Box component="li" key={key} {...props} sx={{ flexDirection: 'column', alignItems: 'flex-start !important' }}>
           <span>{recordName(locale, entity, record)}</span>
