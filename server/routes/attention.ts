@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { severities } from '../../entities/language/attention.ts'
 import { jobKinds } from '../../entities/language/shared/job-kinds.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
 import type { TenantAccess } from '../auth/tenant-access.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { failedJobs } from '../jobs/administration.ts'
-import { storeOf } from '../records/context.ts'
+import { storeOf, type Store } from '../records/context.ts'
 import { attentionOf } from '../tenants/attention.ts'
+import { countFailingEndpoints } from '../webhooks/endpoints.ts'
 import { tenantCard } from './tenants.ts'
 
 const attention = z.object({
@@ -20,7 +22,12 @@ const attention = z.object({
 
 const board = z.object({
   tenants: z
-    .array(tenantCard.extend({ attention: z.array(attention) }))
+    .array(
+      tenantCard.extend({
+        attention: z.array(attention),
+        failingWebhooks: z.int().describe('To how many of its webhooks nothing can be delivered.'),
+      }),
+    )
     .describe('The tenants at which something wants attention, by name.'),
   looked: z.int().describe('At how many of the tenants one may enter the server looked.'),
   total: z.int().describe('How many one may enter.'),
@@ -40,6 +47,11 @@ const tenantsAtOnce = { sqlite: 1, postgres: 4 } as const
 
 const everyTenant = { sort: { column: 'name', descending: false }, first: 0, last: maxTenants - 1, filter: {} } as const
 
+function* attentionAt(store: Store, { id, site }: { readonly id: string; readonly site: SiteSlug }) {
+  const attention = yield* attentionOf(store, id, site)
+  return { attention: [...attention], failingWebhooks: yield* countFailingEndpoints(store, id) }
+}
+
 /** What wants attention at the tenants one may enter: the board people begin their day with. */
 export function attentionRoutes(app: FastifyInstance, membership: TenantAccess | undefined): void {
   app.get('/api/v1/authorized/attention', {
@@ -57,8 +69,8 @@ export function attentionRoutes(app: FastifyInstance, membership: TenantAccess |
       const store = storeOf(app.database!)
       const { tenants, total } = await membership!.enterable(user, everyTenant)
       const look = async (tenant: (typeof tenants)[number]) => {
-        const attention = await store.database.read(tenant.id, () => attentionOf(store, tenant.id, tenant.site))
-        return { ...tenant, attention: [...attention] }
+        const found = await store.database.read(tenant.id, () => attentionAt(store, tenant))
+        return { ...tenant, ...found }
       }
       const asked = tenants.filter(({ status }) => status !== 'closed')
       const counted: z.output<typeof board>['tenants'] = []
@@ -69,7 +81,7 @@ export function attentionRoutes(app: FastifyInstance, membership: TenantAccess |
       const failed =
         user.role === 'admin' ? await store.database.read(null, () => failedJobs(store.database.dialect)) : []
       return reply.send({
-        tenants: counted.filter(({ attention }) => attention.length > 0),
+        tenants: counted.filter(({ attention, failingWebhooks }) => attention.length > 0 || failingWebhooks > 0),
         looked: tenants.length,
         total,
         failedJobs: [...failed],

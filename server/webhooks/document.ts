@@ -93,6 +93,8 @@ const operation = (operationId: string, summary: string, description: string, sc
   summary,
   description,
   tags: ['Webhooks'],
+  // The signature says who calls.
+  security: [],
   parameters,
   requestBody: { required: true, content: { 'application/json': { schema: { ...schema, examples: [example] } } } },
   responses,

@@ -54,6 +54,17 @@ export function* endpointById(
   return yield* first(statement({ tenant_id: tenant, id }))
 }
 
+/** How many endpoints of a tenant are failing, or were switched off for it. */
+export function* countFailingEndpoints({ scope, cachedStatement }: Store, tenant: string): Operation<number> {
+  const statement = cachedStatement<{ count: number }>('failing webhook endpoints', () =>
+    scope
+      .selectFrom('webhook_endpoint')
+      .where((row) => row.or([row('failingSince', 'is not', null), row('offReason', 'in', ['gone', 'failing'])]))
+      .select(sql<number>`count(*)`.as('count')),
+  )
+  return Number((yield* first(statement({ tenant_id: tenant })))!.count)
+}
+
 export function* insertEndpoint(
   { scope, cachedStatement }: Store,
   tenant: string,

@@ -782,6 +782,7 @@ export type Answers = {
         }
         count: number
       }>
+      failingWebhooks: number
     }>
     looked: number
     total: number

@@ -466,6 +466,8 @@ describe('an endpoint', () => {
     expect(await show(gone)).toMatchObject({ isOn: false, offReason: 'gone' })
     expect(await show(moved)).toMatchObject({ isOn: true, waiting: 1 })
     expect(at('/elsewhere')).toEqual([])
+    const board = await call(staffOf(slug), 'GET', '/api/v1/authorized/attention')
+    expect(board.body.tenants.map(({ failingWebhooks }: { failingWebhooks: number }) => failingWebhooks)).toEqual([2])
   })
 
   test('that asks for time gets it; what comes after a failure does not wait for it, and several failures spare it', async () => {

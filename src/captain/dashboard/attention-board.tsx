@@ -58,10 +58,11 @@ export function AttentionBoard({ board }: { readonly board: Board }) {
   )
 }
 
-const rankOf = ({ severity }: Attention): number => severities.indexOf(severity)
+const rankOf = ({ severity }: Pick<Attention, 'severity'>): number => severities.indexOf(severity)
 
-/** Of a tenant, the rank of the most urgent of its records; tenants of one rank stay in order. */
-const urgencyOf = ({ attention }: BoardTenant): number => Math.min(...attention.map(rankOf))
+/** Of a tenant, the rank of what is most urgent; tenants of one rank stay in order. */
+const urgencyOf = ({ attention, failingWebhooks }: BoardTenant): number =>
+  Math.min(...attention.map(rankOf), ...(failingWebhooks > 0 ? [rankOf({ severity: 'waiting' })] : []))
 
 function TenantPanel({ tenant }: { readonly tenant: BoardTenant }) {
   const words = useWords()
@@ -76,6 +77,15 @@ function TenantPanel({ tenant }: { readonly tenant: BoardTenant }) {
         </PathLink>
       </h3>
       <ul>
+        {tenant.failingWebhooks > 0 && (
+          <Row
+            severity="waiting"
+            count={tenant.failingWebhooks}
+            to={`${base}/webhooks`}
+            search={{}}
+            text={words.translate('board.failingWebhooks', { smart_count: tenant.failingWebhooks })}
+          />
+        )}
         {inOrder.map((each) => (
           <Row
             key={`${each.entity} ${each.name}`}
@@ -104,7 +114,7 @@ function FailedJobs({ jobs }: { readonly jobs: Board['failedJobs'] }) {
   const all = jobs.reduce((sum, { count }) => sum + count, 0)
   const row = (count: number, key: string, search: object) => (
     <Row
-      severity="late"
+      severity="waiting"
       count={count}
       to="/admin/job"
       search={{ status: 'failed', ...search }}
