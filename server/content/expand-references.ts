@@ -1,4 +1,5 @@
 import type { Values } from '../../entities/language/input/body.ts'
+import { countFitting, maxResponseBytes } from '../crud/size-limits.ts'
 import { invalid } from '../errors/api-error.ts'
 import type { Operation } from '../db/query.ts'
 import type { PublicRecord } from '../public/public-record.ts'
@@ -8,18 +9,17 @@ import type { Context } from '../records/context.ts'
 import type { Expansion } from './expansions.ts'
 import { readPublicByIds } from './public-rows.ts'
 
-/** How many records an answer may have in the place of ids, over all of its levels. */
-const maxExpanded = 10_000
-
 interface Expanded {
   readonly records: readonly PublicRecord[]
   /** The time from which other records may be public, in milliseconds. */
   readonly until: number
+  /** The size of what takes the place of ids, as it is answered. */
+  readonly bytes: number
 }
 
 /**
  * Records with references replaced by the records they point to, level by level and without rich text: one query for each
- * field. What the public does not see becomes null, or is left out of a list. Throws if there would be too many.
+ * field. What the public does not see becomes null, or is left out of a list. Throws if they would be too large for one answer.
  */
 export function* expandReferences(
   context: Context,
@@ -28,18 +28,14 @@ export function* expandReferences(
   origin: string,
 ): Operation<Expanded> {
   const { records: expanded, until, sizes } = yield* expandLevel(context, expansions, records, origin)
-  let sum = 0
-  const fits = sizes.findIndex((size) => (sum += size) > maxExpanded)
-  if (fits !== -1)
-    throw invalid(
-      [{ path: ['range'], rule: 'answerTooLarge', params: { fits: Math.max(fits, 1) } }],
-      context.entity.name,
-    )
-  return { records: expanded, until }
+  const fits = countFitting(sizes, maxResponseBytes)
+  if (fits < sizes.length)
+    throw invalid([{ path: ['range'], rule: 'answerTooLarge', params: { fits } }], context.entity.name)
+  return { records: expanded, until, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }
 
-interface Level extends Expanded {
-  /** How many records each of them has in the place of ids. */
+interface Level extends Omit<Expanded, 'bytes'> {
+  /** The size of what each of them has in the place of ids. A record counts wherever it is answered. */
   readonly sizes: readonly number[]
 }
 
@@ -58,7 +54,12 @@ function* expandLevel(
     const found = ids.size > 0 ? yield* readPublicByIds(targets, [...ids], origin) : []
     const next = yield* expandLevel(targets, inner, found, origin)
     until = Math.min(until, next.until, yield* nextBoundary(context.store, context.tenant.id, targets.entity))
-    const byId = new Map(next.records.map((record, index) => [record.id, { record, size: 1 + next.sizes[index]! }]))
+    const byId = new Map(
+      next.records.map((record, index) => {
+        const own = Buffer.byteLength(JSON.stringify(found[index]))
+        return [record.id, { record, size: own + next.sizes[index]! }]
+      }),
+    )
     expanded = expanded.map((record, index) => {
       for (const id of idsIn(record[field], part)) sizes[index]! += byId.get(id)?.size ?? 0
       return { ...record, [field]: replaced(record[field], part, (id) => byId.get(id)?.record) }

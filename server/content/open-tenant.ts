@@ -13,6 +13,9 @@ export interface OpenTenant {
   readonly fromOwnPage: boolean
 }
 
+/** Of what is answered to a few while a site is closed: nobody keeps it for others. */
+export const previewCaching = 'private, no-store'
+
 /**
  * The tenant in the path, if its site is open; throws a 503 while it is suspended or under maintenance, with what its
  * pages can tell visitors.
@@ -31,7 +34,10 @@ export async function openTenant(
   if (tenant.status === 'suspended')
     throw new ApiError(503, undefined, { reason: 'suspended', retryAfter: defaultRetryAfter })
   const notice = await activeNotice(app.database!, operator!, tenant.id)
-  if (notice && !(await mayPreview(app, request, slug, notice))) throw maintenanceError(notice)
+  if (notice) {
+    if (!(await mayPreview(app, request, slug, notice))) throw maintenanceError(notice)
+    reply.header('cache-control', previewCaching)
+  }
   return { tenant, operator: operator!, fromOwnPage }
 }
 

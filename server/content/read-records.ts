@@ -54,8 +54,8 @@ export async function readContentPage(
       const columns = columnsOf(context, withBodies, sort.field)
       const { rows, next, bytes } = yield* readPage(context, query, columns, foundIds)
       const shaped = yield* publicRecordsOf(context, rows, withBodies, origin)
-      const { records, until } = yield* expandReferences(context, shown.expand, shaped, origin)
-      return { value: { records, total, next }, until: Math.min(boundary, until), bytes }
+      const { records, until, bytes: added } = yield* expandReferences(context, shown.expand, shaped, origin)
+      return { value: { records, total, next }, until: Math.min(boundary, until), bytes: bytes + added }
     })
   })
 }
@@ -78,8 +78,8 @@ export async function readContentRecord(
     const columns = columnsOf(context, true, sort.field)
     const { rows, bytes } = yield* readRange(context, { ...query, forPublic: true }, columns, undefined)
     const shaped = yield* publicRecordsOf(context, rows, true, origin)
-    const { records, until } = yield* expandReferences(context, expand, shaped, origin)
-    return { value: records[0], until: Math.min(boundary, until), bytes }
+    const { records, until, bytes: added } = yield* expandReferences(context, expand, shaped, origin)
+    return { value: records[0], until: Math.min(boundary, until), bytes: bytes + added }
   })
 }
 

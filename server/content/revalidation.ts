@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tagOfIdentity } from '../plugins/compression.ts'
 import { sendJson } from '../crud/request.ts'
+import { previewCaching } from './open-tenant.ts'
 
 /** For how long a cache may answer with what it has while it asks again, in seconds. */
 const staleSeconds = 60
@@ -34,7 +35,11 @@ export function sendRevalidated(
   const etag = `"${createHash('sha256').update(range).update(body).digest('base64url').slice(0, 27)}"`
   const since = Math.floor(readAt / 1000) * 1000 + 1000
   const stale = Math.max(0, Math.min(staleSeconds, Math.floor((until - now) / 1000)))
-  reply.header('etag', etag).header('cache-control', `public, max-age=0, stale-while-revalidate=${stale}`)
+  // What is answered to somebody is not for everybody, whoever keeps it in between.
+  const audience = request.headers.authorization === undefined ? 'public' : 'private'
+  reply.header('etag', etag)
+  if (reply.getHeader('cache-control') !== previewCaching)
+    reply.header('cache-control', `${audience}, max-age=0, stale-while-revalidate=${stale}`)
   if (since <= now) reply.header('last-modified', new Date(since).toUTCString())
   const held = heldTag(request, etag, since)
   if (held) return reply.status(304).header('etag', held).send()

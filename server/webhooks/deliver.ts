@@ -129,8 +129,11 @@ function* claim(
   const endpoint = yield* endpointById(store, tenant, id)
   if (!endpoint || endpoint.isOn === 0) return undefined
   const sending = yield* nextDelivery(store, tenant, id, 'sending', now)
-  // Whoever makes that try goes on afterwards.
-  if (sending && Date.parse(sending.sendingUntil!) > at) return undefined
+  // Whoever makes that try goes on afterwards; if they were killed, somebody else does once it is over.
+  if (sending && Date.parse(sending.sendingUntil!) > at) {
+    yield* saveAndWake(store, tenant, endpoint, Date.parse(sending.sendingUntil!), at)
+    return undefined
+  }
   const paused = endpoint.pausedUntil === null ? 0 : Date.parse(endpoint.pausedUntil)
   const isOpen = mayGoOn && paused <= at
   const due = isOpen ? (sending ?? (yield* nextDelivery(store, tenant, id, 'waiting', now))) : undefined

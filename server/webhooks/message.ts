@@ -119,6 +119,7 @@ function urlOf(origin: string, { slug }: MessageTenant, { event, entity, id }: T
     case 'record.changed':
       return `${origin}/api/v1/tenants/${slug}/${entity!}/${id}`
     case 'inquiry.received':
+    case 'application.received':
     case 'order.placed':
     case 'order.moved':
       return `${origin}/api/v1/authorized/tenants/${slug}/${entity!}/${id}`

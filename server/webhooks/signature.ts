@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 /** By which a webhook's secret is told from others (Standard Webhooks 1.0, "Signature scheme"). */
 const secretPrefix = 'whsec_'
 
-/** 192 bits, the upper half of what the specification allows for (24 to 64 bytes). */
+/** 256 bits; the specification allows for 24 to 64 bytes. */
 const secretBytes = 32
 
 export const newWebhookSecret = (): string => secretPrefix + randomBytes(secretBytes).toString('base64')

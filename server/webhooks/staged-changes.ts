@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Entity, Period } from '../../entities/language/declaration.ts'
 import { isRedacted, publicFields, visibilityFields, visiblePeriod } from '../../entities/language/public-visibility.ts'
 import { statesOf } from '../../entities/language/entity.ts'
+import type { WebhookEvent } from '../../entities/language/shared/webhook-events.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { param } from '../db/parameter.ts'
 import { all, first, run, type Operation } from '../db/query.ts'
@@ -25,7 +26,7 @@ export type StagedChange =
     }
   | {
       readonly kind: 'received'
-      readonly event: 'inquiry.received' | 'order.placed'
+      readonly event: (typeof receivedEvents)[keyof typeof receivedEvents]
       readonly entity: string
       readonly id: string
     }
@@ -99,6 +100,13 @@ function looksDifferent(entity: Entity, site: SiteSlug, before: RecordRow, after
   )
 }
 
+/** What tells that a record came, by what its entity announces. */
+const receivedEvents = {
+  inquiry: 'inquiry.received',
+  order: 'order.placed',
+  application: 'application.received',
+} as const satisfies Record<string, WebhookEvent>
+
 /** What is told of an entity that announces its records: that one came, and an order's moves. What is imported came long ago. */
 function announcedChanges(
   { entity, isQuiet }: Context,
@@ -113,7 +121,7 @@ function announcedChanges(
       : [
           {
             kind: 'received',
-            event: announces.as === 'order' ? 'order.placed' : 'inquiry.received',
+            event: receivedEvents[announces.as],
             entity: entity.name,
             id,
           },

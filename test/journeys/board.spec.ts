@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings } from './helpers/axe.ts'
 import { japanese, languages, shown, signIn, words } from './helpers/captain.ts'
 import { expect, test } from './helpers/test.ts'
 
@@ -12,8 +12,7 @@ test("a bar on a tenant's dashboard opens the list of just its records", async (
     .filter({ has: page.getByRole('link') })
     .first()
   await expect(row).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
   const count = Number(await row.getByRole('cell').last().textContent())
   await row.getByRole('link').click()
   const list = await shown(page, 'list')
@@ -91,8 +90,7 @@ test('a café sees when it is open this week, with today marked', async ({ page 
   const day = week.locator('[aria-current="date"]')
   await expect(day).toHaveCount(1)
   await expect(day).toContainText(words(japanese, 'dashboard.opening.today'))
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -109,8 +107,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     ] as const) {
       await page.goto(`/captain/tenant/${path}`)
       await shown(page, screen)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual([])
+      expect(await axeFindings(page), path).toEqual([])
     }
   })
 
@@ -121,8 +118,7 @@ for (const language of languages) {
     const board = page.getByRole('region', { name: words(language, 'board.title'), exact: true })
     const rows = board.getByRole('listitem').getByRole('link')
     await expect(rows.first()).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await axeFindings(page, { within: 'main' })).toEqual([])
     const addresses = await rows.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
     expect(addresses.length).toBeGreaterThan(3)
     for (const place of [0, addresses.length - 1]) {

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings } from './helpers/axe.ts'
 import {
   api,
   button,
@@ -53,9 +53,6 @@ async function choose(page: Page, select: Locator, value: string): Promise<void>
   for (let step = 0; step < options.indexOf(value); step += 1) await page.keyboard.press('ArrowDown')
 }
 
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-
 test('prices are raised by 8 % in one dialog by keyboard alone, and one undo takes it back', async ({
   page,
   isMobile,
@@ -83,7 +80,7 @@ test('prices are raised by 8 % in one dialog by keyboard alone, and one undo tak
   await expect(outcome).toContainText(words(japanese, 'edits.changed', { smart_count: 3 }))
   for (const after of ['520', '590', '670']) await expect(outcome).toContainText(after)
   await expect(outcome.getByRole('heading')).toBeFocused()
-  expect(await findings(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   expect(await prices()).toEqual([480, 550, 620])
 
   await dialog.getByRole('button', { name: words(japanese, 'edits.apply', { smart_count: 3 }) }).focus()
@@ -128,7 +125,7 @@ test('what somebody else changed meanwhile is named, and the others are changed 
   const apply = dialog.getByRole('button', { name: words(english, 'edits.apply', { smart_count: 1 }) })
   await expect(apply).toBeDisabled()
   await dialog.getByRole('checkbox', { name: words(english, 'edits.skip') }).check()
-  expect(await findings(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await apply.click()
   await expect(dialog).toBeHidden()
   expect(await prices()).toEqual([490, 700])

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings } from './helpers/axe.ts'
 import { api, japanese, makeNews, open, signIn, toast, words } from './helpers/captain.ts'
 import { commit, compose, enterWhileComposing } from './helpers/ime.ts'
 import { expect, test, type Page } from './helpers/test.ts'
@@ -35,8 +35,7 @@ test('a comment names a member and is sent by keys alone; it is edited, deleted 
   await commit(page, '確認')
   await page.keyboard.insertText('@meg')
   await expect(page.getByRole('option')).toHaveText('手番 めぐる')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('option')).toHaveCount(0)
   await box(page).fill('確認')

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings } from './helpers/axe.ts'
 import { button, languages, makeNews, open, signIn, words } from './helpers/captain.ts'
 import { expect, test } from './helpers/test.ts'
 
@@ -12,9 +12,6 @@ test('the whole page has no fault of accessibility while a dialog of captain is 
   test.skip(isMobile, 'the same dialogs')
   await signIn(page, english)
   const { id } = await makeNews(page, 'emu-esu-com')
-  // A dialog that fades in has pale letters at first.
-  const findings = async () =>
-    (await new AxeBuilder({ page }).analyze()).violations.map((each) => [each.id, each.nodes.map(({ html }) => html)])
   const dialog = page.getByRole('dialog')
 
   await open(page, english, 'emu-esu-com/news', 'list')
@@ -25,7 +22,7 @@ test('the whole page has no fault of accessibility while a dialog of captain is 
     await button(page, english, 'commons.actions.more').first().click()
     await page.getByRole('menuitem', { name: words(english, action) }).click()
     await expect(dialog.getByText(words(english, sign), { exact: true })).toBeVisible()
-    await expect.poll(findings, action).toEqual([])
+    expect(await axeFindings(page), action).toEqual([])
     await dialog.getByRole('button', { name: words(english, 'commons.actions.close') }).click()
     await expect(dialog).toBeHidden()
   }
@@ -33,24 +30,24 @@ test('the whole page has no fault of accessibility while a dialog of captain is 
   await page.getByRole('checkbox').first().check()
   await button(page, english, 'commons.actions.edit').click()
   await expect(dialog.getByLabel(words(english, 'edits.field'))).toBeVisible()
-  await expect.poll(findings).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
   await page.getByRole('button', { name: words(english, 'commons.frame.find'), exact: true }).click()
   await page.getByRole('combobox', { name: words(english, 'search.placeholder') }).fill('news')
   await expect(page.locator('.search-option').first()).toBeVisible()
-  await expect.poll(findings).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: words(english, 'commons.frame.notifications') }).click()
   await expect(page.getByRole('dialog', { name: words(english, 'notifications.title') })).toBeVisible()
-  await expect.poll(findings).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
 
   await open(page, english, `emu-esu-com/news/${id}/edit`, 'edit')
   await page.locator('[data-comment-box]').first().fill('Looks good.')
   await page.locator('[data-action="comment"]').click()
   await expect(page.locator('[data-comment]')).toHaveCount(1)
-  await expect.poll(findings).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings } from './helpers/axe.ts'
 import { expect, test } from './helpers/test.ts'
 import { box, japanese, languages, makeNews, open, shown, signIn, words } from './helpers/captain.ts'
 import { commit, compose, enterWhileComposing } from './helpers/ime.ts'
@@ -24,7 +24,7 @@ test('everything is found by one key: records of every tenant, screens, actions 
     await page.keyboard.press('Control+k')
   }
   await expect(typing).toBeFocused()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 
   // What an input method composes is neither searched for nor chosen.
   const searches: string[] = []
@@ -44,7 +44,7 @@ test('everything is found by one key: records of every tenant, screens, actions 
     )
   for (const each of referred) await expect(page.locator(`[id="${each}"]`)).toHaveCount(1)
   expect(referred.filter((each) => /\s/.test(each!))).toEqual([])
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(typing).toBeHidden()
   await expect(opener).toBeFocused()
@@ -76,7 +76,7 @@ test('everything is found by one key: records of every tenant, screens, actions 
   await typing.fill(words(japanese, 'search.keys.title'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: words(japanese, 'search.keys.title') })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 })
 
 test('Enter opens what was asked for, never what was found for an earlier text', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings } from './helpers/axe.ts'
 import iconv from 'iconv-lite'
 import { button, japanese, languages, makeNews, open, signIn, words, type Language } from './helpers/captain.ts'
 import { expect, test, type Locator, type Page } from './helpers/test.ts'
@@ -36,8 +36,7 @@ test('a file is imported in four steps: faults at their cells, the rest is writt
   await choose(dialog, 'お知らせ.csv', iconv.encode(lines.map((cells) => cells.join(',')).join('\r\n'), 'cp932'))
   await expect(dialog.getByText(words(japanese, 'imports.empties'))).toBeVisible()
   await expect(dialog.getByText('Shift_JIS')).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: words(japanese, 'imports.check'), exact: true }).click()
   await expect(dialog.getByText(words(japanese, 'imports.judged'))).toBeVisible()
   await expect(dialog.getByText(`A4：${words(japanese, 'imports.faults.blankKey')}`)).toBeVisible()
@@ -57,8 +56,7 @@ test('a file is imported in four steps: faults at their cells, the rest is writt
   await expect(dialog.getByText(words(japanese, 'imports.judged'))).toBeVisible()
   await dialog.getByRole('button', { name: /^変更/ }).click()
   await expect(dialog.getByText(`${mark} 古い題 → ${mark} 新しい題`)).toBeVisible()
-  const judged = await new AxeBuilder({ page }).analyze()
-  expect(judged.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: words(japanese, 'imports.start', { smart_count: 2 }) }).click()
   await expect(dialog.getByText(words(japanese, 'imports.done', { smart_count: 2 }))).toBeVisible()

@@ -1,12 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings } from './helpers/axe.ts'
 import { api, entityWords, japanese, languages, open, shown, signIn, toast, words } from './helpers/captain.ts'
 import { expect, test, type Locator, type Page } from './helpers/test.ts'
 
 const say = (key: string, params?: Record<string, unknown>) => words(japanese, key, params)
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
 }
 
 test('pictures stand beside the titles, in boxes that keep their size, and nowhere without pictures', async ({

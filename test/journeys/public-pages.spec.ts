@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings } from './helpers/axe.ts'
 import { japanese, languages, makeNews, publicPages as pages, signIn, words } from './helpers/captain.ts'
 import { expect, test, type Page } from './helpers/test.ts'
 
@@ -29,19 +29,8 @@ test('every public page is taken over by the browser without a word of complaint
 })
 
 /** What axe finds serious or critical on the page as it stands. */
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // None of these pages has a frame, so that axe finds the same without a page of its own, in half the time.
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'])
-    .analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-    )
-}
+const faults = async (page: Page): Promise<readonly string[]> =>
+  (await axeFindings(page, { isWcagOnly: true })).map(([rule, elements]) => `${rule} ${elements.join('\n')}`)
 
 const narrow = { width: 320, height: 640 }
 /** A window of 1280 pixels at 200 % shows as much as one of 640. */

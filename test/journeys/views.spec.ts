@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings } from './helpers/axe.ts'
 import { api, button, japanese, languages, open, shown, signIn, words, type Language } from './helpers/captain.ts'
 import { expect, test, type Page } from './helpers/test.ts'
 
@@ -7,12 +7,6 @@ const [, english] = languages
 const tabs = (page: Page, language: Language = japanese) =>
   page.getByRole('navigation', { name: words(language, 'views.title'), exact: true })
 const current = (page: Page, language: Language = japanese) => tabs(page, language).locator('[aria-current="page"]')
-
-const findings = async (page: Page, part: string) =>
-  (await new AxeBuilder({ page }).include(part).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html }) => html),
-  ])
 
 test('orders that were not paid for over three days are found in two clicks, and stay found', async ({ page }) => {
   await signIn(page, japanese, 'staff@suda-nijo-com.example')
@@ -51,12 +45,12 @@ test('a view is kept, changed, renamed and deleted by keyboard alone, and put in
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel(words(english, 'views.name'))).toBeFocused()
-  expect(await findings(page, '[role="dialog"]')).toEqual([])
+  expect(await axeFindings(page, { within: '[role="dialog"]' })).toEqual([])
   await page.keyboard.type(name)
   await page.keyboard.press('Enter')
   await expect(current(page, english)).toContainText(name)
   await expect(dialog).toHaveCount(0)
-  expect(await findings(page, 'main nav')).toEqual([])
+  expect(await axeFindings(page, { within: 'main nav' })).toEqual([])
 
   // What is changed is told, and kept only if one wants it.
   await button(page, english, 'commons.filters.clear').focus()
@@ -90,7 +84,7 @@ test('a view is kept, changed, renamed and deleted by keyboard alone, and put in
     const venue = dialog.getByRole('checkbox', { name: 'Venue', exact: true })
     await venue.press('Space')
     await expect(venue).toBeFocused()
-    expect(await findings(page, '[role="dialog"]')).toEqual([])
+    expect(await axeFindings(page, { within: '[role="dialog"]' })).toEqual([])
     await dialog.getByRole('button', { name: words(english, 'commons.filters.apply') }).press('Enter')
     await expect(page.getByRole('columnheader', { name: 'Venue' })).toBeVisible()
     await page.reload()

@@ -62,14 +62,17 @@ test('while a tenant is under maintenance its pages are told so, except where it
   const sent = await world.app.inject({ method: 'POST', url: at('myturn-games', 'contact'), payload: {} })
   expect(sent.statusCode).toBe(503)
 
+  const preview = await world.call(staffOf('myturn-games'), 'GET', at('myturn-games', 'news'))
+  expect([preview.status, preview.headers['cache-control']]).toEqual([200, 'private, no-store'])
   const lookAs = async (email: string) => (await world.call(email, 'GET', at('myturn-games', 'news'))).status
-  expect(await lookAs(staffOf('myturn-games'))).toBe(200)
   expect(await lookAs(staffOf('emu-esu-com'))).toBe(503)
   await tell({ allowTenantUsers: false })
   expect(await lookAs(staffOf('myturn-games'))).toBe(503)
 
   await tell({ allowedIps: [{ ip: '127.0.0.1' }] })
-  expect((await look()).statusCode).toBe(200)
+  expect((await look()).headers['cache-control']).toBe('private, no-store')
   await tell({ allowedIps: null, isEnabled: false })
-  expect((await look()).statusCode).toBe(200)
+  expect((await look()).headers['cache-control']).toMatch(/^public,/)
+  const asked = await world.call(staffOf('myturn-games'), 'GET', at('myturn-games', 'news'))
+  expect(asked.headers['cache-control']).toMatch(/^private, max-age=0/)
 })

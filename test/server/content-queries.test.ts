@@ -180,6 +180,23 @@ test('words are looked for in what is public alone, however a record was found',
     expect((await other.get('boardgame', { filter: { q } })).json(), q).toEqual([])
 })
 
+test('what takes the place of ids is no more than one answer holds, however often a record is there', async () => {
+  const { write, get } = await withArticles()
+  const ids: string[] = []
+  for (let number = 0; number < 80; number += 1)
+    ids.push(await write(`a-${number}`, { lead: '長'.repeat(200), relatedArticles: ids.slice(-5) }))
+  const page = { sort: ['id', 'DESC'], expand: ['relatedArticles.relatedArticles.relatedArticles'] }
+  const refused = await get('article', { ...page, range: [0, 79] })
+  const [issue] = refused.json().data.issues
+  expect(issue).toMatchObject({ path: ['range'], rule: 'answerTooLarge' })
+  const { fits } = issue.params
+  expect(fits).toBeGreaterThan(5)
+  const answer = await get('article', { ...page, range: [0, fits - 1] })
+  expect(answer.statusCode).toBe(200)
+  expect(Buffer.byteLength(answer.body)).toBeLessThan(8_500_000)
+  expect((await get('article', { ...page, range: [0, fits] })).statusCode).toBe(400)
+})
+
 test('references are followed three deep, into what the public sees, and also from rows', async () => {
   const { world, category, write, get } = await withArticles()
   const draft = await write('draft', { status: 'draft' })

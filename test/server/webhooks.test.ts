@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { application } from '../../entities/application.ts'
 import { contact } from '../../entities/contact.ts'
 import { order } from '../../entities/order.ts'
 import { product } from '../../entities/product.ts'
@@ -332,7 +333,7 @@ describe('what is told', () => {
     expect(dataOf(large).changes.length).toBeGreaterThan(50)
   })
 
-  test('are inquiries and orders by their ids, an order when it moves, and neither where they are imported', async () => {
+  test('are inquiries, applications and orders by their ids, an order when it moves, and none that is imported', async () => {
     const endpoint = await addEndpoint('/shop', {}, shop)
     const api = await recordClient(world, order)
     const inquiries = await recordClient(world, contact, shop)
@@ -364,6 +365,15 @@ describe('what is told', () => {
     const moved = commit(contextOf({}), { kind: 'transition', id: placed.id, expectedVersion: 1, to: next })
     await world.database.write(api.tenant.id, moved)
     await work()
+    const taking = await recordClient(world, application)
+    await addEndpoint('/taking', { events: ['application.received'] }, taking.tenant.slug)
+    const applied = { kind: 'create', values: (await taking.body(1)) as never } as const
+    await world.database.write(
+      taking.tenant.id,
+      commit(contextOf({ entity: application, tenant: taking.tenant }), applied),
+    )
+    await work()
+    expect(eventsAt('/taking')).toEqual(['application.received'])
     const change = at('/shop')
       .flatMap((each) => dataOf(each).changes)
       .find(({ event }) => event === 'order.moved')
@@ -618,6 +628,23 @@ test('endpoints are the affair of the tenant alone, and of whoever signed in rec
   const actions = await world.sql(`select "action", "detail" from auth_event where "action" like 'webhook%'`)
   expect(actions.length).toBeGreaterThan(0)
   expect(JSON.stringify(actions)).not.toContain('/a"')
+})
+
+test('a try whose server was killed is made again once its time is over', async () => {
+  await addEndpoint('/a')
+  answers.set('/a', { status: 500 })
+  await writeNews('published')
+  await work()
+  answers.clear()
+  // The next try, begun by a server of which nothing more is heard.
+  const until = new Date(Date.now() + pauses[0]! + minute).toISOString()
+  await world.sql(`update webhook_delivery set "status" = 'sending', "sendingUntil" = ?`, until)
+  pass(pauses[0]!)
+  await work()
+  expect(at('/a')).toHaveLength(1)
+  pass(2 * minute)
+  await work()
+  expect(at('/a')).toHaveLength(2)
 })
 
 test('what is older than thirty days is forgotten, and what was left waiting goes on', async () => {

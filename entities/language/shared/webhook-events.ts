@@ -4,6 +4,7 @@ export const webhookEvents = [
   'record.changed',
   'record.withdrawn',
   'inquiry.received',
+  'application.received',
   'order.placed',
   'order.moved',
   'file.replaced',

@@ -36,7 +36,7 @@ export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): Fa
         ...(schema ? { content: { 'application/json': { schema } } } : { type: 'null' }),
       },
       ...errorResponses(...operation.errors),
-      ...(operation.isVersioned && { 412: changedMeanwhile(names.record) }),
+      ...(operation.isVersioned && { 412: changedMeanwhile(entity, verb) }),
     },
   } as FastifySchema
 }
@@ -46,23 +46,30 @@ const headersOf = ({ headers, isVersioned }: Operation) => {
   return Object.keys(properties).length > 0 && { headers: { type: 'object', properties } }
 }
 
-/** The refusal of a change to a version that is no longer the latest, with the record as it is now. */
-const changedMeanwhile = (record: string): JsonSchema => ({
-  description: 'Somebody changed the record since it was read; `data.current` is the record as it is now.',
-  content: {
-    'application/json': {
-      schema: {
-        allOf: [
-          { $ref: 'Error#' },
-          {
-            type: 'object',
-            properties: { data: { type: 'object', properties: { current: reference(record) } } },
-          },
-        ],
+/**
+ * The refusal of a change to a version that is no longer the latest, with the record as it is now: in a transition, maybe
+ * one of those that move along.
+ */
+function changedMeanwhile(entity: Entity, verb: Verb): JsonSchema {
+  const along = verb === 'transition' ? Object.values(entity.cascades ?? {}).flat() : []
+  const records = [...new Set([entity, ...along.map((each) => each.entity)])].map((each) =>
+    reference(componentNames(each).record),
+  )
+  const current = records.length === 1 ? records[0] : { anyOf: records }
+  return {
+    description: 'Somebody changed the record since it was read; `data.current` is the record as it is now.',
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: 'Error#' },
+            { type: 'object', properties: { data: { type: 'object', properties: { current } } } },
+          ],
+        },
       },
     },
-  },
-})
+  }
+}
 
 const requiredParameters: Partial<Record<Verb, readonly string[]>> = {
   availability: ['field', 'value'],
