@@ -1,4 +1,5 @@
 import type { Declaration } from './declarations.ts'
+import { clientFolder, clientSites } from './client-sites.ts'
 import { siteTable } from './site-table.ts'
 import { entityNames, registry } from './registry.ts'
 import { entityRoutes, routeIndex } from './routes.ts'
@@ -14,7 +15,7 @@ export interface PlanContext {
 }
 
 /** Folders that contain only emitted files: a file that is not in the plan is deleted. */
-export const ownedFolders = ['server/generated', 'src/generated'] as const
+export const ownedFolders = ['server/generated', 'src/generated', clientFolder] as const
 
 /** Every emitted file by path, before formatting. A pure function: the same declarations give the same text. */
 export function plan(
@@ -28,6 +29,7 @@ export function plan(
     ['server/generated/tables.ts', tables(declarations)],
     ['server/generated/index.ts', routeIndex(declarations)],
     ['src/generated/screens.ts', screenMap(declarations, isEjected)],
+    ...clientSites(declarations),
     ...declarations.map(
       (declaration) => [`server/generated/${declaration.entity.name}.ts`, entityRoutes(declaration)] as const,
     ),

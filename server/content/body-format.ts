@@ -1,5 +1,5 @@
-import type { Entity, Field } from '../../entities/language/entity.ts'
-import { isPublic } from '../../entities/language/public-visibility.ts'
+import type { Entity } from '../../entities/language/entity.ts'
+import { publicBodyFields } from '../../entities/language/public-content.ts'
 import type { RichText } from '../../entities/language/blocks/blocks.ts'
 import { plainText } from '../../entities/language/blocks/plain-text.ts'
 import type { Renderer } from '../pages/renderer.ts'
@@ -8,10 +8,6 @@ import type { PublicRecord } from '../public/public-record.ts'
 /** The formats of rich text in responses: as stored, as the HTML that pages show, or as its words alone. */
 export const bodyFormats = ['blocks', 'html', 'text'] as const
 export type BodyFormat = (typeof bodyFormats)[number]
-
-/** An entity's public rich text fields. */
-export const publicBodyFields = (entity: Entity): readonly Field[] =>
-  Object.values(entity.fields).filter(({ name, kind }) => kind === 'rich-text' && isPublic(entity, name))
 
 /** A record with its rich text in a format; HTML is written by the page renderer. */
 export async function withBodies(

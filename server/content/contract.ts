@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sitesWithField } from '../../entities/language/site-fields.ts'
 import { firstDay, lastDay } from '../../entities/language/dates/plain-date.ts'
 import type { Entity, Field } from '../../entities/language/entity.ts'
+import { bilingual, countable, publicBodyFields, searchable } from '../../entities/language/public-content.ts'
 import { isPublic } from '../../entities/language/public-visibility.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { versionStatuses } from '../../entities/language/versions.ts'
@@ -12,11 +13,10 @@ import { jsonParameter, rangeParameter, suffixWords } from '../crud/contract/que
 import { header, id, instant, withExample } from '../crud/contract/shared-schemas.ts'
 import { englishNames } from '../locale/english.ts'
 import { errorResponses } from '../errors/error-responses.ts'
-import { bodyFormats, publicBodyFields } from './body-format.ts'
+import { bodyFormats } from './body-format.ts'
 import { addFileAddresses, isFileKind } from './file-addresses.ts'
-import { countable } from './count-by.ts'
 import { expandable, maxDepth } from './expansions.ts'
-import { bilingual, contentLanguages, maxBodies, publicComparables, searchable } from './query.ts'
+import { contentLanguages, maxBodies, publicComparables } from './query.ts'
 
 const tenantParameter = { type: 'string', description: 'The slug of the tenant.', examples: ['sample'] }
 const etag = header('Of this answer; send it back as `If-None-Match`.', '"2jmj7l5rSw0yVb_vlWAYkK_YBwk"')

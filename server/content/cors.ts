@@ -14,7 +14,7 @@ export function allowOrigin(origins: ReadonlySet<string>, { headers }: FastifyRe
     reply.header('access-control-allow-origin', headers.origin)
     reply.header(
       'access-control-expose-headers',
-      'change-set, content-range, etag, location, ratelimit, ratelimit-policy, retry-after',
+      'change-set, content-range, etag, link, location, ratelimit, ratelimit-policy, retry-after',
     )
   }
   return known

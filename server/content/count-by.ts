@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Entity, Field } from '../../entities/language/entity.ts'
 import { holdsSeveral } from '../../entities/language/list-operators.ts'
-import type { SiteSlug } from '../../entities/language/sites.ts'
 import { bindings, matchingRecords, shapeOf } from '../crud/list/select.ts'
 import type { RecordQuery } from '../crud/list/query.ts'
 import { column } from '../db/column.ts'
@@ -13,16 +12,9 @@ import { nextBoundary } from '../public/visible-now.ts'
 import { fromStored, type Stored } from '../records/stored-values.ts'
 import { findPublic } from './find-public.ts'
 import { contextOf } from './public-rows.ts'
-import { askable } from './query.ts'
 
 /** How many values are told at most. */
 const maxValues = 1000
-
-const countedKinds: ReadonlySet<string> = new Set(['choice', 'choices', 'reference', 'references', 'tags', 'toggle'])
-
-/** The fields by whose values public records can be counted; of the versions of a document, or a single record, none. */
-export const countable = (entity: Entity, site: SiteSlug): readonly Field[] =>
-  entity.versions || entity.edit === 'single' ? [] : askable(entity, site).filter(({ kind }) => countedKinds.has(kind))
 
 interface ValueCount {
   readonly value: unknown

@@ -1,7 +1,6 @@
 import type { Entity, Field } from '../../entities/language/entity.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
-import { publicFields } from '../../entities/language/public-visibility.ts'
-import { referenceParts } from '../../entities/language/reference-fields.ts'
+import { expandableFields } from '../../entities/language/public-content.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { entityByName } from '../records/registry.ts'
 
@@ -19,17 +18,9 @@ export const maxDepth = 3
 /** How many references may be followed in all. */
 const maxExpansions = 20
 
-/**
- * The references of an entity that can be expanded, those in the rows of a field as `field.part`: they are public, and
- * name something public that the site has.
- */
-export const expandable = (entity: Entity, site: SiteSlug): readonly Field[] => {
-  const fields = publicFields(entity, site)
-  return [...fields, ...referenceParts(fields)].filter(({ to }) => {
-    const target = to === undefined ? undefined : entityByName(to)
-    return Boolean(target?.public && !target.parent && target.sites[site])
-  })
-}
+/** The references of an entity that can be expanded at a site. */
+export const expandable = (entity: Entity, site: SiteSlug): readonly Field[] =>
+  expandableFields(entity, site, entityByName)
 
 /** The expansions that paths like `category` and `relatedArticles.category` name, or the issues with them. */
 export function expansionsOf(

@@ -8,7 +8,7 @@ import { isVisibleNow } from '../public/visible-now.ts'
 import type { Context } from '../records/context.ts'
 import type { Row } from '../records/stored-values.ts'
 import { searchableText } from '../search/record-index.ts'
-import { searchable } from './query.ts'
+import { searchable } from '../../entities/language/public-content.ts'
 
 /** How many records are read at once; others have their turn in between. */
 const readAtOnce = 1000

@@ -1,10 +1,11 @@
 import type { Values } from '../../entities/language/input/body.ts'
 import type { Entity } from '../../entities/language/entity.ts'
+import { bilingual } from '../../entities/language/public-content.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import type { PublicRecord } from '../public/public-record.ts'
 import { entityByName } from '../records/registry.ts'
 import type { Expansion } from './expansions.ts'
-import { bilingual, type ContentLanguage } from './query.ts'
+import type { ContentLanguage } from './query.ts'
 
 /**
  * A record in one language, and those it was expanded with: of each pair like `title` and `titleEn` there is one field,

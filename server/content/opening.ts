@@ -45,10 +45,6 @@ const horizon = 92
 /** How many special days are read: one for each day, and one more. */
 const mostSpecials = horizon + 2
 
-/** Whether an entity's days, with regular hours, say when a tenant is open. */
-export const tellsOpening = ({ calendar, public: visibility }: Entity): boolean =>
-  visibility !== undefined && calendar?.regularHours !== undefined && calendar.notOpen !== undefined
-
 /** When a tenant is open, from the day before the present one: the public records of its regular hours and special days. */
 export async function readOpeningDays(
   database: Database,

@@ -1,7 +1,7 @@
-import { translatedFields } from '../../entities/language/derived-alerts.ts'
-import type { Entity, Field } from '../../entities/language/entity.ts'
+import type { Entity } from '../../entities/language/entity.ts'
 import { isSortable } from '../../entities/language/list-order.ts'
-import { isPublic, isRedactable, publicFields } from '../../entities/language/public-visibility.ts'
+import { askable, publicBodyFields, searchable } from '../../entities/language/public-content.ts'
+import { publicFields } from '../../entities/language/public-visibility.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { comparables, type Comparable } from '../crud/list/filters.ts'
 import { parsed } from '../crud/list/parameters.ts'
@@ -9,7 +9,7 @@ import { invalid } from '../errors/api-error.ts'
 import { orderOf, readQueryByGrammar, type Grammar, type RecordQuery } from '../crud/list/query.ts'
 import type { CursorPlace } from './cursor.ts'
 import { expansionsOf, type Expansion } from './expansions.ts'
-import { bodyFormats, publicBodyFields, type BodyFormat } from './body-format.ts'
+import { bodyFormats, type BodyFormat } from './body-format.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
 
 /** A public query for a list or a record. */
@@ -40,16 +40,6 @@ export const maxBodies = 100
 type QueryString = Readonly<Record<string, unknown>>
 /** The parsed query, or the issues found. */
 export type ReadResult<T> = { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly Issue[] }
-
-/** The fields that `q` searches: the entity's public search fields, except rich text and what some records redact. */
-export const searchable = (entity: Entity, site: SiteSlug): readonly Field[] =>
-  publicFields(entity, site).filter(
-    ({ name, kind }) => kind !== 'rich-text' && entity.search?.includes(name) && !isRedactable(entity, name),
-  )
-
-/** The public fields that have an English twin, each with it. */
-export const bilingual = (entity: Entity, site: SiteSlug): readonly (readonly [Field, Field])[] =>
-  translatedFields(entity, site).filter((pair) => pair.every(({ name }) => isPublic(entity, name)))
 
 /**
  * Parses the query of a public list. Only public fields exist here: a hidden field is reported as unknown, like one
@@ -181,10 +171,6 @@ function grammarOf(entity: Entity, site: SiteSlug): Grammar {
   grammars.set(key, grammar)
   return grammar
 }
-
-/** The fields that lists are filtered and sorted by: public in every record, so that no answer tells what is hidden. */
-export const askable = (entity: Entity, site: SiteSlug): readonly Field[] =>
-  publicFields(entity, site).filter(({ name }) => !isRedactable(entity, name))
 
 /** The public filters: only public fields. */
 export function publicComparables(entity: Entity, site: SiteSlug): readonly Comparable[] {

@@ -11,7 +11,8 @@ import { entitiesRead } from '../content/expansions.ts'
 import { inLanguage } from '../content/languages.ts'
 import { openTenantWith } from '../content/open-tenant.ts'
 import { sendRevalidated } from '../content/revalidation.ts'
-import { countable, countBy } from '../content/count-by.ts'
+import { countable } from '../../entities/language/public-content.ts'
+import { countBy } from '../content/count-by.ts'
 import {
   readContentConditions,
   readContentQuery,

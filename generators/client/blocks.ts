@@ -1,0 +1,162 @@
+import type { Block, ListItem, RichText } from './values.ts'
+
+export interface RenderOptions {
+  /** How much lower headings are than they were written: with 1, those of level 2 become `h3`. */
+  readonly headingOffset?: number
+  /** The words that a video without a caption, and the boxes of a check list, are told with. */
+  readonly words?: { readonly video: string; readonly done: string; readonly toDo: string }
+  /** Writes a block in a way of one's own; undefined leaves it to the client. */
+  readonly render?: (block: Block) => string | undefined
+}
+
+const englishWords = { video: 'Watch the video', done: 'done', toDo: 'to do' }
+
+/**
+ * A body as HTML, which is safe whatever it holds: marks are written anew, everything else is escaped. It has the
+ * classes of the HTML that `body: 'html'` answers, so that the same stylesheet fits both.
+ */
+export function renderBlocks({ blocks }: RichText, options: RenderOptions = {}): string {
+  return blocks.map((block) => options.render?.(block) ?? htmlOf(block, options)).join('\n')
+}
+
+function htmlOf(block: Block, { headingOffset = 0, words = englishWords }: RenderOptions): string {
+  switch (block.type) {
+    case 'paragraph':
+      return `<p>${marked(block.data.text)}</p>`
+    case 'header': {
+      const level = Math.min(block.data.level + headingOffset, 6)
+      return `<h${level}>${marked(block.data.text)}</h${level}>`
+    }
+    case 'list':
+      return listOf(block.data.style === 'ordered' ? 'ol' : 'ul', block.data.items)
+    case 'checkList': {
+      const items = block.data.items.map(
+        ({ text, checked }) =>
+          `<li data-checked="${checked}"><span class="blocks-check" role="img" aria-label="${escapeHtml(checked ? words.done : words.toDo)}"></span><span>${marked(text)}</span></li>`,
+      )
+      return `<ul class="blocks-checks">${items.join('')}</ul>`
+    }
+    case 'quote':
+      return `<figure class="blocks-quote"><blockquote>${marked(block.data.text)}</blockquote>${captionOf(block.data.caption)}</figure>`
+    case 'delimiter':
+      return '<hr>'
+    case 'table':
+      return tableOf(block.data)
+    case 'code':
+      return `<pre><code>${escapeHtml(block.data.code)}</code></pre>`
+    case 'image':
+      return pictureOf(block.data)
+    case 'embed':
+      return videoOf(block.data, words.video)
+    case 'linkTool':
+      return linkOf(block.data)
+    default:
+      // A kind of block that is newer than this client.
+      return ''
+  }
+}
+
+const listOf = (tag: 'ol' | 'ul', items: readonly ListItem[]): string => {
+  const inside = items.map((item) =>
+    typeof item === 'string'
+      ? `<li>${marked(item)}</li>`
+      : `<li>${marked(item.text)}${item.items.length > 0 ? listOf(tag, item.items) : ''}</li>`,
+  )
+  return `<${tag}>${inside.join('')}</${tag}>`
+}
+
+const captionOf = (text = ''): string => (text.trim() === '' ? '' : `<figcaption>${marked(text)}</figcaption>`)
+
+type DataOf<T extends Block['type']> = Extract<Block, { readonly type: T }>['data']
+
+function tableOf({ withHeadings, content }: DataOf<'table'>): string {
+  const row = (cells: readonly string[], cell: (text: string) => string) => `<tr>${cells.map(cell).join('')}</tr>`
+  const [head, ...rest] = content
+  const top =
+    withHeadings && head ? `<thead>${row(head, (text) => `<th scope="col">${marked(text)}</th>`)}</thead>` : ''
+  const rows = (withHeadings ? rest : content).map((cells) => row(cells, (text) => `<td>${marked(text)}</td>`))
+  return `<div class="blocks-table"><table>${top}<tbody>${rows.join('')}</tbody></table></div>`
+}
+
+function pictureOf(data: DataOf<'image'>): string {
+  const { file, caption, alt = '', decorative, withBorder, withBackground, stretched } = data
+  if (!isSafeUrl(file.url)) return ''
+  const looks = [withBorder && 'bordered', withBackground && 'backed', stretched && 'stretched'].filter(Boolean)
+  const size = file.width && file.height ? ` width="${Number(file.width)}" height="${Number(file.height)}"` : ''
+  const shown = looks.length > 0 ? ` data-looks="${looks.join(' ')}"` : ''
+  return `<figure class="blocks-picture"${shown}><img src="${escapeHtml(file.url)}" alt="${decorative ? '' : escapeHtml(alt)}"${size} loading="lazy" decoding="async">${captionOf(caption)}</figure>`
+}
+
+/** A link: nothing is asked of YouTube before the reader follows it. */
+function videoOf({ embed, caption = '' }: DataOf<'embed'>, watch: string): string {
+  const [, id, start] = /\/embed\/([A-Za-z0-9_-]{11})(?:\?(?:.*&)?start=([0-9]{1,6}))?/.exec(embed) ?? []
+  if (!id) return ''
+  const url = `https://www.youtube.com/watch?v=${id}${start ? `&amp;t=${start}s` : ''}`
+  const title = caption.replace(/<[^>]*>/g, '').trim() === '' ? escapeHtml(watch) : marked(caption, false)
+  return `<figure class="blocks-video"><a href="${url}" rel="noopener"><span class="blocks-play" aria-hidden="true"></span><span class="blocks-video-title">${title}</span></a></figure>`
+}
+
+function linkOf({ link, meta: { title, description, image } }: DataOf<'linkTool'>): string {
+  if (!isSafeUrl(link)) return ''
+  const picture =
+    image && isSafeUrl(image.url) ? `<img src="${escapeHtml(image.url)}" alt="" loading="lazy" decoding="async">` : ''
+  const about = description ? `<span class="blocks-link-description">${escapeHtml(description)}</span>` : ''
+  return `<a class="blocks-link" href="${escapeHtml(link)}" rel="noopener">${picture}<span class="blocks-link-words"><span class="blocks-link-title">${escapeHtml(title || link)}</span>${about}<span class="blocks-link-host">${escapeHtml(new URL(link, 'https://invalid').host)}</span></span></a>`
+}
+
+const tags = /<(\/?)(b|i|u|s|mark|code|a|br)(\s[^<>]*)?>/gi
+
+/** Inline HTML with its known marks alone, each closed; all else becomes text. */
+function marked(html: string, withLinks = true): string {
+  const open: string[] = []
+  let [written, end] = ['', 0]
+  const close = (name: string) => {
+    for (let last = open.pop(); last !== undefined; last = open.pop()) {
+      written += `</${last}>`
+      if (last === name) return
+    }
+  }
+  for (const match of html.matchAll(tags)) {
+    written += textOf(html.slice(end, match.index))
+    end = match.index + match[0].length
+    const name = match[2]!.toLowerCase()
+    const href = name === 'a' && withLinks ? hrefOf(match[3] ?? '') : undefined
+    if (name === 'br') written += '<br>'
+    else if (match[1]) {
+      if (open.includes(name)) close(name)
+    } else if (!open.includes(name) && (name !== 'a' || href !== undefined)) {
+      open.push(name)
+      written += href === undefined ? `<${name}>` : `<a href="${escapeHtml(href)}" rel="noopener">`
+    }
+  }
+  written += textOf(html.slice(end))
+  if (open.length > 0) close(open[0]!)
+  return written
+}
+
+function hrefOf(attributes: string): string | undefined {
+  const found = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes)
+  const href = (found?.[1] ?? found?.[2] ?? '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+  return isSafeUrl(href) ? href : undefined
+}
+
+/** Http, https, mailto, or within the site. Browsers drop control characters, and take a backslash for a slash. */
+function isSafeUrl(url: string): boolean {
+  if (url === '' || /[\p{Cc}\s\\]/u.test(url)) return false
+  return /^(?:https?:\/\/|mailto:)[^/]/i.test(url) ? URL.canParse(url) : /^(?:\/(?!\/)|[#?]|\.{1,2}\/)/.test(url)
+}
+
+/** Text between marks, whose entities stay. */
+const textOf = (html: string): string =>
+  html
+    .replace(/&(?!(?:[a-z][a-z0-9]*|#[0-9]+|#x[0-9a-f]+);)/gi, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+
+/** Text for HTML, in an attribute too. */
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,0 +1,58 @@
+import type { Transport } from './transport.ts'
+
+interface Form {
+  readonly name: string
+  readonly email: string
+  readonly phone?: string | null
+  readonly nameKana?: string | null
+  readonly agreedPrivacyPolicy: boolean
+  /** Of a field that people do not see: whoever fills it in is refused. */
+  readonly website?: false
+  /** The language that the sender reads; Japanese unless given. */
+  readonly locale?: 'ja' | 'en'
+}
+
+export interface Inquiry extends Form {
+  readonly category: 'general' | 'service' | 'estimate' | 'recruit' | 'press' | 'event' | 'game' | 'facility' | 'other'
+  readonly subject: string
+  readonly message: string
+  readonly company?: string | null
+  readonly preferredReply?: 'email' | 'phone'
+  readonly constructionSite?: string | null
+  readonly budgetRange?: 'undecided' | 'under100' | 'from100to500' | 'over500' | null
+  /** The page it was sent from. */
+  readonly sourceUrl?: string
+}
+
+export interface Application extends Form {
+  /** The id of an event that takes applications. */
+  readonly event: string
+  readonly people: number
+  readonly message?: string | null
+}
+
+interface SendOptions {
+  /** The address of the person, where a server sends for them with a key: limits then count the person. */
+  readonly visitor?: string
+}
+
+export interface Inquiries {
+  /** Stores an inquiry; staff and sender are told by mail. */
+  send(inquiry: Inquiry, options?: SendOptions): Promise<{ readonly receiptNo: string; readonly receivedAt: string }>
+}
+
+export interface Applications {
+  /** Takes places of an event, as long as there are enough: otherwise 409 with `params.left`. */
+  send(
+    application: Application,
+    options?: SendOptions,
+  ): Promise<{ readonly applicationNo: string; readonly receivedAt: string }>
+}
+
+/** What is sent to one address of a tenant. */
+export const formsTo = <F extends object, R>({ call }: Transport, path: string) => ({
+  send: async (form: F, { visitor }: SendOptions = {}): Promise<R> => {
+    const { body } = await call({ method: 'POST', path, body: form, headers: { 'captain-visitor': visitor } })
+    return body as R
+  },
+})

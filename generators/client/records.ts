@@ -1,0 +1,93 @@
+import type { Answer, Transport } from './transport.ts'
+
+/** What a file in `sites/` says of an entity whose records keys may read or write. */
+export interface RecordTypes {
+  /** A record as staff see it. */
+  readonly record: { readonly id: string; readonly version: number }
+  /** The fields of the form that creates, and of the one that changes a record; none where there is no such form. */
+  readonly create: string
+  readonly update: string
+  /** The fields that lists leave out. */
+  readonly heavy: string
+  readonly states: string
+  /** Whether the tenant has one of it alone, without an id. */
+  readonly single: boolean
+}
+
+export type RecordsTypes<R> = { readonly [E in keyof R]: RecordTypes }
+
+/** What is sent of a record: any of its fields, with null for one that is empty. */
+type Input<R, F> = { readonly [K in keyof R as K extends F ? K : never]?: R[K] | null }
+type Row<T extends RecordTypes> = {
+  readonly [K in keyof T['record'] as K extends T['heavy'] ? never : K]: T['record'][K]
+}
+
+export interface RecordsQuery {
+  /** Conditions as in the lists of the API, where their names are described. */
+  readonly filter?: Readonly<Record<string, unknown>>
+  readonly sort?: readonly [string, 'ASC' | 'DESC']
+  readonly range?: readonly [number, number]
+}
+
+export interface RecordsPage<T> {
+  readonly records: readonly T[]
+  readonly total: number
+}
+
+/** Records of an entity, by a key. Changes name the version that was read: if it is another now, 412 with `data.current`. */
+export type Records<T extends RecordTypes> = T['single'] extends true ? SingleRecord<T> : ManyRecords<T>
+
+export interface SingleRecord<T extends RecordTypes> {
+  read(): Promise<T['record']>
+  /** Version 0 for the first time. */
+  save(values: Input<T['record'], T['update']> & { readonly version: number }): Promise<T['record']>
+}
+
+export type ManyRecords<T extends RecordTypes> = {
+  /** A page of whatever is not in the trash, without heavy fields. */
+  list(query?: RecordsQuery): Promise<RecordsPage<Row<T>>>
+  get(id: string): Promise<T['record']>
+} & ([T['create']] extends [never]
+  ? object
+  : {
+      /** With an `idempotencyKey` a repeated call creates nothing. */
+      create(
+        values: Input<T['record'], T['create']>,
+        options?: { readonly idempotencyKey?: string },
+      ): Promise<T['record']>
+    }) &
+  ([T['update']] extends [never]
+    ? object
+    : {
+        update(id: string, values: Input<T['record'], T['update']> & { readonly version: number }): Promise<T['record']>
+      }) &
+  ([T['states']] extends [never]
+    ? object
+    : {
+        /** Moves a record to another state, for instance publishes it. */
+        transition(id: string, move: { readonly to: T['states']; readonly version: number }): Promise<T['record']>
+      })
+
+export function recordsOver<T extends RecordTypes>({ call }: Transport, entity: string): object {
+  const at = (id: string): string => `${entity}/${encodeURIComponent(id)}`
+  const send = async (method: 'POST' | 'PUT', path: string, body: object, headers = {}): Promise<T['record']> =>
+    (await call({ method, path, body, headers, authorized: true })).body as T['record']
+  const read = async (path: string): Promise<T['record']> =>
+    (await call({ path, authorized: true })).body as T['record']
+  return {
+    list: async (query?: RecordsQuery) => {
+      const { body, range }: Answer = await call({ path: entity, query, authorized: true })
+      const records = body as readonly Row<T>[]
+      return { records, total: Number(/\/(\d+)$/.exec(range ?? '')?.[1] ?? records.length) }
+    },
+    get: (id: string) => read(at(id)),
+    create: (values: object, { idempotencyKey }: { readonly idempotencyKey?: string } = {}) =>
+      send('POST', entity, values, {
+        'idempotency-key': idempotencyKey === undefined ? undefined : JSON.stringify(idempotencyKey),
+      }),
+    update: (id: string, values: object) => send('PUT', at(id), values),
+    transition: (id: string, move: object) => send('POST', `${at(id)}/transitions`, move),
+    read: () => read(entity),
+    save: (values: object) => send('PUT', entity, values),
+  }
+}

@@ -1,0 +1,714 @@
+// Generated from the declarations in entities/. To change it, edit that and run `npm run generate`.
+import { connect, type Client } from '../client.ts'
+import type { ClientOptions } from '../transport.ts'
+import type { FileValue, Picture, RichText, StoredFile, StoredPicture } from '../values.ts'
+
+export interface Member {
+  readonly id: string
+  readonly name: string
+  readonly nameKana: string
+  readonly nameEn: string | null
+  readonly slug: string
+  readonly roles: readonly (
+    'composer' | 'arranger' | 'lyricist' | 'vocal' | 'guitar' | 'piano' | 'strings' | 'mix' | 'sfx' | 'director'
+  )[]
+  readonly image: Picture | null
+  readonly profile: RichText | null
+  readonly comment: string | null
+  readonly websiteUrl: string | null
+  readonly xAccount: string | null
+  readonly instagramId: string | null
+  readonly facebookId: string | null
+  readonly lineId: string | null
+  readonly youtubeChannelId: string | null
+  readonly youtubeHandle: string | null
+  readonly joinedOn: string | null
+  readonly leftOn: string | null
+  readonly status: 'active' | 'support' | 'left'
+  readonly sortOrder: number
+  readonly updatedAt: string
+}
+
+export interface News {
+  readonly id: string
+  readonly title: string
+  readonly slug: string
+  readonly category:
+    'info' | 'release' | 'event' | 'media' | 'maintenance' | 'recruit' | 'holiday' | 'works' | 'important'
+  readonly thumbnail: Picture | null
+  readonly body: RichText | null
+  readonly linkUrl: string | null
+  readonly attachments:
+    | readonly {
+        readonly file: {
+          readonly src: string
+          readonly title: string
+          readonly type?: string | null
+          readonly size?: number | null
+        }
+        readonly title: string
+      }[]
+    | null
+  readonly sounds: readonly string[] | null
+  readonly members: readonly string[] | null
+  readonly isPinned: boolean
+  readonly publishAt: string | null
+  readonly unpublishAt: string | null
+  readonly metaDescription: string | null
+  readonly updatedAt: string
+}
+
+export interface PrivacyPolicy {
+  readonly id: string
+  readonly title: string
+  readonly titleEn: string | null
+  readonly edition: string
+  readonly operatorName: string
+  readonly operatorAddress: string
+  readonly representativeName: string
+  readonly contactPoint: string
+  readonly externalTransmissions:
+    | readonly {
+        readonly serviceName: string
+        readonly recipient: string
+        readonly information: string
+        readonly purpose: string
+        readonly policyUrl?: string | null
+      }[]
+    | null
+  readonly body: RichText
+  readonly bodyEn: RichText | null
+  readonly enactedOn: string
+  readonly revisedOn: string | null
+  readonly effectiveOn: string
+  readonly changeSummary: string | null
+  readonly updatedAt: string
+  readonly versionStatus: 'current' | 'upcoming' | 'past'
+}
+
+export interface Sound {
+  readonly id: string
+  readonly title: string
+  readonly slug: string
+  readonly kind: 'song' | 'bgm' | 'se' | 'jingle' | 'voice'
+  readonly jacket: Picture | null
+  readonly previewFile: FileValue | null
+  readonly youtubeUrl: string | null
+  readonly durationSec: number | null
+  readonly bpm: number | null
+  readonly moods: readonly ('bright' | 'calm' | 'sad' | 'epic' | 'japanese' | 'mystery' | 'comic' | 'dark')[] | null
+  readonly tags: readonly string[] | null
+  readonly credits: readonly {
+    readonly member?: string | null
+    readonly guestName?: string | null
+    readonly role: 'composer' | 'arranger' | 'lyricist' | 'vocal' | 'performer' | 'mix'
+  }[]
+  readonly isrc: string | null
+  readonly workCode: string | null
+  readonly licenseKind: 'reserved' | 'freeWithCredit' | 'free' | 'paid'
+  readonly price: number | null
+  readonly streamLinks: readonly { readonly label: string; readonly url: string }[] | null
+  readonly description: RichText | null
+  readonly lyrics: string | null
+  readonly releasedOn: string
+  readonly sortOrder: number
+  readonly updatedAt: string
+}
+
+export interface TermOfService {
+  readonly id: string
+  readonly title: string
+  readonly titleEn: string | null
+  readonly edition: string
+  readonly jurisdiction: string | null
+  readonly body: RichText
+  readonly bodyEn: RichText | null
+  readonly enactedOn: string
+  readonly revisedOn: string | null
+  readonly effectiveOn: string
+  readonly changeSummary: string | null
+  readonly updatedAt: string
+  readonly versionStatus: 'current' | 'upcoming' | 'past'
+}
+
+export interface ContactRecord {
+  readonly id: string
+  readonly subject: string
+  readonly message: string
+  readonly receiptNo: string
+  readonly receivedAt: string
+  readonly name: string
+  readonly nameKana: string | null
+  readonly company: string | null
+  readonly email: string
+  readonly phone: string | null
+  readonly category: 'service' | 'press' | 'general' | 'other'
+  readonly preferredReply: 'email' | 'phone'
+  readonly agreedPrivacyPolicy: boolean
+  readonly agreedPolicyVersion: string | null
+  readonly website: boolean
+  readonly locale: 'ja' | 'en' | null
+  readonly sourceUrl: string | null
+  readonly status: 'new' | 'inProgress' | 'done' | 'spam'
+  readonly assignee: string | null
+  readonly memo: string | null
+  readonly repliedAt: string | null
+  readonly closedAt: string | null
+  readonly version: number
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly createdBy: string | null
+  readonly updatedBy: string | null
+}
+
+export interface MemberRecord {
+  readonly id: string
+  readonly name: string
+  readonly nameKana: string
+  readonly nameEn: string | null
+  readonly slug: string
+  readonly roles: readonly (
+    'composer' | 'arranger' | 'lyricist' | 'vocal' | 'guitar' | 'piano' | 'strings' | 'mix' | 'sfx' | 'director'
+  )[]
+  readonly image: StoredPicture | null
+  readonly profile: RichText | null
+  readonly comment: string | null
+  readonly websiteUrl: string | null
+  readonly xAccount: string | null
+  readonly instagramId: string | null
+  readonly facebookId: string | null
+  readonly lineId: string | null
+  readonly youtubeChannelId: string | null
+  readonly youtubeHandle: string | null
+  readonly email: string | null
+  readonly joinedOn: string | null
+  readonly leftOn: string | null
+  readonly status: 'active' | 'support' | 'left'
+  readonly sortOrder: number
+  readonly isVisible: boolean
+  readonly version: number
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly createdBy: string | null
+  readonly updatedBy: string | null
+}
+
+export interface NewsRecord {
+  readonly id: string
+  readonly title: string
+  readonly slug: string | null
+  readonly category:
+    'info' | 'release' | 'event' | 'media' | 'maintenance' | 'recruit' | 'holiday' | 'works' | 'important'
+  readonly thumbnail: StoredPicture | null
+  readonly body: RichText | null
+  readonly linkUrl: string | null
+  readonly attachments:
+    | readonly {
+        readonly file: {
+          readonly src: string
+          readonly title: string
+          readonly type?: string | null
+          readonly size?: number | null
+        }
+        readonly title: string
+      }[]
+    | null
+  readonly sounds: readonly string[] | null
+  readonly members: readonly string[] | null
+  readonly isPinned: boolean
+  readonly status: 'draft' | 'published' | 'archived'
+  readonly publishAt: string | null
+  readonly unpublishAt: string | null
+  readonly metaDescription: string | null
+  readonly version: number
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly createdBy: string | null
+  readonly updatedBy: string | null
+}
+
+export interface PrivacyPolicyRecord {
+  readonly id: string
+  readonly title: string
+  readonly titleEn: string | null
+  readonly edition: string
+  readonly operatorName: string | null
+  readonly operatorAddress: string | null
+  readonly representativeName: string | null
+  readonly contactPoint: string | null
+  readonly externalTransmissions:
+    | readonly {
+        readonly serviceName: string
+        readonly recipient: string
+        readonly information: string
+        readonly purpose: string
+        readonly policyUrl?: string | null
+      }[]
+    | null
+  readonly body: RichText | null
+  readonly bodyEn: RichText | null
+  readonly enactedOn: string | null
+  readonly revisedOn: string | null
+  readonly effectiveOn: string | null
+  readonly changeSummary: string | null
+  readonly status: 'draft' | 'published' | 'archived'
+  readonly memo: string | null
+  readonly version: number
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly createdBy: string | null
+  readonly updatedBy: string | null
+}
+
+export interface SoundRecord {
+  readonly id: string
+  readonly title: string
+  readonly titleKana: string | null
+  readonly slug: string
+  readonly kind: 'song' | 'bgm' | 'se' | 'jingle' | 'voice'
+  readonly jacket: StoredPicture | null
+  readonly audioFile: StoredFile | null
+  readonly previewFile: StoredFile | null
+  readonly youtubeUrl: string | null
+  readonly durationSec: number | null
+  readonly bpm: number | null
+  readonly moods: readonly ('bright' | 'calm' | 'sad' | 'epic' | 'japanese' | 'mystery' | 'comic' | 'dark')[] | null
+  readonly tags: readonly string[] | null
+  readonly credits: readonly {
+    readonly member?: string | null
+    readonly guestName?: string | null
+    readonly role: 'composer' | 'arranger' | 'lyricist' | 'vocal' | 'performer' | 'mix'
+  }[]
+  readonly isrc: string | null
+  readonly workCode: string | null
+  readonly licenseKind: 'reserved' | 'freeWithCredit' | 'free' | 'paid'
+  readonly price: number | null
+  readonly streamLinks: readonly { readonly label: string; readonly url: string }[] | null
+  readonly description: RichText | null
+  readonly lyrics: string | null
+  readonly releasedOn: string
+  readonly sortOrder: number
+  readonly isVisible: boolean
+  readonly version: number
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly createdBy: string | null
+  readonly updatedBy: string | null
+}
+
+export interface TermOfServiceRecord {
+  readonly id: string
+  readonly title: string
+  readonly titleEn: string | null
+  readonly edition: string
+  readonly noticeOn: string | null
+  readonly jurisdiction: string | null
+  readonly body: RichText | null
+  readonly bodyEn: RichText | null
+  readonly enactedOn: string | null
+  readonly revisedOn: string | null
+  readonly effectiveOn: string | null
+  readonly changeSummary: string | null
+  readonly status: 'draft' | 'published' | 'archived'
+  readonly memo: string | null
+  readonly version: number
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly createdBy: string | null
+  readonly updatedBy: string | null
+}
+
+/** What sound-clover-com publishes. */
+export interface Content {
+  readonly member: {
+    readonly record: Member
+    readonly bodies: 'profile'
+    readonly twins: 'name'
+    readonly references: {}
+    readonly filters: {
+      readonly equal: 'id' | 'status'
+      readonly ordered: 'updatedAt' | 'joinedOn' | 'leftOn' | 'sortOrder'
+      readonly orderedText:
+        | 'name'
+        | 'nameKana'
+        | 'nameEn'
+        | 'slug'
+        | 'comment'
+        | 'websiteUrl'
+        | 'xAccount'
+        | 'instagramId'
+        | 'facebookId'
+        | 'lineId'
+        | 'youtubeChannelId'
+        | 'youtubeHandle'
+      readonly item: 'roles'
+    }
+    readonly sorts:
+      | 'id'
+      | 'name'
+      | 'nameKana'
+      | 'nameEn'
+      | 'slug'
+      | 'comment'
+      | 'websiteUrl'
+      | 'xAccount'
+      | 'instagramId'
+      | 'facebookId'
+      | 'lineId'
+      | 'youtubeChannelId'
+      | 'youtubeHandle'
+      | 'joinedOn'
+      | 'leftOn'
+      | 'status'
+      | 'sortOrder'
+      | 'updatedAt'
+    readonly counts: 'roles'
+    readonly searched: true
+  }
+  readonly news: {
+    readonly record: News
+    readonly bodies: 'body'
+    readonly twins: never
+    readonly references: { readonly sounds: 'sound'; readonly members: 'member' }
+    readonly filters: {
+      readonly equal: 'id' | 'category' | 'isPinned'
+      readonly ordered: 'updatedAt' | 'publishAt' | 'unpublishAt'
+      readonly orderedText: 'title' | 'slug' | 'linkUrl' | 'metaDescription'
+      readonly item: 'sounds' | 'members'
+    }
+    readonly sorts:
+      | 'id'
+      | 'title'
+      | 'slug'
+      | 'category'
+      | 'linkUrl'
+      | 'isPinned'
+      | 'publishAt'
+      | 'unpublishAt'
+      | 'metaDescription'
+      | 'updatedAt'
+    readonly counts: 'category' | 'sounds' | 'members' | 'isPinned'
+    readonly searched: true
+    readonly feed: true
+  }
+  readonly privacyPolicy: {
+    readonly record: PrivacyPolicy
+    readonly bodies: 'body' | 'bodyEn'
+    readonly twins: 'title' | 'body'
+    readonly references: {}
+    readonly filters: {
+      readonly equal: 'id'
+      readonly ordered: 'updatedAt' | 'enactedOn' | 'revisedOn' | 'effectiveOn'
+      readonly orderedText: 'title' | 'titleEn' | 'edition' | 'operatorName' | 'operatorAddress' | 'representativeName'
+    }
+    readonly sorts:
+      | 'id'
+      | 'title'
+      | 'titleEn'
+      | 'edition'
+      | 'operatorName'
+      | 'operatorAddress'
+      | 'representativeName'
+      | 'enactedOn'
+      | 'revisedOn'
+      | 'effectiveOn'
+      | 'updatedAt'
+    readonly counts: never
+    readonly searched: true
+  }
+  readonly sound: {
+    readonly record: Sound
+    readonly bodies: 'description'
+    readonly twins: never
+    readonly references: { readonly 'credits.member': 'member' }
+    readonly filters: {
+      readonly equal: 'id' | 'kind' | 'licenseKind'
+      readonly ordered: 'updatedAt' | 'durationSec' | 'bpm' | 'price' | 'releasedOn' | 'sortOrder'
+      readonly orderedText: 'title' | 'slug' | 'youtubeUrl' | 'isrc' | 'workCode'
+      readonly item: 'moods' | 'tags'
+    }
+    readonly sorts:
+      | 'id'
+      | 'title'
+      | 'slug'
+      | 'kind'
+      | 'youtubeUrl'
+      | 'durationSec'
+      | 'bpm'
+      | 'isrc'
+      | 'workCode'
+      | 'licenseKind'
+      | 'price'
+      | 'releasedOn'
+      | 'sortOrder'
+      | 'updatedAt'
+    readonly counts: 'kind' | 'moods' | 'tags' | 'licenseKind'
+    readonly searched: true
+  }
+  readonly termOfService: {
+    readonly record: TermOfService
+    readonly bodies: 'body' | 'bodyEn'
+    readonly twins: 'title' | 'body'
+    readonly references: {}
+    readonly filters: {
+      readonly equal: 'id'
+      readonly ordered: 'updatedAt' | 'enactedOn' | 'revisedOn' | 'effectiveOn'
+      readonly orderedText: 'title' | 'titleEn' | 'edition' | 'jurisdiction'
+    }
+    readonly sorts:
+      'id' | 'title' | 'titleEn' | 'edition' | 'jurisdiction' | 'enactedOn' | 'revisedOn' | 'effectiveOn' | 'updatedAt'
+    readonly counts: never
+    readonly searched: true
+  }
+}
+
+/** What keys may read and write besides. */
+export interface KeyRecords {
+  readonly contact: {
+    readonly record: ContactRecord
+    readonly create: never
+    readonly update: never
+    readonly heavy: 'message' | 'memo'
+    readonly states: never
+    readonly single: false
+  }
+  readonly member: {
+    readonly record: MemberRecord
+    readonly create:
+      | 'name'
+      | 'nameKana'
+      | 'nameEn'
+      | 'slug'
+      | 'roles'
+      | 'image'
+      | 'profile'
+      | 'comment'
+      | 'websiteUrl'
+      | 'xAccount'
+      | 'instagramId'
+      | 'facebookId'
+      | 'lineId'
+      | 'youtubeChannelId'
+      | 'youtubeHandle'
+      | 'email'
+      | 'joinedOn'
+      | 'leftOn'
+      | 'status'
+      | 'sortOrder'
+      | 'isVisible'
+    readonly update:
+      | 'name'
+      | 'nameKana'
+      | 'nameEn'
+      | 'slug'
+      | 'roles'
+      | 'image'
+      | 'profile'
+      | 'comment'
+      | 'websiteUrl'
+      | 'xAccount'
+      | 'instagramId'
+      | 'facebookId'
+      | 'lineId'
+      | 'youtubeChannelId'
+      | 'youtubeHandle'
+      | 'email'
+      | 'joinedOn'
+      | 'leftOn'
+      | 'status'
+      | 'sortOrder'
+      | 'isVisible'
+    readonly heavy: 'profile'
+    readonly states: 'active' | 'support' | 'left'
+    readonly single: false
+  }
+  readonly news: {
+    readonly record: NewsRecord
+    readonly create:
+      | 'title'
+      | 'slug'
+      | 'category'
+      | 'thumbnail'
+      | 'body'
+      | 'linkUrl'
+      | 'attachments'
+      | 'sounds'
+      | 'members'
+      | 'isPinned'
+      | 'status'
+      | 'publishAt'
+      | 'unpublishAt'
+      | 'metaDescription'
+    readonly update:
+      | 'title'
+      | 'slug'
+      | 'category'
+      | 'thumbnail'
+      | 'body'
+      | 'linkUrl'
+      | 'attachments'
+      | 'sounds'
+      | 'members'
+      | 'isPinned'
+      | 'status'
+      | 'publishAt'
+      | 'unpublishAt'
+      | 'metaDescription'
+    readonly heavy: 'body' | 'attachments'
+    readonly states: 'draft' | 'published' | 'archived'
+    readonly single: false
+  }
+  readonly privacyPolicy: {
+    readonly record: PrivacyPolicyRecord
+    readonly create:
+      | 'title'
+      | 'titleEn'
+      | 'edition'
+      | 'operatorName'
+      | 'operatorAddress'
+      | 'representativeName'
+      | 'contactPoint'
+      | 'externalTransmissions'
+      | 'body'
+      | 'bodyEn'
+      | 'enactedOn'
+      | 'revisedOn'
+      | 'effectiveOn'
+      | 'changeSummary'
+      | 'status'
+      | 'memo'
+    readonly update:
+      | 'title'
+      | 'titleEn'
+      | 'edition'
+      | 'operatorName'
+      | 'operatorAddress'
+      | 'representativeName'
+      | 'contactPoint'
+      | 'externalTransmissions'
+      | 'body'
+      | 'bodyEn'
+      | 'enactedOn'
+      | 'revisedOn'
+      | 'effectiveOn'
+      | 'changeSummary'
+      | 'status'
+      | 'memo'
+    readonly heavy: 'contactPoint' | 'externalTransmissions' | 'body' | 'bodyEn' | 'changeSummary' | 'memo'
+    readonly states: 'draft' | 'published' | 'archived'
+    readonly single: false
+  }
+  readonly sound: {
+    readonly record: SoundRecord
+    readonly create:
+      | 'title'
+      | 'titleKana'
+      | 'slug'
+      | 'kind'
+      | 'jacket'
+      | 'audioFile'
+      | 'previewFile'
+      | 'youtubeUrl'
+      | 'durationSec'
+      | 'bpm'
+      | 'moods'
+      | 'tags'
+      | 'credits'
+      | 'isrc'
+      | 'workCode'
+      | 'licenseKind'
+      | 'price'
+      | 'streamLinks'
+      | 'description'
+      | 'lyrics'
+      | 'releasedOn'
+      | 'sortOrder'
+      | 'isVisible'
+    readonly update:
+      | 'title'
+      | 'titleKana'
+      | 'slug'
+      | 'kind'
+      | 'jacket'
+      | 'audioFile'
+      | 'previewFile'
+      | 'youtubeUrl'
+      | 'durationSec'
+      | 'bpm'
+      | 'moods'
+      | 'tags'
+      | 'credits'
+      | 'isrc'
+      | 'workCode'
+      | 'licenseKind'
+      | 'price'
+      | 'streamLinks'
+      | 'description'
+      | 'lyrics'
+      | 'releasedOn'
+      | 'sortOrder'
+      | 'isVisible'
+    readonly heavy: 'credits' | 'streamLinks' | 'description' | 'lyrics'
+    readonly states: never
+    readonly single: false
+  }
+  readonly termOfService: {
+    readonly record: TermOfServiceRecord
+    readonly create:
+      | 'title'
+      | 'titleEn'
+      | 'edition'
+      | 'noticeOn'
+      | 'jurisdiction'
+      | 'body'
+      | 'bodyEn'
+      | 'enactedOn'
+      | 'revisedOn'
+      | 'effectiveOn'
+      | 'changeSummary'
+      | 'status'
+      | 'memo'
+    readonly update:
+      | 'title'
+      | 'titleEn'
+      | 'edition'
+      | 'noticeOn'
+      | 'jurisdiction'
+      | 'body'
+      | 'bodyEn'
+      | 'enactedOn'
+      | 'revisedOn'
+      | 'effectiveOn'
+      | 'changeSummary'
+      | 'status'
+      | 'memo'
+    readonly heavy: 'body' | 'bodyEn' | 'changeSummary' | 'memo'
+    readonly states: 'draft' | 'published' | 'archived'
+    readonly single: false
+  }
+}
+
+export type Intake = 'inquiries:send'
+
+/** A client of a tenant of sound-clover-com. */
+export const createClient = (options: ClientOptions): Client<Content, KeyRecords, Intake> =>
+  connect(
+    {
+      content: {
+        member: 'member',
+        news: 'news',
+        privacyPolicy: 'privacy-policy',
+        sound: 'sound',
+        termOfService: 'term-of-service',
+      },
+      records: {
+        contact: 'contact',
+        member: 'member',
+        news: 'news',
+        privacyPolicy: 'privacy-policy',
+        sound: 'sound',
+        termOfService: 'term-of-service',
+      },
+    },
+    options,
+  )

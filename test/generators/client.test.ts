@@ -1,0 +1,353 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Webhook } from 'standardwebhooks'
+import { expect, test, vi } from 'vitest'
+import { article } from '../../entities/article.ts'
+import { boardgame } from '../../entities/boardgame.ts'
+import { businessDay } from '../../entities/business-day.ts'
+import { event } from '../../entities/event.ts'
+import { entities } from '../../entities/index.ts'
+import { weekdays } from '../../entities/language/dates/plain-date.ts'
+import type { Entity } from '../../entities/language/entity.ts'
+import { sites, type SiteSlug } from '../../entities/language/sites.ts'
+import { product } from '../../entities/product.ts'
+import { CaptainError, memoryCache, pictureAttributes, renderBlocks } from '../../generators/client/index.ts'
+import type { Block, ClientOptions } from '../../generators/client/index.ts'
+import { verifyWebhook, WebhookError } from '../../generators/client/webhooks.ts'
+import { createClient as cafeClient } from '../../generators/client/sites/toki-tsumugi-cafe.ts'
+import { createClient as companyClient } from '../../generators/client/sites/emu-esu-com.ts'
+import { createClient as shopClient } from '../../generators/client/sites/suda-nijo-com.ts'
+import { camel, pascal } from '../../generators/names.ts'
+import { tenantDocument } from '../../server/content/tenant-document.ts'
+import { importRecord } from '../../server/setup/import-record.ts'
+import { makeKeyAt } from '../server/support/api-keys.ts'
+import { recordClient } from '../server/support/record-client.ts'
+import { start, type World } from '../server/support/world.ts'
+
+// Compiling is a program of its own; a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 })
+
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, 'test-results/captain-client')
+const compile = (...words: readonly string[]) =>
+  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...words], { encoding: 'utf8' })
+
+const cafe = 'toki-tsumugi-cafe'
+const company = 'emu-esu-com'
+const shop = 'suda-nijo-com'
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
+
+const body = {
+  blocks: [
+    { type: 'header', data: { text: '概要', level: 2 } },
+    { type: 'paragraph', data: { text: '雨の日は<b>半額</b>です。<br>&lt;本日&gt; &amp; 明日' } },
+    { type: 'list', data: { style: 'ordered', items: ['一', { text: '二', items: ['<i>二の一</i>'] }] } },
+    { type: 'quote', data: { text: 'ことば', caption: '誰か' } },
+    {
+      type: 'table',
+      data: {
+        withHeadings: true,
+        content: [
+          ['名', '値'],
+          ['甲', '<a href="/menu">乙</a>'],
+        ],
+      },
+    },
+    { type: 'delimiter', data: {} },
+    { type: 'code', data: { code: 'a < b && "c"' } },
+  ],
+}
+
+/** A server on a port of its own, and what its clients need. */
+async function served(): Promise<{ readonly world: World; readonly at: (tenant: string) => ClientOptions }> {
+  const world = await start()
+  const origin = await world.app.listen({ port: 0, host: '127.0.0.1' })
+  return { world, at: (tenant) => ({ origin, tenant }) }
+}
+
+test('a site lists, finds, counts and follows what its tenant publishes', async () => {
+  const { world, at } = await served()
+  const client = cafeClient(at(cafe))
+  const games = await recordClient(world, boardgame, cafe)
+  const game = await games.create(1, { title: '花火', isVisible: true, genres: ['coop'] })
+  const hidden = await games.create(2, { isVisible: false })
+  const articles = await recordClient(world, article, cafe)
+  const own = { status: 'published', unpublishAt: null, body, boardgames: [game['id'], hidden['id']] }
+  for (const [index, title] of ['朝の部', '昼の部', '夜の部'].entries())
+    await articles.create(index + 1, {
+      ...own,
+      title,
+      slug: `part-${index}`,
+      publishAt: inDays(index - 5),
+    })
+  await articles.create(9, { ...own, title: '予告', slug: 'soon', publishAt: inDays(5) })
+
+  const page = await client.article.list({ sort: ['publishAt', 'ASC'], range: [0, 1], fields: ['title'] })
+  expect(page).toMatchObject({ total: 3, from: 0, records: [{ title: '朝の部' }, { title: '昼の部' }] })
+  expect(Object.keys(page.records[0]!)).toEqual(['id', 'title'])
+  const next = await client.article.list({ sort: ['publishAt', 'ASC'], cursor: page.cursor!, fields: ['title'] })
+  expect(next).toMatchObject({ from: 2, cursor: undefined, records: [{ title: '夜の部' }] })
+  const all: string[] = []
+  for await (const each of client.article.all({ sort: ['publishAt', 'DESC'], range: [0, 0], fields: ['title'] }))
+    all.push(each.title)
+  expect(all).toEqual(['夜の部', '昼の部', '朝の部'])
+  expect((await client.article.list({ filter: { q: '昼', publishAt_lte: inDays(0) } })).records).toHaveLength(1)
+  expect(await client.article.list({ filter: { slug_in: [] } })).toMatchObject({ records: [], total: 0 })
+
+  const found = await client.article.get('part-0', { expand: ['boardgames'], body: 'text' })
+  expect(found?.boardgames?.map(({ title, genres }) => [title, genres])).toEqual([['花火', ['coop']]])
+  expect(found?.body).toContain('半額')
+  expect(await client.article.get('soon')).toBeUndefined()
+  expect(await client.boardgame.counts('genres', { title: '花火' })).toEqual([{ value: 'coop', count: 1 }])
+  const [main] = (await client.boardgame.get(game['id']))!.images!
+  const attributes = pictureAttributes(main!, { sizes: '50vw' })
+  expect(attributes).toMatchObject({ src: main!.url, alt: main!.alt })
+  expect((attributes.srcset ?? '').split(', ').filter(Boolean)).toHaveLength(main!.widths.length)
+
+  const day = { isOpen: true, ranges: [{ openTime: '00:00', closeTime: '24:00', lastOrderTime: null }], note: null }
+  const week = { days: weekdays.map((weekday) => ({ weekday, ...day })), effectiveFrom: '2020-01-01' }
+  await importRecord(world.database, businessDay, { tenant: world.tenants[cafe] }, week)
+  expect(await client.businessSchedule.opening({ days: 2 })).toMatchObject({ isOpen: true, days: [{}, {}] })
+  for (const address of [
+    client.article.feed('rss'),
+    client.article.feed('atom', { lang: 'en' }),
+    client.event.calendar(),
+  ])
+    expect((await fetch(address)).status, address).toBe(200)
+})
+
+test('what has not changed is not sent again, and what is refused says why', async () => {
+  const { world, at } = await served()
+  const statuses: number[] = []
+  const watched: typeof fetch = async (...call) => {
+    const answer = await fetch(...call)
+    statuses.push(answer.status)
+    return answer
+  }
+  const client = cafeClient({ ...at(cafe), cache: memoryCache(2), fetch: watched })
+  const first = await client.faq.list()
+  expect(await client.faq.list()).toEqual(first)
+  await client.faq.list({ range: [0, 0] })
+  await client.faq.list({ range: [0, 1] })
+  await client.faq.list()
+  expect(statuses, 'the one used longest ago is forgotten').toEqual([200, 304, 200, 200, 200])
+
+  const wrong = await client.article.list({ filter: { nothing: 1 } as object }).catch((error: unknown) => error)
+  expect(wrong).toBeInstanceOf(CaptainError)
+  expect(wrong).toMatchObject({ status: 400, issues: [{ path: ['filter', 'nothing'], rule: 'unknownField' }] })
+  const nobody = cafeClient({ ...at('nobody-here') })
+  await expect(nobody.article.list()).rejects.toMatchObject({ status: 404, issues: [], code: undefined })
+  const proxy = cafeClient({
+    ...at(cafe),
+    fetch: async () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'retry-after': '7' } }),
+  })
+  await expect(proxy.article.list()).rejects.toMatchObject({ status: 502, retryAfter: 7 })
+  await world.app.close()
+  await expect(client.faq.list()).rejects.toThrow(TypeError)
+})
+
+test('a key writes records, sends what visitors fill in, and is held to its scopes', async () => {
+  const { world, at } = await served()
+  const scopes = ['news:create', 'news:update', 'inquiries:send']
+  const { secret } = await makeKeyAt(world, company, scopes)
+  const { records, inquiries, ...content } = companyClient({ ...at(company), key: secret })
+  const values = { title: '初売り', slug: 'new-year', linkUrl: 'https://example.com', category: 'info' } as const
+  const made = await records.news.create(values, { idempotencyKey: 'once' })
+  expect(await records.news.create(values, { idempotencyKey: 'once' })).toEqual(made)
+  expect(await records.news.list({ filter: { status: 'draft' } })).toMatchObject({
+    total: 1,
+    records: [{ id: made.id }],
+  })
+  const changed = await records.news.update(made.id, {
+    title: '春の初売り',
+    body: { blocks: [] },
+    version: made.version,
+  })
+  await expect(records.news.update(made.id, { title: '古い', version: made.version })).rejects.toMatchObject({
+    status: 412,
+    data: { current: { title: '春の初売り' } },
+  })
+  await records.news.transition(made.id, { to: 'published', version: changed.version })
+  expect(await records.news.get(made.id)).toMatchObject({ status: 'published' })
+  expect((await content.news.get('new-year'))?.title).toBe('春の初売り')
+  await expect(content.partner.list()).rejects.toMatchObject({ status: 403 })
+  await expect(companyClient({ ...at(company), key: 'captain_x' }).news.list()).rejects.toMatchObject({ status: 401 })
+
+  const inquiry = {
+    category: 'estimate',
+    subject: '屋根',
+    message: '直したいです。',
+    name: '山田 花子',
+    email: 'hanako@example.jp',
+    agreedPrivacyPolicy: true,
+  } as const
+  expect(await inquiries.send(inquiry, { visitor: '203.0.113.9' })).toMatchObject({ receiptNo: expect.any(String) })
+  await expect(inquiries.send({ ...inquiry, email: 'no' })).rejects.toMatchObject({ issues: [{ path: ['email'] }] })
+
+  const events = await recordClient(world, event, cafe)
+  const held = await events.create(1, {
+    startAt: inDays(9),
+    endAt: inDays(10),
+    publishAt: inDays(-1),
+    unpublishAt: null,
+    status: 'published',
+    holdStatus: 'scheduled',
+    takesApplications: true,
+    applicationStartAt: null,
+    applicationEndAt: null,
+    minPeople: null,
+    capacity: 3,
+    remaining: 3,
+  })
+  const { applications } = cafeClient(at(cafe))
+  const person = { event: held['id'], people: 2, name: '見本 花子', email: 'a@example.jp', agreedPrivacyPolicy: true }
+  expect(await applications.send(person)).toMatchObject({ applicationNo: expect.any(String) })
+  await expect(applications.send(person)).rejects.toMatchObject({ status: 409, issues: [{ params: { left: 1 } }] })
+})
+
+test('a shop quotes and places an order once, and records its card payment', async () => {
+  const { world, at } = await served()
+  const { secret } = await makeKeyAt(world, shop, ['orders:place', 'shop:update'])
+  const { orders, records } = shopClient({ ...at(shop), key: secret })
+  await records.shop.save({
+    version: 0,
+    rates: [{ region: 'rest', normal: 770, chilled: null, frozen: null, mail: null, days: 1 }],
+    giftWrappingFee: 220,
+    noshiFee: 0,
+    orderDeadline: '12:00',
+    closedOnHolidays: false,
+    wishDateMaxDays: 30,
+    takesCards: true,
+    takesTransfers: false,
+  })
+  const products = await recordClient(world, product, shop)
+  const sold = { price: 1000, listPrice: null, taxRate: '10', maxPerOrder: null, shippingKind: 'normal' }
+  const sale = { saleStartAt: null, saleEndAt: null, relatedProducts: null, saleStatus: 'onSale', isVisible: true }
+  const { id } = await products.create(1, { ...sold, ...sale, manageStock: true, stock: 3, name: '器' })
+  const items = [{ product: String(id), quantity: 2 }]
+  const quote = await orders.quote({ items, prefecture: '21' })
+  expect(quote).toMatchObject({ itemsTotal: 2000, shippingFee: 770, total: 2770 })
+  const order = {
+    items,
+    paymentMethod: 'card',
+    buyerName: '見本 花子',
+    buyerEmail: 'hanako@example.jp',
+    buyerPhone: '0572-00-0000',
+    buyerPostalCode: '507-0033',
+    buyerPrefecture: '21',
+    buyerAddress: '架空市本町1-2-3',
+    expectedTotal: quote.total,
+  } as const
+  const placed = await orders.place(order, { idempotencyKey: 'cart 7' })
+  expect(await orders.place(order, { idempotencyKey: 'cart 7' })).toEqual(placed)
+  await expect(orders.place(order, { idempotencyKey: 'other', language: 'ja' })).rejects.toMatchObject({
+    status: 409,
+    issues: [{ path: ['items', 0], params: { left: 1 }, message: '「器」の在庫は、残り1点です。' }],
+  })
+  const payment = { orderNo: placed.orderNo, status: 'captured', transactionId: 'tx_1', amount: placed.total } as const
+  expect(await orders.recordCardPayment(payment)).toMatchObject({ orderStatus: 'paid', status: 'captured' })
+})
+
+test('a webhook is believed with either secret, and only as it was signed, lately', async () => {
+  const [old, secret, other] = [1, 2, 3].map((byte) => `whsec_${Buffer.alloc(32, byte).toString('base64')}`) as [
+    string,
+    string,
+    string,
+  ]
+  const sent = JSON.stringify({ type: 'test', timestamp: new Date().toISOString(), data: { tenant: 'カフェ' } })
+  const signed = (by: string, at = new Date()) => ({
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Webhook(by).sign('msg_1', at, sent),
+  })
+  expect(await verifyWebhook(secret, signed(secret), sent)).toEqual(JSON.parse(sent))
+  expect(await verifyWebhook([other, old], new Headers(signed(old)), sent)).toMatchObject({ type: 'test' })
+  const both = `v1a,${'A'.repeat(86)}== ${signed(old)['webhook-signature']} ${signed(secret)['webhook-signature']}`
+  const upper = { ...signed(secret), 'webhook-signature': undefined, 'Webhook-Signature': [both] }
+  await expect(verifyWebhook(secret, { ...upper, 'webhook-signature': both }, sent)).resolves.toBeTruthy()
+  for (const [headers, text] of [
+    [signed(other), sent],
+    [signed(secret), `${sent} `],
+    [{ ...signed(secret), 'webhook-id': 'msg_2' }, sent],
+    [{ ...signed(secret), 'webhook-signature': 'v1,!!' }, sent],
+    [signed(secret, new Date(Date.now() - 301_000)), sent],
+    [signed(secret, new Date(Date.now() + 302_000)), sent],
+    [{}, sent],
+  ] as const)
+    await expect(verifyWebhook(secret, headers, text)).rejects.toThrow(WebhookError)
+  await expect(verifyWebhook('whsec_', signed(secret), sent)).rejects.toThrow(TypeError)
+})
+
+test('blocks become safe HTML', () => {
+  const html = renderBlocks({ blocks: body.blocks as readonly Block[] }, { headingOffset: 1 })
+  expect(html.split('\n')).toEqual([
+    '<h3>概要</h3>',
+    '<p>雨の日は<b>半額</b>です。<br>&lt;本日&gt; &amp; 明日</p>',
+    '<ol><li>一</li><li>二<ol><li><i>二の一</i></li></ol></li></ol>',
+    '<figure class="blocks-quote"><blockquote>ことば</blockquote><figcaption>誰か</figcaption></figure>',
+    '<div class="blocks-table"><table><thead><tr><th scope="col">名</th><th scope="col">値</th></tr></thead><tbody><tr><td>甲</td><td><a href="/menu" rel="noopener">乙</a></td></tr></tbody></table></div>',
+    '<hr>',
+    '<pre><code>a &lt; b &amp;&amp; "c"</code></pre>'.replaceAll('"', '&quot;'),
+  ])
+  const texts = [
+    ['<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+    ['<a href="javascript:alert(1)">x</a>', '<p>x</p>'],
+    [
+      '<a href="https://a.jp/?a=1&amp;b=%22" onclick="x">x',
+      '<p><a href="https://a.jp/?a=1&amp;b=%22" rel="noopener">x</a></p>',
+    ],
+    ['<b onmouseover=x><i>y</b></i>', '<p><b><i>y</i></b></p>'],
+    ['a & b <img src=x onerror=y>', '<p>a &amp; b &lt;img src=x onerror=y&gt;</p>'],
+  ] as const
+  for (const [text, shown] of texts)
+    expect(renderBlocks({ blocks: [{ type: 'paragraph', data: { text } }] })).toBe(shown)
+  const meta = { title: '"<b>', image: { url: 'javascript:x' } }
+  expect(renderBlocks({ blocks: [{ type: 'linkTool', data: { link: 'https://a.jp/"', meta } }] })).toMatch(
+    /^<a class="blocks-link" href="https:\/\/a\.jp\/&quot;" rel="noopener"><span[^<]*<span[^>]*>&quot;&lt;b&gt;/,
+  )
+  const video = { service: 'youtube', embed: 'https://www.youtube.com/embed/dQw4w9WgXcQ?start=7' } as const
+  expect(renderBlocks({ blocks: [{ type: 'embed', data: video }] })).toContain('watch?v=dQw4w9WgXcQ&amp;t=7s"')
+  const newer = { type: 'hologram', data: {} } as unknown as Block
+  expect(renderBlocks({ blocks: [newer] }, { render: () => undefined })).toBe('')
+})
+
+test('the package compiles by itself, and its types are what the API of each site describes', async () => {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'examples.ts'), sites.map(examplesOf).join('\n'))
+  const own = JSON.parse(readFileSync(join(root, 'generators/client/tsconfig.json'), 'utf8')) as Record<string, any>
+  const options = { ...own['compilerOptions'], rootDir: root, noEmit: true, noUnusedLocals: false }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['examples.ts'] }))
+  expect(() => compile('-p', folder)).not.toThrow()
+  compile('-p', join(root, 'generators/client'), '--outDir', join(folder, 'dist'))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
+  const built = (await import(pathToFileURL(join(folder, `dist/sites/${cafe}.js`)).href)) as {
+    createClient: typeof cafeClient
+  }
+  expect(built.createClient({ origin: 'https://a.jp', tenant: 'b' }).event.calendar({ lang: 'en' })).toBe(
+    'https://a.jp/api/v1/tenants/b/event/calendar.ics?lang=en',
+  )
+  expect(readFileSync(join(root, 'generators/client/package.json'), 'utf8')).not.toContain('"dependencies"')
+})
+
+/** Code that compiles if the types of a site have the names that its document describes, and its examples fit them. */
+function examplesOf(site: SiteSlug): string {
+  const { components } = tenantDocument(join(root, 'openapi.json'), site) as {
+    readonly components: { readonly schemas: Readonly<Record<string, any>> }
+  }
+  const lines = Object.values<Entity>(entities).flatMap((entity) => {
+    const schema = components.schemas[`Public${pascal(entity.name)}`]
+    if (!entity.sites[site] || !entity.public || entity.parent || !schema) return []
+    const type = `import('../../generators/client/sites/${site}.ts').Content['${camel(entity.name)}']['record']`
+    const names = Object.keys(schema.properties).filter((name) => name !== 'fallback')
+    const example = JSON.stringify(schema.examples[0])
+    const variable = camel(`${site}-${entity.name}`).replaceAll('-', '')
+    return [
+      `export const ${variable}Names: Record<keyof ${type}, 1> = ${JSON.stringify(Object.fromEntries(names.map((name) => [name, 1])))}`,
+      // Numbers of versions, options and nulls are as they are on the wire.
+      `export const ${variable}: Partial<${type}> = ${example}`,
+    ]
+  })
+  return lines.join('\n')
+}
