@@ -89,6 +89,11 @@ test('a site lists, finds, counts and follows what its tenant publishes', async 
   expect(Object.keys(page.records[0]!)).toEqual(['id', 'title'])
   const next = await client.article.list({ sort: ['publishAt', 'ASC'], cursor: page.cursor!, fields: ['title'] })
   expect(next).toMatchObject({ from: 2, cursor: undefined, records: [{ title: '夜の部' }] })
+  // A page on the tenant's own domain is let read where the next one begins.
+  const fromPage = await fetch(`${at(cafe).origin}/api/v1/tenants/${cafe}/article`, {
+    headers: { origin: `https://${cafe}.example` },
+  })
+  expect(fromPage.headers.get('access-control-expose-headers')?.split(', ')).toContain('link')
   const all: string[] = []
   for await (const each of client.article.all({ sort: ['publishAt', 'DESC'], range: [0, 0], fields: ['title'] }))
     all.push(each.title)
