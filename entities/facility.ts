@@ -42,7 +42,11 @@ export const facility = entity('facility', {
     extensionNumber: text({ code: 'any', rules: [digitsHyphenDigits(1, 3)] }).optional(),
     isReservable: toggle({ initially: true }),
     reservationUrl: url().optional(),
-    mapUrl: url({ prefix: 'https://www.google.com/maps/' }).optional(),
+    // Phones share short links, which only Google can resolve.
+    mapUrl: url({
+      prefix: 'https://www.google.com/maps/',
+      otherPrefixes: ['https://maps.app.goo.gl/'],
+    }).optional(),
     notice: text({ max: 60 }).optional(),
     sortOrder: integer({ max: 999_999, initially: 0 }),
     isVisible: toggle({ initially: true }),

@@ -41,6 +41,7 @@ import { changeSetRoutes } from './routes/change-sets.ts'
 import { colleagueRoutes } from './routes/colleagues.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { importRoutes } from './routes/imports.ts'
+import { bulkEditRoutes } from './routes/bulk-edits.ts'
 import { healthRoutes } from './routes/health.ts'
 import { loginRoutes } from './routes/logins.ts'
 import { entityRoutes } from './generated/index.ts'
@@ -189,6 +190,7 @@ export async function buildApp({
   const exportStorage = openExportStorage(env)
   exportRoutes(app, exportStorage)
   importRoutes(app, env, exportStorage)
+  bulkEditRoutes(app)
   viewRoutes(app)
   apiKeyRoutes(app)
   webhookRoutes(app, network)

@@ -272,6 +272,7 @@ describe('work in the background', () => {
     'server/notifications/streams.ts': 'the clock of the streams that tell open pages of notifications',
     'server/db/open-postgres.ts': 'waits for a PostgreSQL that starts together with the server',
     'server/imports/file-reader.ts': 'ends a thread that reads a file for too long',
+    'server/imports/row-source.ts': 'the pause after a judged row, in which others get on',
     'server/imports/run-import.ts': 'the pause of an import between two slices, in which others get on',
     'server/plugins/slow-bodies.ts': 'the time that a body may take to arrive',
     'server/plugins/time-limit.ts': 'the time that a request may take',

@@ -10,7 +10,7 @@ import type { Context } from '../records/context.ts'
 import { readLiveRow } from '../records/read-row.ts'
 import { fromStored } from '../records/stored-values.ts'
 import { assertTotalSize, idsOf, maxBulkBytes, readRecordKeys, rowBytes, type RecordKey } from './bulk.ts'
-import { readFieldEdits, type EditForm, type FieldEdit } from './field-edits.ts'
+import { editFormOf, readFieldEdits, type EditForm, type FieldEdit } from './field-edits.ts'
 import { asObject, assertKeys, contextOf, sendJson, withChangeSetHeader } from './request.ts'
 import { route } from './route.ts'
 
@@ -22,7 +22,7 @@ const maxSamples = 5
  * has. All of them, or with `skip` those that are not refused. With `dryRun`, everything is checked and nothing kept.
  */
 export const editRecords = (app: FastifyInstance, entity: Entity) => {
-  const form: EditForm = entity.edit ? 'edit' : 'staff'
+  const form = editFormOf(entity)
   return route(app, entity, 'editMany', form === 'edit' ? 'edit' : ['list', 'preview'], async (request, reply) => {
     const context = inChangeSet(await withColleagues(app, contextOf(app, entity, request)))
     const body = asObject(request.body)

@@ -1,5 +1,5 @@
 import type { Values } from '../../entities/language/input/body.ts'
-import type { Field } from '../../entities/language/entity.ts'
+import type { Entity, Field } from '../../entities/language/entity.ts'
 import {
   adjustedNumber,
   roundings,
@@ -18,6 +18,9 @@ import { asObject } from './request.ts'
 
 /** The form whose fields are edited: that of an update, or the staff fields of a record without a form. */
 export type EditForm = 'edit' | 'staff'
+
+/** The form whose fields of several records can be edited. */
+export const editFormOf = ({ edit }: Pick<Entity, 'edit'>): EditForm => (edit ? 'edit' : 'staff')
 
 /** What happens to one field of every record. */
 export interface FieldEdit {

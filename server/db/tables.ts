@@ -83,12 +83,14 @@ export interface ExportFileRow {
   expiresAt: string
 }
 
-/** A file that records are imported from, and how far that is. */
+/** A file that records are imported from, or a list whose records are changed at once, and how far that is. */
 export interface ImportFileRow {
   tenant_id: string
   id: string
   /** The account that imports; nobody else sees it. */
   owner: string
+  /** Where its rows come from: a file, or the records that a list finds. */
+  source: 'file' | 'list'
   entity: string
   parent: string | null
   status:
@@ -103,11 +105,11 @@ export interface ImportFileRow {
     | 'redoing'
     | 'undone'
     | 'failed'
-  /** The name that the file had. */
+  /** The name that the file had; for a list that of its records. */
   title: string
   /** JSON: the headings of the file, and its first rows. */
   start: string
-  /** JSON: which column is which field, and which is the key. */
+  /** JSON: which column is which field, and which is the key; for a list which records, and what happens to them. */
   plan: string | null
   isPersonal: number
   /** How many there are, and how many are judged: new, changed, same, refused. */

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
 import type { Language } from '../locale/translator.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { all, first, run, type Operation } from '../db/query.ts'
 import type { ImportFileRow, ImportRowRow } from '../db/tables.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Store } from '../records/context.ts'
 import type { StoredFile } from '../uploads/insert-upload.ts'
@@ -33,6 +35,8 @@ export interface ImportFindings {
   readonly pictures?: readonly StoredFile[] | undefined
   /** How many of them the rows name that can be written. */
   readonly named?: number
+  /** By field, how many records of a list get another value. */
+  readonly fields?: Readonly<Record<string, number>>
   /** Records that could not be taken back, and why. */
   readonly left?: readonly LeftRecord[]
   /** Where what was written stands, the latest first; until an undo was given up in its own change set alone. */
@@ -71,6 +75,7 @@ export interface RowChange {
 const columns = [
   'id',
   'owner',
+  'source',
   'entity',
   'parent',
   'status',
@@ -115,24 +120,30 @@ export const atWork: readonly ImportStatus[] = ['judging', 'writing', 'takingBac
 
 export type ImportRow = Pick<ImportFileRow, (typeof columns)[number]>
 
-export function* insertImport({ scope, cachedStatement }: Store, tenant: string, row: ImportRow): Operation<void> {
+function* insertImport({ scope, cachedStatement }: Store, tenant: string, row: ImportRow): Operation<void> {
   const statement = cachedStatement('import insert', () =>
     scope.insertInto('import_file', Object.fromEntries(columns.map((name) => [name, param(name)]))),
   )
   yield* run(statement({ tenant_id: tenant, ...row }))
 }
 
-/** The imports of an account, the newest first. */
-export const importsOf = ({ scope, cachedStatement }: Store, tenant: string, owner: string) =>
+/** The imports of an account, or its bulk edits, the newest first. */
+export const importsOf = (
+  { scope, cachedStatement }: Store,
+  tenant: string,
+  owner: string,
+  source: ImportRow['source'],
+) =>
   all<ImportRow>(
     cachedStatement<ImportRow>('imports of an account', () =>
       scope
         .selectFrom('import_file')
         .where('import_file.owner', '=', param('owner'))
+        .where('import_file.source', '=', param('source'))
         .orderBy('import_file.id', 'desc')
         .limit(100)
         .select(columns.map((name) => `import_file.${name}` as const)),
-    )({ tenant_id: tenant, owner }),
+    )({ tenant_id: tenant, owner, source }),
   )
 
 /** An import by its id; undefined if the tenant has none. */
@@ -168,6 +179,9 @@ export function* changeImport(
   return isChanged
 }
 
+/** Why something is taken back that its owner no longer wants. */
+export const cancelledRule = 'imports.cancelled'
+
 /** What the owner of an import is told when it gets a status; undefined if that is no end of it, or of its undoing. */
 function outcomeOf(from: readonly ImportStatus[], to: ImportStatus | undefined): 'done' | 'failed' | undefined {
   if (to === 'failed' || to === 'refused') return 'failed'
@@ -175,9 +189,13 @@ function outcomeOf(from: readonly ImportStatus[], to: ImportStatus | undefined):
 }
 
 function* tellOwner(store: Store, tenant: string, id: string, outcome: 'done' | 'failed'): Operation<void> {
-  const { owner, entity, title } = (yield* importById(store, tenant, id))!
+  const { owner, source, entity, title, findings } = (yield* importById(store, tenant, id))!
+  const { stopped } = JSON.parse(findings ?? '{}') as ImportFindings
+  // Whoever cancels it knows.
+  if (stopped?.issues.some(({ rule }) => rule === cancelledRule)) return
   const params = { title, outcome }
-  yield* notify(store, { kind: 'import', to: [owner], by: null, tenant, entity, recordId: null, params })
+  const kind = source === 'file' ? 'import' : 'bulkEdit'
+  yield* notify(store, { kind, to: [owner], by: null, tenant, entity, recordId: null, params })
 }
 
 export function* deleteImport(store: Store, tenant: string, id: string): Operation<void> {
@@ -214,6 +232,24 @@ export function* insertRow(
     }),
   )
   yield* run(statement({ tenant_id: tenant, import: id, ...row }))
+}
+
+/** Notes that a row is left out after all. */
+export function* refuseRow(
+  { scope, cachedStatement }: Store,
+  tenant: string,
+  id: string,
+  number: number,
+  findings: readonly RowIssue[],
+): Operation<void> {
+  const statement = cachedStatement('import row refuse', () =>
+    scope
+      .updateTable('import_row')
+      .set({ outcome: param('outcome'), findings: param('findings') })
+      .where('import_row.import', '=', param('id'))
+      .where('import_row.number', '=', param('number')),
+  )
+  yield* run(statement({ tenant_id: tenant, id, number, outcome: 'refused', findings: JSON.stringify(findings) }))
 }
 
 export function* deleteRows({ scope, cachedStatement }: Store, tenant: string, id: string): Operation<void> {
@@ -297,6 +333,46 @@ export function* rememberMapping(
       ),
   )
   yield* run(statement({ tenant_id: tenant, entity, columns: JSON.stringify(columns) }))
+}
+
+/** How many imports, or bulk edits, an account may have at a tenant at once: not finished, and in all. */
+const most = { unfinished: 5, kept: 100 } as const
+
+/** Adds an import, or a bulk edit; 409 with a code while its owner has too many. */
+export function* addImport(store: Store, tenant: string, row: ImportRow): Operation<void> {
+  const present = yield* importsOf(store, tenant, row.owner, row.source)
+  const unfinished = present.filter(({ status }) => atWork.includes(status))
+  if (present.length >= most.kept || unfinished.length >= most.unfinished)
+    throw new ApiError(409, 'There are too many of them. Wait for the others, or delete some.', {
+      code: row.source === 'file' ? 'TOO_MANY_IMPORTS' : 'TOO_MANY_BULK_EDITS',
+    })
+  yield* insertImport(store, tenant, row)
+}
+
+/** An import that was just made, as far as it is the same for all. */
+export const newImport = (
+  own: Pick<ImportRow, 'owner' | 'source' | 'entity' | 'parent' | 'status' | 'title' | 'start' | 'plan' | 'rows'>,
+): ImportRow => {
+  const now = new Date()
+  return {
+    ...own,
+    id: uuid(),
+    isPersonal: 0,
+    judged: 0,
+    created: 0,
+    changed: 0,
+    same: 0,
+    refused: 0,
+    written: 0,
+    changeSet: null,
+    undoSet: null,
+    size: 0,
+    place: null,
+    findings: null,
+    createdAt: now.toISOString(),
+    finishedAt: null,
+    expiresAt: new Date(now.getTime() + keptFor).toISOString(),
+  }
 }
 
 /** How long the file and its rows are kept, and how long it is known what was imported, in milliseconds. */

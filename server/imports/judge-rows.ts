@@ -50,8 +50,8 @@ const places = { accounts: '@accounts', library: '@library' } as const
 const placeOf = ({ kind, to }: Field): string =>
   libraryKinds.includes(kind) ? places.library : kind === 'account' ? places.accounts : to!
 
-/** The longest text that is kept of an old or new value. */
-const maxShown = 300
+/** The longest text that is kept of a title, an old or a new value. */
+export const maxShown = 300
 
 export interface JudgeSetting {
   readonly plan: ImportPlan
@@ -376,16 +376,26 @@ export function rowJudge(
   })
 
   /** What a change makes of the values that people see. */
-  async function changesOf(before: RecordRow, after: RecordRow): Promise<readonly RowChange[]> {
-    const related = await database.read(tenant.id, () => told.related([before, after]))
-    return [...fields.keys()].flatMap((field): readonly RowChange[] => {
-      if (before[field] === after[field]) return []
-      const [old = '', next = ''] = [before, after].map((each) => told.texts(each, field, related)[0] ?? '')
-      return [{ field, before: old.slice(0, maxShown), after: next.slice(0, maxShown) }]
-    })
-  }
+  const changesOf = async (before: RecordRow, after: RecordRow): Promise<readonly RowChange[]> =>
+    shownChanges(context, told, [...fields.keys()], before, after)
 
   return { page }
+}
+
+/** What a change makes of the values that people see. */
+export async function shownChanges(
+  { store: { database }, tenant }: Context,
+  shown: ShownValues,
+  names: readonly string[],
+  before: RecordRow,
+  after: RecordRow,
+): Promise<readonly RowChange[]> {
+  const changed = names.filter((field) => before[field] !== after[field])
+  const related = await database.read(tenant.id, () => shown.related([before, after]))
+  return changed.map((field) => {
+    const [old = '', next = ''] = [before, after].map((each) => shown.texts(each, field, related)[0] ?? '')
+    return { field, before: old.slice(0, maxShown), after: next.slice(0, maxShown) }
+  })
 }
 
 /** With one of these nobody knows which record a row is for. */
@@ -434,7 +444,7 @@ type Tried =
   { readonly after: RecordRow | undefined } | { readonly issues: readonly Omit<RowIssue, 'cell'>[] }
 
 /** Makes a change and takes it back. */
-async function tryChange(
+export async function tryChange(
   context: Context,
   change: Change,
   planned: ZipPictures['planned'] = new Map(),

@@ -1,7 +1,3 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
@@ -25,28 +21,29 @@ import { checkSlice, endOfChangeSet, passOver, undoSlice, type ChangeSetContext 
 import type { Storage } from '../storage/storage.ts'
 import { srcOf } from '../uploads/file-names.ts'
 import { tenantIds } from '../tenants/tenant-ids.ts'
-import { openFile } from './file-reader.ts'
+import { fileSource } from './file-source.ts'
 import {
   atWork,
+  cancelledRule,
   changeImport,
   deleteRows,
-  fileKey,
   importById,
   insertRow,
+  refuseRow,
   rowsAfter,
   sweepImportsOf,
   type ImportFindings,
-  type ImportPlan,
   type ImportRow,
   type ImportStatus,
   type JudgedRow,
-  type KeptStart,
   type RowIssue,
   type WrittenPart,
 } from './import-files.ts'
-import { issuesOfError, rowJudge } from './judge-rows.ts'
+import { issuesOfError } from './judge-rows.ts'
+import { listChange, listSource } from './list-source.ts'
+import type { RowSource } from './row-source.ts'
 import { UnreadableFile } from './sheet.ts'
-import { insertPlanned, plannedIn, zipPictures, type ZipPictures } from './zip-pictures.ts'
+import { insertPlanned, type ZipPictures } from './zip-pictures.ts'
 
 /** What an import's job is told. */
 export interface ImportJob {
@@ -74,24 +71,12 @@ export interface ImportWork {
 /** How slices are written: what has come of one is read before the next. */
 const repeated = { isRepeated: true } as const
 
-/** How many rows are judged between two commits of how far it is. */
-const judgedAtOnce = 10
-
 /** How many records of a set are looked at in one turn before it is undone. */
 const checkedAtOnce = 10
 
 /** The most rows of one transaction of an import, and how long one may take, in milliseconds. */
 const mostRows = 100
 const longestSlice = { sqlite: 2, postgres: 40 } as const
-
-/** Waits for as long as what was done since took: as long again belongs to others. */
-function pauses(): () => Promise<void> {
-  let began = performance.now()
-  return async () => {
-    await setTimeout(performance.now() - began)
-    began = performance.now()
-  }
-}
 
 /**
  * Judges, writes and undoes imports. Everything that is written is noted in the same transaction as how far it is: a
@@ -133,7 +118,6 @@ interface Step {
   readonly context: Context
   readonly tenant: string
   readonly row: ImportRow
-  readonly plan: ImportPlan
   readonly signal: AbortSignal
   /** Whether its owner may still enter the tenant. */
   readonly mayGoOn: () => Promise<boolean>
@@ -163,8 +147,7 @@ async function stepOf(
     colleagues:
       operator === undefined ? [] : await work.database.read(operator, () => colleagues(store, operator, tenant.id)),
   }
-  const plan = JSON.parse(row.plan!) as ImportPlan
-  return { work, store, job, context, tenant: tenant.id, row, plan, signal, mayGoOn }
+  return { work, store, job, context, tenant: tenant.id, row, signal, mayGoOn }
 }
 
 const finished = (): string => new Date().toISOString()
@@ -172,7 +155,7 @@ const finished = (): string => new Date().toISOString()
 type Stopped = NonNullable<ImportFindings['stopped']>
 
 /** Why an import goes on no longer, whatever its rows. */
-const stoppedFor = (rule: 'imports.noRight' | 'imports.notFinished'): Stopped => ({
+const stoppedFor = (rule: 'imports.noRight' | 'imports.notFinished' | typeof cancelledRule): Stopped => ({
   number: null,
   issues: [{ cell: null, path: [], rule, params: {} }],
 })
@@ -187,89 +170,60 @@ const stoppedBy = (error: unknown, number: number | null): Stopped => ({
   issues: issuesOfError(error).map((issue) => ({ ...issue, cell: null })),
 })
 
-/** Reads the file and finds out what each row would do. Begins anew if it was cut off. */
-async function judge({ work, store, context, tenant, row, plan, signal, mayGoOn }: Step): Promise<void> {
-  const { database, storage } = work
+/** Finds out what each row would do. Begins anew if it was cut off. */
+async function judge(step: Step): Promise<void> {
+  const { work, store, context, tenant, row, signal, mayGoOn } = step
+  const { database } = work
   const change = async (from: readonly ImportStatus[], changes: Parameters<typeof changeImport>[4]) =>
     database.write(tenant, () => changeImport(store, tenant, row.id, from, changes))
-  await mkdir(work.folder, { recursive: true, mode: 0o700 })
-  const folder = await mkdtemp(join(work.folder, 'one-'))
+  const fail = async (stopped?: Stopped) =>
+    void (await change(['judging'], {
+      status: 'failed',
+      ...(stopped && { findings: JSON.stringify({ stopped } satisfies ImportFindings) }),
+      finishedAt: finished(),
+    }))
+  let source: RowSource | undefined
   try {
-    const stored = await storage.open(fileKey(tenant, row.id))
-    if (!stored) return void (await change(['judging'], { status: 'failed', finishedAt: finished() }))
-    const file = join(folder, 'file')
-    await pipeline(stored, createWriteStream(file, { mode: 0o600 }), { signal })
-    const start = JSON.parse(row.start) as KeptStart
     await database.write(tenant, () => deleteRows(store, tenant, row.id), repeated)
-    const reader = await openFile(file)
-    try {
-      const { headings, format, encoding } = reader.about
-      const pictures = reader.pictures.length > 0 ? zipPictures(context, work.uploads, reader.pictures) : undefined
-      const judgeOf = rowJudge(context, {
-        plan,
-        headings,
-        format,
-        encoding,
-        origin: work.origin,
-        ...(pictures && { pictures }),
-        // On PostgreSQL nobody waits for the thread while a row is judged.
-        ...(database.dialect === 'sqlite' && { rest: pauses() }),
-      })
-      const named = new Set<string>()
-      const counts = { judged: 0, created: 0, changed: 0, same: 0, refused: 0 }
-      if (headings.length !== start.headings.length) throw new Error('The file is not what was read before.')
-      while (counts.judged < reader.count) {
-        signal.throwIfAborted()
-        if (!(await mayGoOn())) {
-          const findings: ImportFindings = { stopped: stoppedFor('imports.noRight') }
-          await change(['judging'], { status: 'failed', findings: JSON.stringify(findings), finishedAt: finished() })
-          return
-        }
-        const rows = await reader.rows(counts.judged, judgedAtOnce)
-        const judged = await judgeOf.page(rows)
-        counts.judged += rows.length
-        for (const each of judged) {
-          counts[each === 'same' ? 'same' : each.outcome] += 1
-          if (pictures && each !== 'same' && each.values !== null)
-            for (const src of plannedIn(JSON.parse(each.values), pictures.planned)) named.add(src)
-        }
-        const isLast = counts.judged >= reader.count
-        const goesOn = await database.write(
-          tenant,
-          function* () {
-            const isThere = yield* changeImport(store, tenant, row.id, ['judging'], {
-              ...counts,
-              // The storage's sweep spares the pictures from here on.
-              findings: plannedFindings(pictures?.planned, named.size),
-              ...(isLast && { status: 'judged', finishedAt: finished() }),
-            })
-            if (isThere) for (const each of judged) if (each !== 'same') yield* insertRow(store, tenant, row.id, each)
-            return isThere
-          },
-          repeated,
-        )
-        if (!goesOn) return
-      }
-    } finally {
-      await reader.close()
+    source =
+      row.source === 'file' ? await fileSource(work, context, row, signal) : await listSource(context, row, work.origin)
+    if (!source) return await fail()
+    const counts = { judged: 0, created: 0, changed: 0, same: 0, refused: 0 }
+    for (let isLast = false; !isLast;) {
+      signal.throwIfAborted()
+      if (!(await mayGoOn())) return await fail(stoppedFor('imports.noRight'))
+      const page = await source.next()
+      const { judged } = page
+      isLast = page.isLast
+      counts.judged += judged.length
+      for (const each of judged) counts[each === 'same' ? 'same' : each.outcome] += 1
+      const findings = source.findings()
+      const goesOn = await database.write(
+        tenant,
+        function* () {
+          const isThere = yield* changeImport(store, tenant, row.id, ['judging'], {
+            ...counts,
+            findings: findings && JSON.stringify(findings),
+            // Of a list it is known at its end.
+            rows: isLast ? counts.judged : Math.max(row.rows, counts.judged),
+            ...(isLast && { status: 'judged', finishedAt: finished() }),
+          })
+          if (isThere) for (const each of judged) if (each !== 'same') yield* insertRow(store, tenant, row.id, each)
+          return isThere
+        },
+        repeated,
+      )
+      if (!goesOn) return
     }
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof DatabaseUnavailable) throw error
     work.log?.error({ err: error }, 'an import was not judged')
-    const stopped = error instanceof UnreadableFile ? stoppedUnread(error) : undefined
-    await change(['judging'], {
-      status: 'failed',
-      ...(stopped && { findings: JSON.stringify({ stopped } satisfies ImportFindings) }),
-      finishedAt: finished(),
-    })
+    await fail(error instanceof UnreadableFile ? stoppedUnread(error) : undefined)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await source?.close()
   }
 }
-
-const plannedFindings = (planned: ZipPictures['planned'] = new Map(), named = 0): string | null =>
-  planned.size === 0 ? null : JSON.stringify({ pictures: [...planned.values()], named } satisfies ImportFindings)
 
 /** How many rows the next transaction has: as many as take about so long. */
 function nextSize(size: number, took: number, dialect: Database['dialect']): number {
@@ -280,16 +234,19 @@ function nextSize(size: number, took: number, dialect: Database['dialect']): num
 /** A row that was refused. */
 class RowFault extends Error {
   readonly number: number
+  readonly fault: ApiError
 
-  constructor(number: number, cause: ApiError) {
-    super('A row could not be written.', { cause })
+  constructor(number: number, fault: ApiError) {
+    super('A row could not be written.', { cause: fault })
+    this.fault = fault
     this.number = number
   }
 }
 
 /**
  * Writes the judged rows in slices, each a short transaction of its own, in one change set. If a row is refused after
- * all, because somebody changed something since it was judged, everything is taken back.
+ * all, because somebody changed something since it was judged, everything is taken back; of a list, such a record is
+ * left as it is, and the others are changed.
  */
 async function write({ work: { database }, store, job, context, tenant, row, signal, mayGoOn }: Step): Promise<void> {
   let size = 2
@@ -313,7 +270,10 @@ async function write({ work: { database }, store, job, context, tenant, row, sig
       if (!goesOn) return
     } catch (error) {
       if (!(error instanceof RowFault)) throw error
-      return stop(stoppedBy(error.cause, error.number))
+      if (row.source === 'file') return stop(stoppedBy(error.fault, error.number))
+      const { number, fault: cause } = error
+      await database.write(tenant, () => leaveOut(store, tenant, row.id, number, cause), repeated)
+      continue
     }
     const took = performance.now() - began
     size = nextSize(size, took, database.dialect)
@@ -321,6 +281,24 @@ async function write({ work: { database }, store, job, context, tenant, row, sig
     await setTimeout(took)
   }
 }
+
+/** Leaves a record of a list as somebody else has changed it meanwhile, and keeps why. */
+function* leaveOut(store: Store, tenant: string, id: string, number: number, cause: ApiError): Operation<void> {
+  const row = yield* importById(store, tenant, id)
+  if (row?.status !== 'writing') return
+  yield* refuseRow(
+    store,
+    tenant,
+    id,
+    number,
+    issuesOfError(cause).map((issue) => ({ ...issue, cell: null })),
+  )
+  yield* changeImport(store, tenant, id, ['writing'], { changed: row.changed - 1, refused: row.refused + 1 })
+}
+
+/** Begins to take back what somebody no longer wants to be written; false if it is not being written. */
+export const cancelWriting = (store: Store, tenant: string, id: string): Operation<boolean> =>
+  takeBack(store, tenant, id, stoppedFor(cancelledRule))
 
 /** Begins to take back what is half written; false if nothing is being written. */
 const takeBack = (store: Store, tenant: string, id: string, stopped: Stopped): Operation<boolean> =>
@@ -370,8 +348,8 @@ function* writeSlice(
   const changeSet = { id: row.changeSet!, size: row.size }
   for (const each of rows) {
     try {
-      const change = changeOf(each)
-      yield* insertPlanned(context, change.values, planned)
+      const change = row.source === 'file' ? changeOf(each) : listChange(context, row, each)
+      yield* insertPlanned(context, 'values' in change ? change.values! : null, planned)
       yield* commit({ ...context, changeSet }, change)()
     } catch (error) {
       // Whatever else happens, such as a lost connection, says nothing about the row: the job is tried again.
@@ -387,7 +365,7 @@ function* writeSlice(
   })
 }
 
-function changeOf({ record, version, values }: JudgedRow): Change & { readonly values: Values } {
+function changeOf({ record, version, values }: JudgedRow): Change {
   const body = JSON.parse(values!) as Values
   return record === null
     ? { kind: 'create', values: body }

@@ -19,6 +19,10 @@ export const tags: readonly { readonly name: string; readonly description: strin
     description: 'Views of lists that people keep: filters, order and columns under a name.',
   },
   {
+    name: 'Bulk edits',
+    description: 'Changes of all records that a list finds, by a job with one undo.',
+  },
+  {
     name: 'Imports',
     description: 'Files that records are imported from: judged, written as one change set, and undone.',
   },

@@ -13,9 +13,8 @@ import { recordEvent } from '../auth/audit/record-event.ts'
 import { requestOrigin } from '../auth/calls/call.ts'
 import { assertFreshSession } from '../auth/fresh-session.ts'
 import { contextOfList } from '../crud/request.ts'
-import { readRecordQuery, type RecordQuery } from '../crud/list/query.ts'
-import { pageQuery } from '../crud/list/select.ts'
-import { first } from '../db/query.ts'
+import { countRecords } from '../crud/list/count-records.ts'
+import { readRecordQuery } from '../crud/list/query.ts'
 import { ApiError, invalid, notFound } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import {
@@ -35,11 +34,8 @@ import { forgetExport, keptFor } from '../exports/sweep.ts'
 import { maxSheetRows } from '../exports/xlsx.ts'
 import { enqueue } from '../jobs/job.ts'
 import { translatorOf } from '../locale/translator.ts'
-import { assertParent } from '../records/parent.ts'
 import { storeOf, type Context } from '../records/context.ts'
 import { entityByName } from '../records/registry.ts'
-import { isIndexed } from '../search/record-index.ts'
-import { scanForWords } from '../search/full-scan.ts'
 import type { Storage } from '../storage/storage.ts'
 import { asSheetFile, sheetFileResponse } from './sheet-file.ts'
 import { parseWith } from './validation.ts'
@@ -342,14 +338,6 @@ function wantedOf({ entity, tenant }: Context, asked: z.output<typeof body>): Ex
     },
   }
 }
-
-const countRecords = async (context: Context, query: RecordQuery): Promise<number> =>
-  context.store.database.read(context.tenant.id, function* () {
-    if (context.entity.parent) yield* assertParent(context)
-    const scans = query.words.length > 0 && !isIndexed(context.entity)
-    const foundIds = scans ? yield* scanForWords(context, query.words) : undefined
-    return (yield* first(pageQuery(context, { ...query, from: 0, to: 0, include: [] }, foundIds)))!.total
-  })
 
 /** For example `注文-会計用-20261122-1305.xlsx`. */
 function fileName(entity: Entity, site: SiteSlug, { layout, format, language }: ExportRequest, now: Date): string {

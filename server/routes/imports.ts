@@ -18,6 +18,7 @@ import { mediaTypes } from '../exports/run-export.ts'
 import { guessColumns, importFields, keyFields, rememberedColumns } from '../imports/columns.ts'
 import { readStart, type FileStart } from '../imports/file-reader.ts'
 import {
+  addImport,
   atWork,
   changeImport,
   deleteRows,
@@ -26,8 +27,7 @@ import {
   importById,
   importsOf,
   importStatuses,
-  insertImport,
-  keptFor,
+  newImport,
   rememberedMapping,
   rememberMapping,
   rowsAfter,
@@ -37,9 +37,6 @@ import {
   type ImportRow,
   type JudgedRow,
   type KeptStart,
-  type RowChange,
-  type RowIssue,
-  type ToldRow,
 } from '../imports/import-files.ts'
 import { refusedRowsFile, templateOf } from '../imports/made-files.ts'
 import { cellText } from '../imports/parse-cell.ts'
@@ -55,14 +52,12 @@ import type { Storage } from '../storage/storage.ts'
 import { receive } from '../uploads/receive.ts'
 import { uploadError } from '../uploads/upload-error.ts'
 import { multipartBody, multipartLimits } from './multipart.ts'
+import { issue, issueAnswer, judgedRow, rowAnswer } from './judged-rows.ts'
 import { asSheetFile, sheetFileResponse } from './sheet-file.ts'
 import { parseWith } from './validation.ts'
 
 const tags = ['Imports']
 const base = '/api/v1/authorized/tenants/:tenant/imports'
-
-/** How many imports an account may have at a tenant at once: not finished, and in all. */
-const most = { unfinished: 5, kept: 100 } as const
 
 /** How many refused rows are read and written in one turn. */
 const refusedAtOnce = 20
@@ -118,12 +113,6 @@ const writingBody = z.strictObject({
     .describe('Whether rows with faults are left out. Otherwise nothing is written while there are any.'),
 })
 
-const issue = z.object({
-  cell: z.string().nullable().describe('Such as C17; null where no column is for the field.'),
-  path: z.array(z.union([z.string(), z.int()])),
-  rule: z.string(),
-  params: z.record(z.string(), z.unknown()),
-})
 const answer = z.object({
   id: z.uuid(),
   entity: z.string(),
@@ -167,14 +156,6 @@ const answer = z.object({
   finishedAt: z.iso.datetime().nullable(),
   expiresAt: z.iso.datetime().describe('When the file and its rows are deleted.'),
 })
-const judgedRow = z.object({
-  number: z.int().describe('As spreadsheets count.'),
-  record: z.string().nullable(),
-  title: z.string().nullable(),
-  issues: z.array(issue),
-  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
-})
-
 /** The fields that decide whether a row is new, the most certain first, if a column is for them. */
 const keyAmong = (
   entity: Entity,
@@ -183,7 +164,18 @@ const keyAmong = (
 ): string | null => keyFields(entity, site).find((name) => columns.includes(name)) ?? null
 
 function answerOf(row: ImportRow, site: Context['tenant']['site']): z.output<typeof answer> {
-  const { owner: _, start, plan, findings, undoSet: __, size: ___, place: ____, isPersonal: personal, ...rest } = row
+  const {
+    owner: _,
+    source: _____,
+    start,
+    plan,
+    findings,
+    undoSet: __,
+    size: ___,
+    place: ____,
+    isPersonal: personal,
+    ...rest
+  } = row
   const { guessed, samples, headings, format: own, encoding, name } = JSON.parse(start) as KeptStart
   const chosen = plan === null ? undefined : (JSON.parse(plan) as ImportPlan)
   const { stopped, left, named } = JSON.parse(findings ?? '{}') as ImportFindings
@@ -208,23 +200,6 @@ function answerOf(row: ImportRow, site: Context['tenant']['site']): z.output<typ
   }
 }
 
-const issueAnswer = (each: RowIssue): z.output<typeof issue> => ({
-  ...each,
-  path: [...each.path],
-  params: { ...each.params },
-})
-
-const rowAnswer = ({ number, record, title, outcome, findings }: ToldRow): z.output<typeof judgedRow> => {
-  const found = JSON.parse(findings ?? '[]') as readonly unknown[]
-  return {
-    number,
-    record,
-    title,
-    issues: outcome === 'refused' ? (found as readonly RowIssue[]).map(issueAnswer) : [],
-    changes: outcome === 'refused' ? [] : [...(found as readonly RowChange[])],
-  }
-}
-
 /** Imports of files: read and judged, then written as one change set by a job, and undone by one. */
 export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): void {
   const { database } = app
@@ -235,7 +210,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     const { id } = parseWith(params, request.params)
     const { tenant, user } = request.access
     const row = await database!.read(tenant!.id, () => importById(storeOf(database!), tenant!.id, id))
-    if (!row || row.owner !== user.id) throw notFound()
+    if (row?.source !== 'file' || row.owner !== user.id) throw notFound()
     return row
   }
 
@@ -344,46 +319,20 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
         samples.map(({ cells }) => cellText(cells[column] ?? null).slice(0, 80)).filter(Boolean),
       ),
     }
-    const now = new Date()
-    const row: ImportRow = {
-      id: uuid(),
+    const row = newImport({
       owner,
+      source: 'file',
       entity: entity.name,
       parent: context.parent ?? null,
       status: 'read',
       title,
       start: JSON.stringify(start),
       plan: null,
-      isPersonal: 0,
       rows: count,
-      judged: 0,
-      created: 0,
-      changed: 0,
-      same: 0,
-      refused: 0,
-      written: 0,
-      changeSet: null,
-      undoSet: null,
-      size: 0,
-      place: null,
-      findings: null,
-      createdAt: now.toISOString(),
-      finishedAt: null,
-      expiresAt: new Date(now.getTime() + keptFor).toISOString(),
-    }
+    })
     await storage.put(fileKey(tenant.id, row.id), file, about.format === 'csv' ? mediaTypes.csv : mediaTypes.xlsx)
     try {
-      await database!.write(tenant.id, function* () {
-        const present = yield* importsOf(store, tenant.id, owner)
-        if (
-          present.length >= most.kept ||
-          present.filter(({ status }) => atWork.includes(status)).length >= most.unfinished
-        )
-          throw new ApiError(409, 'There are too many imports. Wait for the others, or delete some.', {
-            code: 'TOO_MANY_IMPORTS',
-          })
-        yield* insertImport(store, tenant.id, row)
-      })
+      await database!.write(tenant.id, () => addImport(store, tenant.id, row))
     } catch (error) {
       await storage.remove(fileKey(tenant.id, row.id))
       throw error
@@ -403,7 +352,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     },
     handler: async (request) => {
       const { tenant, user } = request.access
-      const rows = await database!.read(tenant!.id, () => importsOf(storeOf(database!), tenant!.id, user.id))
+      const rows = await database!.read(tenant!.id, () => importsOf(storeOf(database!), tenant!.id, user.id, 'file'))
       // An entity may have been given up since.
       return rows.filter(({ entity }) => entityByName(entity)).map((row) => answerOf(row, tenant!.site))
     },

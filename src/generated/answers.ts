@@ -833,6 +833,7 @@ export type Answers = {
         | 'commented'
         | 'published'
         | 'import'
+        | 'bulkEdit'
         | 'export'
         | 'webhook'
       tenant: {
@@ -900,6 +901,10 @@ export type Answers = {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
+      bulkEdit: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
       export: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
@@ -943,6 +948,10 @@ export type Answers = {
         mail: 'now' | 'morning' | 'never'
       }
       import: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      bulkEdit: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
@@ -1229,6 +1238,299 @@ export type Answers = {
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/deletions': Saved
   'PUT /api/v1/authorized/tenants/{tenant}/{entity}/order': Saved
   'GET /api/v1/authorized/tenants/{tenant}/{entity}/warnings': Warnings
+  'POST /api/v1/authorized/tenants/{tenant}/bulk-edits': {
+    id: string
+    entity: string
+    parent: string | null
+    action: 'edit' | 'delete' | 'restore'
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+    title: string
+    rows: number
+    judged: number
+    changed: number
+    same: number
+    refused: number
+    fields: {
+      [key: string]: number
+    }
+    written: number
+    changeSet: string | null
+    stopped: {
+      number: number | null
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    } | null
+    left: Array<{
+      id: string
+      title: string
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    }>
+    createdAt: string
+    finishedAt: string | null
+    expiresAt: string
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/bulk-edits': Array<{
+    id: string
+    entity: string
+    parent: string | null
+    action: 'edit' | 'delete' | 'restore'
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+    title: string
+    rows: number
+    judged: number
+    changed: number
+    same: number
+    refused: number
+    fields: {
+      [key: string]: number
+    }
+    written: number
+    changeSet: string | null
+    stopped: {
+      number: number | null
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    } | null
+    left: Array<{
+      id: string
+      title: string
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    }>
+    createdAt: string
+    finishedAt: string | null
+    expiresAt: string
+  }>
+  'GET /api/v1/authorized/tenants/{tenant}/bulk-edits/{id}': {
+    id: string
+    entity: string
+    parent: string | null
+    action: 'edit' | 'delete' | 'restore'
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+    title: string
+    rows: number
+    judged: number
+    changed: number
+    same: number
+    refused: number
+    fields: {
+      [key: string]: number
+    }
+    written: number
+    changeSet: string | null
+    stopped: {
+      number: number | null
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    } | null
+    left: Array<{
+      id: string
+      title: string
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    }>
+    createdAt: string
+    finishedAt: string | null
+    expiresAt: string
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/bulk-edits/{id}/restorations': {
+    id: string
+    entity: string
+    parent: string | null
+    action: 'edit' | 'delete' | 'restore'
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+    title: string
+    rows: number
+    judged: number
+    changed: number
+    same: number
+    refused: number
+    fields: {
+      [key: string]: number
+    }
+    written: number
+    changeSet: string | null
+    stopped: {
+      number: number | null
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    } | null
+    left: Array<{
+      id: string
+      title: string
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    }>
+    createdAt: string
+    finishedAt: string | null
+    expiresAt: string
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/bulk-edits/{id}/rows': Array<{
+    number: number
+    record: string | null
+    title: string | null
+    issues: Array<{
+      cell: string | null
+      path: Array<string | number>
+      rule: string
+      params: {
+        [key: string]: unknown
+      }
+    }>
+    changes: Array<{
+      field: string
+      before: string
+      after: string
+    }>
+  }>
+  'POST /api/v1/authorized/tenants/{tenant}/bulk-edits/{id}/writing': {
+    id: string
+    entity: string
+    parent: string | null
+    action: 'edit' | 'delete' | 'restore'
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+    title: string
+    rows: number
+    judged: number
+    changed: number
+    same: number
+    refused: number
+    fields: {
+      [key: string]: number
+    }
+    written: number
+    changeSet: string | null
+    stopped: {
+      number: number | null
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    } | null
+    left: Array<{
+      id: string
+      title: string
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    }>
+    createdAt: string
+    finishedAt: string | null
+    expiresAt: string
+  }
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/series': Saved
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/days': Saved
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/weeks': Saved

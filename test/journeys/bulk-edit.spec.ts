@@ -11,6 +11,7 @@ import {
   words,
   type Language,
 } from './helpers/captain.ts'
+import { maxBulkRecords } from '../../entities/language/shared/bulk-limit.ts'
 import { expect, test, type Locator, type Page } from './helpers/test.ts'
 
 const [, english] = languages
@@ -20,11 +21,13 @@ const tenant = 'toki-tsumugi-cafe'
 async function makeDrinks(page: Page, ...prices: readonly number[]) {
   const mark = `値上げ${Date.now().toString(36)}`
   const [{ id: category }] = (await api(page, 'GET', `${tenant}/drink-category?range=[0,0]`)).body
-  for (const [index, price] of prices.entries()) {
+  const make = async (price: number, index: number) => {
     const drink = { name: `${mark} ${index + 1}`, category, price }
     const { status, body } = await api(page, 'POST', `${tenant}/drink`, drink)
     expect(status, JSON.stringify(body)).toBe(201)
   }
+  for (let index = 0; index < prices.length; index += 20)
+    await Promise.all(prices.slice(index, index + 20).map((price, place) => make(price, index + place)))
   const list = `${tenant}/drink?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`
   const drinks = async () =>
     (await api(page, 'GET', `${list}&sort=["name","ASC"]`)).body as readonly Record<string, any>[]
@@ -164,4 +167,34 @@ test('only what was looked at is applied: nothing is typed into a result that is
   await dialog.getByRole('button', { name: words(english, 'edits.apply', { smart_count: 1 }) }).click()
   await expect(dialog).toBeHidden()
   expect(await prices()).toEqual([700])
+})
+
+test('more records than one call changes are changed by a job, looked at before and undone after', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'what the phone shows is the same dialog')
+  await signIn(page, japanese)
+  const many = maxBulkRecords + 1
+  const { list, prices } = await makeDrinks(page, ...Array.from({ length: many }, () => 480))
+  await open(page, japanese, list, 'list')
+  await page.getByRole('checkbox', { name: words(japanese, 'commons.list.selectPage') }).check()
+  const everything = words(japanese, 'commons.list.selectEverything', { smart_count: many })
+  await page.getByRole('button', { name: everything }).click()
+  await button(page, japanese, 'commons.actions.edit').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words(japanese, 'edits.field')).selectOption('price')
+  await dialog.locator('[data-edit="price"]').getByLabel(words(japanese, 'edits.value')).fill('500')
+  await page.keyboard.press('Enter')
+  const apply = words(japanese, 'edits.all.apply.edit', { smart_count: many })
+  await expect(dialog.getByText(words(japanese, 'edits.all.judged'))).toBeVisible({ timeout: 60_000 })
+  expect(await findings(page)).toEqual([])
+  await dialog.getByRole('button', { name: apply }).click()
+  const undo = dialog.getByRole('button', { name: words(japanese, 'edits.all.undo') })
+  await expect(undo).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.getByRole('status')).toContainText(words(japanese, 'edits.all.done', { smart_count: many }))
+  expect(new Set(await prices())).toEqual(new Set([500]))
+  await undo.click()
+  await expect(dialog.getByText(words(japanese, 'edits.all.undone'))).toBeVisible({ timeout: 60_000 })
+  expect(new Set(await prices())).toEqual(new Set([480]))
 })

@@ -27,7 +27,18 @@ import { importHandler, sweepImports } from '../../server/imports/run-import.ts'
 import type { Database } from '../../server/db/database.ts'
 import type { Operation } from '../../server/db/query.ts'
 import { sweepExports } from '../../server/exports/sweep.ts'
-import { code, csv, importingWorld, name, path, price, shop, shopWorld, workbook } from './support/importing-world.ts'
+import {
+  breaking,
+  code,
+  csv,
+  importingWorld,
+  name,
+  path,
+  price,
+  shop,
+  shopWorld,
+  workbook,
+} from './support/importing-world.ts'
 import { firstSite, recordClient } from './support/record-client.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 import { publicUrl, staffOf, start, type World } from './support/world.ts'
@@ -382,28 +393,6 @@ test('refused rows are given back in a file to mend, and a template has every fi
 const site = 'emu-esu-com'
 const slugs = Array.from({ length: 12 }, (_, place) => `row-${place}`)
 const manyNews = csv(['スラッグ', 'タイトル'], ...slugs.map((slug) => [slug, `題 ${slug}`]))
-
-/** A database at which the nth write fails, before or after it is committed, and `told` is called after each. */
-function breaking(
-  database: Database,
-  nth: number,
-  when: 'before' | 'after',
-  told: (count: number) => Promise<void> = async () => {},
-): Database {
-  let count = 0
-  return Object.create(database, {
-    write: {
-      value: async (...args: Parameters<Database['write']>) => {
-        count += 1
-        if (count === nth && when === 'before') throw new Error('The server was killed.')
-        const answer = await database.write(...args)
-        if (count === nth) throw new Error('The server was killed.')
-        await told(count)
-        return answer
-      },
-    },
-  }) as Database
-}
 
 test('an import that is cut off anywhere goes on where it was, and is one change set', async () => {
   const { world, judged, call, work } = await importingWorld()

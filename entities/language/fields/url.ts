@@ -6,14 +6,17 @@ import { maxBytes } from '../rules/text.ts'
 import { lowerCaseOrigin, trim, normaliseText } from '../input/normalise-text.ts'
 
 /**
- * A web URL; `prefix` restricts what it starts with. Where that is YouTube, the share links that people copy
+ * A web URL; `prefix` restricts what it starts with, `otherPrefixes` to what else the same service shares. Where that is YouTube, the share links that people copy
  * (`https://youtu.be/…`) become the address of the video's page.
  */
-export const url = ({ prefix }: { readonly prefix?: string } = {}) =>
+export const url = ({
+  prefix,
+  otherPrefixes,
+}: { readonly prefix?: string; readonly otherPrefixes?: readonly string[] } = {}) =>
   field(z.string(), {
     kind: 'url',
     storage: 'text',
-    rules: [urlShape(), ...(prefix ? [startsWithUrl(prefix)] : []), maxBytes(2048)],
+    rules: [urlShape(), ...(prefix ? [startsWithUrl(prefix, otherPrefixes)] : []), maxBytes(2048)],
     missingRule: 'required',
     wrongTypeRule: 'text',
     filter: 'text',

@@ -21,8 +21,9 @@ export const urlShape = (): Rule => ({
   json: { pattern: webUrl.source },
 })
 
-export const startsWithUrl = (prefix: string): Rule => ({
+/** Starts with the prefix, which is the one that is named where it does not, or with another of the same service. */
+export const startsWithUrl = (prefix: string, others: readonly string[] = []): Rule => ({
   rule: 'startsWithUrl',
   params: { prefix },
-  holds: (value) => String(value).startsWith(prefix),
+  holds: (value) => [prefix, ...others].some((each) => String(value).startsWith(each)),
 })

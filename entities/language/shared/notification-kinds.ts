@@ -8,6 +8,7 @@ export const notificationKinds = [
   'commented',
   'published',
   'import',
+  'bulkEdit',
   'export',
   'webhook',
 ] as const
@@ -36,6 +37,7 @@ export const defaultChoices: Readonly<Record<NotificationKind, NotificationChoic
   commented: { inCaptain: true, mail: 'morning' },
   published: { inCaptain: true, mail: 'never' },
   import: { inCaptain: true, mail: 'never' },
+  bulkEdit: { inCaptain: true, mail: 'never' },
   export: { inCaptain: true, mail: 'never' },
   webhook: { inCaptain: true, mail: 'now' },
 }

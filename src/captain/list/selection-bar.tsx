@@ -10,6 +10,7 @@ import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useIsOwnMembership } from '../record/is-own-membership.ts'
 import { useEntity } from '../screens/entity-context.tsx'
+import { useFormat } from '../words/format.ts'
 import { useLabels } from '../words/labels.ts'
 import { useRecordActions } from '../record/record-actions.ts'
 import type { CaptainRecord } from '../api/record.ts'
@@ -18,9 +19,99 @@ import { useListScreen } from './list-context.ts'
 import { useSelection } from './selection.ts'
 
 const BulkEditDialog = lazyComponent(() => import('./bulk-edit/bulk-edit-dialog.tsx'))
+const ListEditDialog = lazyComponent(() => import('./bulk-edit/list-edit-dialog.tsx'))
 
-/** Actions on the selected records, each a single API call with a single undo. Replaces the filters. */
+/**
+ * Actions on the selected records, each a single API call with a single undo; on all that the list finds, a job with one.
+ * Replaces the filters.
+ */
 export default function SelectionBar() {
+  const { selectedIds, filterValues } = useListContext<CaptainRecord>()
+  // Everything is what was found when it was selected: another selection or filter is another one.
+  const key = JSON.stringify([selectedIds, filterValues])
+  const [everything, setEverything] = useState<string>()
+  return everything === key ? (
+    <EverythingBar leave={() => setEverything(undefined)} />
+  ) : (
+    <SelectedBar selectEverything={() => setEverything(key)} />
+  )
+}
+
+const barStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 48,
+  px: 1.5,
+  py: 0.5,
+  borderRadius: 1,
+  '& button': { minHeight: { xs: 44, sm: 32 } },
+  bgcolor: 'color-mix(in srgb, var(--accent) 8%, transparent)',
+} as const
+
+/** What can be done with all that the list finds, beyond what one call changes. */
+function EverythingBar({ leave }: { leave(): void }) {
+  const { translate } = useWords()
+  const format = useFormat()
+  const { trashed, deletable, editable } = useListScreen()
+  const { onSelect, filterValues, total = 0 } = useListContext<CaptainRecord>()
+  const [action, setAction] = useState<'edit' | 'delete' | 'restore'>()
+  const text = translate('commons.list.everything', { smart_count: format.number(total) })
+  return (
+    <Box role="toolbar" aria-label={text} sx={barStyle}>
+      <Box component="strong" role="status" sx={{ fontSize: 14, fontVariantNumeric: 'tabular-nums', mr: 1 }}>
+        {text}
+      </Box>
+      {!trashed && editable && (
+        <Button size="small" variant="outlined" onClick={() => setAction('edit')}>
+          {translate('commons.actions.edit')}
+        </Button>
+      )}
+      {trashed && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<RestoreFromTrashOutlined />}
+          onClick={() => setAction('restore')}
+        >
+          {translate('commons.trash.restore')}
+        </Button>
+      )}
+      {deletable && !trashed && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="error"
+          startIcon={<DeleteOutlined />}
+          onClick={() => setAction('delete')}
+        >
+          {translate('commons.actions.delete')}
+        </Button>
+      )}
+      <Button size="small" variant="text" sx={{ ml: 'auto' }} onClick={() => onSelect([])}>
+        {translate('commons.list.unselect')}
+      </Button>
+      {action && (
+        <Suspense>
+          <ListEditDialog
+            action={action}
+            filter={{ ...(filterValues as object), ...(trashed && { trashed: true }) }}
+            total={total}
+            close={(begun) => {
+              setAction(undefined)
+              if (!begun) return
+              leave()
+              onSelect([])
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  )
+}
+
+function SelectedBar({ selectEverything }: { selectEverything(): void }) {
   const { translate } = useWords()
   const entity = useEntity()
   const labels = useLabels(entity)
@@ -44,22 +135,7 @@ export default function SelectionBar() {
   }
 
   return (
-    <Box
-      role="toolbar"
-      aria-label={translate('commons.list.selected', { smart_count: records.length })}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: 48,
-        px: 1.5,
-        py: 0.5,
-        borderRadius: 1,
-        '& button': { minHeight: { xs: 44, sm: 32 } },
-        bgcolor: 'color-mix(in srgb, var(--accent) 8%, transparent)',
-      }}
-    >
+    <Box role="toolbar" aria-label={translate('commons.list.selected', { smart_count: records.length })} sx={barStyle}>
       <Box component="strong" role="status" sx={{ fontSize: 14, fontVariantNumeric: 'tabular-nums', mr: 1 }}>
         {translate('commons.list.selected', { smart_count: records.length })}
       </Box>
@@ -118,7 +194,7 @@ export default function SelectionBar() {
         {translate('ra.action.export')}
       </Button>
       <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
-        <SelectAll />
+        <SelectAll selectEverything={selectEverything} />
         <Button size="small" variant="text" onClick={() => onSelect([])}>
           {translate('commons.list.unselect')}
         </Button>
@@ -138,17 +214,30 @@ export default function SelectionBar() {
   )
 }
 
-/** Offered once the whole page is selected and more records match; of very many, those that one call changes. */
-function SelectAll() {
+/** Offered once the whole page is selected and more records match; of very many, those that one call changes, or all. */
+function SelectAll({ selectEverything }: { selectEverything(): void }) {
   const { translate } = useWords()
+  const format = useFormat()
+  const { viewOf } = useEntity()
+  const { trashed, deletable, editable } = useListScreen()
   const { data = [], total = 0, selectedIds, onSelectAll } = useListContext<CaptainRecord>()
   const selectable = Math.min(total, maxBulkRecords)
-  if (selectedIds.length >= selectable || !data.every(({ id }) => selectedIds.includes(id))) return null
+  if (!data.every(({ id }) => selectedIds.includes(id))) return null
+  const isOffered = viewOf === undefined && (trashed || deletable || editable)
   return (
-    <Button size="small" variant="text" onClick={() => onSelectAll()}>
-      {translate(total > selectable ? 'commons.list.selectFirst' : 'commons.list.selectAllMatching', {
-        smart_count: selectable,
-      })}
-    </Button>
+    <>
+      {selectedIds.length < selectable && (
+        <Button size="small" variant="text" onClick={() => onSelectAll()}>
+          {translate(total > selectable ? 'commons.list.selectFirst' : 'commons.list.selectAllMatching', {
+            smart_count: selectable,
+          })}
+        </Button>
+      )}
+      {total > maxBulkRecords && isOffered && (
+        <Button size="small" variant="text" onClick={selectEverything}>
+          {translate('commons.list.selectEverything', { smart_count: format.number(total) })}
+        </Button>
+      )}
+    </>
   )
 }

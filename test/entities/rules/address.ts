@@ -36,5 +36,10 @@ export const tables: readonly Table[] = [
       'https://www.example.jp：8080',
     ],
   },
+  {
+    rule: startsWithUrl('https://maps.example/', ['https://short.example/']),
+    valid: ['https://maps.example/a', 'https://short.example/a'],
+    invalid: ['https://elsewhere.example/a'],
+  },
   { rule: startsWithUrl('https://'), valid: ['https://a'], invalid: ['http://a', ' https://a'] },
 ]

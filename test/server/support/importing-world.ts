@@ -77,6 +77,28 @@ export async function importingWorld() {
   return { world, storage, uploads: openStorage(world.env), folder, work, upload, call, judged, faults, written }
 }
 
+/** A database at which the nth write fails, before or after it is committed, and `told` is called after each. */
+export function breaking(
+  database: Database,
+  nth: number,
+  when: 'before' | 'after',
+  told: (count: number) => Promise<void> = async () => {},
+): Database {
+  let count = 0
+  return Object.create(database, {
+    write: {
+      value: async (...args: Parameters<Database['write']>) => {
+        count += 1
+        if (count === nth && when === 'before') throw new Error('The server was killed.')
+        const answer = await database.write(...args)
+        if (count === nth) throw new Error('The server was killed.')
+        await told(count)
+        return answer
+      },
+    },
+  }) as Database
+}
+
 export const shop = 'suda-nijo-com'
 export const csv = (...lines: readonly (readonly string[])[]): string =>
   lines

@@ -13,27 +13,16 @@ import { useLeaveQuestion } from '../../../shell/routing/use-leave-question.ts'
 import { WithWords } from '../../../shell/words/with-words.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { FullPageDialog } from '../../controls/full-page-dialog.tsx'
-import { NativeSelect } from '../../controls/native-select.tsx'
 import type { CaptainDataProvider, Edited } from '../../api/data-provider.ts'
 import type { CaptainRecord } from '../../api/record.ts'
 import { useRecordActions } from '../../record/record-actions.ts'
 import { useEntity, useParent } from '../../screens/entity-context.tsx'
-import { useTenant } from '../../tenant/tenant-context.tsx'
 import { errorText, statusOf } from '../../words/error-text.ts'
 import { issuesOfError } from '../../words/issue-text.ts'
 import { useLabels } from '../../words/labels.ts'
 import { useRecordTitle } from '../../words/record-title.ts'
 import { EditOutcome } from './edit-outcome.tsx'
-import {
-  isByAmount,
-  isByPercent,
-  editableFields,
-  editBody,
-  newEdit,
-  type EditBody,
-  type FieldEdit,
-} from './field-edit.ts'
-import { FieldEditInputs } from './field-edit-inputs.tsx'
+import { changesOf, editInput, EditFields, type Changes, type EditErrors, type Edits } from './edit-fields.tsx'
 
 interface BulkEditDialogProps {
   readonly records: readonly CaptainRecord[]
@@ -50,9 +39,6 @@ export default function BulkEditDialog(props: BulkEditDialogProps) {
   )
 }
 
-type Errors = Readonly<Record<string, string>>
-type Changes = Readonly<Record<string, EditBody>>
-
 /** What the server said of these changes, and no others: only they are applied. */
 interface Reviewed {
   readonly changes: Changes
@@ -65,7 +51,6 @@ function Dialog({ records, close }: BulkEditDialogProps) {
   const { translate } = useWords()
   const entity = useEntity()
   const meta = { parent: useParent() }
-  const { site } = useTenant()
   const labels = useLabels(entity)
   const provider = useDataProvider<CaptainDataProvider>()
   const { notifyEdited } = useRecordActions()
@@ -73,8 +58,8 @@ function Dialog({ records, close }: BulkEditDialogProps) {
   // Of this selection, as it was read: the server refuses what was changed since.
   const [chosen] = useState(records)
   const titleIn = useRecordTitle(chosen)
-  const [edits, setEdits] = useState<Readonly<Record<string, FieldEdit>>>({})
-  const [errors, setErrors] = useState<Errors>({})
+  const [edits, setEdits] = useState<Edits>({})
+  const [errors, setErrors] = useState<EditErrors>({})
   const [failure, setFailure] = useState<string>()
   const [reviewed, setReviewed] = useState<Reviewed>()
   const [skip, setSkip] = useState(false)
@@ -86,16 +71,14 @@ function Dialog({ records, close }: BulkEditDialogProps) {
   const isApplied = reviewed?.isApplied === true
   const mayLeave = useLeaveQuestion(Object.keys(edits).length > 0 && !isApplied)
 
-  const fields = editableFields(entity, site)
   const shown = Object.keys(edits)
-  const left = fields.filter(({ name }) => !shown.includes(name))
   const titleOf = (record: string): string => {
     const found = chosen.find((each) => each.id === record)
     return found ? titleIn(found) : record
   }
 
   /** A result is of what was asked for; another edit has another one. */
-  function change(next: Readonly<Record<string, FieldEdit>>): void {
+  function change(next: Edits): void {
     current.current = next
     setEdits(next)
     setErrors({})
@@ -104,21 +87,9 @@ function Dialog({ records, close }: BulkEditDialogProps) {
     setSkip(false)
   }
 
-  function addField(name: string): void {
-    const field = fields.find((each) => each.name === name)
-    if (!field) return
-    flushSync(() => change({ ...edits, [name]: newEdit(field) }))
-    focusEdit(name)
-  }
+  const focusEdit = (name: string) => editInput(form.current, name)?.focus()
 
-  const focusEdit = (name: string) =>
-    form.current
-      ?.querySelector<HTMLElement>(
-        `[data-edit="${CSS.escape(name)}"] :is(select, input:not([type="hidden"]), textarea, button[role])`,
-      )
-      ?.focus()
-
-  function showErrors(next: Errors): void {
+  function showErrors(next: EditErrors): void {
     setErrors(next)
     const [first] = Object.keys(next)
     if (first) focusEdit(first)
@@ -126,17 +97,10 @@ function Dialog({ records, close }: BulkEditDialogProps) {
 
   /** The edits as the API takes them; undefined, with errors shown, while something is missing. */
   function bodies(): Changes | undefined {
-    const entries = shown.map((name) => [name, editBody(edits[name]!)] as const)
-    const missing = entries.filter(([, body]) => body === undefined)
-    if (missing.length > 0) {
-      const errorOf = (name: string) => {
-        const { action } = edits[name]!
-        return translate(isByAmount(action) || isByPercent(action) ? 'edits.number' : 'edits.missing')
-      }
-      showErrors(Object.fromEntries(missing.map(([name]) => [name, errorOf(name)])))
-      return undefined
-    }
-    return Object.fromEntries(entries) as Changes
+    const read = changesOf(edits, translate)
+    if ('changes' in read) return read.changes
+    showErrors(read.missing)
+    return undefined
   }
 
   const call = (changes: Changes, how: { readonly dryRun?: boolean; readonly skip?: boolean }) =>
@@ -233,30 +197,7 @@ function Dialog({ records, close }: BulkEditDialogProps) {
           style={{ display: 'grid', gap: 16 }}
         >
           <Typography sx={{ fontSize: 14 }}>{translate('edits.lead')}</Typography>
-          <div inert={busy} style={{ display: 'grid', gap: 16 }}>
-            {shown.map((name) => (
-              <FieldEditInputs
-                key={name}
-                field={entity.fields[name]!}
-                edit={edits[name]!}
-                error={errors[name]}
-                change={(edit) => change({ ...edits, [name]: edit })}
-                remove={() => change(Object.fromEntries(Object.entries(edits).filter(([each]) => each !== name)))}
-              />
-            ))}
-            {left.length > 0 && (
-              <NativeSelect
-                id={`${id}-field`}
-                label={translate(shown.length === 0 ? 'edits.field' : 'edits.another')}
-                value=""
-                options={[
-                  { value: '', label: translate('edits.choose') },
-                  ...left.map(({ name }) => ({ value: name, label: labels.label(name) })),
-                ]}
-                choose={addField}
-              />
-            )}
-          </div>
+          <EditFields edits={edits} errors={errors} busy={busy} change={change} focus={focusEdit} />
           {failure !== undefined && <Alert severity="error">{failure}</Alert>}
           {outcome && (
             <EditOutcome outcome={outcome} skip={skip} headingRef={heading} titleOf={titleOf} setSkip={setSkip} />

@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -9,16 +8,12 @@ import LinearProgress from '@mui/material/LinearProgress'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { importFaultText } from '../../../../locales/import-fault.ts'
-import { withFreshSession } from '../../../auth/use-account-call.ts'
-import { apiJson } from '../../../shell/api/api.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity } from '../../screens/entity-context.tsx'
 import { useFormat } from '../../words/format.ts'
-import { useLabels } from '../../words/labels.ts'
-import type { Import, ImportRow, Imports, Outcome } from './use-imports.ts'
+import { JudgedRows } from './judged-rows.tsx'
+import type { Import, Imports, Outcome } from './use-imports.ts'
 
-interface CheckStepProps extends Pick<Imports, 'write' | 'download' | 'path' | 'busy'> {
+interface CheckStepProps extends Pick<Imports, 'write' | 'download' | 'readRows' | 'busy'> {
   readonly current: Import
   readonly formId: string
 }
@@ -26,7 +21,7 @@ interface CheckStepProps extends Pick<Imports, 'write' | 'download' | 'path' | '
 const outcomes = ['refused', 'created', 'changed'] as const
 
 /** What the file would do: how many rows of each outcome, their faults, and old and new values. */
-export function CheckStep({ current, formId, write, download, path, busy }: CheckStepProps) {
+export function CheckStep({ current, formId, write, download, readRows, busy }: CheckStepProps) {
   const { translate, locale } = useWords()
   const format = useFormat()
   const [withoutRefused, setWithoutRefused] = useState(false)
@@ -128,7 +123,7 @@ export function CheckStep({ current, formId, write, download, path, busy }: Chec
                 </ToggleButton>
               ))}
           </ToggleButtonGroup>
-          <Rows key={shown} current={current} outcome={shown} path={path} />
+          <JudgedRows key={shown} current={current} outcome={shown} readRows={readRows} numbered />
         </>
       )}
     </form>
@@ -137,72 +132,4 @@ export function CheckStep({ current, formId, write, download, path, busy }: Chec
   function toMend(): string {
     return `${current.title.replace(/\.[^.]*$/, '')}-${translate('imports.toMend')}.${current.format}`
   }
-}
-
-interface RowsProps {
-  readonly current: Import
-  readonly outcome: Outcome
-  readonly path: Imports['path']
-}
-
-function Rows({ current: { id, finishedAt }, outcome, path }: RowsProps) {
-  const { translate } = useWords()
-  const { data, error, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
-    queryKey: [path, id, 'rows', finishedAt, outcome],
-    queryFn: ({ pageParam, signal }) =>
-      withFreshSession(() =>
-        apiJson<'GET /api/v1/authorized/tenants/{tenant}/imports/{id}/rows'>(
-          `${path}/${id}/rows?outcome=${outcome}&after=${pageParam}`,
-          { signal },
-        ),
-      ),
-    initialPageParam: 0,
-    getNextPageParam: (last) => (last.length < 50 ? undefined : last.at(-1)!.number),
-    retry: false,
-    gcTime: 0,
-  })
-  return (
-    <Box aria-busy={isFetching}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 14 }}>
-        {data?.pages.flat().map((row) => (
-          <Row key={row.number} row={row} />
-        ))}
-      </Box>
-      {error && <Alert severity="error">{translate('imports.notShown')}</Alert>}
-      {hasNextPage && (
-        <Button disabled={isFetching} onClick={() => void fetchNextPage()}>
-          {translate('imports.more')}
-        </Button>
-      )}
-    </Box>
-  )
-}
-
-function Row({ row: { number, title, issues, changes } }: { readonly row: ImportRow }) {
-  const { translate } = useWords()
-  const labels = useLabels(useEntity())
-  const row = translate('imports.row', { number })
-  return (
-    <Box component="li" sx={{ py: 1, borderTop: '1px solid var(--line)', overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontSize: 14, fontWeight: 700 }}>
-        {row} {title}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {issues.map((issue) => (
-          <li key={`${issue.cell} ${issue.path.join('.')} ${issue.rule}`}>
-            {translate('imports.fault', { cell: issue.cell ?? row, text: importFaultText(translate, labels, issue) })}
-          </li>
-        ))}
-        {changes.map(({ field, before, after }) => (
-          <li key={field}>
-            {translate('imports.change', {
-              field: labels.label(field),
-              before: before || translate('imports.empty'),
-              after: after || translate('imports.empty'),
-            })}
-          </li>
-        ))}
-      </Box>
-    </Box>
-  )
 }

@@ -100,7 +100,8 @@ export function useImports({ entity, parent }: Wanted) {
     imports: list.data?.filter((each) => each.entity === entity.name && each.parent === (parent ?? null)),
     current: open === undefined ? undefined : current.data,
     isOpen: open !== undefined,
-    path,
+    readRows: (id: string, query: string, signal: AbortSignal) =>
+      apiJson<'GET /api/v1/authorized/tenants/{tenant}/imports/{id}/rows'>(`${path}/${id}/rows?${query}`, { signal }),
     busy,
     fault:
       fault ?? (list.error || current.error ? errorText(translate, labels, list.error ?? current.error) : undefined),

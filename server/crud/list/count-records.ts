@@ -1,0 +1,16 @@
+import { first } from '../../db/query.ts'
+import type { Context } from '../../records/context.ts'
+import { assertParent } from '../../records/parent.ts'
+import { isIndexed } from '../../search/record-index.ts'
+import { scanForWords } from '../../search/full-scan.ts'
+import type { RecordQuery } from './query.ts'
+import { pageQuery } from './select.ts'
+
+/** How many records a list finds. Throws where the parent is not there. */
+export const countRecords = async (context: Context, query: RecordQuery): Promise<number> =>
+  context.store.database.read(context.tenant.id, function* () {
+    if (context.entity.parent) yield* assertParent(context)
+    const scans = query.words.length > 0 && !isIndexed(context.entity)
+    const foundIds = scans ? yield* scanForWords(context, query.words) : undefined
+    return (yield* first(pageQuery(context, { ...query, from: 0, to: 0, include: [] }, foundIds)))!.total
+  })

@@ -1,0 +1,367 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { v7 as uuid } from 'uuid'
+import { z } from 'zod'
+import { isDeletable, type Entity } from '../../entities/language/entity.ts'
+import { screensOf, writingScreens } from '../../entities/language/screens.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+import { labelsOf } from '../../locales/labels.ts'
+import { contextOfList } from '../crud/request.ts'
+import { countRecords } from '../crud/list/count-records.ts'
+import { ApiError, notFound } from '../errors/api-error.ts'
+import { errorResponses } from '../errors/error-responses.ts'
+import {
+  addImport,
+  atWork,
+  changeImport,
+  deleteImport,
+  importById,
+  importsOf,
+  importStatuses,
+  newImport,
+  toldRowsAfter,
+  type ImportFindings,
+  type ImportRow,
+} from '../imports/import-files.ts'
+import { bulkActions, readBulkPlan, type BulkAction, type BulkPlan } from '../imports/list-source.ts'
+import { assertUndoable, beginUndo, cancelWriting, type ImportJob } from '../imports/run-import.ts'
+import { enqueue } from '../jobs/job.ts'
+import { translatorOf } from '../locale/translator.ts'
+import { storeOf, type Context } from '../records/context.ts'
+import { entityByName } from '../records/registry.ts'
+import { issue, issueAnswer, judgedRow, rowAnswer } from './judged-rows.ts'
+import { parseWith } from './validation.ts'
+
+const tags = ['Bulk edits']
+const base = '/api/v1/authorized/tenants/:tenant/bulk-edits'
+
+const tenantParams = z.object({ tenant: z.string().describe('The slug of the tenant.') })
+const params = tenantParams.extend({ id: z.uuid() })
+
+const body = z.strictObject({
+  entity: z.string(),
+  parent: z.uuid().optional().describe('The parent record, for entities that belong to one.'),
+  filter: z.record(z.string(), z.unknown()).optional().describe('As `filter` of the list; all records when left out.'),
+  action: z
+    .enum(bulkActions)
+    .describe('`edit` changes fields, `delete` moves to the trash, `restore` brings back from there.'),
+  changes: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('For `edit`: what happens to each field, as `changes` of an edit of several records.'),
+  language: z.enum(['ja', 'en']).optional().describe('In which old and new values are told; Japanese when left out.'),
+})
+const writingBody = z.strictObject({
+  judgedAt: z.iso
+    .datetime()
+    .describe('The `finishedAt` of the bulk edit when it was judged: what is written is what somebody has looked at.'),
+  withoutRefused: z
+    .boolean()
+    .optional()
+    .describe('Whether records that are refused stay as they are. Otherwise nothing is written while there are any.'),
+})
+const rowsQuery = z.strictObject({
+  outcome: z.enum(['changed', 'refused']),
+  after: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(2_147_483_647)
+    .optional()
+    .describe('The number of the last record that is known.'),
+})
+
+const answer = z.object({
+  id: z.uuid(),
+  entity: z.string(),
+  parent: z.string().nullable(),
+  action: z.enum(bulkActions),
+  status: z
+    .enum(importStatuses)
+    .describe('`judged`: it is known what would change. `takingBack`, then `refused`: cancelled, and nothing remains.'),
+  title: z.string().describe('What the records are called.'),
+  rows: z.int().describe('How many records the list finds.'),
+  judged: z.int(),
+  changed: z.int(),
+  same: z.int(),
+  refused: z.int().describe('How many cannot be changed, or were changed by somebody else meanwhile.'),
+  fields: z.record(z.string(), z.int()).describe('How many records get another value, by field; while it is judged.'),
+  written: z.int().describe('How many records are changed and not taken back.'),
+  changeSet: z.string().nullable(),
+  stopped: z
+    .object({ number: z.int().nullable(), issues: z.array(issue) })
+    .nullable()
+    .describe('The reason why it went on no longer or could not be undone.'),
+  left: z
+    .array(z.object({ id: z.string(), title: z.string(), issues: z.array(issue) }))
+    .describe('The records that could not be taken back, and why.'),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  expiresAt: z.iso.datetime().describe('When it is no longer known which records they were.'),
+})
+
+function answerOf(row: ImportRow): z.output<typeof answer> {
+  const { stopped, left, fields } = JSON.parse(row.findings ?? '{}') as ImportFindings
+  return {
+    id: row.id,
+    entity: row.entity,
+    parent: row.parent,
+    status: row.status,
+    title: row.title,
+    rows: row.rows,
+    judged: row.judged,
+    changed: row.changed,
+    same: row.same,
+    refused: row.refused,
+    written: row.written,
+    changeSet: row.changeSet,
+    createdAt: row.createdAt,
+    finishedAt: row.finishedAt,
+    expiresAt: row.expiresAt,
+    action: (JSON.parse(row.plan!) as BulkPlan).action,
+    fields: { ...fields },
+    stopped: stopped ? { number: stopped.number, issues: stopped.issues.map(issueAnswer) } : null,
+    left: (left ?? []).map((each) => ({ ...each, issues: each.issues.map(issueAnswer) })),
+  }
+}
+
+/**
+ * Changes of all records that a list finds, however many: judged, then written as one change set by the job that writes
+ * imports, and undone by it.
+ */
+export function bulkEditRoutes(app: FastifyInstance): void {
+  const { database } = app
+
+  /** A bulk edit of the caller's own; 404 for anybody else's. */
+  async function ownEdit(request: FastifyRequest): Promise<ImportRow> {
+    const { id } = parseWith(params, request.params)
+    const { tenant, user } = request.access
+    const row = await database!.read(tenant!.id, () => importById(storeOf(database!), tenant!.id, id))
+    if (row?.source !== 'list' || row.owner !== user.id) throw notFound()
+    return row
+  }
+
+  const reply = async (request: FastifyRequest) => answerOf(await ownEdit(request))
+
+  const jobOf = (request: FastifyRequest, { id }: ImportRow): ImportJob => {
+    const { tenant, sessionId: session } = request.access
+    return { tenant: { id: tenant!.id, site: tenant!.site }, import: id, session }
+  }
+
+  app.post(base, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'createBulkEdit',
+      summary: 'Change all records that a list finds',
+      description:
+        'However many they are. What would become of each is found out in the background, by the same rules as in a form, and nothing is written yet. 409 while too many bulk edits of the account are there.',
+      tags,
+      params: tenantParams,
+      body,
+      response: {
+        201: answer.describe('The bulk edit, whose records are being judged.'),
+        ...errorResponses(400, 401, 403, 404, 409, 413, 415),
+      },
+    },
+    handler: async (request, response) => {
+      const asked = parseWith(body, request.body)
+      const context = contextFor(app, request, asked.entity, asked.parent, asked.action)
+      const { store, entity, tenant } = context
+      const { language = 'ja' } = asked
+      const plan: BulkPlan = {
+        action: asked.action,
+        filter: JSON.stringify(asked.filter ?? {}),
+        changes: asked.changes ?? null,
+        language,
+      }
+      const { query } = readBulkPlan(context, plan)
+      const row = newImport({
+        owner: request.access.user.id,
+        source: 'list',
+        entity: entity.name,
+        parent: context.parent ?? null,
+        status: 'judging',
+        title: labelsOf({ translate: translatorOf(language) }, entity.name, tenant.site).plural,
+        start: '{}',
+        plan: JSON.stringify(plan),
+        rows: await countRecords(context, query),
+      })
+      await database!.write(tenant.id, function* () {
+        yield* addImport(store, tenant.id, row)
+        yield* enqueue(database!.dialect, 'import', jobOf(request, row))
+      })
+      return response.status(201).send(answerOf(row))
+    },
+  })
+
+  app.get(base, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'listBulkEdits',
+      summary: 'List one’s own bulk edits of the last month',
+      description: 'The newest first.',
+      tags,
+      params: tenantParams,
+      response: { 200: z.array(answer).describe('All of them.'), ...errorResponses(401, 403, 404) },
+    },
+    handler: async (request) => {
+      const { tenant, user } = request.access
+      const rows = await database!.read(tenant!.id, () => importsOf(storeOf(database!), tenant!.id, user.id, 'list'))
+      return rows.filter(({ entity }) => entityByName(entity)).map(answerOf)
+    },
+  })
+
+  app.get(`${base}/:id`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'readBulkEdit',
+      summary: 'Read how far a bulk edit is',
+      tags,
+      params,
+      response: { 200: answer, ...errorResponses(400, 401, 403, 404) },
+    },
+    handler: reply,
+  })
+
+  app.get(`${base}/:id/rows`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'listRecordsOfBulkEdit',
+      summary: 'List the records of a bulk edit',
+      description: 'With their old and new values, or with the reason why they stay as they are. Fifty at a time.',
+      tags,
+      params,
+      querystring: rowsQuery,
+      response: { 200: z.array(judgedRow).describe('One page.'), ...errorResponses(400, 401, 403, 404) },
+    },
+    handler: async (request) => {
+      const row = await ownEdit(request)
+      const { outcome, after = 0 } = parseWith(rowsQuery, request.query)
+      const tenant = request.access.tenant!.id
+      const page = { outcomes: [outcome], after, most: 50 }
+      return (await database!.read(tenant, () => toldRowsAfter(storeOf(database!), tenant, row.id, page))).map(
+        rowAnswer,
+      )
+    },
+  })
+
+  app.post(`${base}/:id/writing`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'writeBulkEdit',
+      summary: 'Write what a bulk edit was found to do',
+      description:
+        'All records in one change set. One that somebody else has changed since it was judged stays as it is, and is listed with those that are refused. 409 while records are refused, unless they are to stay as they are.',
+      tags,
+      params,
+      body: writingBody,
+      response: { 200: answer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
+    },
+    handler: async (request) => {
+      const row = await ownEdit(request)
+      const tenant = request.access.tenant!
+      const { judgedAt, withoutRefused = false } = parseWith(writingBody, request.body)
+      const { action } = JSON.parse(row.plan!) as BulkPlan
+      contextFor(app, request, row.entity, row.parent ?? undefined, action)
+      if (row.finishedAt !== judgedAt || row.changed === 0 || (row.refused > 0 && !withoutRefused)) throw notNow()
+      // The rows are deleted after a day.
+      if (row.expiresAt <= new Date().toISOString()) throw notFound()
+      const changes = {
+        status: 'writing',
+        changeSet: uuid(),
+        written: 0,
+        size: 0,
+        place: null,
+        finishedAt: null,
+      } as const
+      await database!.write(tenant.id, function* () {
+        if (!(yield* changeImport(storeOf(database!), tenant.id, row.id, ['judged'], changes))) throw notNow()
+        yield* enqueue(database!.dialect, 'import', jobOf(request, row))
+      })
+      return reply(request)
+    },
+  })
+
+  app.post(`${base}/:id/restorations`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'undoBulkEdit',
+      summary: 'Undo a bulk edit',
+      description:
+        'Every record becomes what it was before: all of them, or none. 409 where one was changed since (`data.changed` names them).',
+      tags,
+      params,
+      response: { 200: answer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
+    },
+    handler: async (request) => {
+      const row = await ownEdit(request)
+      const tenant = request.access.tenant!
+      if (row.status !== 'done') throw notNow()
+      const { action } = JSON.parse(row.plan!) as BulkPlan
+      await assertUndoable(contextFor(app, request, row.entity, row.parent ?? undefined, action), row)
+      await database!.write(tenant.id, function* () {
+        if (!(yield* beginUndo(storeOf(database!), tenant.id, row.id))) throw notNow()
+        yield* enqueue(database!.dialect, 'import', jobOf(request, row))
+      })
+      return reply(request)
+    },
+  })
+
+  app.delete(`${base}/:id`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'deleteBulkEdit',
+      summary: 'Cancel a bulk edit, or forget it',
+      description:
+        'While it is being written, what is changed so far is taken back, and the bulk edit remains as `refused`. What it has changed before stays. 409 while it is being undone.',
+      tags,
+      params,
+      response: {
+        204: { description: 'It is cancelled or gone.', type: 'null' },
+        ...errorResponses(400, 401, 403, 404, 409),
+      },
+    },
+    handler: async (request, response) => {
+      const { id } = await ownEdit(request)
+      const tenant = request.access.tenant!.id
+      const store = storeOf(database!)
+      await database!.write(tenant, function* () {
+        const now = yield* importById(store, tenant, id)
+        if (!now || now.status === 'takingBack') return
+        if (now.status === 'writing') return void (yield* cancelWriting(store, tenant, id))
+        if (now.status !== 'judging' && atWork.includes(now.status)) throw notNow()
+        yield* deleteImport(store, tenant, id)
+      })
+      return response.status(204).send()
+    },
+  })
+}
+
+/** A bulk edit that is not in the status for it. */
+const notNow = (): ApiError => new ApiError(409, undefined, { code: 'BULK_EDIT_NOT_READY' })
+
+/** Whether a site's list of an entity has an action, as its forms and the trash have it for several records. */
+function isOffered(entity: Entity, site: SiteSlug, action: BulkAction): boolean {
+  const screens = screensOf(entity, site)
+  if (!entity.sites[site] || entity.viewOf || entity.edit === 'single' || !screens.includes('list')) return false
+  switch (action) {
+    case 'edit':
+      return entity.edit ? screens.includes('edit') : entity.staffFields !== undefined
+    case 'delete':
+      return isDeletable(entity) && screens.includes('create')
+    case 'restore':
+      return writingScreens(entity).some((screen) => screens.includes(screen))
+  }
+}
+
+/** The context of the list; 404 where the tenant's site has no such list, or not that action. */
+function contextFor(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  name: string,
+  parent: string | undefined,
+  action: BulkAction,
+): Context {
+  const entity = entityByName(name)
+  if (!entity || !isOffered(entity, request.access.tenant!.site, action)) throw notFound()
+  return contextOfList(app, entity, request, parent)
+}

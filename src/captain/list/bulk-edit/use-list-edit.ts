@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Answer } from '../../../shell/api/answer.ts'
+import { ApiError, apiFetch, apiJson } from '../../../shell/api/api.ts'
+import { errorCode } from '../../../shell/api/auth-call.ts'
+import { apiQueryOptions } from '../../../shell/api/query-options.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useEntity, useParent } from '../../screens/entity-context.tsx'
+import { useTenant } from '../../tenant/tenant-context.tsx'
+import { errorText, undoErrorText } from '../../words/error-text.ts'
+import { useLabels } from '../../words/labels.ts'
+import type { EditBody } from './field-edit.ts'
+
+export type ListEdit = Answer<'GET /api/v1/authorized/tenants/{tenant}/bulk-edits'>[number]
+
+const busyStatuses: readonly ListEdit['status'][] = ['judging', 'writing', 'takingBack', 'undoing', 'redoing']
+
+/** Whether the server is at work on a bulk edit. */
+export const isAtWork = ({ status }: ListEdit): boolean => busyStatuses.includes(status)
+
+const pathOf = (tenant: string) => `/api/v1/authorized/tenants/${tenant}/bulk-edits` as const
+
+const readEdit = (tenant: string, id: string, signal?: AbortSignal) =>
+  apiJson<'GET /api/v1/authorized/tenants/{tenant}/bulk-edits/{id}'>(`${pathOf(tenant)}/${id}`, signal && { signal })
+
+/** Reads a bulk edit whose dialog was closed until the server has finished with it; undefined if it cannot be read. */
+export async function endOfListEdit(tenant: string, id: string): Promise<ListEdit | undefined> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    try {
+      const current = await readEdit(tenant, id)
+      if (!isAtWork(current)) return current
+    } catch (error) {
+      // The server is at work whether or not it can be reached.
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) return undefined
+    }
+  }
+}
+
+/** One's bulk edits of the list, and the one that is open, read again every second while the server works on it. */
+export function useListEdit() {
+  const { slug } = useTenant()
+  const entity = useEntity()
+  const parent = useParent()
+  const { translate, locale } = useWords()
+  const labels = useLabels(entity)
+  const queries = useQueryClient()
+  const [open, setOpen] = useState<string>()
+  const [fault, setFault] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const path = pathOf(slug)
+  const list = useQuery({
+    ...apiQueryOptions([slug, 'bulk-edits'], (signal) =>
+      apiJson<'GET /api/v1/authorized/tenants/{tenant}/bulk-edits'>(path, { signal }),
+    ),
+    gcTime: 0,
+  })
+  const current = useQuery({
+    ...apiQueryOptions([slug, 'bulk-edits', open], (signal) => readEdit(slug, open!, signal)),
+    enabled: open !== undefined,
+    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? 1000 : false),
+    gcTime: 0,
+  })
+
+  /** Does a call; nothing else can be asked for before its result is shown. Rethrows what `text` does not know. */
+  async function attempt(work: () => Promise<void>, text: (thrown: unknown) => string): Promise<void> {
+    if (busy) return
+    setFault(undefined)
+    setBusy(true)
+    try {
+      await work()
+    } catch (thrown) {
+      setFault(text(thrown))
+      await queries.invalidateQueries({ queryKey: [slug, 'bulk-edits'] })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function send(rest: string, method: string, body: object): Promise<ListEdit> {
+    const next = (await (await apiFetch(`${path}${rest}`, { method, body: JSON.stringify(body) })).json()) as ListEdit
+    queries.setQueryData([slug, 'bulk-edits', next.id], next)
+    return next
+  }
+  const failure = (thrown: unknown): string =>
+    errorCode(thrown) === 'TOO_MANY_BULK_EDITS' ? translate('edits.all.tooMany') : errorText(translate, labels, thrown)
+  const readError = list.error ?? current.error
+
+  return {
+    earlier: list.data?.filter((each) => each.entity === entity.name && each.parent === (parent ?? null)) ?? [],
+    current: open === undefined ? undefined : current.data,
+    readRows: (id: string, query: string, signal: AbortSignal) =>
+      apiJson<'GET /api/v1/authorized/tenants/{tenant}/bulk-edits/{id}/rows'>(`${path}/${id}/rows?${query}`, {
+        signal,
+      }),
+    busy,
+    fault: fault ?? (readError ? errorText(translate, labels, readError) : undefined),
+    open: setOpen,
+    /** Asks what would become of all records that the filter finds. Throws for changes that are refused as such. */
+    start: async (action: ListEdit['action'], filter: object, changes?: Readonly<Record<string, EditBody>>) => {
+      const body = { entity: entity.name, parent, filter, action, changes, language: locale }
+      setOpen((await send('', 'POST', body)).id)
+    },
+    failure,
+    write: ({ id, finishedAt: judgedAt }: ListEdit, withoutRefused: boolean) =>
+      attempt(async () => void (await send(`/${id}/writing`, 'POST', { judgedAt, withoutRefused })), failure),
+    undo: ({ id }: ListEdit) =>
+      attempt(
+        async () => void (await send(`/${id}/restorations`, 'POST', {})),
+        (thrown) => undoErrorText(translate, labels, thrown),
+      ),
+    /** While it is written, what was changed is taken back; otherwise it is forgotten. */
+    cancel: ({ id }: ListEdit) =>
+      attempt(async () => {
+        await apiFetch(`${path}/${id}`, { method: 'DELETE' })
+        await queries.invalidateQueries({ queryKey: [slug, 'bulk-edits'] })
+      }, failure),
+  }
+}
