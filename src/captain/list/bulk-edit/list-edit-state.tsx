@@ -70,7 +70,7 @@ export function ListEditState({ current, readRows, withoutRefused, setWithoutRef
   const shownOutcomes = status === 'judged' ? outcomes : (['refused'] as const)
   const present = shownOutcomes.filter((each) => current[each] > 0)
   const shown = chosen ?? (changed > 0 && status === 'judged' ? 'changed' : present[0])
-  const reasons = stopped?.issues.filter(({ rule }) => rule !== 'imports.cancelled') ?? []
+  const reasons = stopped?.issues ?? []
 
   return (
     <>
@@ -131,19 +131,21 @@ export function ListEditState({ current, readRows, withoutRefused, setWithoutRef
       )}
       {shown && (status === 'judged' || status === 'done') && (
         <>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={shown}
-            aria-label={translate('edits.all.outcomes')}
-            onChange={(_, next: (typeof outcomes)[number] | null) => next && setChosen(next)}
-          >
-            {present.map((each) => (
-              <ToggleButton key={each} value={each} sx={{ px: 2, minHeight: { xs: 44, sm: 36 } }}>
-                {translate(`edits.all.counts.${each}`)} {format.number(current[each])}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+          {present.length > 1 && (
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              value={shown}
+              aria-label={translate('edits.all.outcomes')}
+              onChange={(_, next: (typeof outcomes)[number] | null) => next && setChosen(next)}
+            >
+              {present.map((each) => (
+                <ToggleButton key={each} value={each} sx={{ px: 2, minHeight: { xs: 44, sm: 36 } }}>
+                  {translate(`edits.all.counts.${each}`)} {format.number(current[each])}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          )}
           <JudgedRows key={shown} current={current} outcome={shown} readRows={readRows} />
         </>
       )}
