@@ -186,7 +186,7 @@ export async function buildApp({
   aiPictureRoutes(app, ai, identity.callers)
   const storage = openStorage(env)
   uploadRoutes(app, env, storage)
-  uploadFileRoutes(app, storage)
+  uploadFileRoutes(app, env, storage)
   const exportStorage = openExportStorage(env)
   exportRoutes(app, exportStorage)
   importRoutes(app, env, exportStorage)

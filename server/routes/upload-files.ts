@@ -1,17 +1,21 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { pictureWidths } from '../../entities/language/uploads/upload-url.ts'
+import { copyFormats, copyRatios, copyWidths, parseCopyName } from '../../entities/language/uploads/picture-copies.ts'
 import { storeOf } from '../records/context.ts'
 import { notFound } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
+import type { Env } from '../env.ts'
+import { uploadsFolder } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { contentDisposition } from '../uploads/content-disposition.ts'
 import { uploadByName } from '../uploads/library.ts'
 import { storageKey } from '../uploads/file-names.ts'
 import { parseRange } from '../uploads/byte-range.ts'
+import { pictureCopies } from '../uploads/picture-copies.ts'
+import { incomingFolder } from '../uploads/receive.ts'
 
 const tenantId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const fileName = new RegExp(`^([a-z0-9]{26})(?:-(${pictureWidths.join('|')}))?\\.([a-z0-9]{2,4})$`)
+const fileName = /^[a-z0-9]{26}\.[a-z0-9]{2,4}$/
 
 /** The content at an address never changes, and nothing in it may execute, whatever its type claims to be. */
 const headers = {
@@ -23,13 +27,14 @@ const headers = {
 }
 
 /** Serves uploads to anyone who knows their name. */
-export function uploadFileRoutes(app: FastifyInstance, storage: Storage): void {
+export function uploadFileRoutes(app: FastifyInstance, env: Env, storage: Storage): void {
+  const copies = pictureCopies(storage, incomingFolder(uploadsFolder(env)))
   app.get('/uploads/:tenant/:name', {
     config: { access: 'public' },
     schema: {
       operationId: 'readUploadFile',
       summary: 'What was uploaded',
-      description: 'Under a name nobody can guess; in parts by `Range`. Pictures also as `<name>-<width>.webp`.',
+      description: `Under a name nobody can guess; in parts by \`Range\`. Of a picture \`<name>.webp\` there are copies: \`<name>-<width>.<format>\`, or cut around the middle \`<name>-<width>-<ratio>.<format>\`, with widths ${copyWidths.join(', ')}, ratios ${copyRatios.join(', ')} and formats ${Object.keys(copyFormats).join(', ')}; never larger than the picture. A copy is made when it is first asked for; while too many wait for that, the answer is 503 with \`Retry-After\`.`,
       tags: ['Uploads'],
       security: [],
       params: z.object({ tenant: z.string().describe('The id of the tenant.'), name: z.string() }),
@@ -37,33 +42,31 @@ export function uploadFileRoutes(app: FastifyInstance, storage: Storage): void {
         200: { description: 'The file.', content: { '*/*': { schema: {} } } },
         206: { description: 'The part that was asked for.', content: { '*/*': { schema: {} } } },
         304: { description: 'As it was.', type: 'null' },
-        ...errorResponses(400, 404, 503),
+        ...errorResponses(400, 404, 503, 507),
         416: { description: 'There is no such part.', type: 'null' },
       },
     },
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
       const { tenant, name } = request.params as { tenant: string; name: string }
-      const [, random, width, extension] = fileName.exec(name) ?? []
-      if (!random || !app.database || !tenantId.test(tenant)) throw notFound()
+      const wanted = parseCopyName(name)
+      if (!(wanted || fileName.test(name)) || !app.database || !tenantId.test(tenant)) throw notFound()
       const store = storeOf(app.database)
-      const row = await store.database.read(tenant, () => uploadByName(store, tenant, `${random}.${extension!}`))
+      const row = await store.database.read(tenant, () => uploadByName(store, tenant, wanted?.picture ?? name))
       if (!row) throw notFound()
-      reply.headers(headers).header('content-disposition', contentDisposition(row)).type(row.type)
       const etag = `"${name}"`
-      reply.header('etag', etag)
-      if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-      return width
-        ? sendWhole(storage, storageKey(tenant, name), reply)
-        : sendRange(storage, storageKey(tenant, name), row.size, reply)
+      // An error has none of these headers.
+      const withHeaders = (): FastifyReply =>
+        reply
+          .headers({ ...headers, etag, 'content-disposition': contentDisposition({ ...row, name }) })
+          .type(wanted ? copyFormats[wanted.copy.format] : row.type)
+      if (request.headers['if-none-match'] === etag) return withHeaders().status(304).send()
+      if (!wanted) return sendRange(storage, storageKey(tenant, name), row.size, withHeaders())
+      const copy = await copies.open(tenant, row.name, name, wanted.copy)
+      if (!copy) throw notFound()
+      return withHeaders().send(copy)
     },
   })
-}
-
-async function sendWhole(storage: Storage, key: string, reply: FastifyReply): Promise<FastifyReply> {
-  const stream = await storage.open(key)
-  if (!stream) throw notFound()
-  return reply.send(stream)
 }
 
 /** Serves byte ranges, so that sound can be played from the middle. */

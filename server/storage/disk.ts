@@ -26,6 +26,11 @@ export function diskStorage(folder: string): Storage {
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    async keysWith(prefix) {
+      const tenant = dirname(prefix)
+      const keys = (await entriesOf(join(folder, tenant))).map((name) => `${tenant}/${name}`)
+      return keys.filter((key) => key.startsWith(prefix))
+    },
     async *keysBefore(moment) {
       for (const tenant of await entriesOf(folder)) {
         if (tenant.startsWith('.')) continue

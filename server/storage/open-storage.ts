@@ -41,6 +41,7 @@ function storageIn(env: Env, folder: string, prefix: string): Storage {
     put: async (...args) => (await bucket()).put(...args),
     open: async (...args) => (await bucket()).open(...args),
     remove: async (key) => (await bucket()).remove(key),
+    keysWith: async (start) => (await bucket()).keysWith(start),
     async *keysBefore(moment) {
       yield* (await bucket()).keysBefore(moment)
     },

@@ -9,6 +9,7 @@ import {
   ListObjectsV2Command,
   S3Client,
   S3ServiceException,
+  type ListObjectsV2CommandOutput,
   type ListMultipartUploadsCommandInput,
   type ListMultipartUploadsCommandOutput,
 } from '@aws-sdk/client-s3'
@@ -34,6 +35,23 @@ export function s3Storage(env: Env, prefix: string, isOurs: (key: string) => boo
     requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000 },
   })
   const Bucket = env.S3_BUCKET!
+
+  /** What lies in the bucket under keys that begin so. */
+  async function* list(start: string): AsyncGenerator<{ readonly key: string; readonly modified: Date | undefined }> {
+    let after: string | undefined
+    do {
+      const command = new ListObjectsV2Command({
+        Bucket,
+        Prefix: prefix + start,
+        ...(after && { ContinuationToken: after }),
+      })
+      const page: ListObjectsV2CommandOutput | undefined = await reachBucket(() => client.send(command))
+      for (const { Key = '', LastModified } of page?.Contents ?? [])
+        yield { key: Key.slice(prefix.length), modified: LastModified }
+      after = page?.NextContinuationToken
+    } while (after)
+  }
+
   return {
     async put(key, file, ContentType) {
       const params = { Bucket, Key: prefix + key, Body: createReadStream(file), ContentType }
@@ -49,18 +67,14 @@ export function s3Storage(env: Env, prefix: string, isOurs: (key: string) => boo
     async remove(key) {
       await reachBucket(() => client.send(new DeleteObjectCommand({ Bucket, Key: prefix + key })))
     },
+    async keysWith(start) {
+      const keys: string[] = []
+      for await (const { key } of list(start)) keys.push(key)
+      return keys
+    },
     async *keysBefore(moment) {
-      let after: string | undefined
-      do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket, Prefix: prefix, ...(after && { ContinuationToken: after }) }),
-        )
-        for (const { Key, LastModified } of page.Contents ?? []) {
-          const key = Key?.slice(prefix.length)
-          if (key && !key.startsWith('.') && LastModified && LastModified < moment) yield key
-        }
-        after = page.NextContinuationToken
-      } while (after)
+      for await (const { key, modified } of list(''))
+        if (key && !key.startsWith('.') && modified && modified < moment) yield key
     },
     async abortUnfinished(moment) {
       let from: Pick<ListMultipartUploadsCommandInput, 'KeyMarker' | 'UploadIdMarker'> | undefined = {}

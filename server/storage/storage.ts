@@ -13,6 +13,8 @@ export interface Storage {
   /** The content stored under a key; undefined if there is none. */
   open(key: string, span?: ByteRange): Promise<Readable | undefined>
   remove(key: string): Promise<void>
+  /** The keys of a tenant that begin so. */
+  keysWith(prefix: string): Promise<readonly string[]>
   /** The tenants' keys whose files are older than a given time. */
   keysBefore(moment: Date): AsyncIterable<string>
   /** Deletes uploads to the storage that were started before a given time and never finished. */

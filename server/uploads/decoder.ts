@@ -3,7 +3,7 @@ import { asDiskError } from '../errors/unavailable.ts'
 import { unavailable } from '../errors/api-error.ts'
 import { decodingSeconds } from './limits.ts'
 import { uploadError } from './upload-error.ts'
-import type { DecodeJob, Outcome, RewrittenPicture } from './decoder-process.ts'
+import type { CopiedPicture, CopyJob, DecodeJob, Outcome, RewrittenPicture } from './decoder-process.ts'
 
 /** How long the idle process waits for another picture before it exits and frees its memory, in milliseconds. */
 const idleTime = 60_000
@@ -16,10 +16,12 @@ let idleTimer: NodeJS.Timeout | undefined
  * block or crash the server. The decoding library ignores timeouts once it has started on a picture; a process can be
  * killed. The process handles one picture at a time, has none of the server's secrets, and starts on demand.
  */
-export function decode(order: DecodeJob): Promise<RewrittenPicture> {
+export function decode(order: DecodeJob): Promise<RewrittenPicture>
+export function decode(order: CopyJob): Promise<CopiedPicture>
+export function decode(order: DecodeJob | CopyJob): Promise<RewrittenPicture | CopiedPicture> {
   clearTimeout(idleTimer)
   const child = (running ??= startProcess())
-  return new Promise<RewrittenPicture>((resolve, reject) => {
+  return new Promise<RewrittenPicture | CopiedPicture>((resolve, reject) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), decodingSeconds * 1000)
     const fail = (reason: Error): void => {
       settle()

@@ -15,5 +15,8 @@ export const decodingSeconds = 30
 /** The maximum number of a tenant's pictures waiting to be decoded: as many as one drop may contain. */
 export const maxWaitingPictures = maxUploadsPerDrop
 
+/** The maximum number of copies of a tenant's pictures that are being made, or wait for it. */
+export const maxWaitingCopies = 16
+
 /** The maximum length kept of a file's original name. */
 export const maxTitleLength = 120

@@ -1,6 +1,6 @@
 import { pictureWidths } from '../../entities/language/uploads/upload-url.ts'
 import { decode } from './decoder.ts'
-import type { DecodeJob, RewrittenPicture } from './decoder-process.ts'
+import type { CopyJob, DecodeJob, RewrittenPicture } from './decoder-process.ts'
 import { fairQueue } from './fair-queue.ts'
 import { maxAvifPixels, maxPixels, maxWaitingPictures } from './limits.ts'
 import { uploadError } from './upload-error.ts'
@@ -26,3 +26,10 @@ export async function rewriteUploaded(tenant: string, file: string, type: string
 /** Rewrites a picture when it is its owner's turn. */
 export const rewritePicture = (owner: string, order: DecodeJob): Promise<RewrittenPicture> =>
   queue.run(owner, () => decode(order))
+
+/**
+ * Makes a copy of a stored picture when it is its tenant's turn, and returns its file. What visitors ask for and what
+ * people upload take turns.
+ */
+export const copyPicture = async (tenant: string, order: CopyJob): Promise<string> =>
+  (await queue.run(`copies of ${tenant}`, () => decode(order))).file

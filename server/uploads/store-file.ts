@@ -1,4 +1,4 @@
-import { srcInWidth, smallerWidths } from '../../entities/language/uploads/upload-url.ts'
+import { srcInWidth } from '../../entities/language/uploads/upload-url.ts'
 import { maxUploadBytes } from '../../entities/language/uploads/upload-kinds.ts'
 import type { Storage } from '../storage/storage.ts'
 import { storageKey, randomFileName } from './file-names.ts'
@@ -20,14 +20,12 @@ export async function storeFile(
   if (size > maxUploadBytes[kind]) throw uploadError('upload.tooLarge', { max: maxUploadBytes[kind] / megabyte }, title)
   const name = randomFileName(extension)
   if (kind !== 'image') {
-    await storeAtomically(storage, tenant, { name, width: null }, () =>
-      storage.put(storageKey(tenant, name), file, type),
-    )
+    await storeAtomically(storage, tenant, name, () => storage.put(storageKey(tenant, name), file, type))
     return { name, kind, type, size, width: null, height: null, title, digest }
   }
   const picture = await namingFile(title, () => rewriteUploaded(tenant, file, type))
   const { width, height } = picture
-  await storeAtomically(storage, tenant, { name, width }, async () => {
+  await storeAtomically(storage, tenant, name, async () => {
     for (const each of picture.narrower)
       await storage.put(storageKey(tenant, srcInWidth(name, each.width)), each.file, webp)
     await storage.put(storageKey(tenant, name), picture.file, webp)
@@ -39,29 +37,26 @@ export async function storeFile(
 async function storeAtomically(
   storage: Storage,
   tenant: string,
-  file: Pick<StoredFile, 'name' | 'width'>,
+  name: string,
   put: () => Promise<void>,
 ): Promise<void> {
   try {
     await put()
   } catch (error) {
     // If even removing fails, the storage's original error is reported; what remains is swept once it is an hour old.
-    await removeFile(storage, tenant, file).catch(() => {})
+    await removeFile(storage, tenant, { name }).catch(() => {})
     throw error
   }
 }
 
 const webp = 'image/webp'
 
-/** Removes a file from the storage, in all widths. */
-export async function removeFile(
-  storage: Storage,
-  tenant: string,
-  { name, width }: Pick<StoredFile, 'name' | 'width'>,
-) {
-  for (const each of width === null ? [] : smallerWidths(width))
-    await storage.remove(storageKey(tenant, srcInWidth(name, each)))
-  await storage.remove(storageKey(tenant, name))
+/** Removes a file from the storage, with all copies that there are of it; the file itself last. */
+export async function removeFile(storage: Storage, tenant: string, { name }: Pick<StoredFile, 'name'>): Promise<void> {
+  const key = storageKey(tenant, name)
+  const copies = await storage.keysWith(key.replace(/\.\w+$/, '-'))
+  for (const each of copies) await storage.remove(each)
+  await storage.remove(key)
 }
 
 /** Adds the file's name to upload errors. */

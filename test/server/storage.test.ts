@@ -2,7 +2,9 @@ import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { copyRatios, copyWidths } from '../../entities/language/uploads/picture-copies.ts'
 import { storeOf } from '../../server/records/context.ts'
 import { readEnv } from '../../server/env.ts'
 import { openExportStorage, openStorage } from '../../server/storage/open-storage.ts'
@@ -119,6 +121,58 @@ describe.each(storages)('an installation that keeps its files in $name', ({ env,
     await world.call(staffOf(site), 'DELETE', `${uploadsOf(site)}/${picture.id}`)
     expect((await get(picture.src)).statusCode).toBe(404)
     expect((await get(document.src)).statusCode).toBe(200)
+  })
+
+  test('makes copies of pictures once, only those of the list, and removes them with the picture', async () => {
+    const storage = openStorage(world.env)
+    const bytes = await photo(1000, 600)
+    const { body: picture } = await upload(world, staffOf(site), uploadsOf(site), { name: '写真.png', bytes })
+    const { body: other } = await upload(world, staffOf(site), uploadsOf(site), { name: 'a.png', bytes: await photo() })
+    const at = (rest: string) => picture.src.replace('.webp', rest)
+    const keys = () => storage.keysWith(at('').replace('/uploads/', ''))
+    expect(await keys()).toHaveLength(3)
+    const made: Record<string, readonly [string, number, number]> = {
+      '-160.webp': ['webp', 160, 96],
+      '-640-1x1.avif': ['heif', 600, 600],
+      '-320-3x4.jpg': ['jpeg', 320, 427],
+      '-1920-16x9.webp': ['webp', 1000, 563],
+    }
+    for (const [rest, [format, width, height]] of Object.entries(made)) {
+      const [first, second] = await Promise.all([get(at(rest)), get(at(rest))])
+      expect(first.rawPayload).toEqual(second.rawPayload)
+      expect(first.headers).toMatchObject({
+        'content-type': rest.endsWith('jpg') ? 'image/jpeg' : `image/${rest.split('.')[1]}`,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-disposition': expect.stringContaining(rest.slice(rest.indexOf('.'))),
+      })
+      expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format, width, height })
+      expect((await get(at(rest), { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
+    }
+    for (const rest of ['-161.webp', '-320-5x4.webp', '-320.png', '-320-1x1.gif', '-0320.webp'])
+      expect((await get(at(rest))).statusCode, rest).toBe(404)
+    expect(await keys()).toHaveLength(3 + Object.keys(made).length)
+
+    // Twice as many at once as may wait.
+    const names = copyWidths.flatMap((width) => copyRatios.map((ratio) => `-${width}-${ratio}`))
+    const all = [...names.map((each) => `${each}.webp`), ...names.map((each) => `${each}.jpg`)].slice(0, 32)
+    const answers = await Promise.all(all.map((rest) => get(at(rest))))
+    const refused = answers.filter(({ statusCode }) => statusCode === 503)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused[0]!.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length + refused.length).toBe(all.length)
+
+    // A copy of a picture that is there is not swept, one of a picture that is gone is.
+    const lost = `${world.tenants[site].id}/${'n'.repeat(26)}-320-1x1.avif`
+    await storage.put(lost, local(Buffer.from('x')), 'image/avif')
+    for (const key of [lost, ...(await keys())]) age(key, hoursAgo(2))
+    const before = await keys()
+    await sweepOrphans(storage, storeOf(world.database), await world.app.operatorTenant(), hoursAgo(1))
+    expect([await keys(), await storage.keysWith(lost)]).toEqual([before, []])
+
+    await world.call(staffOf(site), 'DELETE', `${uploadsOf(site)}/${picture.id}`)
+    expect(await keys()).toEqual([])
+    expect((await get(at('-160.webp'))).statusCode).toBe(404)
+    expect((await get(other.src)).statusCode).toBe(200)
   })
 
   test('sweeps what no row names, and nothing else', async () => {

@@ -117,7 +117,8 @@ function answer(bucket: Bucket, request: IncomingMessage, body: Buffer, reply: S
       bucket.objects.delete(key)
       return void reply.writeHead(204).end()
     case 'GET list': {
-      const keys = [...bucket.objects.keys()].toSorted()
+      const prefix = query.get('prefix') ?? ''
+      const keys = [...bucket.objects.keys()].filter((each) => each.startsWith(prefix)).toSorted()
       const from = Number(query.get('continuation-token') ?? 0)
       const contents = keys.slice(from, from + pageSize).map((each) => {
         const { bytes, at } = bucket.objects.get(each)!
