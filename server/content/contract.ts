@@ -246,7 +246,8 @@ function addPublicSchemas(app: FastifyInstance, entity: Entity) {
   const { record } = componentNames(entity)
   const names = { record, whole: `Public${record}`, row: `Public${record}Row` }
   if (app.getSchema(names.whole)) return names
-  for (const shared of [fallbackSchema, widthsSchema]) if (!app.getSchema(String(shared['$id']))) app.addSchema(shared)
+  for (const shared of [fallbackSchema, widthsSchema, colorSchema])
+    if (!app.getSchema(String(shared['$id']))) app.addSchema(shared)
   const fields = Object.values(entity.fields).filter(({ name }) => isPublic(entity, name))
   app.addSchema({ $id: names.whole, ...publicSchema(entity, fields) })
   app.addSchema({ $id: names.row, ...publicSchema(entity, fields, ({ kind }) => kind !== 'rich-text') })
@@ -276,7 +277,7 @@ function publicSchema(
     {
       id: exampleId,
       ...Object.fromEntries(always.map(({ name }) => [name, null])),
-      ...addFileAddresses(always, exampleValues(always), 'https://cms.example.jp'),
+      ...addFileAddresses(always, exampleValues(always), 'https://cms.example.jp', new Map()),
       updatedAt,
       ...(entity.versions && { versionStatus: 'current' }),
     },
@@ -349,12 +350,20 @@ const url = { type: 'string', format: 'uri', description: 'Where it is, on any s
 const widthsSchema: JsonSchema = {
   $id: 'PictureWidths',
   type: 'array',
-  description: 'The widths that it is kept in, the smallest first.',
+  description:
+    'The widths that it is kept in, the smallest first. Others, shapes and formats are had by address: `readUploadFile`.',
   items: {
     type: 'object',
     properties: { width: { type: 'integer' }, url: { type: 'string', format: 'uri' } },
     required: ['width', 'url'],
   },
+}
+
+const colorSchema: JsonSchema = {
+  $id: 'PictureColor',
+  anyOf: [{ type: 'string', pattern: '^#[0-9a-f]{6}$' }, { type: 'null' }],
+  description: 'The colour that most of it has, to show until it has come; null until it is known.',
+  examples: ['#b08d57'],
 }
 
 /** The schema of a file, or of a list of them, with where each is. */
@@ -366,7 +375,7 @@ function withAddressSchema(whole: JsonSchema, isPicture: boolean): JsonSchema {
     readonly required?: readonly string[]
   }
   if (items) return { ...schema, items: withAddressSchema(items, isPicture) }
-  const own = { url, ...(isPicture && { widths: { $ref: 'PictureWidths#' } }) }
+  const own = { url, ...(isPicture && { widths: { $ref: 'PictureWidths#' }, color: { $ref: 'PictureColor#' } }) }
   return { ...schema, properties: { ...properties, ...own }, required: [...(required ?? []), ...Object.keys(own)] }
 }
 

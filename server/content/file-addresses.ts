@@ -10,18 +10,43 @@ interface FileValue {
   readonly width?: number | null
 }
 
-/** A record whose files say where they are: `url` on any site, and for pictures the widths they are kept in. */
-export const withFileAddresses = (entity: Entity, site: SiteSlug, record: PublicRecord, origin: string): PublicRecord =>
-  addFileAddresses(publicFields(entity, site), record, origin)
+/** The colours of pictures, by their addresses. */
+export type Colors = ReadonlyMap<string, string>
+
+/**
+ * A record whose files say where they are: `url` on any site, and for pictures the widths they are kept in and their
+ * colour.
+ */
+export const withFileAddresses = (
+  entity: Entity,
+  site: SiteSlug,
+  record: PublicRecord,
+  origin: string,
+  colors: Colors,
+): PublicRecord => addFileAddresses(publicFields(entity, site), record, origin, colors)
+
+/** The addresses of the pictures in the values of some fields. */
+export const picturesIn = (fields: readonly Field[], record: Values): readonly string[] =>
+  fields
+    .filter(({ kind }) => isFileKind(kind) && kind !== 'file')
+    .flatMap(({ name }) => [(record[name] ?? []) as FileValue | readonly FileValue[]].flat().map(({ src }) => src))
 
 /** The same for the values of some fields. */
-export function addFileAddresses<T extends Values>(fields: readonly Field[], record: T, origin: string): T {
+export function addFileAddresses<T extends Values>(
+  fields: readonly Field[],
+  record: T,
+  origin: string,
+  colors: Colors,
+): T {
   const files = fields.filter(({ name, kind }) => isFileKind(kind) && record[name])
   if (files.length === 0) return record
   const addressed = (file: FileValue, kind: string): object => ({
     ...file,
     url: origin + file.src,
-    ...(kind !== 'file' && { widths: copiesOf(file.src, file.width, origin) }),
+    ...(kind !== 'file' && {
+      widths: copiesOf(file.src, file.width, origin),
+      color: colors.get(file.src) ?? null,
+    }),
   })
   const values = files.map(({ name, kind }) => {
     const value = record[name] as FileValue | readonly FileValue[]

@@ -12,7 +12,8 @@ import { first, type Operation } from '../db/query.ts'
 import type { PublicRecord, Publisher } from '../public/public-record.ts'
 import type { Column } from '../records/columns.ts'
 import { storeOf, type Context } from '../records/context.ts'
-import { withFileAddresses } from './file-addresses.ts'
+import { readColors } from '../uploads/picture-colors.ts'
+import { picturesIn, withFileAddresses } from './file-addresses.ts'
 
 /** What queries need to know of the public records of an entity. */
 export const contextOf = (database: Database, tenant: Publisher, entity: Entity): Context => ({
@@ -66,7 +67,7 @@ export function* readPublicByIds(
   return yield* publicRecordsOf(context, parsedRows(answer!), false, origin)
 }
 
-/** Rows as the public sees them, with the addresses of their files and, of versions, whether they are in force. */
+/** Rows as the public sees them, with the addresses and colours of their files and, of versions, whether they are in force. */
 export function* publicRecordsOf(
   context: Context,
   rows: readonly Values[],
@@ -76,21 +77,15 @@ export function* publicRecordsOf(
   const { entity, tenant } = context
   const fields = publicFields(entity, tenant.site).filter(({ kind }) => withBodies || kind !== 'rich-text')
   const inForce = entity.versions && rows.length > 0 ? yield* dayInForce(context) : undefined
-  return rows.map((row) =>
-    withFileAddresses(
-      entity,
-      tenant.site,
-      {
-        id: String(row['id']),
-        ...Object.fromEntries(
-          fields.map(({ name }) => [name, isRedacted(entity, name, row) ? null : (row[name] ?? null)]),
-        ),
-        updatedAt: String(row['updatedAt']),
-        ...(entity.versions && { versionStatus: versionStatus(String(row[entity.versions.from]), inForce) }),
-      },
-      origin,
-    ),
-  )
+  const records = rows.map((row) => ({
+    id: String(row['id']),
+    ...Object.fromEntries(fields.map(({ name }) => [name, isRedacted(entity, name, row) ? null : (row[name] ?? null)])),
+    updatedAt: String(row['updatedAt']),
+    ...(entity.versions && { versionStatus: versionStatus(String(row[entity.versions.from]), inForce) }),
+  }))
+  const pictures = records.flatMap((record) => picturesIn(fields, record))
+  const colors = yield* readColors(context.store, tenant.id, pictures)
+  return records.map((record) => withFileAddresses(entity, tenant.site, record, origin, colors))
 }
 
 /** The first day of the version in force today. */

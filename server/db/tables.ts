@@ -42,6 +42,8 @@ export interface UploadRow {
   replacedBy: string | null
   /** The SHA-256 of the file as it was received, in hex; null for what was uploaded before it was kept, and for demo files. */
   digest: string | null
+  /** The colour that most of a picture has, as `#rrggbb`; null for other files, and until it is known. */
+  color: string | null
 }
 
 /** The content of a record at one version, and who made the change. */

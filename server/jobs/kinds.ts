@@ -12,6 +12,7 @@ import { publicationHandler } from '../notifications/publication.ts'
 import { storeOf } from '../records/context.ts'
 import type { Storage } from '../storage/storage.ts'
 import { starterRecords } from '../tenants/starter-records.ts'
+import { findColors } from '../uploads/picture-colors.ts'
 import { sweepUploads } from '../uploads/sweep.ts'
 import { thumbnailHandler } from '../videos/thumbnail-job.ts'
 import type { VideoThumbnails } from '../videos/thumbnails.ts'
@@ -27,6 +28,8 @@ import { forgetJobs } from './job.ts'
 export interface Workplace {
   readonly database: Database
   readonly storage: Storage
+  /** The folder in which pictures are worked on. */
+  readonly pictures: string
   readonly ai: AiServices
   /** Undefined if this server sends no mail: mails wait until some server does. */
   readonly mail: MailSender | undefined
@@ -45,6 +48,7 @@ const hourly = { every: hour, retry: { first: minute, longest: hour, tries: Infi
 export const jobHandlers = ({
   database,
   storage,
+  pictures,
   ai,
   mail,
   operator,
@@ -66,6 +70,10 @@ export const jobHandlers = ({
   export: exportHandler({ database, operator, ...exports }),
   'forget-export': forgetHandler(database, exports.storage),
   'video-thumbnails': thumbnailHandler(thumbnails),
+  'picture-colors': {
+    ...hourly,
+    run: async (_payload, signal) => findColors(database, storage, pictures, await operator(), signal),
+  },
   import: importHandler({ database, operator, uploads: storage, ...exports }),
   'webhook-events': relayHandler(database, operator, exports.origin),
   'webhook-deliveries': deliveryHandler(database, operator, network),

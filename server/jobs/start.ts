@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import { mailSender, mailSettings } from '../mail/sender.ts'
 import type { Network } from '../links/guarded-request.ts'
 import type { Storage } from '../storage/storage.ts'
-import { exportsFolder } from '../storage/open-storage.ts'
+import { exportsFolder, uploadsFolder } from '../storage/open-storage.ts'
 import { incomingFolder } from '../uploads/receive.ts'
 import { sweepIncoming } from '../uploads/sweep.ts'
 import type { VideoThumbnails } from '../videos/thumbnails.ts'
@@ -31,6 +31,7 @@ export function runJobs(
   const handlers = jobHandlers({
     database,
     storage,
+    pictures: incomingFolder(uploadsFolder(env)),
     ai,
     mail,
     thumbnails,

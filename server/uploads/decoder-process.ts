@@ -33,6 +33,8 @@ export interface RewrittenPicture {
   readonly width: number
   readonly height: number
   readonly size: number
+  /** The colour that most of it has, as `#rrggbb`. */
+  readonly color: string
   /** The local files; `narrower` lists the additional widths. */
   readonly file: string
   readonly narrower: readonly { readonly width: number; readonly file: string }[]
@@ -89,7 +91,18 @@ async function rewrite({ file, type, maxPixels, maxSide, quality, widths }: Deco
   const narrower = widths.filter((each) => each < width).map((each) => ({ width: each, file: `${file}-${each}` }))
   for (const each of narrower)
     await writeFile(each.file, await sharp(data).resize({ width: each.width }).webp({ quality }).toBuffer())
-  return { width, height, size, file: wholeFile, narrower }
+  return { width, height, size, color: await dominantColor(data), file: wholeFile, narrower }
+}
+
+/** What shows through a transparent picture is white. A small copy has the same colours, and is counted at once. */
+async function dominantColor(picture: Buffer): Promise<string> {
+  const pixels = await sharp(picture)
+    .flatten({ background: '#fff' })
+    .resize({ width: 64, height: 64, fit: 'fill' })
+    .png()
+    .toBuffer()
+  const { r, g, b } = (await sharp(pixels).stats()).dominant
+  return `#${[r, g, b].map((each) => each.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** How each format is written: about the same to the eye. More effort with AVIF takes seconds for each picture. */

@@ -18,6 +18,8 @@ export interface StoredFile {
   readonly alt?: string | null
   /** The SHA-256 of the file as it was received. */
   readonly digest?: string
+  /** The colour that most of a picture has. */
+  readonly color?: string
 }
 
 const columns = [
@@ -37,6 +39,7 @@ const columns = [
   'updatedAt',
   'replacedBy',
   'digest',
+  'color',
 ] as const satisfies readonly (keyof UploadRow)[]
 
 /** The text by which an upload is searched. */
@@ -58,6 +61,7 @@ export function* insertUpload(store: Store, tenant: string, by: string | null, f
     updatedAt: now,
     replacedBy: null,
     digest: file.digest ?? null,
+    color: file.color ?? null,
   }
   const statement = store.cachedStatement('insert upload', () =>
     store.scope.insertInto('upload', Object.fromEntries(columns.map((name) => [name, param(name)]))),

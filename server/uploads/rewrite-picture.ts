@@ -27,6 +27,10 @@ export async function rewriteUploaded(tenant: string, file: string, type: string
 export const rewritePicture = (owner: string, order: DecodeJob): Promise<RewrittenPicture> =>
   queue.run(owner, () => decode(order))
 
+/** The colour that most of a stored picture has, found when nobody's turn comes first. */
+export const colorOf = async (file: string): Promise<string> =>
+  (await rewritePicture('colors', { file, type: 'image/webp', maxPixels, maxSide, quality, widths: [] })).color
+
 /**
  * Makes a copy of a stored picture when it is its tenant's turn, and returns its file. What visitors ask for and what
  * people upload take turns.

@@ -24,13 +24,13 @@ export async function storeFile(
     return { name, kind, type, size, width: null, height: null, title, digest }
   }
   const picture = await namingFile(title, () => rewriteUploaded(tenant, file, type))
-  const { width, height } = picture
+  const { width, height, color } = picture
   await storeAtomically(storage, tenant, name, async () => {
     for (const each of picture.narrower)
       await storage.put(storageKey(tenant, srcInWidth(name, each.width)), each.file, webp)
     await storage.put(storageKey(tenant, name), picture.file, webp)
   })
-  return { name, kind, type: webp, size: picture.size, width, height, title, digest }
+  return { name, kind, type: webp, size: picture.size, width, height, title, digest, color }
 }
 
 /** Stores a file in all its widths, or in none. */

@@ -796,6 +796,7 @@ export type Answers = {
         | 'notification-mails'
         | 'starter-records'
         | 'video-thumbnails'
+        | 'picture-colors'
         | 'webhook-events'
         | 'webhook-deliveries'
         | 'sweep-expired'

@@ -266,7 +266,7 @@ test('a list has bodies where they are asked for, as blocks or as words, and not
   ])
 })
 
-test('pictures say where they are on any site, in which widths', async () => {
+test('pictures say where they are on any site, in which widths, and their colour', async () => {
   const { world, write, get } = await open()
   const picture = (await uploadValue(world, world.tenants[operator], article.fields['thumbnail']!, 1)) as {
     src: string
@@ -275,4 +275,9 @@ test('pictures say where they are on any site, in which widths', async () => {
   const [{ thumbnail }] = (await get(at(operator, 'article'))).json()
   expect(thumbnail).toMatchObject({ src: picture.src, url: `${publicUrl}${picture.src}` })
   expect(thumbnail.widths.at(-1)).toEqual({ width: thumbnail.width, url: thumbnail.url })
+  expect(thumbnail.color).toBeNull()
+  await world.sql(`update upload set "color" = '#b08d57' where "name" = '${picture.src.split('/').at(-1)}'`)
+  await write('two', { ...on, thumbnail: picture })
+  const colors = (await get(at(operator, 'article'))).json().map((each: typeof thumbnail) => each.thumbnail.color)
+  expect(colors).toEqual(['#b08d57', '#b08d57'])
 })

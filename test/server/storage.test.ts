@@ -9,6 +9,7 @@ import { storeOf } from '../../server/records/context.ts'
 import { readEnv } from '../../server/env.ts'
 import { openExportStorage, openStorage } from '../../server/storage/open-storage.ts'
 import type { Storage } from '../../server/storage/storage.ts'
+import { findColors } from '../../server/uploads/picture-colors.ts'
 import { sweepOrphans } from '../../server/uploads/sweep.ts'
 import { open, staffOf, type World } from './support/world.ts'
 import { openBucket, type Bucket } from './support/s3-server.ts'
@@ -173,6 +174,25 @@ describe.each(storages)('an installation that keeps its files in $name', ({ env,
     expect(await keys()).toEqual([])
     expect((await get(at('-160.webp'))).statusCode).toBe(404)
     expect((await get(other.src)).statusCode).toBe(200)
+  })
+
+  test('finds the colour that most of a picture has, at once and of one that came without', async () => {
+    const storage = openStorage(world.env)
+    const red = { create: { width: 500, height: 300, channels: 4, background: '#c03028ff' } } as const
+    const green = { create: { ...red.create, width: 100, height: 100, background: '#208030ff' } } as const
+    const bytes = await sharp(red)
+      .composite([{ input: await sharp(green).png().toBuffer(), left: 0, top: 0 }])
+      .png()
+      .toBuffer()
+    const { body: picture } = await upload(world, staffOf(site), uploadsOf(site), { name: 'ラーメン.png', bytes })
+    const color = async () => (await world.sql(`select "color" from upload where "id" = '${picture.id}'`))[0]!['color']
+    const atOnce = String(await color())
+    const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(atOnce.slice(at, at + 2), 16))
+    expect([Math.abs(r! - 0xc0), Math.abs(g! - 0x30), Math.abs(b! - 0x28)].every((each) => each <= 16)).toBe(true)
+    await world.sql(`update upload set "color" = null where "id" = '${picture.id}'`)
+    const operator = await world.app.operatorTenant()
+    await findColors(world.database, storage, folder, operator, new AbortController().signal)
+    expect(await color()).toMatch(/^#[0-9a-f]{6}$/)
   })
 
   test('sweeps what no row names, and nothing else', async () => {

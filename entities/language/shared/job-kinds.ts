@@ -8,6 +8,7 @@ export const jobKinds = [
   'notification-mails',
   'starter-records',
   'video-thumbnails',
+  'picture-colors',
   'webhook-events',
   'webhook-deliveries',
   'sweep-expired',
