@@ -3,6 +3,7 @@ import { businessDay } from '../../entities/business-day.ts'
 import { businessSchedule } from '../../entities/business-schedule.ts'
 import { weekdays } from '../../entities/language/dates/plain-date.ts'
 import { importRecord } from '../../server/setup/import-record.ts'
+import { callWith, makeKeyAt } from './support/api-keys.ts'
 import { start } from './support/world.ts'
 
 const site = 'toki-tsumugi-cafe'
@@ -77,4 +78,17 @@ test('whether it is open now and when next: past midnight, on days off, holidays
   const wrong = await world.app.inject(`${path}?days=61`)
   expect(wrong.statusCode).toBe(400)
   expect((await world.app.inject(path.replace(site, 'suda-nijo-com'))).statusCode).toBe(404)
+
+  // A key needs both: the days, and the usual hours.
+  for (const [scopes, status] of [
+    [['business-schedule:read'], 403],
+    [['business-day:read'], 403],
+    [['business-schedule:read', 'business-day:read'], 200],
+  ] as const) {
+    const { secret } = await makeKeyAt(world, site, scopes)
+    const answer = await callWith(world, secret, 'GET', path)
+    expect([scopes, answer.status]).toEqual([scopes, status])
+    if (status === 403)
+      expect(answer.text).toContain(scopes[0] === 'business-day:read' ? 'business-schedule' : 'business-day')
+  }
 })

@@ -19,6 +19,8 @@ export const leaflet = entity('leaflet', {
     whenNotStaff: { kind: ['red', 'green'], size: 3 },
     window: { from: 'name', until: 'endsOn' },
     fields: ['name', 'people', 'memo'],
+    feed: { at: 'size', summary: 'name' },
+    calendar: { start: 'name', end: 'kind', allDay: 'isShown', cancelled: ['status', 'shut'] },
     redact: { fields: ['phone'], when: { kind: 'yellow' } },
   },
   menu: { group: 'people', icon: 'PersonOutlined' },
