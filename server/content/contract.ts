@@ -6,11 +6,11 @@ import { bilingual, countable, publicBodyFields, searchable } from '../../entiti
 import { isPublic } from '../../entities/language/public-visibility.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { versionStatuses } from '../../entities/language/versions.ts'
-import { addComponents, componentNames, reference, sitesWith } from '../crud/contract/components.ts'
+import { addComponents, componentNames, reference, sitesWith, withRow } from '../crud/contract/components.ts'
 import { exampleSystemFields, exampleValues } from '../crud/contract/examples.ts'
 import { nullable, publicFieldSchema, type JsonSchema } from '../crud/contract/field-schema.ts'
 import { jsonParameter, rangeParameter, suffixWords } from '../crud/contract/query-parameters.ts'
-import { header, id, instant, withExample } from '../crud/contract/shared-schemas.ts'
+import { header, id, instant, sharedSchemas, withExample } from '../crud/contract/shared-schemas.ts'
 import { englishNames } from '../locale/english.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { bodyFormats } from './body-format.ts'
@@ -65,7 +65,7 @@ export function listContract(app: FastifyInstance, entity: Entity) {
       200: {
         description: 'One page.',
         headers: {
-          'Content-Range': header('Which of how many these are.', `${entity.name} 0-24/319`),
+          'Content-Range': header('Which of how many these are.', 'news 0-24/319'),
           Link: header(
             'The next page as `rel="next"`, unless this is the last.',
             '<https://cms.example.jp/list?cursor=y8Zc0Vd2>; rel="next"',
@@ -86,7 +86,6 @@ export function countContract(app: FastifyInstance, entity: Entity) {
   const fields = overSites(entity, countable).map(({ name }) => name)
   return {
     ...commonContract(entity),
-    description: `At tenants of ${sitesWith(entity).join(', ')}.`,
     operationId: `countPublic${names.record}`,
     summary: `How many published ${englishNames(entity.name).plural.toLowerCase()} have each value of a field`,
     params: {
@@ -245,22 +244,34 @@ function addPublicSchemas(app: FastifyInstance, entity: Entity) {
   addComponents(app, entity)
   const { record } = componentNames(entity)
   const names = { record, whole: `Public${record}`, row: `Public${record}Row` }
-  if (app.getSchema(names.whole)) return names
-  for (const shared of [fallbackSchema, widthsSchema, colorSchema])
+  if (app.getSchema(names.whole)) return app.getSchema(names.row) ? names : { ...names, row: names.whole }
+  for (const shared of [fallbackSchema, widthsSchema, colorSchema, ...fileSchemas])
     if (!app.getSchema(String(shared['$id']))) app.addSchema(shared)
   const fields = Object.values(entity.fields).filter(({ name }) => isPublic(entity, name))
-  app.addSchema({ $id: names.whole, ...publicSchema(entity, fields) })
-  app.addSchema({ $id: names.row, ...publicSchema(entity, fields, ({ kind }) => kind !== 'rich-text') })
+  const bodies = fields.filter(({ kind }) => kind === 'rich-text')
+  const whole = publicSchema(entity, fields)
+  if (bodies.length === 0) {
+    app.addSchema({ $id: names.whole, ...whole })
+    return { ...names, row: names.whole }
+  }
+  const { examples: _, ...row } = publicSchema(entity, fields, ({ kind }) => kind !== 'rich-text')
+  app.addSchema({ $id: names.row, ...row })
+  const further = Object.fromEntries(bodies.map((field) => [field.name, publicField(entity, field)]))
+  app.addSchema({ $id: names.whole, ...withRow(names.row, further, bodies.filter(isEverywhere(entity)), whole) })
   return names
 }
+
+const isEverywhere =
+  (entity: Entity) =>
+  ({ name }: Field): boolean =>
+    sitesWithField(entity, name).length === Object.keys(entity.sites).length
 
 function publicSchema(
   entity: Entity,
   fields: readonly Field[],
   isAlways: (field: Field) => boolean = () => true,
 ): JsonSchema {
-  const isEverywhere = ({ name }: Field) => sitesWithField(entity, name).length === Object.keys(entity.sites).length
-  const always = fields.filter((field) => isEverywhere(field) && isAlways(field))
+  const always = fields.filter((field) => isEverywhere(entity)(field) && isAlways(field))
   const { id: exampleId, updatedAt } = exampleSystemFields(entity)
   return withExample(
     {
@@ -343,7 +354,7 @@ function withExpandedPart(schema: JsonSchema, part: Field): JsonSchema {
 function ownSchema(entity: Entity, field: Field): JsonSchema {
   if (field.kind === 'rich-text') return bodySchema(entity, field)
   const schema = publicFieldSchema(entity, field)
-  return isFileKind(field.kind) ? withAddressSchema(schema, field.kind !== 'file') : schema
+  return isFileKind(field.kind) ? publicFiles(schema) : schema
 }
 
 const url = { type: 'string', format: 'uri', description: 'Where it is, on any site.' }
@@ -366,17 +377,35 @@ const colorSchema: JsonSchema = {
   examples: ['#b08d57'],
 }
 
-/** The schema of a file, or of a list of them, with where each is. */
-function withAddressSchema(whole: JsonSchema, isPicture: boolean): JsonSchema {
-  const { examples: _, ...schema } = whole
-  const { items, properties, required } = schema as {
-    readonly items?: JsonSchema
-    readonly properties?: JsonSchema
-    readonly required?: readonly string[]
+/** What a file or a picture is to the public: also where it is. */
+const fileSchemas: readonly JsonSchema[] = ['Picture', 'ListedPicture', 'File'].map((name) => {
+  const { properties, required, ...schema } = sharedSchemas[name] as JsonSchema & {
+    readonly required: readonly string[]
   }
-  if (items) return { ...schema, items: withAddressSchema(items, isPicture) }
-  const own = { url, ...(isPicture && { widths: { $ref: 'PictureWidths#' }, color: { $ref: 'PictureColor#' } }) }
-  return { ...schema, properties: { ...properties, ...own }, required: [...(required ?? []), ...Object.keys(own)] }
+  const own = { url, ...(name !== 'File' && { widths: { $ref: 'PictureWidths#' }, color: { $ref: 'PictureColor#' } }) }
+  return {
+    $id: `Public${name}`,
+    ...schema,
+    properties: { ...(properties as object), ...own },
+    required: [...required, ...Object.keys(own)],
+  }
+})
+
+/** The schema of a file, or of a list of them, as the public gets it. */
+function publicFiles({ examples: _, ...schema }: JsonSchema): JsonSchema {
+  const { $ref, items, anyOf, allOf } = schema as {
+    readonly $ref?: string
+    readonly items?: JsonSchema
+    readonly anyOf?: readonly JsonSchema[]
+    readonly allOf?: readonly JsonSchema[]
+  }
+  return {
+    ...schema,
+    ...($ref && { $ref: `Public${$ref}` }),
+    ...(items && { items: publicFiles(items) }),
+    ...(anyOf && { anyOf: anyOf.map(publicFiles) }),
+    ...(allOf && { allOf: allOf.map(publicFiles) }),
+  }
 }
 
 const bodySchema = (entity: Entity, field: Field): JsonSchema => ({

@@ -4,6 +4,7 @@ import type { Entity } from '../../entities/language/entity.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { componentNames } from '../crud/contract/components.ts'
+import { withPropertyWords } from '../plugins/describe-parts.ts'
 import { toldEntities, webhookDocument } from '../webhooks/document.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -26,6 +27,7 @@ interface Schema extends Json {
   readonly properties?: Readonly<Record<string, Json>>
   readonly required?: readonly string[]
   readonly examples?: readonly Json[]
+  readonly allOf?: readonly Schema[]
 }
 
 const description = (key: boolean): string =>
@@ -76,7 +78,7 @@ export function tenantDocument(documentFile: string, site: SiteSlug, scopes?: Re
     info: { ...whole.info, title: tenantPlaceholder, description: description(scopes !== undefined) },
     tags: whole.tags.flatMap(({ name }) => (tags.has(name) ? [{ name }] : [])),
     paths: shared.paths,
-    webhooks: webhookDocument(toldEntities(site)),
+    webhooks: withPropertyWords(webhookDocument(toldEntities(site))),
     components: referenced(shared.paths, shared.components),
   }
 }
@@ -106,7 +108,7 @@ function schemasOfSite(schemas: Json, site: SiteSlug): Json {
   )
 }
 
-function schemaOfSite(schema: Schema, entity: Entity, site: SiteSlug): Schema {
+function schemaOfSite({ allOf, ...schema }: Schema, entity: Entity, site: SiteSlug): Schema {
   const here = new Map(siteFields(entity, site).map((field) => [field.name, field]))
   const isHere = (name: string): boolean => !entity.fields[name] || here.has(name)
   const optionsOf = (name: string): readonly string[] | undefined => entity.sites[site]?.options?.[name]
@@ -116,7 +118,8 @@ function schemaOfSite(schema: Schema, entity: Entity, site: SiteSlug): Schema {
   const exampleOf = ([name, value]: readonly [string, unknown]) => [name, offered(value, optionsOf(name))]
   return {
     ...schema,
-    properties: Object.fromEntries(properties),
+    ...(allOf && { allOf: allOf.map((part) => schemaOfSite(part, entity, site)) }),
+    ...(schema.properties && { properties: Object.fromEntries(properties) }),
     ...(schema.required && { required: schema.required.filter(isHere) }),
     ...(schema.examples && {
       examples: schema.examples.map((each) =>
@@ -158,14 +161,9 @@ function offered(example: unknown, options: readonly string[] | undefined): unkn
 }
 
 /**
- * What says the same in several places said once: rows that have all of the record, parameters, headers. It halves what
- * has to be read.
+ * What says the same in several places said once: parameters, headers, answers. It halves what has to be read.
  */
 function shareEqualParts(paths: Paths, { schemas = {}, ...components }: Document['components']) {
-  const rows = Object.keys(schemas).filter((name) => {
-    const record = name.endsWith('Row') && schemas[name.slice(0, -'Row'.length)]
-    return record && JSON.stringify(record) === JSON.stringify(schemas[name])
-  })
   const parameters = sharedParts('parameters')
   const headers = sharedParts('headers')
   const share = (part: unknown, isParameter = false): unknown => {
@@ -179,8 +177,6 @@ function shareEqualParts(paths: Paths, { schemas = {}, ...components }: Document
           name,
           Object.fromEntries(Object.entries(value as Json).map(([key, each]) => [key, headers.refer(key, each)])),
         ]
-      if (name === '$ref' && rows.some((row) => value === `#/components/schemas/${row}`))
-        return [name, String(value).slice(0, -'Row'.length)]
       return [name, share(value)]
     })
     return Object.fromEntries(entries)

@@ -28,3 +28,6 @@ export const englishNames = (entity: string): { readonly name: string; readonly 
 
 /** A field's English label: the entity's own, otherwise the shared one, otherwise its key. */
 export const labelOf = (field: string, entity?: string): string => labels(entity).label(field)
+
+/** What a field's form says of it in English, if anything. */
+export const helpOf = (field: string, entity: string): string | undefined => labels(entity).help(field)

@@ -12,6 +12,7 @@ import {
   sharedErrorResponses,
   errorResponses,
 } from '../errors/error-responses.ts'
+import { accessSentence, withPropertyWords } from './describe-parts.ts'
 import { tags } from './openapi-tags.ts'
 import { toldEntities, webhookDocument } from '../webhooks/document.ts'
 
@@ -85,7 +86,10 @@ async function collectDocument(app: FastifyInstance): Promise<void> {
     transform: ({ schema, url, route }) => ({ schema: describeRoute(schema, route.config), url }),
     transformObject: (document) =>
       ('openapiObject' in document
-        ? { ...sortDocument(withSharedErrors(document.openapiObject)), webhooks: webhookDocument(toldEntities()) }
+        ? withPropertyWords({
+            ...sortDocument(withSharedErrors(document.openapiObject)),
+            webhooks: webhookDocument(toldEntities()),
+          })
         : document.swaggerObject) as never,
   })
 }
@@ -140,13 +144,16 @@ function describeRoute(schema: FastifySchema | undefined, config: FastifyContext
   if (!schema) return { hide: true } as FastifySchema
   const { body, params, querystring, headers, response, ...rest } = schema as FastifySchema & {
     security?: unknown
+    description?: string
   }
   const parts = Object.entries({ body, params, querystring, headers }).filter(([, part]) => part !== undefined)
   const answers = Object.entries(response ?? {})
   const ownAnswers = answers.filter(([code, answer]) => !isSharedError(code, answer))
+  const security = (rest.security as readonly object[] | undefined) ?? securityOf(config)
   return {
     ...rest,
-    security: rest.security ?? securityOf(config),
+    description: rest.description ?? accessSentence(config.access, security),
+    security,
     ...(config.keyScope !== undefined && config.keyScope !== '*' && { 'x-scope': config.keyScope }),
     ...Object.fromEntries(parts.map(([name, part]) => [name, jsonSchema(part, 'input')])),
     ...(ownAnswers.length > 0 && {

@@ -6,10 +6,12 @@ import { entities } from '../../entities/index.ts'
 import { addComponents, componentNames } from '../../server/crud/contract/components.ts'
 import { firstSite } from './support/record-client.ts'
 
+type Properties = Readonly<Record<string, { readonly description?: string; readonly examples?: readonly unknown[] }>>
+
 interface Component {
-  readonly properties: Readonly<
-    Record<string, { readonly description?: string; readonly examples?: readonly unknown[] }>
-  >
+  readonly $ref?: string
+  readonly allOf?: readonly Component[]
+  readonly properties?: Properties
   readonly examples: readonly Values[]
 }
 
@@ -19,11 +21,13 @@ describe.each(Object.values(entities).map((entity) => [entity.name, entity] as c
     const app = Fastify()
     addComponents(app, entity)
     const component = (name: string) => app.getSchema(name) as Component
+    const propertiesOf = ({ $ref, allOf = [], properties }: Component): Properties =>
+      $ref ? propertiesOf(component($ref.replace('#', ''))) : Object.assign({}, ...allOf.map(propertiesOf), properties)
     const names = componentNames(entity)
     const site = firstSite(entity)
 
     test('describes every field, and says which sites have it where not all do', () => {
-      const { properties } = component(names.record)
+      const properties = propertiesOf(component(names.record))
       const everywhere = Object.keys(entity.sites).every(
         (each) => siteFields(entity, each as typeof site).length === Object.keys(entity.fields).length,
       )
@@ -32,7 +36,7 @@ describe.each(Object.values(entities).map((entity) => [entity.name, entity] as c
     })
 
     test('shows examples that the server itself would take', () => {
-      for (const [name, { examples = [] }] of Object.entries(component(names.record).properties)) {
+      for (const [name, { examples = [] }] of Object.entries(propertiesOf(component(names.record)))) {
         for (const example of entity.fields[name] ? examples : []) {
           expect(entity.fields[name]!.schema.safeParse(example).success, name).toBe(true)
         }

@@ -6,6 +6,7 @@ import { start } from './support/world.ts'
 interface Operation {
   readonly operationId?: string
   readonly summary?: string
+  readonly description?: string
   readonly tags?: readonly string[]
   readonly security?: readonly object[]
   readonly responses: Readonly<Record<string, object>>
@@ -74,6 +75,34 @@ const specified = [
   'get /api/v1/authorized/logins/check_tenant_user_by_tenant_slug/{tenantSlug}',
   'get /api/v1/authorized/logins/check_cf_ai_usage',
 ]
+
+type Part = Readonly<Record<string, any>>
+
+/** Where a property or a parameter has no description. */
+function undescribed(part: unknown, at: string): readonly string[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part as Part).flatMap(([key, value]) => {
+    if (['example', 'examples', 'enum', 'const'].includes(key)) return []
+    const named: readonly [string, Part][] =
+      key === 'properties'
+        ? Object.entries(value)
+        : key === 'parameters'
+          ? value.map((each: Part) => [each.name, each])
+          : []
+    return [
+      ...named.filter(([, each]) => !each.description && !each.$ref).map(([name]) => `${at} ${name}`),
+      ...(named.length > 0
+        ? named.flatMap(([name, each]) => undescribed(each, `${at} ${name}`))
+        : undescribed(value, `${at}/${key}`)),
+    ]
+  })
+}
+
+test('every operation, parameter and property is described', () => {
+  const silent = operations().filter(({ operation }) => !operation.description)
+  expect(silent.map(({ at }) => at)).toEqual([])
+  expect(undescribed(built.document, '')).toEqual([])
+})
 
 test('every call that the specification names stands in the document', () => {
   expect(operations().map(({ at }) => at)).toEqual(expect.arrayContaining(specified))

@@ -19,12 +19,13 @@ interface FileOptions {
   readonly maxMegabytes: number
 }
 
-const shape = z.strictObject({
+export const fileShape = {
   src: uploadSrcSchema,
   title: z.string().max(120),
   type: z.string().nullish(),
   size: z.int().min(0).nullish(),
-})
+}
+const shape = z.strictObject(fileShape)
 // Properties that a body may omit are filled in before it is stored.
 const schema = shape as unknown as z.ZodType<FileValue, z.input<typeof shape>>
 

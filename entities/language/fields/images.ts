@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
-import { eachItemRule, pictureRules, pictureShape, normalisePicture, type ListedPicture } from '../uploads/pictures.ts'
+import {
+  eachItemRule,
+  pictureRules,
+  listedPictureShape,
+  normalisePicture,
+  type ListedPicture,
+} from '../uploads/pictures.ts'
 import { countBetween, countMax, exactlyOneTrue, uniqueItems } from '../rules/arrays.ts'
 import { maxImageMegabytes } from '../uploads/upload-kinds.ts'
 import { fileSize, fileType } from '../rules/files.ts'
@@ -12,7 +18,7 @@ interface ImagesOptions {
   readonly maxMegabytes?: number
 }
 
-const shape = z.strictObject({ ...pictureShape, isMain: z.boolean() })
+const shape = z.strictObject(listedPictureShape)
 // Properties that a body may omit are filled in before it is stored.
 const schema = shape as unknown as z.ZodType<ListedPicture, z.input<typeof shape>>
 

@@ -33,6 +33,9 @@ export const pictureShape = {
   height: size,
 }
 
+/** A picture in a list. */
+export const listedPictureShape = { ...pictureShape, isMain: z.boolean() }
+
 /** The maximum length of an alternative text and of a caption, in characters. */
 export const maxPictureText = 100
 

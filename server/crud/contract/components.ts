@@ -35,8 +35,10 @@ export function addComponents(app: FastifyInstance, entity: Entity): void {
   // Called for every route of the entity; building the schemas each time would take up most of the startup.
   if (app.getSchema(names.record)) return
   for (const [name, schema] of Object.entries(sharedSchemas)) add(name, schema)
-  add(names.record, recordSchema(entity, Object.values(entity.fields)))
-  if (entity.list && entity.edit !== 'single') add(names.row, rowSchema(entity))
+  if (entity.list && entity.edit !== 'single') {
+    add(names.row, rowSchema(entity))
+    add(names.record, recordOfRow(entity))
+  } else add(names.record, recordSchema(entity, Object.values(entity.fields)))
   if (entity.create) add(names.create, createSchema(entity))
   if (entity.create && entity.calendar?.maxSeriesDays) add(names.series, seriesSchema(entity))
   if (entity.calendar?.rows) add(names.days, daysSchema(entity))
@@ -80,33 +82,61 @@ function recordSchema(entity: Entity, fields: readonly Field[]): JsonSchema {
 
 const nullExamples = (fields: readonly Field[]) => Object.fromEntries(fields.map(({ name }) => [name, null]))
 
+/** Whether a list has a field only where it is included. */
+const isLeftOut =
+  (entity: Entity) =>
+  ({ name, heavy }: Field): boolean =>
+    heavy === true && !entity.list!.includes(name)
+
 /** A record in a list: without heavy fields, unless they are columns or explicitly included. */
 function rowSchema(entity: Entity): JsonSchema {
-  const light = Object.values(entity.fields).filter(({ name, heavy }) => !heavy || entity.list!.includes(name))
-  const heavy = Object.values(entity.fields).filter((field) => !light.includes(field))
-  const row = recordSchema(entity, light)
+  const fields = Object.values(entity.fields)
+  const light = fields.filter((field) => !isLeftOut(entity)(field))
+  const { examples: _, ...row } = recordSchema(entity, light)
   return {
     ...row,
     properties: {
       ...(row.properties as object),
-      ...properties(entity, heavy),
+      ...properties(entity, fields.filter(isLeftOut(entity))),
       ...mainPictureProperty(entity),
       trashedAt: { ...instant, description: 'In lists of the trash alone.' },
     },
   }
 }
 
-function mainPictureProperty(entity: Entity): JsonSchema {
+/** A record as its row says it, with what lists leave out. */
+function recordOfRow(entity: Entity): JsonSchema {
   const fields = Object.values(entity.fields)
-  if (!hasMainPicture(fields)) return {}
-  const several = fieldSchema(
-    entity,
-    fields.find(({ kind }) => kind === 'images')!,
+  const heavy = fields.filter(isLeftOut(entity))
+  return withRow(
+    componentNames(entity).row,
+    properties(entity, heavy),
+    heavy.filter(isOnEverySite(entity)),
+    recordSchema(entity, fields),
   )
-  const picture = several.items as JsonSchema & { readonly required: readonly string[] }
+}
+
+/** A row's schema with further properties, some of them required, and the example of the whole. */
+export const withRow = (
+  row: string,
+  further: JsonSchema,
+  required: readonly Field[],
+  { examples }: JsonSchema,
+): JsonSchema => ({
+  allOf: [
+    reference(row),
+    ...(Object.keys(further).length > 0
+      ? [{ type: 'object', properties: further, required: required.map(({ name }) => name) }]
+      : []),
+  ],
+  examples,
+})
+
+function mainPictureProperty(entity: Entity): JsonSchema {
+  if (!hasMainPicture(Object.values(entity.fields))) return {}
   return {
     [mainPictureName]: {
-      ...nullable({ ...picture, required: picture.required.filter((name) => name !== 'isMain') }),
+      anyOf: [reference('ListedPicture'), reference('Picture'), { type: 'null' }],
       description: `The picture that stands for the record, where \`include\` names \`${mainPictureName}\`: the first there is, of several the main one.`,
     },
   }

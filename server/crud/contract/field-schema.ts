@@ -4,7 +4,7 @@ import type { Entity, Field } from '../../../entities/language/entity.ts'
 import { kindOf } from '../../../entities/language/field-kind.ts'
 import type { Rule } from '../../../entities/language/rule.ts'
 import { dateWithin } from '../../../entities/language/rules/dates.ts'
-import { labelOf } from '../../locale/english.ts'
+import { helpOf, labelOf } from '../../locale/english.ts'
 import { exampleOf } from './examples.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -30,12 +30,33 @@ export const publicFieldSchema = (entity: Entity, field: Field): JsonSchema =>
 
 function createFieldSchema(entity: Entity, field: Field, mayBeNull: boolean): JsonSchema {
   const example = exampleOf(field)
-  const value = field.kind === 'rich-text' ? { allOf: [{ $ref: 'RichText#' }] } : valueSchema(field.schema, field.rules)
+  const value = sharedValue(field) ?? withPartLabels(entity, field.name, valueSchema(field.schema, field.rules))
   return {
     ...(mayBeNull ? nullable(value) : value),
     description: describe(entity, field, mayBeNull),
     ...(example !== undefined && field.kind !== 'rich-text' && { examples: [example] }),
   }
+}
+
+/** The schema of a body, a picture or a file, which the document has once. */
+function sharedValue({ kind, schema, rules }: Field): JsonSchema | undefined {
+  if (kind === 'rich-text') return { allOf: [{ $ref: 'RichText#' }] }
+  if (kind === 'image') return { allOf: [{ $ref: 'Picture#' }] }
+  if (kind === 'file') return { allOf: [{ $ref: 'File#' }] }
+  if (kind === 'images') return { ...valueSchema(schema, rules), items: { $ref: 'ListedPicture#' } }
+  return undefined
+}
+
+/** A schema of rows whose parts have their labels. */
+function withPartLabels(entity: Entity, field: string, schema: JsonSchema): JsonSchema {
+  const { items, properties } = schema as { readonly items?: JsonSchema; readonly properties?: Record<string, object> }
+  if (items) return { ...schema, items: withPartLabels(entity, field, items) }
+  if (!properties) return schema
+  const labelled = Object.entries(properties).map(([part, value]) => {
+    const label = labelOf(`${field}.${part}`, entity.name)
+    return [part, label === `${field}.${part}` ? value : { ...value, description: `${label}.` }]
+  })
+  return { ...schema, properties: Object.fromEntries(labelled) }
 }
 
 /** The field's label and what the type does not show: its sites, if not all have it, and its default. */
@@ -44,6 +65,7 @@ function describe(entity: Entity, { name, to, kind, rules, initially, optional }
   const everywhere = sites.length === Object.keys(entity.sites).length
   return [
     `${labelOf(name, entity.name)}.`,
+    helpOf(name, entity.name),
     to && `The id of ${kind === 'references' ? 'each ' : 'a '}${to}.`,
     ...rules.map(({ json }) => json?.['description']),
     mayBeNull && !optional && 'Null only in a draft.',
@@ -62,6 +84,8 @@ function valueSchema(schema: z.ZodType, rules: readonly Rule[]): JsonSchema {
       // Every integer is safe; stating the bounds each time would only add noise.
       if (Math.abs(jsonSchema.minimum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      // The format says it.
+      if (jsonSchema.format === 'uuid') delete jsonSchema.pattern
       for (const { json: fragment, warning } of kindOf(zodSchema)?.rules ?? [])
         if (!warning) Object.assign(jsonSchema, fragment)
     },

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { richTextSchema } from '../../../entities/language/blocks/blocks.ts'
+import { fileShape } from '../../../entities/language/fields/file.ts'
+import { listedPictureShape, pictureShape } from '../../../entities/language/uploads/pictures.ts'
 import type { WeekRows } from '../../../entities/language/calendar-view.ts'
 import { roundings, roundingSteps } from '../../../entities/language/numbers/adjust-number.ts'
 import { maxBulkRecords } from '../../../entities/language/shared/bulk-limit.ts'
@@ -52,7 +54,10 @@ export const ifMatch: JsonSchema = {
 
 export const withExample = (schema: JsonSchema, example: object): JsonSchema => ({ ...schema, examples: [example] })
 
-const { $schema: _, ...richText } = z.toJSONSchema(richTextSchema, { target: 'draft-2020-12' })
+const jsonSchemaOf = (schema: z.ZodType): JsonSchema => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { target: 'draft-2020-12' })
+  return json
+}
 
 export const recordKey = { id, version }
 export const recordList = (properties: JsonSchema, required: readonly string[]): JsonSchema => ({
@@ -76,10 +81,13 @@ const items = { type: 'array', minItems: 1, items: { type: 'string' } }
 /** Schemas used by the operations of all entities. */
 export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   RichText: {
-    ...richText,
+    ...jsonSchemaOf(richTextSchema),
     description: 'A body in Editor.js blocks.',
     examples: [{ blocks: [{ type: 'paragraph', data: { text: 'お知らせの本文です。' } }] }],
   },
+  Picture: jsonSchemaOf(z.strictObject(pictureShape)),
+  ListedPicture: jsonSchemaOf(z.strictObject(listedPictureShape)),
+  File: jsonSchemaOf(z.strictObject(fileShape)),
   Transition: body({ to: { type: 'string', description: 'The state to move to.' }, version }, ['to'], {
     to: 'published',
     version: 1,
