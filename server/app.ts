@@ -11,6 +11,7 @@ import { guardRedirects } from './plugins/redirects.ts'
 import { limitBodyTime } from './plugins/slow-bodies.ts'
 import { limitResponseTime } from './plugins/time-limit.ts'
 import { readPastUnreadBodies } from './plugins/unread-bodies.ts'
+import { guideRoutes } from './guides/routes.ts'
 import { documentRoutes, publishDocument } from './plugins/openapi.ts'
 import { servePages } from './plugins/pages.ts'
 import type { Pages } from './pages/renderer.ts'
@@ -205,6 +206,7 @@ export async function buildApp({
   tenantDocumentRoutes(app)
   inquiryRoutes(app, env)
   applicationRoutes(app, env)
+  guideRoutes(app, env)
   await publishDocument(app)
   if (sharedPages) await app.register(servePages(sharedPages.pages, env, identity))
   return app

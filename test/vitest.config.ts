@@ -16,6 +16,7 @@ const notOnPostgres = [
   'opening',
   'killed',
   'migrate',
+  'guides',
   'openapi',
   'openapi-client',
   'plans',

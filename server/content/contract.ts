@@ -392,7 +392,8 @@ const fileSchemas: readonly JsonSchema[] = ['Picture', 'ListedPicture', 'File'].
 })
 
 /** The schema of a file, or of a list of them, as the public gets it. */
-function publicFiles({ examples: _, ...schema }: JsonSchema): JsonSchema {
+function publicFiles(whole: JsonSchema): JsonSchema {
+  const { examples: _, ...schema } = whole
   const { $ref, items, anyOf, allOf } = schema as {
     readonly $ref?: string
     readonly items?: JsonSchema

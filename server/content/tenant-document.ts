@@ -4,6 +4,7 @@ import type { Entity } from '../../entities/language/entity.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { componentNames } from '../crud/contract/components.ts'
+import { guideLinks } from '../guides/guides.ts'
 import { withPropertyWords } from '../plugins/describe-parts.ts'
 import { toldEntities, webhookDocument } from '../webhooks/document.ts'
 
@@ -38,7 +39,9 @@ A program may come with an API key (\`Authorization: Bearer captain_…\`). It i
 operation names its own as \`x-scope\`. \`RateLimit-Policy\` and \`RateLimit\` tell how often it may call, and after 429 \`Retry-After\`
 how many seconds to wait. A server that calls for a person names their address in \`Captain-Visitor\`: limits then count the person.${
     key ? '' : ' Fetched with a key, this document has what that key may do.'
-  }`
+  }
+
+${guideLinks}`
 
 /** What no document says otherwise. */
 export const tenantPlaceholder = '--tenant--'

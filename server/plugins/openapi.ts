@@ -12,6 +12,7 @@ import {
   sharedErrorResponses,
   errorResponses,
 } from '../errors/error-responses.ts'
+import { guideLinks } from '../guides/guides.ts'
 import { accessSentence, withPropertyWords } from './describe-parts.ts'
 import { tags } from './openapi-tags.ts'
 import { toldEntities, webhookDocument } from '../webhooks/document.ts'
@@ -23,7 +24,9 @@ Lists speak the dialect of ra-data-simple-rest: \`sort\`, \`range\` and \`filter
 record as it is now. Many records are edited by one call of \`…/edits\`, which can be tried first. What is deleted goes to the trash and can be restored.
 
 Authorization: a bearer token from \`GET /api/auth/token\`, which asks for the session cookie of a sign-in, or an API key
-of the tenant, which opens the operations whose \`x-scope\` it has.`
+of the tenant, which opens the operations whose \`x-scope\` it has.
+
+${guideLinks}`
 
 /** The document committed by `npm run generate`. */
 export const documentFile = join(import.meta.dirname, '..', '..', 'openapi.json')

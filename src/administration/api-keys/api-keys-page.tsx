@@ -47,7 +47,7 @@ type Task = { readonly kind: 'create' } | { readonly kind: 'edit' | 'rotate'; re
 
 function ApiKeys({ tenant }: { readonly tenant: string }) {
   const words = useWords()
-  const { translate } = words
+  const { translate, locale } = words
   const path = `/api/v1/authorized/tenants/${tenant}/api-keys` as const
   const { data, error, refetch } = useQuery(
     apiQueryOptions([tenant, 'api-keys'], (signal) =>
@@ -88,6 +88,9 @@ function ApiKeys({ tenant }: { readonly tenant: string }) {
           rel="noopener"
         >
           {translate('api-keys.docs')}
+        </Link>{' '}
+        <Link underline="always" href={`/api/docs/guides/first-request?lang=${locale}`} target="_blank" rel="noopener">
+          {translate('api-keys.guide.first')}
         </Link>
       </Typography>
       {!data && !error && <ScreenSkeleton shape="rows" />}

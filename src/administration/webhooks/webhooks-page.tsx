@@ -54,7 +54,7 @@ type Task = { readonly kind: 'create' } | { readonly kind: 'edit' | 'rotate' | '
 
 function Webhooks({ tenant }: { readonly tenant: string }) {
   const words = useWords()
-  const { translate } = words
+  const { translate, locale } = words
   const path = `/api/v1/authorized/tenants/${tenant}/webhooks` as const
   const { data, error, refetch } = useQuery(
     apiQueryOptions([tenant, 'webhooks'], (signal) =>
@@ -103,6 +103,9 @@ function Webhooks({ tenant }: { readonly tenant: string }) {
           rel="noopener"
         >
           {translate('api-keys.docs')}
+        </Link>{' '}
+        <Link underline="always" href={`/api/docs/guides/webhooks?lang=${locale}`} target="_blank" rel="noopener">
+          {translate('api-keys.guide.webhooks')}
         </Link>
       </Typography>
       {!data && !error && <ScreenSkeleton shape="rows" />}

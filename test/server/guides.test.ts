@@ -1,0 +1,203 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { news } from '../../entities/news.ts'
+import { product } from '../../entities/product.ts'
+import { buildApp } from '../../server/app.ts'
+import { guideNames, readGuide, type GuideName } from '../../server/guides/guides.ts'
+import { builtPages } from '../../server/pages/built-pages.ts'
+import { jobRunner } from '../../server/jobs/runner.ts'
+import type { Network } from '../../server/links/guarded-request.ts'
+import { deliveryHandler } from '../../server/webhooks/deliver.ts'
+import { relayHandler } from '../../server/webhooks/relay.ts'
+import { makeKeyAt } from './support/api-keys.ts'
+import { recordClient } from './support/record-client.ts'
+import { open, staffOf, type World } from './support/world.ts'
+
+const shop = 'suda-nijo-com'
+const magazine = 'emu-esu-com'
+const pathOf = (slug: string) => `/api/v1/authorized/tenants/${slug}`
+
+let world: World
+let app: FastifyInstance
+let origin: string
+let port: string
+beforeAll(async () => {
+  port = await freePort()
+  world = await open({}, undefined, network())
+  // With the pages, which make the HTML of bodies.
+  app = await buildApp({ env: world.env, database: world.database, network: network(), pages: builtPages })
+  origin = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await app.close()
+  await world.close()
+})
+
+/** A port that nothing listens to. */
+async function freePort(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port: free } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return String(free)
+}
+
+/** The product's walls, with the port of the guide's receiver let in. */
+const network = (): Network => ({
+  lookup: (_name, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
+  isAllowed: (each) => each === '127.0.0.1',
+  ports: [port],
+  plainWebhooks: true,
+})
+
+const codeOf = (name: GuideName, language: 'ja' | 'en') =>
+  readGuide(name, language).flatMap((part) => (part.kind === 'code' ? [part] : []))
+
+/** A folder with the files of a guide and its commands, as a reader has them at the end. */
+function followed(name: GuideName) {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-'))
+  symlinkSync(join(import.meta.dirname, '../../node_modules'), join(folder, 'node_modules'))
+  const code = codeOf(name, 'ja')
+  for (const { info, text } of code) {
+    const file = info.split(' ')[1]
+    if (file) writeFileSync(join(folder, file), text)
+  }
+  const commands = code.filter(({ info }) => info === 'sh').map(({ text }) => text)
+  return {
+    folder,
+    script: ['set -e', ...commands].join('\n'),
+    read: (file: string) => readFileSync(join(folder, file), 'utf8'),
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+const variables = (more: Record<string, string>) => ({ ...process.env, CAPTAIN: origin, ...more })
+
+async function follow(name: GuideName, more: Record<string, string>) {
+  const { folder, script, ...rest } = followed(name)
+  const { stdout } = await promisify(execFile)('bash', ['-c', script], { cwd: folder, env: variables(more) })
+  return { stdout, ...rest }
+}
+
+test('every guide is a page in both languages, with the same commands', async () => {
+  for (const name of guideNames) {
+    expect(codeOf(name, 'en')).toEqual(codeOf(name, 'ja'))
+    const [ja, en, wanted] = await Promise.all(
+      [{ url: '?lang=ja' }, { url: '?lang=en' }, { url: '', headers: { 'accept-language': 'en' } }].map((each) =>
+        world.app.inject({ ...each, url: `/api/docs/guides/${name}${each.url}` }),
+      ),
+    )
+    expect([ja!.statusCode, ja!.body.includes('<html lang="ja">')]).toEqual([200, true])
+    expect(wanted!.body).toBe(en!.body)
+    expect(en!.body).toContain('<html lang="en">')
+    expect(en!.body).not.toMatch(/<script|\{origin\}/)
+    for (const [, path] of en!.body.matchAll(/href="(\/[^"]*)"/g))
+      expect([path, (await world.app.inject(path!)).statusCode]).toEqual([path, 200])
+  }
+  expect((await world.app.inject('/api/docs/guides/nothing')).statusCode).toBe(404)
+})
+
+test('the first request reads news, makes a page of one, and reads no more than what changed', async () => {
+  const client = await recordClient(world, news, magazine)
+  await client.create(1, { title: 'お知らせ <1>', status: 'published', publishAt: null, unpublishAt: null })
+  const { secret } = await makeKeyAt(world, magazine, ['news:read'])
+  const { stdout, read, remove } = await follow('first-request', { KEY: secret, TENANT: magazine })
+  expect(stdout).toMatch(/^\[\{.*\}\]304\n$/s)
+  expect(read('page.html')).toMatch(/^<h1>お知らせ &#60;1&#62;<\/h1>\n<div class="blocks"><p>/)
+  expect(Object.keys(JSON.parse(read('openapi.json')).paths)).toContain(`/api/v1/tenants/${magazine}/news/{key}`)
+  remove()
+})
+
+test('an order is asked for, placed, and placed once only', async () => {
+  const settings = {
+    rates: [{ region: 'rest', normal: 770, chilled: 1100, mail: 200, days: 1 }],
+    orderDeadline: '12:00',
+    takesTransfers: true,
+    transferDueDays: 7,
+    bankName: '見本銀行',
+    branchName: '二条支店',
+    accountType: 'ordinary',
+    accountNumber: '0000001',
+    accountHolderKana: 'ミホン',
+  }
+  const saved = await world.call(staffOf(shop), 'PUT', `${pathOf(shop)}/shop`, { ...settings, version: 0 })
+  expect(saved.status, saved.text).toBe(200)
+  const products = await recordClient(world, product, shop)
+  const sold = await products.create(1, {
+    manageStock: true,
+    stock: 10,
+    price: 1000,
+    listPrice: null,
+    taxRate: '10',
+    maxPerOrder: null,
+    leadTimeDays: 0,
+    shippingKind: 'normal',
+    isVisible: true,
+    saleStartAt: null,
+    saleEndAt: null,
+    relatedProducts: null,
+    saleStatus: 'onSale',
+  })
+  const { secret } = await makeKeyAt(world, shop, ['orders:place'])
+  const { read, remove } = await follow('orders', { KEY: secret, TENANT: shop })
+  expect(JSON.parse(read('again.json'))).toMatchObject({ total: 1770, transfer: { amount: 1770 } })
+  expect((await products.get(`/${String(sold['id'])}`)).body.stock).toBe(9)
+  remove()
+})
+
+test('a receiver hears of a test and of a publication, and of nothing that is not signed', async () => {
+  const path = `${pathOf(magazine)}/webhooks`
+  const url = `http://receiver.example:${port}/`
+  const { body: made, text } = await world.call(staffOf(magazine), 'POST', path, { name: 'Website', url })
+  expect(made?.secret, text).toMatch(/^whsec_/)
+  const { folder, script, remove } = followed('webhooks')
+  const env = variables({ SECRET: made.secret, PORT: port })
+  const receiver = spawn('bash', ['-c', script.replace('node receive.mjs', 'exec node receive.mjs')], {
+    cwd: folder,
+    env,
+  })
+  let told = ''
+  receiver.stdout.on('data', (part: Buffer) => (told += part.toString()))
+  await expect
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: '{}' }).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(401)
+  await world.call(staffOf(magazine), 'POST', `${path}/${made.id}/tests`)
+  await (
+    await recordClient(world, news, magazine)
+  ).create(2, { status: 'published', publishAt: null, unpublishAt: null })
+  await work()
+  await expect.poll(() => told, { timeout: 20_000 }).toContain('record.published news http')
+  expect(told).toMatch(/^test$/m)
+  receiver.kill()
+  remove()
+})
+
+/** Does all that is due, as a server does in the background. */
+async function work(): Promise<void> {
+  const { database, tenants } = world
+  const operator = async () => tenants['funaneco-jp'].id
+  const runner = jobRunner(
+    database,
+    {
+      'webhook-events': relayHandler(database, operator, 'https://captain.example'),
+      'webhook-deliveries': deliveryHandler(database, operator, network()),
+    },
+    { log: { warn() {}, error() {} } as never },
+  )
+  while ((await runner.runDue()) > 0) continue
+  await runner.stop()
+}
