@@ -12,6 +12,7 @@ import { limitBodyTime } from './plugins/slow-bodies.ts'
 import { limitResponseTime } from './plugins/time-limit.ts'
 import { readPastUnreadBodies } from './plugins/unread-bodies.ts'
 import { guideRoutes } from './guides/routes.ts'
+import { deprecationHeaders } from './plugins/deprecation.ts'
 import { documentRoutes, publishDocument } from './plugins/openapi.ts'
 import { servePages } from './plugins/pages.ts'
 import type { Pages } from './pages/renderer.ts'
@@ -147,6 +148,7 @@ export async function buildApp({
   guardRedirects(app, env)
   readBodies(app)
   compressAnswers(app)
+  deprecationHeaders(app)
   await documentRoutes(app, !database)
   const identity = createIdentity(env, database, app.log)
   app.decorate('database', database)

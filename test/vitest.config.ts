@@ -11,6 +11,7 @@ const notOnPostgres = [
   'data-folder',
   'connections',
   'decimals',
+  'deprecation',
   'env',
   'feeds',
   'opening',

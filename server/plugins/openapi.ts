@@ -158,6 +158,7 @@ function describeRoute(schema: FastifySchema | undefined, config: FastifyContext
     description: rest.description ?? accessSentence(config.access, security),
     security,
     ...(config.keyScope !== undefined && config.keyScope !== '*' && { 'x-scope': config.keyScope }),
+    ...(config.deprecated && { deprecated: true, 'x-sunset': config.deprecated.until }),
     ...Object.fromEntries(parts.map(([name, part]) => [name, jsonSchema(part, 'input')])),
     ...(ownAnswers.length > 0 && {
       response: Object.fromEntries(ownAnswers.map(([code, answer]) => [code, jsonSchema(answer, 'output')])),

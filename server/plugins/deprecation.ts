@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { guidePath } from '../guides/guides.ts'
+
+/** Days on which a deprecation begins, and on which the operation goes. */
+interface Deprecated {
+  readonly since: string
+  readonly until: string
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Marks the operation in the OpenAPI document, and its answers by `Deprecation` and `Sunset`. */
+    deprecated?: Deprecated
+  }
+}
+
+/**
+ * Every answer of a deprecated operation says since when it is (`Deprecation`, RFC 9745, section 2.1, a date in seconds
+ * since 1970), when it goes (`Sunset`, RFC 8594, section 3, a date of HTTP), and what is promised about that (`Link`).
+ */
+export function deprecationHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+    const { deprecated } = routeOptions.config
+    if (!deprecated) return
+    reply.headers({
+      deprecation: `@${Date.parse(deprecated.since) / 1000}`,
+      sunset: new Date(deprecated.until).toUTCString(),
+      link: `<${guidePath('versions', 'en')}>; rel="deprecation"; type="text/html"`,
+    })
+  })
+}
