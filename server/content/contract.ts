@@ -96,6 +96,7 @@ export function countContract(app: FastifyInstance, entity: Entity) {
           type: 'string',
           enum: [...new Set(fields)],
           description: 'Whose values are counted; a record with several counts at each of them.',
+          examples: fields.slice(0, 1),
         },
       },
       required: ['tenant', 'field'],
