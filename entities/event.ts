@@ -88,6 +88,7 @@ export const event = entity('event', {
     metaDescription: text({ max: 120 }).optional(),
   }),
   unique: ['slug'],
+  counted: ['remaining'],
   list: ['title', 'startAt', 'category', 'holdStatus', 'status', 'venue', 'capacity', 'year'],
   create: true,
   edit: true,

@@ -71,6 +71,7 @@ export const product = entity('product', {
     memo: longText({ max: 1000 }).optional(),
   }),
   unique: ['code', 'slug', 'janCode'],
+  counted: ['stock'],
   list: ['name', 'code', 'category', 'price', 'stock', 'saleStatus', 'taxRate', 'isVisible', 'sortOrder'],
   listLayouts: ['grid'],
   quickEdit: ['price', 'stock', 'isVisible'],

@@ -63,6 +63,11 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   /** What the server has noted as done, such as what was issued or sent: restoring an earlier version keeps it. */
   readonly recorded?: readonly F[]
   /**
+   * What other records take from and give back to, such as the stock that orders take goods from: restoring an earlier
+   * version keeps it, and a copy starts anew.
+   */
+  readonly counted?: readonly F[]
+  /**
    * The fields of the list, the most telling first: its table shows six. Toggles are told beside the title where a record
    * differs from a new one; slugs and the manual order take no column.
    */

@@ -172,9 +172,9 @@ const restore: ChangeKind<ChangeOf<'restore'>> = {
     if (!row) throw notFound()
     return row
   },
-  *draft(context, { id, expectedVersion, toVersion = expectedVersion - 1, trashed }, current) {
+  *draft(context, { id, expectedVersion, toVersion = expectedVersion - 1, trashed, counted }, current) {
     const { entity, tenant } = context
-    const earlier = yield* earlierValues(context, current!, toVersion)
+    const earlier = yield* earlierValues(context, current!, toVersion, counted)
     const returns = current!.trashedAt !== null && !trashed
     // Coming out of the trash, every value is validated; otherwise only the values that change.
     const restored = returns ? earlier : pickChanged(earlier, changedColumns(context, current!, earlier))
@@ -329,15 +329,19 @@ function* lastPlace(context: Context, field: string): Operation<number> {
 }
 
 /**
- * The content of an earlier version. Fixed and recorded fields, and fields declared since that version, keep their
- * current values.
+ * The content of an earlier version. Fixed and recorded fields, what is counted unless asked for, and fields declared
+ * since that version keep their current values.
  */
-function* earlierValues(context: Context, current: RecordRow, version: number): Operation<Values> {
+function* earlierValues(context: Context, current: RecordRow, version: number, withCounted = false): Operation<Values> {
   const { entity, tenant } = context
   const revision = yield* findRevision(context, current.id, version)
   if (!revision) throw invalid([{ path: ['to'], rule: 'invalid', params: {} }])
   const values = JSON.parse(revision.values) as Values
-  const kept = new Set([...(entity.fixed ?? []), ...(entity.recorded ?? [])])
+  const kept = new Set([
+    ...(entity.fixed ?? []),
+    ...(entity.recorded ?? []),
+    ...((!withCounted && entity.counted) || []),
+  ])
   return Object.fromEntries(
     siteFields(entity, tenant.site)
       .filter(({ name }) => Object.hasOwn(values, name))

@@ -36,6 +36,8 @@ export type Change =
       readonly toVersion?: number | undefined
       /** Leaves a record that is in the trash there. */
       readonly trashed?: true | undefined
+      /** Brings back what is counted too: everything is undone that counted since. */
+      readonly counted?: true | undefined
     }
   | { readonly kind: 'reorder'; readonly id: string; readonly position: number }
   | { readonly kind: 'delete'; readonly id: string; readonly expectedVersion?: number | undefined }

@@ -77,7 +77,8 @@ const namedMost = 10
 /**
  * Restores every record of a change set to what it was before, as a change set of its own. All or nothing: throws if
  * one of the records has changed since, or can no longer be changed that way. Records created by the set go to the
- * trash, unpublished first where only that allows it; those that cannot be deleted (a tenant's switch, the days of a week) return to their first version.
+ * trash, unpublished first where only that allows it; those that cannot be deleted (a tenant's switch, the days of a
+ * week) return to their first version. What a site handed in is cancelled, not undone: its set is refused.
  */
 export function* undoChangeSet(context: ChangeSetContext, id: string): Operation<readonly UndoneRecord[]> {
   const parts = yield* partsOf(context, id)
@@ -307,9 +308,11 @@ function changesBack({ entity, part }: Member, row: RecordRow, site: SiteSlug): 
   const { id, version, trashedAt } = row
   const isTrashed = trashedAt !== null
   const remove: Change = { kind: 'delete', id }
-  const restore = { kind: 'restore', id, expectedVersion: version, toVersion: part.first - 1 } as const
+  const restore = { kind: 'restore', id, expectedVersion: version, toVersion: part.first - 1, counted: true } as const
   if (part.first === 1) {
     if (isTrashed) return []
+    // It has effects on other records, such as the stock; undone without it, these would be free while it holds them.
+    if (entity.intake) throw notUndoable()
     if (isDeletable(entity) && screensOf(entity, site).includes('create')) return [...leaveState(entity, row), remove]
     return part.last === 1 ? [] : [{ ...restore, toVersion: 1 }]
   }

@@ -91,6 +91,18 @@ test('an application takes its places, is told to staff and applicant, and gives
   expect(await remaining(night)).toBe(1)
 })
 
+test('neither undoing an application nor restoring an earlier version of its event frees its places', async () => {
+  const { world, events, applications, hold, apply, remaining } = await openHouse()
+  const night = await hold()
+  expect((await apply(night, { people: 4 })).status).toBe(201)
+  const [{ id }] = (await applications.get('')).body
+  const [{ changeSet }] = await world.sql('select "changeSet" from revision where "recordId" = ?', id)
+  const sets = `/api/v1/authorized/tenants/${slug}/change-sets`
+  expect((await world.call(staffOf(slug), 'POST', `${sets}/${changeSet}/restorations`, {})).status).toBe(409)
+  const restored = await events.send('POST', `/${night.id}/restorations`, { version: 2, to: 1 })
+  expect([restored.status, await remaining(night)]).toEqual([200, 6])
+})
+
 test('there are never more people than places, however many apply at once', async () => {
   const { applications, hold, apply, remaining } = await openHouse()
   const night = await hold()

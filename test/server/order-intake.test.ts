@@ -47,7 +47,8 @@ const buyer = {
 
 async function openShop(environment: Record<string, string> = {}) {
   const world = await start(environment)
-  const call = (method: 'GET' | 'PUT', url: string, body?: object) => world.call(staffOf(slug), method, url, body)
+  const call = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object) =>
+    world.call(staffOf(slug), method, url, body)
   const saved = await call('PUT', `${site}/shop`, { ...settings, version: 0 })
   if (saved.status !== 200) throw new Error(saved.text)
   const products = await recordClient(world, product, slug)
@@ -150,6 +151,32 @@ test('an order costs what an independent calculation says, as its quote did, and
     ['transition', 'Website'],
     ['create', 'Website'],
   ])
+})
+
+test('neither undoing an order nor restoring an earlier version of its product frees the goods it holds', async () => {
+  const { world, products, sell, place, stockOf, call } = await openShop()
+  const tea = await sell({ name: '元の名' })
+  expect((await place([of(tea, 4)])).status).toBe(201)
+  const [{ id }] = (await call('GET', path)).body
+  const [{ changeSet }] = await world.sql('select "changeSet" from revision where "recordId" = ? and "version" = 1', id)
+  const undone = await call('POST', `${site}/change-sets/${changeSet}/restorations`, {})
+  expect([undone.status, undone.body.data.issues[0].rule]).toEqual([409, 'integrity.notUndoable'])
+  expect(await stockOf(tea)).toBe(6)
+
+  const { version } = (await products.get(`/${tea.id}`)).body
+  expect((await products.send('PUT', `/${tea.id}`, { version, name: '次の名' })).status).toBe(200)
+  const restored = await products.send('POST', `/${tea.id}/restorations`, { version: version + 1, to: 1 })
+  expect(restored).toMatchObject({ status: 200, body: { name: '元の名', stock: 6 } })
+  // What staff entered by mistake is taken back whole, until somebody orders.
+  const entered = await products.send('PUT', `/${tea.id}`, { version: version + 2, stock: 60 })
+  expect(entered.status).toBe(200)
+  const [last] = await world.sql(
+    'select "changeSet" from revision where "recordId" = ? and "version" = ?',
+    tea.id,
+    version + 3,
+  )
+  const takenBack = await call('POST', `${site}/change-sets/${last!.changeSet}/restorations`, {})
+  expect([takenBack.status, await stockOf(tea)]).toEqual([200, 6])
 })
 
 test('what cannot be sold is refused line by line, in the language of the caller, and nothing is written', async () => {

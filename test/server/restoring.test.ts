@@ -71,8 +71,8 @@ async function someRecord(api: RecordClient): Promise<string> {
 }
 
 /** Whether a field keeps its value when an earlier version is restored. */
-const keeps = ({ fixed, recorded }: Entity, name: string): boolean =>
-  [...(fixed ?? []), ...(recorded ?? [])].includes(name)
+const keeps = ({ fixed = [], recorded = [], counted = [] }: Entity, name: string): boolean =>
+  [...fixed, ...recorded, ...counted].includes(name)
 
 const placesOf = (answer: { body: any }): readonly string[] => [
   ...new Set<string>(answer.body.data.issues.map(({ path }: { path: string[] }) => path[0])),

@@ -19,6 +19,14 @@ export const fieldListFaults = (entity: Entity, entities: readonly Entity[]): re
   ...unknownFields('E150', entity, 'recorded', entity.recorded ?? []),
   ...unsuitableFieldFaults(
     entity,
+    'counted',
+    entity.counted ?? [],
+    'E206',
+    ({ kind }) => kind === 'integer',
+    'What is counted is an integer().',
+  ),
+  ...unsuitableFieldFaults(
+    entity,
     'confirmOnChange',
     entity.confirmOnChange ?? [],
     'E173',

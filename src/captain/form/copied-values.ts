@@ -5,12 +5,12 @@ import type { SiteSlug } from '../../../entities/language/sites.ts'
 
 /**
  * A record's values without what is its own: its address and what no other record may share, its state and publication,
- * its place in the order, and what was recorded as done.
+ * its place in the order, what was recorded as done, and what other records take from.
  */
 export function copiedValues(entity: Entity, site: SiteSlug, record: Values): Values {
-  const { unique = [], recorded = [], timestamps = {}, reorder } = entity
+  const { unique = [], recorded = [], counted = [], timestamps = {}, reorder } = entity
   const states = statesOf(entity)
-  const own = new Set([...unique, ...recorded, ...Object.values(timestamps).flat(), states?.name, reorder])
+  const own = new Set([...unique, ...recorded, ...counted, ...Object.values(timestamps).flat(), states?.name, reorder])
   const windows = Object.values(entity.fields).flatMap(({ window }) => (window ? [window.from, window.until] : []))
   const isOwn = ({ name, kind, window }: Field): boolean =>
     kind === 'slug' || window !== undefined || own.has(name) || windows.includes(name)

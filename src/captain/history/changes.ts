@@ -35,7 +35,7 @@ const stable = (value: unknown): string =>
 export function isUndoable(entity: Entity, site: SiteSlug, record: NonNullable<Values>, change: Change): boolean {
   const { name, kind } = change.field
   if (!entity.edit || entity.edit === 'single' || kind === 'states') return false
-  if (entity.fixed?.includes(name) || entity.recorded?.includes(name)) return false
+  if ([entity.fixed, entity.recorded, entity.counted].some((names) => names?.includes(name))) return false
   if (!formFields(entity, 'edit', site).some((field) => field.name === name)) return false
   return !isFieldLocked(entity, record, name) && stable(record[name] ?? null) !== stable(change.before)
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { event } from '../../../entities/event.ts'
 import { faq } from '../../../entities/faq.ts'
 import { news } from '../../../entities/news.ts'
+import { product } from '../../../entities/product.ts'
 import { choiceOf, chosenParts, optionalParts } from '../../../src/captain/form/copy-options.ts'
 import { copiedValues } from '../../../src/captain/form/copied-values.ts'
 
@@ -29,6 +30,12 @@ test('a copy begins with the values of a record, without its address, state and 
 
 test('a copy goes to the end of an order made by hand', () => {
   expect(copiedValues(faq, 'toki-tsumugi-cafe', { question: '?', sortOrder: 3 }).sortOrder ?? null).not.toBe(3)
+})
+
+test('a copy has given nothing away of what other records take from', () => {
+  const full = { title: '会', capacity: 10, remaining: 0 }
+  expect(copiedValues(event, 'toki-tsumugi-cafe', full)).toMatchObject({ capacity: 10, remaining: null })
+  expect(copiedValues(product, 'suda-nijo-com', { stock: 7, price: 100 })).toMatchObject({ stock: 0, price: 100 })
 })
 
 test('a copy takes its pictures or leaves them, and moves its dates by weeks on the same weekday or by months', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { news } from '../../../entities/news.ts'
 import { privacyPolicy } from '../../../entities/privacy-policy.ts'
+import { product } from '../../../entities/product.ts'
 import { changesOf, isUndoable } from '../../../src/captain/history/changes.ts'
 
 test('changes are the fields that differ, in the order of the declaration', () => {
@@ -35,4 +36,6 @@ test('a change is undone by itself where the field may have its earlier value ag
   const [locked] = changesOf(privacyPolicy, { title: '旧' }, { title: '新' })
   const published = { title: '新', status: 'published', effectiveOn: '2026-01-01' }
   expect(isUndoable(privacyPolicy, 'emu-esu-com', published, locked!)).toBe(false)
+  const [stock] = changesOf(product, { stock: 10 }, { stock: 6 })
+  expect(isUndoable(product, 'suda-nijo-com', { stock: 6 }, stock!), 'an order holds the rest').toBe(false)
 })

@@ -20,6 +20,7 @@ export const note = entity('note', {
   edit: true,
   quickEdit: ['kind', 'memo', 'code'],
   unique: ['words', 'code'],
+  counted: ['words'],
   fixed: ['code'],
   undeletable: { kind: ['green'], name: ['x'], code: ['y'] },
   reorder: 'name',
