@@ -31,14 +31,23 @@ export async function openTenant(
   allowOrigin(await originsOf(app, tenant), request, reply)
   const { origin } = request.headers
   const fromOwnPage = (origin !== undefined && tenant.origins.includes(origin)) || request.access?.scopes !== undefined
-  if (tenant.status === 'suspended')
-    throw new ApiError(503, undefined, { reason: 'suspended', retryAfter: defaultRetryAfter })
-  const notice = await activeNotice(app.database!, operator!, tenant.id)
-  if (notice) {
-    if (!(await mayPreview(app, request, slug, notice))) throw maintenanceError(notice)
-    reply.header('cache-control', previewCaching)
-  }
+  await assertOpen(app, request, reply, operator!, tenant)
   return { tenant, operator: operator!, fromOwnPage }
+}
+
+/** Throws a 503 while a tenant is suspended or under maintenance, with what its pages can tell visitors. */
+export async function assertOpen(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operator: string,
+  { id, slug, status }: Pick<ContentTenant, 'id' | 'slug' | 'status'>,
+): Promise<void> {
+  if (status === 'suspended') throw new ApiError(503, undefined, { reason: 'suspended', retryAfter: defaultRetryAfter })
+  const notice = await activeNotice(app.database!, operator, id)
+  if (!notice) return
+  if (!(await mayPreview(app, request, slug, notice))) throw maintenanceError(notice)
+  reply.header('cache-control', previewCaching)
 }
 
 /** The tenant in the path, if it is open and its site has an entity; throws a 404 if it has not. */

@@ -148,7 +148,7 @@ export const quoteContract = () => ({
   ),
   response: {
     200: { ...withExample(object(sums), exampleSums), description: 'What it costs.' },
-    ...errorResponses(400, 401, 403, 404, 409, 413, 415),
+    ...errorResponses(400, 401, 403, 404, 409, 413, 415, 503),
   },
 })
 
@@ -212,7 +212,7 @@ export const orderContract = () => ({
       ),
       description: 'It is ordered.',
     },
-    ...errorResponses(400, 401, 403, 404, 409, 413, 415, 422),
+    ...errorResponses(400, 401, 403, 404, 409, 413, 415, 422, 503),
   },
 })
 
@@ -221,7 +221,7 @@ export const cardPaymentContract = () => ({
   operationId: 'recordCardPayment',
   summary: 'Record a card payment of an order',
   description:
-    'What the payment provider says of a transaction, by the key that placed the order. Captured, it pays the order. It is recorded once under the provider’s id: the same report again changes nothing, and a later one moves it on. The amount is the total of the order.',
+    'What the payment provider says of a transaction, by any of the tenant’s server keys that may place orders. Captured, it pays the order. It is recorded once under the provider’s id: the same report again changes nothing, and a later one moves it on. The amount is the total of the order.',
   headers: { type: 'object', properties: { 'Accept-Language': acceptLanguage } },
   body: body(
     {

@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { prefectures } from '../../entities/language/shared/options.ts'
 import { order } from '../../entities/order.ts'
 import { readRecipient } from '../contact/recipient.ts'
+import { contentTenantBySlug } from '../content/content-tenant.ts'
+import { assertOpen } from '../content/open-tenant.ts'
 import { answeredOnce, idempotencyKeyOf, oneAtATime } from '../crud/idempotency.ts'
 import { asObject, assertKeys, contextOf, sendJson } from '../crud/request.ts'
 import type { Env } from '../env.ts'
@@ -56,6 +58,7 @@ export function orderIntakeRoutes(app: FastifyInstance, { SMTP_URL }: Env): void
     schema: quoteContract(),
     handler: (request, reply) =>
       inCallersLanguage(request, async () => {
+        await assertSelling(app, request, reply)
         const { prefecture, ...wanted } = parseWith(quoteBody, request.body)
         const context = contextOf(app, order, request)
         const { quote } = await context.store.database.read(context.tenant.id, () =>
@@ -71,6 +74,7 @@ export function orderIntakeRoutes(app: FastifyInstance, { SMTP_URL }: Env): void
     handler: (request, reply) =>
       inCallersLanguage(request, async () => {
         assertServer(request)
+        const operator = await assertSelling(app, request, reply)
         const key = idempotencyKeyOf(request)
         if (key === undefined) throw invalid([{ path: ['Idempotency-Key'], rule: 'required', params: {} }])
         const body = asObject(request.body)
@@ -90,7 +94,7 @@ export function orderIntakeRoutes(app: FastifyInstance, { SMTP_URL }: Env): void
         const placing = contextOf(app, order, request)
         const { database } = placing.store
         const placed = await oneAtATime(placing, key, async () => {
-          const shop = await readRecipient(database, (await app.operatorTenant())!, placing.tenant.id)
+          const shop = await readRecipient(database, operator, placing.tenant.id)
           const context = { ...placing, colleagues: shop.colleagues }
           const sendsMail = SMTP_URL !== undefined
           const operation = answeredOnce(context, key, body, function* () {
@@ -132,6 +136,14 @@ const defaults = <T extends z.infer<z.ZodObject<typeof choices>>>({ giftWrapping
 function assertServer({ access }: FastifyRequest): void {
   if (access.isServerKey === false)
     throw new ApiError(403, 'This is for servers: their keys have no origins.', { code: 'SERVER_KEY_REQUIRED' })
+}
+
+/** Throws a 503 while the tenant's site is closed; answers the operator. What was paid is heard of nevertheless. */
+async function assertSelling(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  const operator = (await app.operatorTenant())!
+  const { tenant: slug } = request.params as { tenant: string }
+  await assertOpen(app, request, reply, operator, await contentTenantBySlug(app.database!, operator, slug))
+  return operator
 }
 
 /** Answers refusals in the language that the caller asks for. */
