@@ -139,7 +139,7 @@ export const order = entity('order', {
   },
   views: {
     unpaid: {
-      filter: { status: 'awaitingPayment', orderedAt_within: 'older-than-3-days' },
+      filter: { status_in: ['pending', 'awaitingPayment'], orderedAt_within: 'older-than-3-days' },
       sort: ['orderedAt', 'ASC'],
     },
     thisMonth: { filter: { orderedAt_within: 'this-month' } },

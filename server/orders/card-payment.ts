@@ -4,7 +4,9 @@ import { paymentCard } from '../../entities/payment-card.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { all, type Operation } from '../db/query.ts'
+import { isPaid, orderOf } from '../entities/shared/order.ts'
 import { conflict, invalid, notFound } from '../errors/api-error.ts'
+import { notify } from '../notifications/notify.ts'
 import { commit, inChangeSet } from '../records/commit.ts'
 import { tenantBindings, type Context } from '../records/context.ts'
 import { readLiveRow, rowColumns, type RecordRow } from '../records/read-row.ts'
@@ -35,7 +37,7 @@ const recorded: Readonly<Record<CardPayment['status'], readonly string[]>> = {
 }
 
 /**
- * Records a transaction under the provider's id, once, and what becomes of it: a captured one pays its order. Reported
+ * Records a transaction under the provider's id, once, and what becomes of it: a captured one pays its order, or staff are told. Reported
  * again, it changes nothing. Throws 404 for an order that the tenant does not have, 400 for another amount than its total, and
  * 409 for an id that belongs to another order or a state that cannot follow.
  */
@@ -57,6 +59,7 @@ export function* recordCardPayment(outer: Context, reported: CardPayment): Opera
     const { id, version: expectedVersion } = payment
     yield* commit(inPayments, { kind: 'transition', id, expectedVersion, to: status })()
     payment = yield* readLiveRow(inPayments, id)
+    if (status === 'captured') yield* tellIfUnneeded(inPayments, payment)
   }
   return {
     orderNo,
@@ -65,6 +68,24 @@ export function* recordCardPayment(outer: Context, reported: CardPayment): Opera
     transactionId,
     status: String(payment.status),
   }
+}
+
+/** Tells staff of money for an order that is cancelled or returned, or was paid by another transaction already. */
+function* tellIfUnneeded(inPayments: Context, { id, order: orderId, paymentNo }: RecordRow): Operation<void> {
+  const { store, tenant, by, colleagues = [] } = inPayments
+  const ordered = yield* orderOf(inPayments, orderId)
+  const payments = yield* rowsWith(inPayments, 'order', String(orderId))
+  const isPaidTwice = payments.some((each) => each.id !== id && each.status === 'captured')
+  if (ordered && isPaid(ordered) && !isPaidTwice) return
+  yield* notify(store, {
+    kind: 'payment',
+    to: colleagues.map((colleague) => colleague.id),
+    by,
+    tenant: tenant.id,
+    entity: paymentCard.name,
+    recordId: id,
+    params: { title: String(paymentNo) },
+  })
 }
 
 /** The record of a transaction that is reported for the first time. A second attempt at paying has the order's number and its own. */

@@ -21,6 +21,7 @@ import {
 } from '../orders/contract.ts'
 import { assertCustomer, placeOrder } from '../orders/place.ts'
 import { judgeOrder } from '../orders/quote.ts'
+import { readColleagues } from '../records/colleagues.ts'
 import { parseWith } from './validation.ts'
 
 const path = '/api/v1/authorized/tenants/:tenant/order'
@@ -116,7 +117,8 @@ export function orderIntakeRoutes(app: FastifyInstance, { SMTP_URL }: Env): void
         const body = asObject(request.body)
         assertKeys(body, 'orderNo', 'transactionId', 'status', 'amount', ...cardFields)
         const { orderNo, transactionId, status, amount, ...details } = parseWith(paymentBody, body)
-        const context = contextOf(app, order, request)
+        const reporting = contextOf(app, order, request)
+        const context = { ...reporting, colleagues: await readColleagues(app, reporting.tenant.id) }
         const recorded = await context.store.database.write(context.tenant.id, () =>
           recordCardPayment(context, { orderNo, transactionId, status, amount, details }),
         )

@@ -829,6 +829,7 @@ export type Answers = {
         | 'inquiry'
         | 'order'
         | 'application'
+        | 'payment'
         | 'assigned'
         | 'mentioned'
         | 'commented'
@@ -882,6 +883,10 @@ export type Answers = {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
+      payment: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
       assigned: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
@@ -929,6 +934,10 @@ export type Answers = {
         mail: 'now' | 'morning' | 'never'
       }
       application: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      payment: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }

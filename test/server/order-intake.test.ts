@@ -317,6 +317,28 @@ test('a card payment is recorded once under the provider’s id, whichever key o
   expect(paid).toMatchObject({ status: 200, body: { orderStatus: 'paid' } })
 })
 
+test('staff are told of money that pays for no order: a cancelled one, or one that is paid already', async () => {
+  const { world, sell, place, post, call } = await openShop()
+  const tea = await sell()
+  const told = async () =>
+    (await world.call(staffOf(slug), 'GET', '/api/v1/authorized/notifications')).body.notifications
+      .filter(({ kind }: { kind: string }) => kind === 'payment')
+      .map(({ params }: { params: { title: string } }) => params.title)
+  const { orderNo, total: amount } = (await place([of(tea)], { paymentMethod: 'card' })).body
+  const capture = (transactionId: string, number: string = orderNo) =>
+    post('/card-payments', { orderNo: number, transactionId, status: 'captured', amount })
+  expect([(await capture('tx_1')).status, await told()]).toEqual([200, []])
+  for (const again of [1, 2]) expect([again, (await capture('tx_2')).status]).toEqual([again, 200])
+  expect(await told()).toEqual([`${orderNo}-2`])
+
+  const dead = (await place([of(tea)], { paymentMethod: 'card' })).body.orderNo
+  const [{ id, version }] = (await call('GET', `${path}?filter={"orderNo":"${dead}"}`)).body
+  const cancelled = { to: 'cancelled', version, values: { cancelReason: 'customer' } }
+  expect((await call('POST', `${path}/${id}/transitions`, cancelled)).status).toBe(200)
+  expect((await capture('tx_3', dead)).body).toMatchObject({ status: 'captured', orderStatus: 'cancelled' })
+  expect((await told()).toSorted()).toEqual([`${orderNo}-2`, dead])
+})
+
 test('the customer is written to in their language, where the shop writes to its customers', async () => {
   const { world, sell, place, call } = await openShop({ SMTP_URL: 'smtp://127.0.0.1:1' })
   const tea = await sell()

@@ -3,6 +3,7 @@ export const notificationKinds = [
   'inquiry',
   'order',
   'application',
+  'payment',
   'assigned',
   'mentioned',
   'commented',
@@ -26,12 +27,14 @@ export interface NotificationChoice {
 
 /**
  * What applies to whoever has chosen nothing. Inquiries, orders and applications are mailed to the tenant's own address
- * already; what somebody wants of one personally is mailed at once, and so is what stops a site's connection.
+ * already; what somebody wants of one personally is mailed at once, and so is what stops a site's connection,
+ * and money that came in for nothing.
  */
 export const defaultChoices: Readonly<Record<NotificationKind, NotificationChoice>> = {
   inquiry: { inCaptain: true, mail: 'never' },
   order: { inCaptain: true, mail: 'never' },
   application: { inCaptain: true, mail: 'never' },
+  payment: { inCaptain: true, mail: 'now' },
   assigned: { inCaptain: true, mail: 'now' },
   mentioned: { inCaptain: true, mail: 'now' },
   commented: { inCaptain: true, mail: 'morning' },
