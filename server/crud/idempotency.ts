@@ -128,9 +128,15 @@ function* repeatAnswer(
   return saved
 }
 
+/** Some clients write the properties of an object in another order when they send it again. */
+const sortedKeys = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
 const fingerprintOf = ({ entity, parent }: Context, body: Values): string =>
   createHash('sha256')
-    .update(JSON.stringify([entity.name, parent ?? null, body]))
+    .update(JSON.stringify([entity.name, parent ?? null, body], sortedKeys))
     .digest('base64url')
 
 function statementsOf({ store }: Context) {

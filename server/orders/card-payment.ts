@@ -54,7 +54,8 @@ export function* recordCardPayment(outer: Context, reported: CardPayment): Opera
   const [known] = yield* rowsWith(inPayments, 'transactionId', transactionId)
   if (known && known.order !== ordered.id)
     throw conflict(refused('transactionTaken', 'transactionId'), {}, paymentCard.name)
-  let payment = known ?? (yield* firstReport(inPayments, ordered, { transactionId, amount, ...details }))
+  let payment =
+    known ?? (yield* firstReport(inPayments, ordered, { transactionId, amount, ...details }, status !== 'failed'))
   if (!recorded[status].includes(String(payment.status))) {
     const { id, version: expectedVersion } = payment
     yield* commit(inPayments, { kind: 'transition', id, expectedVersion, to: status })()
@@ -89,10 +90,15 @@ function* tellIfUnneeded(inPayments: Context, { id, order: orderId, paymentNo }:
 }
 
 /** The record of a transaction that is reported for the first time. A second attempt at paying has the order's number and its own. */
-function* firstReport(inPayments: Context, { id, orderNo }: RecordRow, values: Values): Operation<RecordRow> {
+function* firstReport(
+  inPayments: Context,
+  { id, orderNo }: RecordRow,
+  values: Values,
+  isAuthorized: boolean,
+): Operation<RecordRow> {
   const attempts = (yield* rowsWith(inPayments, 'order', id)).length
   const paymentNo = attempts === 0 ? String(orderNo) : `${String(orderNo)}-${attempts + 1}`
-  const authorizedAt = new Date().toISOString()
+  const authorizedAt = isAuthorized ? new Date().toISOString() : null
   const saved = yield* commit(inPayments, {
     kind: 'create',
     values: { ...values, order: id, paymentNo, authorizedAt },

@@ -265,6 +265,8 @@ test('a call made again is answered the same and orders nothing; with another bo
   await world.call(staffOf(slug), 'PATCH', `${path}/${id}`, { version, memo: '電話あり' })
   const again = await place([of(tea)], {}, 'once')
   expect([again.status, again.text]).toEqual([201, placed.text])
+  const reordered = await place([{ quantity: 1, product: tea.id }], {}, 'once')
+  expect([reordered.status, reordered.text]).toEqual([201, placed.text])
   const other = await place([of(tea, 2)], {}, 'once')
   expect([other.status, other.body.data]).toEqual([422, {}])
   // Another key's calls are its own.
@@ -310,6 +312,10 @@ test('a card payment is recorded once under the provider’s id, whichever key o
   expect(issuesOf(await report({ orderNo: second.orderNo }))).toEqual(['transactionId transactionTaken'])
   const byBank = (await place([of(tea)])).body
   expect(issuesOf(await report({ orderNo: byBank.orderNo, transactionId: 'tx_2' }))).toEqual([' orderNotByCard'])
+  const failed = await report({ orderNo: second.orderNo, transactionId: 'tx_3', status: 'failed' })
+  expect(failed.body).toMatchObject({ status: 'failed', orderStatus: 'pending' })
+  const [refused] = (await call('GET', `${site}/payment-card?filter={"status":"failed"}`)).body
+  expect(refused.authorizedAt).toBeNull()
   // A key that was replaced leaves no order behind that cannot be paid.
   const newer = await makeKeyAt(world, slug, ['orders:place'])
   const body = { orderNo: second.orderNo, transactionId: 'tx_9', status: 'captured', amount }
