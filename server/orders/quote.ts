@@ -2,13 +2,14 @@ import { taxSums, standardRate, type TaxSum } from '../../entities/language/numb
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import type { RecordOf } from '../../entities/language/entity.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
+import { integerMax } from '../../entities/language/rules/numbers.ts'
 import { rateFor } from '../../entities/language/shared/shipping-regions.ts'
 import { order } from '../../entities/order.ts'
 import { product } from '../../entities/product.ts'
 import { shop } from '../../entities/shop.ts'
 import { labelsOf } from '../../locales/labels.ts'
 import type { Operation } from '../db/query.ts'
-import { conflict } from '../errors/api-error.ts'
+import { conflict, invalid } from '../errors/api-error.ts'
 import { translatorOf, type Language } from '../locale/translator.ts'
 import type { Context } from '../records/context.ts'
 import { findRow } from '../records/read-row.ts'
@@ -50,7 +51,8 @@ export interface Judged {
 
 /**
  * Judges what somebody wants to buy by the shop's own data as it is now, and says what it costs. Reads only. Throws 409
- * with an issue for every line that cannot be sold or sent, and for a day on which it cannot arrive.
+ * with an issue for every line that cannot be sold or sent, for a day on which it cannot arrive,
+ * and 400 for a total that is more than orders can have.
  */
 export function* judgeOrder(context: Context, wanted: Wanted, at: Date): Operation<Judged> {
   const settings = yield* readSettings(context)
@@ -79,6 +81,10 @@ export function* judgeOrder(context: Context, wanted: Wanted, at: Date): Operati
   const withFees = priced.map(({ price, ...parcel }) => ({ ...parcel, fee: isFree ? 0 : price! }))
   const shippingFee = sum(withFees.map(({ fee }) => fee))
 
+  const total = itemsTotal + shippingFee
+  const { rule, params } = integerMax()
+  if (total > Number(params['max'])) throw invalid([{ path: ['total'], rule, params }], order.name)
+
   const shipsOn = shippingDay(settings, Math.max(...products.map(({ leadTimeDays }) => leadTimeDays)), at)
   if (shipsOn === undefined) throw notReady()
   const earliestWishDate = addDays(shipsOn, rate!.days)
@@ -90,7 +96,7 @@ export function* judgeOrder(context: Context, wanted: Wanted, at: Date): Operati
       itemsTotal,
       shippingFee,
       discount: 0,
-      total: itemsTotal + shippingFee,
+      total,
       taxBreakdown: taxSums([...allItems, ...shippingCharge(shippingFee)]),
       shipsOn,
       earliestWishDate,

@@ -218,6 +218,10 @@ test('what cannot be sold is refused line by line, in the language of the caller
   expect(issuesOf(await quote([of(few)], { wishDate: today() }))).toEqual(['wishDate wishDateFrom'])
   expect(issuesOf(await quote([of(few)], { wishDate: addDays(today(), 31) }))).toEqual(['wishDate wishDateUntil'])
 
+  const dear = await sell({ price: 9_999_999, manageStock: false })
+  for (const answer of [await quote([of(dear, 999)]), await place([of(dear, 999)])])
+    expect([answer.status, issuesOf(answer)]).toEqual([400, ['total integerMax']])
+
   const changed = await place([of(few)], { expectedTotal: 1 })
   expect([issuesOf(changed), changed.body.data.quote.total]).toEqual([['expectedTotal totalChanged'], 1770])
   // Buyers choose no number, state, price or total.
