@@ -341,11 +341,17 @@ function examplesOf(site: SiteSlug): string {
   const { components } = tenantDocument(join(root, 'openapi.json'), site) as {
     readonly components: { readonly schemas: Readonly<Record<string, any>> }
   }
+  /** With those that it shares with what lists show. */
+  const propertiesOf = ({ $ref, allOf = [], properties = {} }: any): string[] => [
+    ...($ref ? propertiesOf(components.schemas[$ref.split('/').at(-1)]) : []),
+    ...allOf.flatMap(propertiesOf),
+    ...Object.keys(properties),
+  ]
   const lines = Object.values<Entity>(entities).flatMap((entity) => {
     const schema = components.schemas[`Public${pascal(entity.name)}`]
     if (!entity.sites[site] || !entity.public || entity.parent || !schema) return []
     const type = `import('../../generators/client/sites/${site}.ts').Content['${camel(entity.name)}']['record']`
-    const names = Object.keys(schema.properties).filter((name) => name !== 'fallback')
+    const names = propertiesOf(schema).filter((name) => name !== 'fallback')
     const example = JSON.stringify(schema.examples[0])
     const variable = camel(`${site}-${entity.name}`).replaceAll('-', '')
     return [

@@ -55,7 +55,8 @@ function changedMeanwhile(entity: Entity, verb: Verb): JsonSchema {
   const records = [...new Set([entity, ...along.map((each) => each.entity)])].map((each) =>
     reference(componentNames(each).record),
   )
-  const current = records.length === 1 ? records[0] : { anyOf: records }
+  const current =
+    records.length === 1 ? records[0] : { anyOf: records, description: 'It, or one of those that move along.' }
   return {
     description: 'Somebody changed the record since it was read; `data.current` is the record as it is now.',
     content: {
