@@ -18,6 +18,8 @@ export interface Picture {
   readonly height?: number | null
   readonly url: string
   readonly widths: readonly { readonly width: number; readonly url: string }[]
+  /** The colour that most of it has, as `#rrggbb`, to show until it has come; null until it is known. */
+  readonly color: string | null
 }
 
 /** A picture of several, one of which stands for the record. */
