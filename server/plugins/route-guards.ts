@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { FastifyInstance, onRequestHookHandler, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler, RouteOptions } from 'fastify'
 import { screensOf } from '../../entities/language/screens.ts'
 import { entities } from '../../entities/index.ts'
 import { sites, type SiteSlug } from '../../entities/language/sites.ts'
@@ -60,17 +60,22 @@ function guardPublicRoute(keys: KeyGuard | undefined, { config }: RouteOptions):
     keys.enter(request, reply, (request.params as { tenant: string }).tenant, scope).then(
       (access) => {
         request.access = access
-        const { 'captain-visitor': visitor } = request.headers
-        if (visitor === undefined) return done()
-        if (!access.isServerKey) return done(badRequest('Captain-Visitor is for keys without origins.'))
-        if (typeof visitor !== 'string' || isIP(visitor) === 0 || visitor.includes('%'))
-          return done(badRequest('Captain-Visitor is the address of the person the call is made for.'))
-        request.visitor = visitor
-        done()
+        done(assignVisitor(request, access))
       },
       (error: unknown) => done(asApiError(error)),
     )
   }
+}
+
+/** Notes for whom a key calls; answers an error for one that is not believed, or says no address. */
+function assignVisitor(request: FastifyRequest, { isServerKey }: Access): ApiError | undefined {
+  const { 'captain-visitor': visitor } = request.headers
+  if (visitor === undefined) return undefined
+  if (!isServerKey) return badRequest('Captain-Visitor is for keys without origins.')
+  if (typeof visitor !== 'string' || isIP(visitor) === 0 || visitor.includes('%'))
+    return badRequest('Captain-Visitor is the address of the person the call is made for.')
+  request.visitor = visitor
+  return undefined
 }
 
 function guardRoute(
@@ -94,7 +99,7 @@ function guardRoute(
     if (keys && access === 'member' && carriesKey(request)) {
       if (config?.keyScope === undefined) return done(notForKeys())
       keys.enter(request, reply, slug!, config.keyScope).then(
-        (caller) => answer(undefined, caller),
+        (caller) => answer(assignVisitor(request, caller), caller),
         (error: unknown) => done(asApiError(error)),
       )
     } else callers.enter(request, access, slug, answer)

@@ -27,6 +27,13 @@ import { parseWith } from './validation.ts'
 const path = '/api/v1/authorized/tenants/:tenant/order'
 const config = { access: 'member', entity: order.name, keyScope: order.intake! } as const
 
+/** How often one person may call through a site that says who it is; whoever does not is limited by the key alone. */
+const perVisitor = (max: number) => ({
+  max,
+  timeWindow: '10 minutes',
+  allowList: ({ visitor }: FastifyRequest) => visitor === undefined,
+})
+
 const items = z
   .array(z.strictObject({ product: z.uuid(), quantity: z.int().min(1).max(999) }))
   .min(1)
@@ -55,7 +62,7 @@ const paymentBody = z.looseObject({
 /** Orders from the site of a shop: what they would cost, orders, and their card payments. */
 export function orderIntakeRoutes(app: FastifyInstance, { SMTP_URL }: Env): void {
   app.post(`${path}/quotes`, {
-    config,
+    config: { ...config, rateLimit: perVisitor(200) },
     schema: quoteContract(),
     handler: (request, reply) =>
       inCallersLanguage(request, async () => {
@@ -70,7 +77,7 @@ export function orderIntakeRoutes(app: FastifyInstance, { SMTP_URL }: Env): void
   })
 
   app.post(path, {
-    config,
+    config: { ...config, rateLimit: perVisitor(20) },
     schema: orderContract(),
     handler: (request, reply) =>
       inCallersLanguage(request, async () => {

@@ -313,7 +313,7 @@ test('what a key writes passes the same rules, is written once for each Idempote
   expect(history.body[0].by).toEqual({ id, name: 'Importer' })
 })
 
-test('a site that renders on its server sends inquiries for many people: limits count the person', async () => {
+test('a site that renders on its server sends inquiries and orders for many people: limits count the person', async () => {
   const own = await start({ RATE_LIMIT: 'on' })
   const { secret } = await makeKey(own, ['inquiries:send'])
   const url = `/api/v1/tenants/${slug}/contact`
@@ -338,6 +338,16 @@ test('a site that renders on its server sends inquiries for many people: limits 
     headers: { 'captain-visitor': '198.51.100.99' },
   })
   expect(open.statusCode).toBe(429)
+
+  const shop = 'suda-nijo-com'
+  const orders = await makeKey(own, ['orders:place'], {}, shop)
+  const place = (headers: Record<string, string>) =>
+    callWith(own, orders.secret, 'POST', `/api/v1/authorized/tenants/${shop}/order`, {}, headers)
+  for (let call = 0; call < 20; call += 1) expect((await place({ 'captain-visitor': '198.51.100.1' })).status).toBe(400)
+  expect((await place({ 'captain-visitor': '198.51.100.1' })).status).toBe(429)
+  expect((await place({ 'captain-visitor': '198.51.100.2' })).status).toBe(400)
+  expect((await place({})).status).toBe(400)
+  expect((await place({ 'captain-visitor': 'somebody' })).body.message).toContain('Captain-Visitor')
 })
 
 test('pages of an origin that a key names send inquiries only with that key', async () => {
