@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Fault } from '../entities/language/check/check-entities.ts'
 import type { Entity } from '../entities/language/entity.ts'
 import { answers } from './answers.ts'
+import { contractOf, contractPath } from './api-contract.ts'
 import { answersPath } from './names.ts'
 
 /**
@@ -20,6 +22,8 @@ interface Environment {
   readEnv(source: Readonly<Record<string, string>>): unknown
 }
 
+export const openapiPath = 'openapi.json'
+
 /** openapi.json and the files generated from it, by path, or the reason why the server could not produce it. */
 export type Described =
   | { readonly files: ReadonlyMap<string, string>; readonly fault?: undefined }
@@ -33,13 +37,17 @@ export async function openapi(root: string, entities: readonly Entity[]): Promis
   const text = await documentOf(root).catch((error: unknown): Fault => {
     const value = error instanceof Error ? error.message : String(error)
     const hint = 'The server does not come up, so its document cannot be read.'
-    return { code: 'E400', at: 'openapi.json', value, hint }
+    return { code: 'E400', at: openapiPath, value, hint }
   })
   if (typeof text !== 'string') return { fault: text }
   return {
     files: new Map([
-      ['openapi.json', text],
+      [openapiPath, text],
       [answersPath, await answers(root, text, entities)],
+      // It stays as it is until a release, before which it is deleted.
+      ...(existsSync(join(root, contractPath))
+        ? []
+        : [[contractPath, `${contractOf(JSON.parse(text) as object).join('\n')}\n`] as const]),
     ]),
   }
 }
