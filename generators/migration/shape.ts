@@ -95,7 +95,7 @@ const isPlain = (value: unknown): value is string | number | boolean =>
 
 /**
  * One index for each column that lists can be sorted by or a dashboard looks ahead by, for each unique field and for
- * each reference, and those of what the public sees and of what wants attention; all of them start with the tenant. Where other lists are grouped by the records of the entity, one more,
+ * each reference, and those of what wants attention; all of them start with the tenant. Where other lists are grouped by the records of the entity, one more,
  * of which the database knows that no two entries are equal.
  */
 function indexesOf(entity: Entity, entities: readonly Entity[]): Table['indexes'] {
@@ -139,20 +139,9 @@ function indexesOf(entity: Entity, entities: readonly Entity[]): Table['indexes'
     ...(entity.parent
       ? [[`${table}_${entity.parent.name}_pointer`, { on: scope, rows: 'all' }] as [string, Index]]
       : []),
-    ...publicIndexes(entity, table),
     ...attentionIndexes(entity, table, scope),
     [`${table}_trashed`, { on: ['tenant_id', 'trashedAt', 'id'], rows: 'trashed' }],
   ])
-}
-
-/** What decides whether the public sees a record now, where that changes by itself: public lists are counted by it. */
-function publicIndexes({ public: visibility, fields }: Entity, table: string): readonly (readonly [string, Index])[] {
-  if (!visibility || visibility.when === 'always') return []
-  const states = Object.keys(visibility.when)
-  const windows = [visibility.window, ...states.map((name) => fields[name]?.window)].flatMap((each) => each ?? [])
-  if (windows.length === 0) return []
-  const on = new Set(['tenant_id', ...states, ...windows.flatMap(({ from, until }) => [from, until])])
-  return [[`${table}_public`, { on: [...on], rows: 'live' }]]
 }
 
 /**

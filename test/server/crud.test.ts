@@ -454,6 +454,8 @@ describe.each(listed.filter(({ edit }) => edit).map((entity) => [entity.name, en
       await api.send('PUT', `/${id}`, { ...(await changesOf(api, 2)), version: 1 })
       const undone = await api.send('POST', `/${id}/restorations`, { version: 2 })
       const { version: _, updatedAt: __, ...content } = original
+      // What is counted is counted today, whatever it was then.
+      for (const name of entity.counted ?? []) delete content[name]
       expect(undone.body).toMatchObject({ ...content, version: 3 })
       expect((await api.send('POST', `/${id}/restorations`, { version: 2 })).status).toBe(412)
       expect((await api.send('POST', `/${id}/restorations`, { version: 3, to: 2 })).body).toMatchObject(
