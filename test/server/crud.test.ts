@@ -451,20 +451,19 @@ describe.each(listed.filter(({ edit }) => edit).map((entity) => [entity.name, en
       const api = await ownDesk(entity)
       const { id } = await api.create(1)
       const original = (await api.get(`/${id}`)).body
-      await api.send('PUT', `/${id}`, { ...(await changesOf(api, 2)), version: 1 })
+      // What is counted stays as it is today, whatever it was then.
+      const counted = Object.fromEntries((entity.counted ?? []).map((name) => [name, original[name]]))
+      const changes = { ...(await changesOf(api, 2)), ...counted }
+      await api.send('PUT', `/${id}`, { ...changes, version: 1 })
       const undone = await api.send('POST', `/${id}/restorations`, { version: 2 })
       const { version: _, updatedAt: __, ...content } = original
-      // What is counted is counted today, whatever it was then.
-      for (const name of entity.counted ?? []) delete content[name]
       expect(undone.body).toMatchObject({ ...content, version: 3 })
       expect((await api.send('POST', `/${id}/restorations`, { version: 2 })).status).toBe(412)
-      expect((await api.send('POST', `/${id}/restorations`, { version: 3, to: 2 })).body).toMatchObject(
-        await changesOf(api, 2),
-      )
+      expect((await api.send('POST', `/${id}/restorations`, { version: 3, to: 2 })).body).toMatchObject(changes)
       expect((await api.send('POST', `/${id}/restorations`, { version: 4, to: 99 })).status).toBe(400)
       const [latest] = (await api.get(`/${id}/revisions`, { range: [0, 0] })).body
       expect(latest).toMatchObject({ version: 4, action: 'restore', by: { name: 'admin' } })
-      expect(latest.after).toMatchObject(await changesOf(api, 2))
+      expect(latest.after).toMatchObject(changes)
     })
   },
 )
