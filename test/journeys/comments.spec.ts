@@ -196,7 +196,7 @@ test('a record is assigned on its preview and in its row, with an undo, and its 
   await page
     .getByRole(isMobile ? 'button' : 'menuitem', { name: words(japanese, 'commons.fields.assignedTo'), exact: true })
     .click()
-  await page.getByRole('checkbox', { name: words(japanese, 'commons.filters.me'), exact: true }).check()
+  await page.getByRole('checkbox', { name: words(japanese, 'commons.filters.me'), exact: true }).click()
   await expect(page).toHaveURL(/assignedTo/)
   await expect(page.getByText('担当：自分').first()).toBeVisible()
   await expect(page.locator('[data-row]')).toHaveCount(1)
