@@ -4,7 +4,8 @@ import { expect, test, type Page } from './helpers/test.ts'
 
 /**
  * Every captain screen of the specification, at exactly its URL in the three forms. `/ja` shows what no prefix shows: of
- * it, the server is asked for every screen, and the browser for one of each kind.
+ * it, the server is asked for every screen, and the browser for one of each kind; of `/en` for every list, and every
+ * second of the others.
  */
 const forms = ['', '/ja', '/en'] as const
 
@@ -63,10 +64,12 @@ for (const tenant of Object.keys(specification)) {
 
     for (const form of isMobile ? [''] : forms) {
       await page.goto(`${form}/captain/tenant/${tenant}`)
-      for (const { screen, entity, path } of asked) {
+      for (const [place, { screen, entity, path }] of asked.entries()) {
         const address = `${form}/captain/tenant/${tenant}/${path}`
         if (!isMobile) expect((await page.request.get(address)).status(), address).toBe(200)
         if (form === '/ja' && asked.find((each) => each.screen === screen)!.path !== path) continue
+        // Its words are known to be there, and its forms are opened by others.
+        if (form === '/en' && screen !== 'list' && place % 2 === 0) continue
         await go(page, address)
         const loaded = `[data-screen="${screen}"][data-entity="${entity}"]:not([aria-busy="true"])`
         await arrived(page, loaded)
