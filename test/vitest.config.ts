@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Suites of the server that have no database, or that are about SQLite itself. */
+/** Suites of the server that have no database, that are about SQLite itself, or to which one is like the other. */
 const notOnPostgres = [
   'access-table',
   'auth-tables',

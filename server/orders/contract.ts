@@ -198,7 +198,7 @@ export const orderContract = () => ({
           transfer: nullable(
             object(
               fieldsOf(paymentBank, transferFields),
-              'Where to the customer transfers the money, and until when; null where the order is paid by card.',
+              'Where the customer transfers the money to, and until when; null where the order is paid by card.',
             ),
           ),
         }),

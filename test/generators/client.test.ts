@@ -24,6 +24,7 @@ import { tenantDocument } from '../../server/content/tenant-document.ts'
 import { importRecord } from '../../server/setup/import-record.ts'
 import { makeKeyAt } from '../server/support/api-keys.ts'
 import { recordClient } from '../server/support/record-client.ts'
+import { buyer, onSale } from '../server/support/shop.ts'
 import { start, type World } from '../server/support/world.ts'
 
 // Compiling is a program of its own; a busy machine takes its time.
@@ -228,21 +229,14 @@ test('a shop quotes and places an order once, and records its card payment', asy
     takesTransfers: false,
   })
   const products = await recordClient(world, product, shop)
-  const sold = { price: 1000, listPrice: null, taxRate: '10', maxPerOrder: null, shippingKind: 'normal' }
-  const sale = { saleStartAt: null, saleEndAt: null, relatedProducts: null, saleStatus: 'onSale', isVisible: true }
-  const { id } = await products.create(1, { ...sold, ...sale, manageStock: true, stock: 3, name: '器' })
+  const { id } = await products.create(1, { ...onSale, stock: 3, name: '器' })
   const items = [{ product: String(id), quantity: 2 }]
   const quote = await orders.quote({ items, prefecture: '21' })
   expect(quote).toMatchObject({ itemsTotal: 2000, shippingFee: 770, total: 2770 })
   const order = {
     items,
     paymentMethod: 'card',
-    buyerName: '見本 花子',
-    buyerEmail: 'hanako@example.jp',
-    buyerPhone: '0572-00-0000',
-    buyerPostalCode: '507-0033',
-    buyerPrefecture: '21',
-    buyerAddress: '架空市本町1-2-3',
+    ...buyer,
     expectedTotal: quote.total,
   } as const
   const placed = await orders.place(order, { idempotencyKey: 'cart 7' })

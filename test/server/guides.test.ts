@@ -12,12 +12,11 @@ import { product } from '../../entities/product.ts'
 import { buildApp } from '../../server/app.ts'
 import { guideNames, readGuide, type GuideName } from '../../server/guides/guides.ts'
 import { builtPages } from '../../server/pages/built-pages.ts'
-import { jobRunner } from '../../server/jobs/runner.ts'
 import type { Network } from '../../server/links/guarded-request.ts'
-import { deliveryHandler } from '../../server/webhooks/deliver.ts'
-import { relayHandler } from '../../server/webhooks/relay.ts'
 import { makeKeyAt } from './support/api-keys.ts'
 import { recordClient } from './support/record-client.ts'
+import { onSale, shopSettings } from './support/shop.ts'
+import { runWebhookJobs } from './support/webhook-jobs.ts'
 import { open, staffOf, type World } from './support/world.ts'
 
 const shop = 'suda-nijo-com'
@@ -116,35 +115,10 @@ test('the first request reads news, makes a page of one, and reads no more than 
 })
 
 test('an order is asked for, placed, and placed once only', async () => {
-  const settings = {
-    rates: [{ region: 'rest', normal: 770, chilled: 1100, mail: 200, days: 1 }],
-    orderDeadline: '12:00',
-    takesTransfers: true,
-    transferDueDays: 7,
-    bankName: '見本銀行',
-    branchName: '二条支店',
-    accountType: 'ordinary',
-    accountNumber: '0000001',
-    accountHolderKana: 'ミホン',
-  }
-  const saved = await world.call(staffOf(shop), 'PUT', `${pathOf(shop)}/shop`, { ...settings, version: 0 })
+  const saved = await world.call(staffOf(shop), 'PUT', `${pathOf(shop)}/shop`, { ...shopSettings, version: 0 })
   expect(saved.status, saved.text).toBe(200)
   const products = await recordClient(world, product, shop)
-  const sold = await products.create(1, {
-    manageStock: true,
-    stock: 10,
-    price: 1000,
-    listPrice: null,
-    taxRate: '10',
-    maxPerOrder: null,
-    leadTimeDays: 0,
-    shippingKind: 'normal',
-    isVisible: true,
-    saleStartAt: null,
-    saleEndAt: null,
-    relatedProducts: null,
-    saleStatus: 'onSale',
-  })
+  const sold = await products.create(1, onSale)
   const { secret } = await makeKeyAt(world, shop, ['orders:place'])
   const { read, remove } = await follow('orders', { KEY: secret, TENANT: shop })
   expect(JSON.parse(read('again.json'))).toMatchObject({ total: 1770, transfer: { amount: 1770 } })
@@ -179,25 +153,9 @@ test('a receiver hears of a test and of a publication, and of nothing that is no
   await (
     await recordClient(world, news, magazine)
   ).create(2, { status: 'published', publishAt: null, unpublishAt: null })
-  await work()
+  await runWebhookJobs(world, network())
   await expect.poll(() => told, { timeout: 20_000 }).toContain('record.published news http')
   expect(told).toMatch(/^test$/m)
   receiver.kill()
   remove()
 })
-
-/** Does all that is due, as a server does in the background. */
-async function work(): Promise<void> {
-  const { database, tenants } = world
-  const operator = async () => tenants['funaneco-jp'].id
-  const runner = jobRunner(
-    database,
-    {
-      'webhook-events': relayHandler(database, operator, 'https://captain.example'),
-      'webhook-deliveries': deliveryHandler(database, operator, network()),
-    },
-    { log: { warn() {}, error() {} } as never },
-  )
-  while ((await runner.runDue()) > 0) continue
-  await runner.stop()
-}

@@ -8,6 +8,7 @@ import { parcelsOf, shippingDay, type ShopSettings } from '../../server/orders/s
 import { callWith, makeKeyAt } from './support/api-keys.ts'
 import { waitingMails } from './support/mails.ts'
 import { recordClient } from './support/record-client.ts'
+import { buyer, onSale, shopSettings } from './support/shop.ts'
 import { admin, staffOf, start, type Answer } from './support/world.ts'
 
 const slug = 'suda-nijo-com'
@@ -15,6 +16,7 @@ const site = `/api/v1/authorized/tenants/${slug}`
 const path = `${site}/order`
 
 const settings = {
+  ...shopSettings,
   rates: [
     { region: 'rest', normal: 770, chilled: 1100, mail: 200, days: 1 },
     { region: 'okinawa', normal: 1400, chilled: 1900, frozen: 2100, mail: 200, days: 3 },
@@ -23,28 +25,11 @@ const settings = {
   freeShippingFrom: 20_000,
   giftWrappingFee: 220,
   noshiFee: 0,
-  orderDeadline: '12:00',
   closedWeekdays: ['sun'],
   closedOnHolidays: false,
   wishDateMaxDays: 30,
   takesCards: true,
-  takesTransfers: true,
-  transferDueDays: 7,
-  bankName: '見本銀行',
-  branchName: '二条支店',
-  accountType: 'ordinary',
-  accountNumber: '0000001',
-  accountHolderKana: 'ミホン',
 }
-const buyer = {
-  buyerName: '見本 花子',
-  buyerEmail: 'hanako@example.jp',
-  buyerPhone: '0572-00-0000',
-  buyerPostalCode: '507-0033',
-  buyerPrefecture: '21',
-  buyerAddress: '架空市本町1-2-3',
-}
-
 async function openShop(environment: Record<string, string> = {}) {
   const world = await start(environment)
   const call = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object) =>
@@ -54,22 +39,7 @@ async function openShop(environment: Record<string, string> = {}) {
   const products = await recordClient(world, product, slug)
   let made = 0
   const sell = async (more: object = {}): Promise<Record<string, any>> =>
-    products.create((made += 1), {
-      manageStock: true,
-      stock: 10,
-      price: 1000,
-      listPrice: null,
-      taxRate: '10',
-      maxPerOrder: null,
-      leadTimeDays: 0,
-      shippingKind: 'normal',
-      isVisible: true,
-      saleStartAt: null,
-      saleEndAt: null,
-      relatedProducts: null,
-      saleStatus: 'onSale',
-      ...more,
-    })
+    products.create((made += 1), { ...onSale, ...more })
   const { id: keyId, secret } = await makeKeyAt(world, slug, ['orders:place'], { requestsPerTenSeconds: 2000 })
   let keys = 0
   const post = (to: string, body: object, headers: Record<string, string> = {}) =>

@@ -8,16 +8,15 @@ import { contact } from '../../entities/contact.ts'
 import { order } from '../../entities/order.ts'
 import { product } from '../../entities/product.ts'
 import { webhookEvents } from '../../entities/language/shared/webhook-events.ts'
-import { jobRunner } from '../../server/jobs/runner.ts'
 import type { Network } from '../../server/links/guarded-request.ts'
 import { commit } from '../../server/records/commit.ts'
 import { runPart } from '../../server/db/query.ts'
 import { storeOf, type Context } from '../../server/records/context.ts'
-import { deliveryHandler, pauses } from '../../server/webhooks/deliver.ts'
-import { relayHandler } from '../../server/webhooks/relay.ts'
+import { pauses } from '../../server/webhooks/deliver.ts'
 import { sweepWebhooks } from '../../server/webhooks/sweep.ts'
 import { recordClient } from './support/record-client.ts'
 import { photo, upload } from './support/upload-files.ts'
+import { runWebhookJobs } from './support/webhook-jobs.ts'
 import { admin, open, reader, staffOf, type Answer, type World } from './support/world.ts'
 
 const slug = 'emu-esu-com'
@@ -108,21 +107,7 @@ async function call(email: string, method: InjectOptions['method'], url: string,
   }
 }
 
-/** Does all that is due, as a server does in the background. */
-async function work(): Promise<void> {
-  const { database, tenants } = world
-  const operator = async () => tenants['funaneco-jp'].id
-  const runner = jobRunner(
-    database,
-    {
-      'webhook-events': relayHandler(database, operator, 'https://captain.example'),
-      'webhook-deliveries': deliveryHandler(database, operator, network()),
-    },
-    { log: { warn() {}, error() {} } as never },
-  )
-  while ((await runner.runDue()) > 0) continue
-  await runner.stop()
-}
+const work = (): Promise<void> => runWebhookJobs(world, network())
 
 interface Made {
   readonly id: string

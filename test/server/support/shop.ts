@@ -1,0 +1,39 @@
+/** The settings of a shop that sends everywhere at one rate, and takes transfers. */
+export const shopSettings = {
+  rates: [{ region: 'rest', normal: 770, chilled: 1100, mail: 200, days: 1 }],
+  orderDeadline: '12:00',
+  takesTransfers: true,
+  transferDueDays: 7,
+  bankName: '見本銀行',
+  branchName: '二条支店',
+  accountType: 'ordinary',
+  accountNumber: '0000001',
+  accountHolderKana: 'ミホン',
+}
+
+/** What makes an example of a product one that anybody can order now, ten of it. */
+export const onSale = {
+  manageStock: true,
+  stock: 10,
+  price: 1000,
+  listPrice: null,
+  taxRate: '10',
+  maxPerOrder: null,
+  leadTimeDays: 0,
+  shippingKind: 'normal',
+  isVisible: true,
+  saleStartAt: null,
+  saleEndAt: null,
+  relatedProducts: null,
+  saleStatus: 'onSale',
+}
+
+/** A customer, as a site's order names them. */
+export const buyer = {
+  buyerName: '見本 花子',
+  buyerEmail: 'hanako@example.jp',
+  buyerPhone: '0572-00-0000',
+  buyerPostalCode: '507-0033',
+  buyerPrefecture: '21',
+  buyerAddress: '架空市本町1-2-3',
+} as const

@@ -1,0 +1,20 @@
+import { jobRunner } from '../../../server/jobs/runner.ts'
+import type { Network } from '../../../server/links/guarded-request.ts'
+import { deliveryHandler } from '../../../server/webhooks/deliver.ts'
+import { relayHandler } from '../../../server/webhooks/relay.ts'
+import type { World } from './world.ts'
+
+/** Tells and sends all that is due, as a server does in the background. */
+export async function runWebhookJobs({ database, tenants }: World, network: Network): Promise<void> {
+  const operator = async () => tenants['funaneco-jp'].id
+  const runner = jobRunner(
+    database,
+    {
+      'webhook-events': relayHandler(database, operator, 'https://captain.example'),
+      'webhook-deliveries': deliveryHandler(database, operator, network),
+    },
+    { log: { warn() {}, error() {} } as never },
+  )
+  while ((await runner.runDue()) > 0) continue
+  await runner.stop()
+}
