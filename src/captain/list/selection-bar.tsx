@@ -3,7 +3,7 @@ import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import { useListContext } from 'react-admin'
 import { maxBulkRecords } from '../../../entities/language/shared/bulk-limit.ts'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
@@ -50,6 +50,26 @@ const barStyle = {
   bgcolor: 'color-mix(in srgb, var(--accent) 8%, transparent)',
 } as const
 
+const BarButton = (props: ButtonProps) => <Button size="small" variant="outlined" {...props} />
+
+function RestoreButton(props: Pick<ButtonProps, 'disabled' | 'onClick'>) {
+  const { translate } = useWords()
+  return (
+    <BarButton startIcon={<RestoreFromTrashOutlined />} {...props}>
+      {translate('commons.trash.restore')}
+    </BarButton>
+  )
+}
+
+function DeleteButton(props: Pick<ButtonProps, 'disabled' | 'onClick'>) {
+  const { translate } = useWords()
+  return (
+    <BarButton color="error" startIcon={<DeleteOutlined />} {...props}>
+      {translate('commons.actions.delete')}
+    </BarButton>
+  )
+}
+
 /** What can be done with all that the list finds, beyond what one call changes. */
 function EverythingBar({ leave }: { leave(): void }) {
   const { translate } = useWords()
@@ -64,31 +84,10 @@ function EverythingBar({ leave }: { leave(): void }) {
         {text}
       </Box>
       {!trashed && editable && (
-        <Button size="small" variant="outlined" onClick={() => setAction('edit')}>
-          {translate('commons.actions.edit')}
-        </Button>
+        <BarButton onClick={() => setAction('edit')}>{translate('commons.actions.edit')}</BarButton>
       )}
-      {trashed && (
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<RestoreFromTrashOutlined />}
-          onClick={() => setAction('restore')}
-        >
-          {translate('commons.trash.restore')}
-        </Button>
-      )}
-      {deletable && !trashed && (
-        <Button
-          size="small"
-          variant="outlined"
-          color="error"
-          startIcon={<DeleteOutlined />}
-          onClick={() => setAction('delete')}
-        >
-          {translate('commons.actions.delete')}
-        </Button>
-      )}
+      {trashed && <RestoreButton onClick={() => setAction('restore')} />}
+      {deletable && !trashed && <DeleteButton onClick={() => setAction('delete')} />}
       <Button size="small" variant="text" sx={{ ml: 'auto' }} onClick={() => onSelect([])}>
         {translate('commons.list.unselect')}
       </Button>
@@ -140,59 +139,37 @@ function SelectedBar({ selectEverything }: { selectEverything(): void }) {
         {translate('commons.list.selected', { smart_count: records.length })}
       </Box>
       {moves.map((each) => (
-        <Button
-          key={each.to}
-          size="small"
-          variant="outlined"
-          disabled={busy || isPending}
-          onClick={() => void run(() => move(each))}
-        >
+        <BarButton key={each.to} disabled={busy || isPending} onClick={() => void run(() => move(each))}>
           {each.records.length < records.length ? `${each.verb} (${each.records.length})` : each.verb}
-        </Button>
+        </BarButton>
       ))}
       {!trashed && editable && (
-        <Button size="small" variant="outlined" disabled={busy || isPending} onClick={() => setEditing(true)}>
+        <BarButton disabled={busy || isPending} onClick={() => setEditing(true)}>
           {translate('commons.actions.edit')}
-        </Button>
+        </BarButton>
       )}
       {trashed && (
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<RestoreFromTrashOutlined />}
+        <RestoreButton
           disabled={busy || isPending || records.some(isAboutOneself)}
           onClick={() => void run(() => recover(records))}
-        >
-          {translate('commons.trash.restore')}
-        </Button>
+        />
       )}
       {trashed && (
-        <Button
-          size="small"
-          variant="outlined"
+        <BarButton
           color="error"
           startIcon={<DeleteForeverOutlined />}
           disabled={busy || isPending || records.some(isAboutOneself)}
           onClick={() => void run(() => purge(records))}
         >
           {translate('commons.trash.purge')}
-        </Button>
+        </BarButton>
       )}
       {deletable && !trashed && (
-        <Button
-          size="small"
-          variant="outlined"
-          color="error"
-          startIcon={<DeleteOutlined />}
-          disabled={busy || isPending}
-          onClick={() => void run(() => remove(records))}
-        >
-          {translate('commons.actions.delete')}
-        </Button>
+        <DeleteButton disabled={busy || isPending} onClick={() => void run(() => remove(records))} />
       )}
-      <Button size="small" variant="outlined" disabled={busy} onClick={exportList}>
+      <BarButton disabled={busy} onClick={exportList}>
         {translate('ra.action.export')}
-      </Button>
+      </BarButton>
       <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
         <SelectAll selectEverything={selectEverything} />
         <Button size="small" variant="text" onClick={() => onSelect([])}>
