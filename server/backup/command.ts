@@ -1,0 +1,204 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Dialect } from '../db/database.ts'
+import { asOwner } from '../db/open-postgres.ts'
+import { connectSqlite } from '../db/sqlite-connection.ts'
+import type { Operation } from '../db/query.ts'
+import type { Env } from '../env.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { FolderBusy, lockFolder } from '../lifecycle/data-lock.ts'
+import { BackupAtWork, type BackupCommand } from './commands.ts'
+import { createBackup } from './create.ts'
+import { drillBackup } from './drill.ts'
+import { parseKeepPlan } from './keep-plan.ts'
+import { restoreBackup } from './restore.ts'
+import { lastRun, noteRun, type BackupRun } from './runs.ts'
+import { openTarget, type Target } from './target.ts'
+import { isBegun, openVault, type Vault } from './vault.ts'
+
+/**
+ * Runs `npm run backup`, `restore` or `drill`; returns what to tell. `argument` is the name of the backup to restore, or
+ * `--begin` to begin a place for backups although there is another, or to take over that of another installation.
+ */
+export async function runBackupCommand(
+  command: BackupCommand,
+  env: Env,
+  argument: string | undefined,
+): Promise<readonly string[]> {
+  try {
+    if (command === 'restore') return await locked(env, () => restore(env, argument))
+    const work = command === 'backup' ? () => backUp(env, isBeginning(argument)) : () => drill(env)
+    return await noting(env, command, () => locked(env, () => alone(env, work)))
+  } catch (error) {
+    throw readable(error)
+  }
+}
+
+async function restore(env: Env, name: string | undefined): Promise<readonly string[]> {
+  // Until everything is there, nobody is served from it.
+  const unlock = lockFolder(env.DATA_DIR)
+  try {
+    return await restoreBackup(env, await vaultOf(env), name)
+  } finally {
+    unlock()
+  }
+}
+
+interface Outcome {
+  readonly detail: Readonly<Record<string, string | number>>
+  readonly lines: readonly string[]
+}
+
+function isBeginning(argument: string | undefined): boolean {
+  if (argument === undefined || argument === '--begin') return argument !== undefined
+  throw new CannotStart(`${argument} is unknown. Run npm run backup, or npm run backup -- --begin.`)
+}
+
+async function backUp(env: Env, begins: boolean): Promise<Outcome> {
+  const target = await targetOf(env)
+  // A disk that is not mounted looks like an empty place.
+  if (!begins && !(await isBegun(target)) && (await wasBackedUp(env)))
+    throw new CannotStart(
+      `There are no backups in ${target.place}, although there were backups before. Mount its disk if it has one of its own; to begin there, run npm run backup -- --begin.`,
+    )
+  const vault = await openVault(target, env.BACKUP_KEY, { mayBegin: true })
+  const { name, manifest, storedBytes, removed } = await createBackup(env, vault, parseKeepPlan(env.BACKUP_KEEP)!, {
+    takesOver: begins,
+  })
+  const size = manifest.database.size + manifest.files.size
+  const { count } = manifest.files
+  const missing = manifest.missing.length
+  return {
+    detail: { backup: name, size, stored: storedBytes, files: count, missing },
+    lines: [
+      `Backed up ${name} to ${vault.target.place}: the database (${megabytes(manifest.database.size)}) and ${count} files ` +
+        `(${megabytes(manifest.files.size)}), of which ${megabytes(storedBytes)} had to be stored${vault.isEncrypted ? ', encrypted' : ''}.`,
+      ...manifest.missing.map((each) => `Missing in the storage, and thus in the backup: ${each}.`),
+      ...(removed > 0 ? [`Removed ${removed} earlier backups, as BACKUP_KEEP says.`] : []),
+      ...(vault.isEncrypted
+        ? ['Keep BACKUP_KEY in another place: without it, nobody can restore anything.']
+        : ['It is not encrypted (BACKUP_KEY), and does not contain the secret that sessions are signed with.']),
+    ],
+  }
+}
+
+async function drill(env: Env): Promise<Outcome> {
+  const { name, takenAt, tables, rows, files } = await drillBackup(env, await vaultOf(env))
+  return {
+    detail: { backup: name, takenAt, rows, files },
+    lines: [
+      `Restored ${name} into a throw-away place: ${rows} rows in ${tables} tables and ${files} files are as they were.`,
+    ],
+  }
+}
+
+const vaultOf = async (env: Env): Promise<Vault> => openVault(await targetOf(env), env.BACKUP_KEY, { mayBegin: false })
+
+async function targetOf(env: Env): Promise<Target> {
+  const target = await openTarget(env)
+  if (!target)
+    throw new CannotStart('Say where backups are kept: set BACKUP_DIR to a folder, or BACKUP_S3_* to a bucket.')
+  return target
+}
+
+/** Whether the database knows of a backup. One that is older than the table of backups knows none. */
+async function wasBackedUp(env: Env): Promise<boolean> {
+  try {
+    return (await inDatabase(env, (dialect) => lastRun(dialect, 'backup', 'done'))) !== undefined
+  } catch (error) {
+    if (noSuchTable.includes(String((error as { code?: unknown }).code))) return false
+    throw error
+  }
+}
+
+/** What SQLite and PostgreSQL (undefined_table) call it. */
+const noSuchTable: readonly string[] = ['SQLITE_ERROR', '42P01']
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
+
+/** Does work, and notes its outcome in the database, where administrators see it. */
+async function noting(env: Env, kind: BackupRun['kind'], work: () => Promise<Outcome>): Promise<readonly string[]> {
+  const startedAt = new Date().toISOString()
+  const note = (ended: Pick<BackupRun, 'status' | 'detail' | 'reason'>) =>
+    inDatabase(env, (dialect) => noteRun(dialect, { kind, startedAt, finishedAt: new Date().toISOString(), ...ended }))
+  let outcome: Outcome
+  try {
+    outcome = await work()
+  } catch (error) {
+    const known = readable(error)
+    // That is no failure: the other one is noted.
+    if (known instanceof BackupAtWork) throw known
+    const reason = known instanceof Error ? known.message.slice(0, 500) : 'unknown'
+    // What went wrong is told in any case.
+    await note({ status: 'failed', detail: '{}', reason }).catch(() => undefined)
+    throw known
+  }
+  const { lines, detail } = outcome
+  try {
+    await note({ status: 'done', detail: JSON.stringify(detail), reason: null })
+    return lines
+  } catch (error) {
+    return [...lines, `It could not be noted for administrators (${(error as Error).message}).`]
+  }
+}
+
+/** Works in the database as it is, of whatever schema, beside a server that may be at work. Without one, nothing happens. */
+async function inDatabase<T>(env: Env, operation: (dialect: Dialect) => Operation<T>): Promise<T | undefined> {
+  if (env.DATABASE_URL !== undefined)
+    return asOwner(env.DATABASE_URL, async (client) => {
+      const work = operation('postgres')
+      let step = work.next()
+      while (!step.done) {
+        const { rows } = await client.query(step.value.sql, [...step.value.parameters])
+        step = work.next(rows)
+      }
+      return step.value
+    })
+  const file = join(env.DATA_DIR, 'captain.sqlite')
+  if (!existsSync(file)) return undefined
+  const database = connectSqlite(file)
+  try {
+    return await database.write(null, () => operation('sqlite'))
+  } finally {
+    database.close()
+  }
+}
+
+/** Of several processes on one folder, one does such work at a time. */
+async function locked<T>({ DATA_DIR }: Env, work: () => Promise<T>): Promise<T> {
+  let unlock: () => void
+  try {
+    unlock = lockFolder(DATA_DIR, 'backup')
+  } catch (error) {
+    throw error instanceof FolderBusy ? new BackupAtWork(...error.reasons) : error
+  }
+  try {
+    return await work()
+  } finally {
+    unlock()
+  }
+}
+
+/** Of several servers on one PostgreSQL, one backs up at a time. */
+async function alone<T>(env: Env, work: () => Promise<T>): Promise<T> {
+  if (env.DATABASE_URL === undefined) return work()
+  return asOwner(env.DATABASE_URL, async (client) => {
+    const lock = `SELECT pg_try_advisory_lock(hashtextextended('captain backup ' || current_schema(), 0)) AS "isOurs"`
+    const { rows } = await client.query<{ isOurs: boolean }>(lock)
+    if (!rows[0]!.isOurs) throw new BackupAtWork('The database is being backed up already. Wait until that has ended.')
+    return work()
+  })
+}
+
+/** An error of a disk or a bucket as a sentence; others stay as they are. */
+function readable(error: unknown): unknown {
+  if (error instanceof ApiError) {
+    const { cause } = error as { cause?: unknown }
+    return new CannotStart(
+      `The bucket does not do what it is asked (${cause instanceof Error ? `${cause.name}: ${cause.message}` : error.message}).`,
+    )
+  }
+  const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown }
+  return typeof code === 'string' && syscall !== undefined ? new CannotStart(`${(error as Error).message}.`) : error
+}

@@ -1,0 +1,153 @@
+import { createWriteStream, existsSync, readdirSync } from 'node:fs'
+import { mkdir, rename } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import SqliteConnection from 'better-sqlite3'
+import { asOwner } from '../db/open-postgres.ts'
+import { openSqlite } from '../db/open-sqlite.ts'
+import { migrationsFolder, pendingMigrations } from '../db/migrations.ts'
+import type { Env } from '../env.ts'
+import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { uploadsFolder } from '../storage/open-storage.ts'
+import { openStorages } from './files.ts'
+import {
+  listBackups,
+  readFileList,
+  readManifest,
+  tellingAffected,
+  type BackedUpFile,
+  type Manifest,
+} from './manifest.ts'
+import { differences, tableContents } from './tables.ts'
+import { inWorkFolder } from './create.ts'
+import type { Vault } from './vault.ts'
+
+/** The backup of a name, or the newest; throws CannotStart if there is none. */
+export async function findBackup(
+  vault: Vault,
+  name: string | undefined,
+): Promise<{ name: string; manifest: Manifest }> {
+  const names = await listBackups(vault)
+  const found = name ?? names[0]
+  if (found === undefined || !names.includes(found))
+    throw new CannotStart(
+      names.length === 0
+        ? `There is no backup in ${vault.target.place}.`
+        : `There is no backup ${found} in ${vault.target.place}. The newest are ${names.slice(0, 5).join(', ')}.`,
+    )
+  const manifest = await readManifest(vault, found)
+  const known = pendingMigrations(migrationsFolder, 'sqlite', new Set())
+  const unknown = manifest.migrations.filter((each) => !known.includes(each))
+  if (unknown.length > 0)
+    throw new CannotStart(
+      `The backup ${found} is of a newer Captain (${manifest.captain}, ${unknown.at(-1)}). Restore it with that one.`,
+    )
+  return { name: found, manifest }
+}
+
+/** Writes the database of a backup as an SQLite file; throws CannotStart unless it is sound and holds the same. */
+export async function restoreDatabase(vault: Vault, { database, tables }: Manifest, file: string): Promise<void> {
+  await pipeline(Readable.from(vault.load(database)), createWriteStream(file, { mode: 0o600, flush: true }))
+  const sqlite = new SqliteConnection(file)
+  try {
+    if (sqlite.pragma('integrity_check(1)', { simple: true }) !== 'ok')
+      throw new CannotStart('The database in the backup is damaged. Try an earlier backup.')
+    const different = differences(tables, tableContents(sqlite))
+    if (different.length > 0)
+      throw new CannotStart(`The database in the backup differs in ${different.join(', ')}. Try an earlier backup.`)
+  } finally {
+    sqlite.close()
+  }
+}
+
+/** All files of a backup, with what they contain. */
+export async function* restoredFiles(vault: Vault, { files }: Manifest): AsyncGenerator<BackedUpFile> {
+  for (const list of files.lists) yield* await readFileList(vault, list)
+}
+
+/**
+ * Restores a backup, or the newest, into an empty place, which the environment names; throws CannotStart if there is
+ * anything. Nothing works with it until everything is there. Returns what to tell.
+ */
+export async function restoreBackup(env: Env, vault: Vault, wanted: string | undefined): Promise<readonly string[]> {
+  const { name, manifest } = await findBackup(vault, wanted)
+  await assertEmpty(env)
+  const restore = async (folder: string): Promise<readonly string[]> => {
+    const file = join(folder, 'captain.sqlite')
+    await restoreDatabase(vault, manifest, file)
+    const types = typesIn(file)
+    let files = 0
+    for await (const each of restoredFiles(vault, manifest)) {
+      await restoreFile(env, vault, each, join(folder, 'file'), types)
+      files += 1
+    }
+    if (env.DATABASE_URL === undefined) await rename(file, join(env.DATA_DIR, 'captain.sqlite'))
+    else await moveInto(env.DATABASE_URL, file)
+    const rows = Object.values(manifest.tables).reduce((sum, each) => sum + each.rows, 0)
+    return [
+      `Restored ${name}: ${rows} rows in ${Object.keys(manifest.tables).length} tables and ${files} files, each checked.`,
+      ...(manifest.missing.length > 0 ? [`${manifest.missing.length} files were missing when it was made.`] : []),
+      ...(existsSync(join(env.DATA_DIR, 'auth-secret')) || env.AUTH_SECRET !== undefined
+        ? []
+        : ['AUTH_SECRET is not part of it: set the former one, or everybody signs in again.']),
+      'Start Captain as usual. Emails that waited at that time are sent then.',
+    ]
+  }
+  return inWorkFolder(env, (folder) => tellingAffected(vault, () => restore(folder)))
+}
+
+async function assertEmpty(env: Env): Promise<void> {
+  const found = readdirSync(env.DATA_DIR).filter((name) => !name.startsWith('.') && !/\.lock(-journal)?$/.test(name))
+  if (found.length > 0)
+    throw new CannotStart(
+      `DATA_DIR: ${resolve(env.DATA_DIR)} is not empty (${found.slice(0, 5).join(', ')}). Set DATA_DIR to an empty folder, or move what is there aside.`,
+    )
+  if (env.DATABASE_URL !== undefined) await assertEmptyDatabase(env.DATABASE_URL)
+  if (env.S3_ENDPOINT === undefined) return
+  for await (const key of openStorages(env).uploads.keysBefore(new Date(Date.now() + 86_400_000)))
+    throw new CannotStart(`S3_BUCKET: the bucket is not empty (${key}). Set S3_BUCKET to an empty one.`)
+}
+
+/** Before anything is restored; the copy itself looks at every table. */
+const assertEmptyDatabase = (url: string): Promise<void> =>
+  asOwner(url, async (client) => {
+    const { rows } = await client.query<{ there: boolean }>(`SELECT to_regclass('tenant') IS NOT NULL AS there`)
+    const isFilled = rows[0]!.there && (await client.query('SELECT FROM "tenant" WHERE "tenant_id" = "id"')).rowCount
+    if (isFilled) throw new CannotStart('The database of DATABASE_URL is not empty. Set DATABASE_URL to an empty one.')
+  })
+
+/** The media types of uploads by their keys; all other files are WebP. */
+function typesIn(file: string): ReadonlyMap<string, string> {
+  const sqlite = new SqliteConnection(file)
+  try {
+    const rows = sqlite.prepare(`SELECT "tenant_id" || '/' || "name", "type" FROM "upload"`).raw().all()
+    return new Map(rows as [string, string][])
+  } finally {
+    sqlite.close()
+  }
+}
+
+async function restoreFile(
+  env: Env,
+  vault: Vault,
+  { store, key, ...content }: BackedUpFile,
+  temporary: string,
+  types: ReadonlyMap<string, string>,
+): Promise<void> {
+  await pipeline(Readable.from(vault.load(content)), createWriteStream(temporary, { mode: 0o600 }))
+  if (store === 'secrets') return rename(temporary, join(env.DATA_DIR, key))
+  await mkdir(uploadsFolder(env), { recursive: true, mode: 0o700 })
+  await openStorages(env)[store].put(key, temporary, types.get(key) ?? 'image/webp')
+}
+
+/** Brings the file to the newest schema, and copies it into PostgreSQL, which must be empty. */
+async function moveInto(url: string, file: string): Promise<void> {
+  const { moveToPostgres } = await import('../move/move-to-postgres.ts')
+  const { database } = await openSqlite(file, true)
+  try {
+    await moveToPostgres(database, url)
+  } finally {
+    database.close()
+  }
+}

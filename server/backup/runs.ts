@@ -1,0 +1,43 @@
+import { v7 as uuid } from 'uuid'
+import type { Dialect } from '../db/database.ts'
+import { first, run, type Operation } from '../db/query.ts'
+import { installation } from '../db/scope.ts'
+import { statement } from '../db/statement.ts'
+import type { BackupRunRow } from '../db/tables.ts'
+
+/** What became of a backup, or of a drill. */
+export type BackupRun = Omit<BackupRunRow, 'id'>
+
+/** How long runs are kept, in milliseconds. */
+const keptFor = 90 * 86_400_000
+
+/** Notes what became of a backup or a drill, and after one that succeeded forgets what was noted long ago. */
+export function* noteRun(dialect: Dialect, noted: BackupRun): Operation<void> {
+  const db = installation(dialect)
+  yield* run(statement(db.insertInto('backup_run').values({ id: uuid(), ...noted }))({}))
+  if (noted.status === 'failed') return
+  const before = new Date(Date.parse(noted.finishedAt) - keptFor).toISOString()
+  yield* run(statement(db.deleteFrom('backup_run').where('kind', '=', noted.kind).where('finishedAt', '<', before))({}))
+}
+
+/** The last run of a kind, and with `status` the last that ended so. */
+export function* lastRun(
+  dialect: Dialect,
+  kind: BackupRun['kind'],
+  status?: BackupRun['status'],
+): Operation<BackupRunRow | undefined> {
+  return yield* first(
+    statement(
+      installation(dialect)
+        .selectFrom('backup_run')
+        .selectAll()
+        .where('kind', '=', kind)
+        .$if(status !== undefined, (query) => query.where('status', '=', status!))
+        .orderBy('finishedAt', 'desc')
+        .limit(1),
+    )({}),
+  )
+}
+
+/** Whether what is done every so many milliseconds should have been done again long ago. One may take its time. */
+export const isLate = (finishedAt: string, every: number): boolean => Date.now() - Date.parse(finishedAt) > 2 * every

@@ -1,0 +1,434 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { createIdentity } from '../../server/auth/identity.ts'
+import { BackupAtWork } from '../../server/backup/commands.ts'
+import { createBackup, pruneBackups } from '../../server/backup/create.ts'
+import { backupHandler } from '../../server/backup/job.ts'
+import { keptBackups, parseKeepPlan } from '../../server/backup/keep-plan.ts'
+import { backupName, listBackups, readManifest, writeManifest } from '../../server/backup/manifest.ts'
+import { folderTarget } from '../../server/backup/target.ts'
+import { openVault } from '../../server/backup/vault.ts'
+import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
+import { openSqlite } from '../../server/db/open-sqlite.ts'
+import { connectSqlite } from '../../server/db/sqlite-connection.ts'
+import { loadDemo } from '../../server/demo/load.ts'
+import { lockFolder } from '../../server/lifecycle/data-lock.ts'
+import { appOn, envOf, expectWorks, said, signIn } from './support/backups.ts'
+import { migrationsBefore } from './support/former-migrations.ts'
+import { openBucket } from './support/s3-server.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
+
+let demo: string
+beforeAll(async () => {
+  demo = mkdtempSync(join(tmpdir(), 'captain-backup-'))
+  const { database } = await openSqlite(join(demo, 'captain.sqlite'), true)
+  const env = envOf(demo)
+  await loadDemo(env, database, createIdentity(env, database).auth!)
+  // The pictures of one tenant will do.
+  const { sqlite } = database
+  sqlite.pragma('foreign_keys = OFF')
+  const kept = sqlite.prepare(`SELECT "id" FROM "tenant" WHERE "slug" = 'myturn-games'`).pluck().get() as string
+  sqlite.prepare('DELETE FROM "upload" WHERE "tenant_id" <> ?').run(kept)
+  database.close()
+  for (const name of readdirSync(join(demo, 'uploads')))
+    if (name !== kept) rmSync(join(demo, 'uploads', name), { recursive: true })
+})
+afterAll(() => rmSync(demo, { recursive: true, force: true }))
+
+/** An installation with the demo's content, and an empty folder for backups. */
+function installation(more: Readonly<Record<string, string>> = {}) {
+  const folder = scratchFolder()
+  cpSync(demo, folder, { recursive: true })
+  const BACKUP_DIR = scratchFolder()
+  const file = join(folder, 'captain.sqlite')
+  const sqlite = connectSqlite(file)
+  const [picture] = sqlite.sqlite
+    .prepare(`SELECT "tenant_id" || '/' || "name" FROM "upload" WHERE "kind" = 'image' ORDER BY "name"`)
+    .pluck()
+    .all() as string[]
+  sqlite.close()
+  return { folder, file, backups: BACKUP_DIR, env: envOf(folder, { BACKUP_DIR, ...more }), picture: picture! }
+}
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+describe('a backup', () => {
+  test('that is taken while others write is of one moment, and what is restored from it works', async () => {
+    const { folder, file, env, backups, picture } = installation()
+    const { database } = await openSqlite(file, true)
+    const app = await appOn(env, database)
+    let writes = 0
+    const over = new AbortController()
+    const writing = (async () => {
+      while (!over.signal.aborted) {
+        writes += 1
+        const insert = (key: string) => ({
+          sql: 'INSERT INTO "attempt" ("key", "count", "expiresAt") VALUES (?, ?, ?)',
+          parameters: [`${key} ${writes}`, writes, '2099-01-01'],
+        })
+        await database.write(null, function* () {
+          yield insert('one')
+          yield insert('other')
+        })
+      }
+    })()
+    const told = await said(env, 'backup')
+    over.abort()
+    await writing
+    expect(told).toMatch(/^Backed up \d{8}T\d{6}Z to .*: the database \(\d+\.\d MB\) and \d+ files/)
+    expect(told).toContain('It is not encrypted')
+    expect(readdirSync(folder).filter((name) => name.startsWith('.backup-'))).toEqual([])
+    await expectWorks(app, env, picture)
+
+    const place = scratchFolder()
+    const restored = envOf(place, { BACKUP_DIR: backups })
+    expect(await said(restored, 'restore')).toMatch(/^Restored \d{8}T\d{6}Z: \d+ rows in \d+ tables and \d+ files/)
+    const copy = await openSqlite(join(place, 'captain.sqlite'), true)
+    const counts = copy.database.sqlite
+      .prepare(
+        `SELECT count(*) AS "all", sum("key" LIKE 'one %') AS one FROM "attempt" WHERE "expiresAt" = '2099-01-01'`,
+      )
+      .get() as { all: number; one: number }
+    expect(counts.all).toBe(counts.one * 2)
+    expect(counts.all / 2).toBeLessThan(writes)
+    await expectWorks(await appOn(restored, copy.database), restored, picture)
+    await expect(said(restored, 'backup')).rejects.toThrow(/is of another installation\..* backup -- --begin/)
+    expect(await said(restored, 'backup', '--begin')).toContain('Backed up')
+    await expect(said(env, 'backup')).rejects.toThrow('is of another installation')
+    for (const name of ['uploads', picture].slice(1))
+      expect(readFileSync(join(place, 'uploads', name))).toEqual(readFileSync(join(folder, 'uploads', name)))
+  })
+
+  test('stores only what has changed since the one before, and reads no file again', async () => {
+    const { env, file, backups, folder } = installation()
+    const vault = await openVault(folderTarget(backups), undefined, { mayBegin: true })
+    await createBackup(env, vault, parseKeepPlan(env.BACKUP_KEEP)!, { now: new Date('2020-01-01T00:00:00Z') })
+    const size = () => filesBelow(backups).reduce((sum, each) => sum + statSync(each).size, 0)
+    const before = size()
+    const database = connectSqlite(file)
+    database.sqlite.exec(`UPDATE "tenant" SET "version" = "version" + 1`)
+    database.close()
+    // Whatever reads them now would read something else.
+    for (const each of filesBelow(join(folder, 'uploads'))) writeFileSync(each, 'changed')
+    await said(env, 'backup')
+    expect(size() - before).toBeLessThan(before / 4)
+    expect(await said(env, 'drill')).toContain('are as they were')
+  })
+
+  test('has the files that its database names, whatever is deleted meanwhile', async () => {
+    const { env, file, folder, backups, picture } = installation()
+    const vault = await openVault(folderTarget(backups), undefined, { mayBegin: true })
+    let isDeleted = false
+    const deleting = {
+      ...vault,
+      /** It is asked for between the snapshot and the files. */
+      get isEncrypted() {
+        if (!isDeleted) {
+          const database = connectSqlite(file)
+          database.sqlite.pragma('foreign_keys = OFF')
+          database.sqlite.prepare(`DELETE FROM "upload" WHERE "tenant_id" || '/' || "name" = ?`).run(picture)
+          database.close()
+          for (const each of filesBelow(join(folder, 'uploads')))
+            if (each.includes(picture.replace('.webp', ''))) rmSync(each)
+        }
+        isDeleted = true
+        return vault.isEncrypted
+      },
+    }
+    const { manifest } = await createBackup(env, deleting, parseKeepPlan('7 days')!)
+    expect(manifest.missing).toEqual([])
+    expect(isDeleted).toBe(true)
+    const place = scratchFolder()
+    await said(envOf(place, { BACKUP_DIR: backups }), 'restore')
+    const copy = connectSqlite(join(place, 'captain.sqlite'))
+    const names = copy.sqlite.prepare(`SELECT "tenant_id" || '/' || "name" FROM "upload"`).pluck().all() as string[]
+    copy.close()
+    expect(names).not.toContain(picture)
+    expect(names.filter((name) => !existsSync(join(place, 'uploads', name)))).toEqual([])
+  })
+
+  test('says which files were lost already', async () => {
+    const { env, folder, picture } = installation()
+    rmSync(join(folder, 'uploads', picture))
+    expect(await said(env, 'backup')).toContain(`Missing in the storage, and thus in the backup: uploads ${picture}.`)
+  })
+
+  test('begins at a place of its own, and not where the former place is only out of sight', async () => {
+    const { env, backups } = installation()
+    await said(env, 'backup')
+    renameSync(backups, `${backups}-unmounted`)
+    onTestFinished(() => rmSync(`${backups}-unmounted`, { recursive: true }))
+    await expect(said(env, 'backup')).rejects.toThrow('run npm run backup -- --begin')
+    expect(existsSync(backups)).toBe(false)
+    expect(await said(env, 'backup', '--begin')).toContain('Backed up')
+    rmSync(join(backups, 'captain-backup.json'))
+    await expect(said(env, 'backup', '--begin')).rejects.toThrow('without the file captain-backup.json')
+  })
+
+  test('stores anew what a drill has found damaged', async () => {
+    const { env, file, backups } = installation()
+    const vault = await openVault(folderTarget(backups), undefined, { mayBegin: true })
+    const old = await createBackup(env, vault, parseKeepPlan(env.BACKUP_KEEP)!, {
+      now: new Date('2020-01-01T00:00:00Z'),
+    })
+    const database = connectSqlite(file)
+    database.sqlite.exec(`UPDATE "tenant" SET "version" = "version" + 1`)
+    database.close()
+    const newer = await createBackup(env, vault, parseKeepPlan(env.BACKUP_KEEP)!)
+    const objectOf = (hash: string) => join(backups, 'objects', hash.slice(0, 2), hash)
+    const before = new Set(old.manifest.database.chunks)
+    const isShared = (hash: string) => before.has(hash)
+    const damage = async (hash: string) => {
+      writeFileSync(objectOf(hash), 'damaged')
+      return said(env, 'drill')
+    }
+    const of = (...names: readonly string[]) => `It is part of ${names.join(', ')}. `
+    await expect(damage(newer.manifest.database.chunks.find((hash) => !isShared(hash))!)).rejects.toThrow(
+      `${of(newer.name)}The newest without it is ${old.name}.`,
+    )
+    await said(env, 'backup')
+    const [latest] = await listBackups(vault)
+    const shared = (await readManifest(vault, latest!)).database.chunks.findLast(isShared)!
+    await expect(damage(shared)).rejects.toThrow(/is part of \d.* No backup is without it\./)
+    expect(existsSync(join(backups, 'damaged', 'objects'))).toBe(true)
+    await expect(damage((await readManifest(vault, latest!)).files.lists[0]!.chunks[0]!)).rejects.toThrow('is part of')
+    await said(env, 'backup')
+    expect(await said(env, 'drill')).toContain('are as they were')
+    // Of a damaged manifest the files are stored as if there were none.
+    writeFileSync(join(backups, 'backups', (await listBackups(vault))[0]!), 'damaged')
+    expect(await said(env, 'backup')).toContain('Backed up')
+    expect(await said(env, 'drill')).toContain('are as they were')
+  })
+
+  test('waits for no other, and says so', async () => {
+    const { env, file, folder } = installation()
+    const unlock = lockFolder(folder, 'backup')
+    await expect(said(env, 'backup')).rejects.toThrow('is being backed up already')
+    unlock()
+    rmSync(join(folder, 'backup.lock'))
+    mkdirSync(join(folder, 'backup.lock'))
+    const failed = await said(env, 'backup').catch((error: unknown) => error)
+    expect(failed).not.toBeInstanceOf(BackupAtWork)
+    expect(String(failed)).toContain('cannot be locked')
+    rmdirSync(join(folder, 'backup.lock'))
+    const database = connectSqlite(file)
+    const reasons = database.sqlite.prepare('SELECT "reason" FROM "backup_run"').pluck().all()
+    database.close()
+    expect(reasons).toEqual([expect.stringContaining('cannot be locked')])
+    await expect(said(envOf(folder), 'backup')).rejects.toThrow('Say where backups are kept: set BACKUP_DIR')
+  })
+})
+
+describe('an encrypted backup', () => {
+  const BACKUP_KEY = 'a passphrase for backups'
+
+  test('shows nothing, opens with its key only, and refuses what was changed', async () => {
+    const { env, backups, folder } = installation({ BACKUP_KEY })
+    await said(env, 'backup')
+    const files = filesBelow(backups)
+    for (const each of files) {
+      const bytes = readFileSync(each)
+      expect(bytes.includes('SQLite format 3')).toBe(false)
+      expect(bytes.includes('RIFF')).toBe(false)
+    }
+    expect(await said(env, 'drill')).toContain('are as they were')
+
+    const restore = (more: Readonly<Record<string, string>>) =>
+      said(envOf(scratchFolder(), { BACKUP_DIR: backups, ...more }), 'restore')
+    await expect(restore({})).rejects.toThrow('are encrypted. Set BACKUP_KEY')
+    await expect(restore({ BACKUP_KEY: 'another passphrase' })).rejects.toThrow('BACKUP_KEY is not what')
+    expect(await restore({ BACKUP_KEY })).not.toContain('AUTH_SECRET is not part of it')
+
+    const objects = files
+      .filter((each) => each.includes('objects'))
+      .toSorted((a, b) => statSync(b).size - statSync(a).size)
+    const [one, other] = objects.map((each) => readFileSync(each))
+    writeFileSync(objects[0]!, other!)
+    await expect(said(env, 'drill')).rejects.toThrow('is not what was stored, and was moved to')
+    one![one!.length - 20]! ^= 1
+    writeFileSync(objects[0]!, one!)
+    await expect(said(env, 'drill')).rejects.toThrow('is not what was stored, and was moved to')
+    await expect(said(env, 'drill')).rejects.toThrow(/ is missing\. It is part of \S+\. No backup is without it\./)
+    expect(existsSync(join(folder, 'auth-secret'))).toBe(true)
+  })
+
+  test('lies in a bucket as in a folder', async () => {
+    const bucket = await openBucket()
+    onTestFinished(() => bucket.close())
+    const target = Object.fromEntries(Object.entries(bucket.env).map(([name, value]) => [`BACKUP_${name}`, value]))
+    const { folder, picture } = installation()
+    const env = envOf(folder, { ...target, BACKUP_KEY })
+    expect(await said(env, 'backup')).toContain('captain-test/.backups/ at 127.0.0.1')
+    expect([...bucket.objects.keys()].every((name) => name.startsWith('.backups/'))).toBe(true)
+    const place = scratchFolder()
+    const restored = envOf(place, { ...target, BACKUP_KEY })
+    await said(restored, 'restore')
+    const { database } = await openSqlite(join(place, 'captain.sqlite'), true)
+    await expectWorks(await appOn(restored, database), restored, picture)
+    bucket.faults.set('PUT object', 403)
+    await expect(said(env, 'backup')).rejects.toThrow('The bucket does not do what it is asked (AccessDenied')
+  })
+})
+
+describe('a restore', () => {
+  test('takes an empty place only, and a backup that is there', async () => {
+    const { env, backups } = installation()
+    rmSync(backups, { recursive: true })
+    await expect(said(env, 'restore')).rejects.toThrow(/^There are no backups in .* disk is mounted\.$/)
+    expect(existsSync(backups)).toBe(false)
+    await said(env, 'backup')
+    await expect(said(env, 'restore')).rejects.toThrow(/is not empty \(.*\)\. Set DATA_DIR to an empty folder/)
+    await expect(said(envOf(scratchFolder(), { BACKUP_DIR: backups }), 'restore', '20200101T000000Z')).rejects.toThrow(
+      /There is no backup 20200101T000000Z in .*\. The newest are \d/,
+    )
+  })
+
+  test('refuses what is of a newer Captain, and brings what is of an older one up to date at the start', async () => {
+    const folder = scratchFolder()
+    const BACKUP_DIR = scratchFolder()
+    const former = connectSqlite(join(folder, 'captain.sqlite'))
+    await migrateSqlite(former, { folder: migrationsBefore('sqlite', '0044') })
+    former.close()
+    const told = await said(envOf(folder, { BACKUP_DIR }), 'backup')
+    expect(told).toContain('It could not be noted for administrators')
+    const place = scratchFolder()
+    await said(envOf(place, { BACKUP_DIR }), 'restore')
+    const { database, migrated } = await openSqlite(join(place, 'captain.sqlite'), true)
+    database.close()
+    expect(migrated[0]).toMatch(/^0044-/)
+
+    const vault = await openVault(folderTarget(BACKUP_DIR), undefined, { mayBegin: false })
+    const [name] = await listBackups(vault)
+    const manifest = await readManifest(vault, name!)
+    await writeManifest(vault, name!, { ...manifest, migrations: [...manifest.migrations, '9999-later'] })
+    await expect(said(envOf(scratchFolder(), { BACKUP_DIR }), 'restore')).rejects.toThrow(
+      /is of a newer Captain \(.*9999-later\)\. Restore it with that one\./,
+    )
+  })
+})
+
+describe('backups are kept by plan', () => {
+  const at = (text: string) => new Date(`${text}Z`)
+
+  test('those of a day all, then the newest of each day, week and month', () => {
+    const moments = Array.from(
+      { length: 400 * 4 },
+      (_, index) => new Date(at('2026-11-23T12:00:00').getTime() - index * 6 * 3_600_000),
+    )
+    const kept = [...keptBackups(moments, { days: 3, weeks: 3, months: 4 })].map((each) =>
+      each.toISOString().slice(0, 13),
+    )
+    expect(kept.toSorted().reverse()).toEqual([
+      '2026-11-23T12',
+      '2026-11-23T06',
+      '2026-11-23T00',
+      '2026-11-22T18',
+      '2026-11-21T18',
+      '2026-11-15T18',
+      '2026-10-31T18',
+      '2026-09-30T18',
+      '2026-08-31T18',
+    ])
+  })
+
+  test('the newest stays, whatever the plan and however old it is', () => {
+    const only = at('2020-01-01T00:00:00')
+    expect([...keptBackups([only], { days: 0, weeks: 0, months: 0 })]).toEqual([only])
+    expect(keptBackups([], { days: 1, weeks: 1, months: 1 }).size).toBe(0)
+  })
+
+  test('a plan is read as it is written', () => {
+    expect(parseKeepPlan('7 days, 4 weeks, 12 months')).toEqual({ days: 7, weeks: 4, months: 12 })
+    expect(parseKeepPlan('1 day')).toEqual({ days: 1, weeks: 0, months: 0 })
+    expect(parseKeepPlan('a while')).toBeUndefined()
+  })
+
+  test('what only those had that are not kept is removed, and the others can be restored', async () => {
+    const { env, file, backups } = installation()
+    const change = (version: number) => {
+      const database = connectSqlite(file)
+      database.sqlite.prepare('UPDATE "tenant" SET "version" = ?').run(version)
+      database.close()
+    }
+    const plan = { days: 1, weeks: 0, months: 0 }
+    const open = () => openVault(folderTarget(backups), undefined, { mayBegin: true })
+    const old = await createBackup(env, await open(), plan, { now: at('2020-01-01T00:00:00') })
+    const objects = filesBelow(join(backups, 'objects')).length
+    change(77)
+    const left = join(backups, 'objects', 'aa', 'aa'.repeat(32))
+    mkdirSync(join(left, '..'), { recursive: true })
+    writeFileSync(left, 'left by one that was killed')
+    for (const each of filesBelow(join(backups, 'objects'))) utimesSync(each, new Date(0), new Date(0))
+    const unnamed = join(backups, 'objects', 'bb', 'bb'.repeat(32))
+    mkdirSync(join(unnamed, '..'), { recursive: true })
+    writeFileSync(unnamed, 'stored by another server for what it has not finished')
+    const { manifest } = await createBackup(env, await open(), plan)
+    expect([left, unnamed].map((each) => existsSync(each))).toEqual([false, true])
+    expect(await listBackups(await open())).toHaveLength(1)
+    expect(old.name).toBe(backupName(at('2020-01-01T00:00:00')))
+    expect(Math.abs(filesBelow(join(backups, 'objects')).length - objects)).toBeLessThan(5)
+    expect(await pruneBackups(await open(), plan, manifest.installation!)).toBe(0)
+    expect(await said(env, 'drill')).toContain('are as they were')
+  })
+})
+
+describe('the server', () => {
+  test('backs up by itself when it is due, and administrators see how it stands and hear of failures', async () => {
+    const { env, file, backups } = installation()
+    const { database } = await openSqlite(file, true)
+    const app = await appOn(env, database)
+    const token = await signIn(app, env, 'admin@captain.example')
+    const headers = { authorization: `Bearer ${token}` }
+    const state = async () => (await app.inject({ url: '/api/v1/admin/backups', headers })).json()
+    expect(await state()).toMatchObject({ isOn: true, isEncrypted: false, backup: { last: null, failure: null } })
+
+    const operator = () => app.operatorTenant()
+    const { signal } = new AbortController()
+    // In a process of its own, as it is.
+    const apart = backupHandler({ env: { ...env, BACKUP_DRILL_EVERY: 0 }, database, operator })
+    await apart.run({}, signal)
+    const here = backupHandler({
+      env,
+      database,
+      operator,
+      runCommand: async (command) => void (await said(env, command)),
+    })
+    await here.run({}, signal)
+    const made = await state()
+    expect(made.backup).toMatchObject({ last: { files: expect.any(Number), missing: 0 }, failure: null, isLate: false })
+    expect(made.drill.last).toMatchObject({ name: made.backup.last.name, files: made.backup.last.files })
+    expect(readdirSync(join(backups, 'backups'))).toEqual([made.backup.last.name])
+
+    database.sqlite.exec(
+      `UPDATE "backup_run" SET "startedAt" = '2020-01-01T00:00:00.000Z', "finishedAt" = '2026-01-01T00:00:00.000Z'`,
+    )
+    writeFileSync(join(backups, 'captain-backup.json'), 'damaged')
+    await expect(apart.run({}, signal)).rejects.toThrow(/^The backup failed:\n- .* holds backups that this Captain/)
+    await expect(here.run({}, signal)).rejects.toThrow('holds backups that this Captain does not know')
+    const failed = await state()
+    expect(failed.backup.failure.reason).toContain('holds backups that this Captain does not know')
+    expect(failed.backup.isLate).toBe(true)
+    const told = await app.inject({ url: '/api/v1/authorized/notifications', headers })
+    expect(told.json().notifications.filter(({ kind }: { kind: string }) => kind === 'backup')).toMatchObject([
+      { params: { outcome: 'backup' }, path: '/admin/health' },
+    ])
+  })
+})
