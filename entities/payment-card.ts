@@ -20,7 +20,8 @@ export const paymentCard = entity('payment-card', {
       {
         authorized: ['captured', 'voided', 'failed'],
         captured: ['partiallyRefunded', 'refunded'],
-        voided: [],
+        // What was captured before the provider heard that it is voided: money that has come, and must be known.
+        voided: ['captured'],
         partiallyRefunded: ['refunded'],
         refunded: [],
         failed: [],

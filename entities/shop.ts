@@ -37,6 +37,7 @@ export const shop = entity('shop', {
     ).optional(),
     wishDateMaxDays: integer({ min: 1, max: 90, initially: 30, unit: 'day' }),
     takesCards: toggle(),
+    cardPaymentMinutes: integer({ min: 10, max: 10_080, initially: 60, unit: 'minute' }).optional(),
     takesTransfers: toggle({ initially: true }),
     transferDueDays: integer({ min: 1, max: 60, initially: 7, unit: 'day' }),
     bankName: text({ max: 30 }).optional(),
@@ -59,6 +60,7 @@ export const shop = entity('shop', {
     'closedPeriods',
     'wishDateMaxDays',
     'takesCards',
+    'cardPaymentMinutes',
     'takesTransfers',
     'transferDueDays',
     'bankName',
@@ -72,7 +74,7 @@ export const shop = entity('shop', {
   sections: {
     shipping: ['rates', 'freeShippingFrom', 'shippingText', 'giftWrappingFee', 'noshiFee'],
     days: ['orderDeadline', 'closedWeekdays', 'closedOnHolidays', 'closedPeriods', 'wishDateMaxDays'],
-    payment: ['takesCards', 'takesTransfers', 'transferDueDays'],
+    payment: ['takesCards', 'cardPaymentMinutes', 'takesTransfers', 'transferDueDays'],
     account: ['bankName', 'bankCode', 'branchName', 'branchCode', 'accountType', 'accountNumber', 'accountHolderKana'],
   },
   rules: (['bankName', 'branchName', 'accountType', 'accountNumber', 'accountHolderKana'] as const).map((field) =>
@@ -92,6 +94,7 @@ export const shop = entity('shop', {
       'closedPeriods',
       'wishDateMaxDays',
       'takesCards',
+      'cardPaymentMinutes',
       'takesTransfers',
       'transferDueDays',
     ],

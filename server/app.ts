@@ -28,6 +28,7 @@ import { createAiServices } from './ai/services.ts'
 import { aiUsageRoutes } from './routes/ai/usage-and-glossary.ts'
 import { aiPictureRoutes } from './routes/ai/pictures.ts'
 import { aiTranslationRoutes } from './routes/ai/translations.ts'
+import { adminHealthRoutes } from './routes/admin/health.ts'
 import { adminRoutes } from './routes/admin/index.ts'
 import { inquiryRoutes } from './routes/inquiries.ts'
 import { invitationRoutes } from './routes/invitations.ts'
@@ -63,6 +64,9 @@ import { orderRoutes } from './routes/orders.ts'
 import { postalCodeRoutes } from './routes/postal-codes.ts'
 import { presenceRoutes } from './routes/presence.ts'
 import { linkRoutes } from './routes/links.ts'
+import { measure, timeRequests } from './health/metrics.ts'
+import { readinessOf } from './health/readiness.ts'
+import { surveyOf } from './health/survey.ts'
 import { runJobs } from './jobs/start.ts'
 import { uploadFileRoutes } from './routes/upload-files.ts'
 import { uploadRoutes } from './routes/uploads.ts'
@@ -139,6 +143,7 @@ export async function buildApp({
 
   handleErrors(app, showError)
   logRequests(app, env)
+  const requestTimes = env.METRICS_TOKEN ? timeRequests(app) : undefined
   drain(app)
   limitConnections(app, env, connections)
   limitBodyTime(app)
@@ -160,7 +165,6 @@ export async function buildApp({
   if (identity.authServices && env.AUTH_SECRET_PREVIOUS)
     acceptPreviousSecret(app, identity.authServices.secret, env.AUTH_SECRET_PREVIOUS)
 
-  healthRoutes(app)
   await limitRates(app, env, database)
   await app.register(authRoutes(identity.authServices))
   invitationRoutes(app, identity.authServices)
@@ -198,7 +202,21 @@ export async function buildApp({
   apiKeyRoutes(app)
   webhookRoutes(app, network)
   const thumbnails = videoThumbnails(env, network)
-  runJobs(app, env, storage, exportStorage, thumbnails, ai, network)
+  const jobs = runJobs(app, env, storage, exportStorage, thumbnails, ai, network)
+  const readiness =
+    database &&
+    readinessOf({
+      database,
+      dataDir: env.DATA_DIR,
+      isStopping: () => app.isStopping(),
+      areJobsLate: () => jobs?.isLate() ?? false,
+      log: app.log,
+    })
+  healthRoutes(app, readiness)
+  const survey = database && surveyOf({ database, dataDir: env.DATA_DIR, operator: () => app.operatorTenant() })
+  adminHealthRoutes(app, env, readiness, survey)
+  if (requestTimes && survey && readiness)
+    measure(app, { token: env.METRICS_TOKEN!, database, survey, readiness, requestTimes })
   linkRoutes(app, network)
   videoThumbnailRoutes(app, thumbnails)
   for (const routes of entityRoutes) routes(app)

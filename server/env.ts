@@ -1,5 +1,7 @@
+import proxyAddr from '@fastify/proxy-addr'
 import { z } from 'zod'
 import { isEmailAddress } from '../entities/language/input/email-address.ts'
+import { parseKeepPlan } from './backup/keep-plan.ts'
 import { CannotStart } from './lifecycle/cannot-start.ts'
 
 const text = z.string().trim().min(1)
@@ -50,6 +52,22 @@ const schema = z
     S3_BUCKET: optional,
     S3_ACCESS_KEY_ID: optional,
     S3_SECRET_ACCESS_KEY: optional,
+    BACKUP_DIR: optional,
+    BACKUP_S3_ENDPOINT: z.url('BACKUP_S3_ENDPOINT must be a web address.').optional(),
+    BACKUP_S3_REGION: optional,
+    BACKUP_S3_BUCKET: optional,
+    BACKUP_S3_ACCESS_KEY_ID: optional,
+    BACKUP_S3_SECRET_ACCESS_KEY: optional,
+    BACKUP_KEY: z.string().min(16, 'BACKUP_KEY must have at least 16 characters.').optional(),
+    BACKUP_EVERY: wholeNumber('BACKUP_EVERY').optional(),
+    BACKUP_KEEP: z
+      .string()
+      .refine(
+        (value) => parseKeepPlan(value) !== undefined,
+        'BACKUP_KEEP must say how long backups are kept, such as "7 days, 4 weeks, 12 months".',
+      )
+      .default('7 days, 4 weeks, 12 months'),
+    BACKUP_DRILL_EVERY: wholeNumber('BACKUP_DRILL_EVERY').default(7),
     CLOUDFLARE_ACCOUNT_ID: optional,
     CLOUDFLARE_API_TOKEN: optional,
     CLOUDFLARE_API_URL: z
@@ -68,8 +86,18 @@ const schema = z
         error: 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
       })
       .default('info'),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\w.~+/=-]{24,}$/, 'METRICS_TOKEN must have at least 24 characters, none of them special.')
+      .optional(),
     RATE_LIMIT: z.enum(['on', 'off'], { error: 'RATE_LIMIT must be on or off.' }).default('on'),
-    TRUST_PROXY: optional,
+    TRUST_PROXY: text
+      .refine(
+        isProxyList,
+        'TRUST_PROXY must be addresses or networks, separated by commas, such as 10.0.0.0/8, or loopback, linklocal or uniquelocal.',
+      )
+      .optional(),
+    STOP_DELAY: wholeNumber('STOP_DELAY').max(300, 'STOP_DELAY must be at most 300.').default(3),
     DEMO_PASSWORD: z.string().min(12, 'DEMO_PASSWORD must have at least 12 characters.').optional(),
   })
   .refine(
@@ -80,11 +108,34 @@ const schema = z
       when: always,
     },
   )
+  .refine(
+    (env) =>
+      allOrNone(
+        env.BACKUP_S3_ENDPOINT,
+        env.BACKUP_S3_REGION,
+        env.BACKUP_S3_BUCKET,
+        env.BACKUP_S3_ACCESS_KEY_ID,
+        env.BACKUP_S3_SECRET_ACCESS_KEY,
+      ),
+    {
+      error:
+        'BACKUP_S3_ENDPOINT, BACKUP_S3_REGION, BACKUP_S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY are set together or not at all.',
+      when: always,
+    },
+  )
+  .refine((env) => env.BACKUP_DIR === undefined || env.BACKUP_S3_ENDPOINT === undefined, {
+    error: 'BACKUP_DIR and BACKUP_S3_ENDPOINT exclude each other: backups are kept at one place.',
+    when: always,
+  })
   .refine((env) => allOrNone(env.CLOUDFLARE_ACCOUNT_ID, env.CLOUDFLARE_API_TOKEN), {
     error: 'CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN are set together or not at all.',
     when: always,
   })
-  .transform(({ PUBLIC_URL, ...env }) => ({ ...env, PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${env.PORT}` }))
+  .transform(({ PUBLIC_URL, BACKUP_EVERY, ...env }) => ({
+    ...env,
+    PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    BACKUP_EVERY: BACKUP_EVERY ?? (env.DATABASE_URL === undefined ? 15 : 24 * 60),
+  }))
 
 export type Env = Readonly<z.output<typeof schema>>
 
@@ -103,6 +154,19 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 
 const sentence = ({ path: [variable], message }: z.core.$ZodIssue): string =>
   variable === undefined || message.startsWith(String(variable)) ? message : `${String(variable)}: ${message}.`
+
+/** The addresses of `TRUST_PROXY`, as a check of one. */
+export const proxiesOf = (list: string): ReturnType<typeof proxyAddr.compile> =>
+  proxyAddr.compile(list.split(',').map((each) => each.trim()))
+
+function isProxyList(list: string): boolean {
+  try {
+    proxiesOf(list)
+    return true
+  } catch {
+    return false
+  }
+}
 
 export const isLoopback = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { createIdentity } from './auth/identity.ts'
+import { atWorkCode, BackupAtWork, isBackupCommand, type BackupCommand } from './backup/commands.ts'
 import { CannotStart } from './lifecycle/cannot-start.ts'
 import { lockFolder } from './lifecycle/data-lock.ts'
 import { checkpointInBackground } from './db/checkpoints.ts'
@@ -19,18 +20,19 @@ import { stopOnSignals } from './lifecycle/shutdown.ts'
 
 /**
  * `start` serves existing data; `demo` and `dev` fill an empty database with the demo; `dev` compiles pages on demand;
- * `invite` prints a link for someone who is locked out; `move` copies data from SQLite to PostgreSQL.
+ * `invite` prints a link for someone who is locked out; `move` copies data from SQLite to PostgreSQL; `doctor` says what
+ * is wrong with an installation; `backup`, `restore` and `drill` are in `backup/command.ts`.
  */
-const modes = ['start', 'demo', 'dev', 'migrate', 'invite', 'move'] as const
-type Mode = (typeof modes)[number]
+type Mode = 'start' | 'demo' | 'dev' | 'migrate' | 'invite' | 'move' | 'doctor' | BackupCommand
 
 try {
   await main((process.argv[2] ?? 'start') as Mode)
 } catch (error) {
   const known = asUnavailable(error) instanceof DatabaseUnavailable ? databaseUnavailable(error) : error
   if (!(known instanceof CannotStart)) throw error
-  printReasons('Captain cannot start', known)
-  process.exit(1)
+  const mode = process.argv[2]
+  printReasons(isBackupCommand(mode) ? `The ${mode} failed` : 'Captain cannot start', known)
+  process.exit(known instanceof BackupAtWork ? atWorkCode : 1)
 }
 
 function printReasons(what: string, { reasons }: CannotStart): void {
@@ -38,9 +40,22 @@ function printReasons(what: string, { reasons }: CannotStart): void {
 }
 
 async function main(mode: Mode): Promise<void> {
-  const env = readEnv({ ...(mode === 'start' ? {} : { HOST: '127.0.0.1', LOG_LEVEL: 'warn' }), ...process.env })
+  if (mode === 'doctor') {
+    const { examine } = await import('./doctor/doctor.ts')
+    if (!(await examine(process.env))) process.exitCode = 1
+    return
+  }
+  const env = readEnv({
+    ...(mode === 'start' ? {} : { HOST: '127.0.0.1', LOG_LEVEL: 'warn', STOP_DELAY: '0' }),
+    ...process.env,
+  })
   makeFolder(env.DATA_DIR)
   if (mode === 'move') return moveData(env)
+  if (isBackupCommand(mode)) {
+    const { runBackupCommand } = await import('./backup/command.ts')
+    for (const line of await runBackupCommand(mode, env, process.argv[3])) console.log(line)
+    return
+  }
   const serves = mode !== 'migrate' && mode !== 'invite'
   // Before the database is opened, let alone migrated: another server may be using it.
   if (serves) lockFolder(env.DATA_DIR)
@@ -58,7 +73,7 @@ async function main(mode: Mode): Promise<void> {
   const stopCheckpoints = env.DATABASE_URL ? undefined : checkpointInBackground(databaseFile(env))
   app.addHook('onClose', async () => stopCheckpoints?.())
   await listen(app, env)
-  const stop = stopOnSignals(app, database)
+  const stop = stopOnSignals(app, database, { delay: env.STOP_DELAY * 1000 })
   console.log(`Captain is ready: ${env.PUBLIC_URL}`)
   for (const line of messages) console.log(line)
   if (isChecked) return
@@ -80,8 +95,17 @@ async function listen(app: FastifyInstance, { PORT, HOST }: Env): Promise<void> 
   try {
     await app.listen({ port: PORT, host: HOST })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new CannotStart(`Port ${PORT} is taken. Stop what uses it, or set PORT to another.`)
+    const { code, syscall, message } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw new CannotStart(`Port ${PORT} is taken. Stop what uses it, or set PORT to another.`)
+    if (code === 'EACCES')
+      throw new CannotStart(
+        `PORT: this user may not listen on ${PORT}. Set PORT to one above 1023, and let a proxy listen on ${PORT}.`,
+      )
+    if (syscall !== 'listen' && syscall !== 'getaddrinfo') throw error
+    throw new CannotStart(
+      `HOST: ${HOST} is no address of this machine (${message}). Set HOST to one, to 0.0.0.0 for all of them, or to 127.0.0.1 behind a proxy on this machine.`,
+    )
   }
 }
 
@@ -94,6 +118,15 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
     throw new CannotStart(`DATA_DIR: ${folder} cannot be made (${(error as Error).message}).`)
+  }
+  const file = join(folder, `.writable-${process.pid}`)
+  try {
+    writeFileSync(file, '', { mode: 0o600 })
+    rmSync(file)
+  } catch (error) {
+    throw new CannotStart(
+      `DATA_DIR: nothing can be written into ${resolve(folder)} (${(error as Error).message}). Give the user that runs Captain the folder, or set DATA_DIR to another.`,
+    )
   }
 }
 
@@ -135,7 +168,7 @@ async function moveData(env: Env): Promise<void> {
 
 /** Prepares the data needed before the first request; returns the messages for the terminal. */
 async function prepareData(mode: Mode, env: Env, database: Database): Promise<readonly string[]> {
-  if (mode === 'start') return firstStart(env, database)
+  if (mode === 'start') return firstStart(env, database, process.stdout.isTTY)
   const { loadDemo } = await import('./demo/load.ts')
   return loadDemo(env, database, createIdentity(env, database).auth!)
 }

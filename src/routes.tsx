@@ -258,6 +258,14 @@ const jobs = createRoute({
   loader: wordsOf('accounts', 'administration'),
   component: ownPage('jobs'),
 })
+const health = createRoute({
+  getParentRoute: () => administration,
+  ...captainErrors,
+  path: '/admin/health',
+  staticData: { title: 'adminHealth' },
+  loader: wordsOf('administration'),
+  component: ownPage('health'),
+})
 // Addresses in captain's area that are no page: the error screen in its frame.
 const noPage = () => {
   throw notFound()
@@ -286,7 +294,7 @@ export const routeTree = root.addChildren([
   recover,
   verifyEmail,
   profile,
-  administration.addChildren([people, invitation, auditEvents, jobs, noAdministrationPage]),
+  administration.addChildren([people, invitation, auditEvents, jobs, health, noAdministrationPage]),
   captain.addChildren([
     overview,
     staffArticles,

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { compress } from './build/compress.ts'
 import { chunkLayers } from './build/chunk-layers.ts'
 import { editorChanges } from './build/editor-changes.ts'
+import { publishedStylesheet } from './build/published-stylesheet.ts'
 import { wordsPlugin } from './build/words-plugin.ts'
 import { defineConfig } from 'vite'
 
@@ -14,7 +15,12 @@ export default defineConfig(({ command }) => ({
   root,
   publicDir: resolve(root, 'static'),
   cacheDir: resolve(root, '../node_modules/.vite'),
-  plugins: [react(), wordsPlugin(resolve(root, '../locales')), editorChanges],
+  plugins: [
+    react(),
+    wordsPlugin(resolve(root, '../locales')),
+    editorChanges,
+    publishedStylesheet(resolve(root, 'blocks/blocks.css')),
+  ],
   // Bundled beforehand in development, it would not pass through the plugin.
   optimizeDeps: { exclude: ['@editorjs/editorjs'] },
   resolve: {
@@ -175,8 +181,9 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         ssr: resolve(root, 'entry-server.tsx'),
       },
-      // Polyglot is bundled because of its aliases; in development, Vite's module runner cannot load CommonJS.
-      resolve: { noExternal: command === 'build' ? ['ra-i18n-polyglot', 'node-polyglot'] : [] },
+      // The server needs no package that only pages use: they are bundled. In development, Vite's module runner cannot
+      // load CommonJS.
+      resolve: { noExternal: command === 'build' ? true : [] },
     },
   },
   builder: {

@@ -50,9 +50,30 @@ describe.each(guides.filter((guide) => guide.endsWith('README.md')))('%s', (guid
 })
 
 describe('README.md', () => {
-  test('names the Node that is needed', () => {
+  test('names the Node that npm needs, and the systems to which npm brings the one that Captain runs on', () => {
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
     expect(read('README.md')).toContain(`Node ${engines.node.replace('>=', '')} or newer`)
+    expect(read('README.md')).toContain('On Linux, macOS and Windows, on x64 and ARM, `npm ci` brings the Node')
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { os?: string | string[]; cpu?: string | string[]; bin?: { node?: string } }>
+    }
+    const brought = Object.values(packages).filter(({ bin }) => bin?.node)
+    expect(brought.map(({ os, cpu }) => `${[os].flat().join()} ${[cpu].flat().join()}`).toSorted()).toEqual([
+      'darwin arm64',
+      'darwin x64',
+      'linux arm64',
+      'linux x64',
+      'win32 arm64',
+      'win32 x64',
+    ])
+    expect(read('README.md')).toContain(`from ${/needed = '(.+)'/.exec(read('server/start.js'))![1]}`)
+  })
+
+  test('every variable of the compose file is one that Captain reads', () => {
+    const environment = /&environment\n((?: {4}.+\n)+)/.exec(read('compose.yaml'))![1]!
+    const names = [...environment.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name!)
+    expect(names.length).toBeGreaterThan(5)
+    expect(names.filter((name) => !read('.env.example').includes(`\n${name}=`))).toEqual([])
   })
 
   test('names every command', () => {

@@ -164,6 +164,11 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   readonly layouts?: Readonly<Record<string, ExportLayout>>
   /** The former names of renamed fields, so that a migration keeps their data. */
   readonly renamedFrom?: Readonly<Partial<Record<F, string>>>
+  /**
+   * The fields that go: since when programs are told, from when they may be gone (six months later at the earliest), and
+   * what is used instead. The API document marks them; answers have them until then.
+   */
+  readonly deprecated?: Readonly<Partial<Record<F, DeprecatedField<F>>>>
   /** No API key is ever given rights to it: it decides who may do what, or what belongs to which tenant. */
   readonly apiKeys?: false
   /**
@@ -177,6 +182,14 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   readonly starters?: readonly K['value'][]
   /** The group in captain's navigation, and the name of a Material icon. */
   readonly menu: { readonly group: MenuGroup; readonly icon: string }
+}
+
+/** When a field goes. Both are days. */
+export interface DeprecatedField<F extends string = string> {
+  readonly since: string
+  readonly sunset: string
+  /** The field that is used instead. */
+  readonly use?: F
 }
 
 /** The records of `entity` whose `field` references a record move with it: from one of the states `from` to `to`. */

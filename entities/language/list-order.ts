@@ -1,4 +1,4 @@
-import type { Entity } from './declaration.ts'
+import { hasDrafts, statesOf, type Entity } from './entity.ts'
 import type { Field } from './field-kind.ts'
 
 /**
@@ -13,3 +13,11 @@ export function groupingField({ sort, reorder, fields }: Entity): Field | undefi
 /** Whether lists of an entity can be sorted by a field. */
 export const isSortable = (entity: Entity, field: Field): boolean =>
   field.sortable === true || field.name === groupingField(entity)?.name
+
+/** Whether only a draft may lack the date: the one its publication sets, or one that is required of what is published. */
+export function isDateOfDrafts(entity: Entity, name: string): boolean {
+  const field = entity.fields[name]
+  if (!field || !hasDrafts(entity)) return false
+  if (statesOf(entity)?.window?.from === name) return true
+  return (field.kind === 'date' || field.kind === 'date-time') && field.nullable && !field.optional
+}

@@ -36,6 +36,10 @@ export const sitesWithField = (entity: Entity, field: string): readonly SiteSlug
     siteFields(entity, site).some(({ name }) => name === field),
   )
 
+/** Whether every record of an entity has a value in a field: one of every site that has the entity, never empty. */
+export const isAlwaysGiven = (entity: Entity, { name, nullable }: Field): boolean =>
+  !nullable && sitesWithField(entity, name).length === Object.keys(entity.sites).length
+
 /**
  * The fields of a form at a site: those the declaration lists for the form, or all. For `staff`, the declared staff
  * fields.

@@ -157,6 +157,6 @@ const textOf = (html: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
 
-/** Text for HTML, in an attribute too. */
-const escapeHtml = (text: string): string =>
+/** Text for HTML, in an attribute too, where that has double quotes. */
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -8,7 +8,7 @@ interface Form {
   readonly agreedPrivacyPolicy: boolean
   /** Of a field that people do not see: whoever fills it in is refused. */
   readonly website?: false
-  /** The language that the sender reads; Japanese unless given. */
+  /** The language that the sender reads, in which refusals have their sentences; Japanese unless given. */
   readonly locale?: 'ja' | 'en'
 }
 
@@ -50,9 +50,10 @@ export interface Applications {
 }
 
 /** What is sent to one address of a tenant. */
-export const formsTo = <F extends object, R>({ call }: Transport, path: string) => ({
+export const formsTo = <F extends Form, R>({ call }: Transport, path: string) => ({
   send: async (form: F, { visitor }: SendOptions = {}): Promise<R> => {
-    const { body } = await call({ method: 'POST', path, body: form, headers: { 'captain-visitor': visitor } })
+    const headers = { 'accept-language': form.locale ?? 'ja', 'captain-visitor': visitor }
+    const { body } = await call({ method: 'POST', path, body: form, headers })
     return body as R
   },
 })

@@ -74,7 +74,7 @@ export interface PlacedOrder extends Quote {
   readonly orderNo: string
   readonly orderedAt: string
   readonly status: string
-  /** Where to the customer transfers the money, and until when; null where the order is paid by card. */
+  /** Where the customer transfers the money to, and until when; null where the order is paid by card. */
   readonly transfer: {
     readonly amount: number
     readonly dueOn: string
@@ -86,6 +86,15 @@ export interface PlacedOrder extends Quote {
     readonly accountNumber: string | null
     readonly accountHolderKana: string | null
   } | null
+  /** When an order by card is cancelled unless its payment is authorized; null where there is no limit. */
+  readonly payUntil: string | null
+}
+
+export interface CancelledOrder {
+  readonly orderNo: string
+  readonly status: string
+  readonly cancelledAt: string
+  readonly cancelReason: string
 }
 
 export interface CardPayment {
@@ -115,34 +124,50 @@ interface InLanguage {
   readonly language?: 'ja' | 'en'
 }
 
+interface ForCustomer extends InLanguage {
+  /** The address of the person the call is made for: limits then count the person. */
+  readonly visitor?: string
+}
+
 /** Orders of customers, by a server whose key has `orders:place`. */
 export interface Orders {
   /** Says what an order would cost now. Nothing is written or reserved. */
-  quote(request: QuoteRequest, options?: InLanguage): Promise<Quote>
+  quote(request: QuoteRequest, options?: ForCustomer): Promise<Quote>
   /**
    * Places an order. `idempotencyKey` is the site's own key for this one order, for instance a UUID in its form: sent
    * again with the same request, the same order is answered.
    */
-  place(request: OrderRequest, options: InLanguage & { readonly idempotencyKey: string }): Promise<PlacedOrder>
+  place(request: OrderRequest, options: ForCustomer & { readonly idempotencyKey: string }): Promise<PlacedOrder>
   /** Records what the payment provider says of a transaction. The same report again changes nothing. */
   recordCardPayment(payment: CardPayment, options?: InLanguage): Promise<RecordedPayment>
+  /** Cancels an order that this key placed and nobody has paid anything of. The same call again changes nothing. */
+  cancel(
+    order: { readonly orderNo: string; readonly reason?: 'customer' | 'unpaid' | null },
+    options?: InLanguage,
+  ): Promise<CancelledOrder>
 }
 
 export function ordersOver({ call }: Transport): Orders {
-  const post = async <T>(path: string, body: object, language?: string, headers: Call['headers'] = {}): Promise<T> => {
+  const post = async <T>(
+    path: string,
+    body: object,
+    { language, visitor }: ForCustomer = {},
+    headers: Call['headers'] = {},
+  ): Promise<T> => {
     const answer = await call({
       method: 'POST',
       path,
       body,
       authorized: true,
-      headers: { ...headers, 'accept-language': language },
+      headers: { ...headers, 'accept-language': language, 'captain-visitor': visitor },
     })
     return answer.body as T
   }
   return {
-    quote: (request, { language } = {}) => post('order/quotes', request, language),
-    place: (request, { language, idempotencyKey }) =>
-      post('order', request, language, { 'idempotency-key': JSON.stringify(idempotencyKey) }),
-    recordCardPayment: (payment, { language } = {}) => post('order/card-payments', payment, language),
+    quote: (request, options) => post('order/quotes', request, options),
+    place: (request, { idempotencyKey, ...options }) =>
+      post('order', request, options, { 'idempotency-key': JSON.stringify(idempotencyKey) }),
+    recordCardPayment: (payment, options) => post('order/card-payments', payment, options),
+    cancel: (order, options) => post('order/cancellations', order, options),
   }
 }

@@ -24,6 +24,7 @@ interface WebhookChange {
     | 'record.changed'
     | 'record.withdrawn'
     | 'inquiry.received'
+    | 'application.received'
     | 'order.placed'
     | 'order.moved'
     | 'file.replaced'

@@ -14,11 +14,16 @@ export const readSnapshot = (root: string): Shape =>
 /** The files of a draft: the next number's migration for each database, and the new snapshot. */
 export function migrationFiles(root: string, draft: Draft, name = draft.name): ReadonlyMap<string, string> {
   const texts =
-    draft.sqlite === ''
+    draft.sqlite === '' && draft.postgres === ''
       ? []
-      : dialects.map((dialect) => [`${folder}/${nextNumber(root)}-${name}.${dialect}.sql`, draft[dialect]] as const)
+      : dialects.map(
+          (dialect) => [`${folder}/${nextNumber(root)}-${name}.${dialect}.sql`, draft[dialect] || nothingHere] as const,
+        )
   return new Map([...texts, [snapshot, `${JSON.stringify(draft.shape, null, 2)}\n`]])
 }
+
+/** What changes for one database alone has its number for the other, too. */
+const nothingHere = '-- Nothing changes for this database.\n'
 
 function nextNumber(root: string): string {
   const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []

@@ -1,6 +1,6 @@
 import { untranslatedFields } from '../../entities/language/derived-alerts.ts'
-import { sitesWithField } from '../../entities/language/site-fields.ts'
-import { groupingField, isSortable } from '../../entities/language/list-order.ts'
+import { isAlwaysGiven } from '../../entities/language/site-fields.ts'
+import { groupingField, isDateOfDrafts, isSortable } from '../../entities/language/list-order.ts'
 import { statesOf, type Entity, type Field } from '../../entities/language/entity.ts'
 import type { Storage } from '../../entities/language/field-kind.ts'
 import { tableOf } from '../names.ts'
@@ -32,7 +32,7 @@ export interface Column {
 export interface Index {
   /**
    * Column names; `lower(slug)` makes the comparison case-insensitive, `gojuon(nameKana)` sorts by the kana,
-   * `place(size: s m l)` by the place among the options.
+   * `place(size: s m l)` by the place among the options. ` desc` and ` nulls last` may follow.
    */
   readonly on: readonly string[]
   readonly unique?: true
@@ -40,6 +40,8 @@ export interface Index {
   readonly rows: 'live' | 'trashed' | 'all'
   /** A further condition of the rows, in SQL that both databases understand. */
   readonly only?: string
+  /** Of PostgreSQL alone. */
+  readonly postgresOnly?: true
 }
 
 /**
@@ -72,8 +74,8 @@ const columnsOf = (entity: Entity): Table['columns'] => ({
   trashedAt: optional('text'),
 })
 
-function columnOf(entity: Entity, { kind, name, nullable, storage, to, initially, options, rules }: Field): Column {
-  const everywhere = sitesWithField(entity, name).length === Object.keys(entity.sites).length
+function columnOf(entity: Entity, field: Field): Column {
+  const { kind, storage, to, initially, options, rules } = field
   const limits = Object.fromEntries(
     rules.flatMap(({ rule, params: { max, min } }) => {
       const bound = max ?? min
@@ -82,7 +84,7 @@ function columnOf(entity: Entity, { kind, name, nullable, storage, to, initially
   )
   return {
     storage,
-    required: everywhere && !nullable,
+    required: isAlwaysGiven(entity, field),
     ...(kind === 'reference' && to && { references: tableOf(to) }),
     ...(isPlain(initially) && !(kind === 'date') && { initially }),
     ...(options && { options }),
@@ -94,8 +96,8 @@ const isPlain = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value)
 
 /**
- * One index for each column that lists can be sorted by or a dashboard looks ahead by, for each unique field and for
- * each reference, and those of what wants attention; all of them start with the tenant. Where other lists are grouped by the records of the entity, one more,
+ * One index for each column that lists can be sorted by or a dashboard looks ahead by (for PostgreSQL another for the
+ * other direction of a column that may be empty), for each unique field and for each reference, and those of what wants attention; all of them start with the tenant. Where other lists are grouped by the records of the entity, one more,
  * of which the database knows that no two entries are equal.
  */
 function indexesOf(entity: Entity, entities: readonly Entity[]): Table['indexes'] {
@@ -112,6 +114,12 @@ function indexesOf(entity: Entity, entities: readonly Entity[]): Table['indexes'
     if (name === grouping?.name) return [options ? `place(${name}: ${options.join(' ')})` : name, entity.reorder!]
     return reading ? [`gojuon(${name})`, name] : [name]
   }
+  // From the greatest value to the smallest, and then the rows without a value, is an order that SQLite reads from the
+  // index of the other direction, and PostgreSQL does not. Drafts without their date come first where it descends, which
+  // both read from it.
+  const descending = sorted.filter(
+    (field) => !isAlwaysGiven(entity, field) && !isDateOfDrafts(entity, field.name) && field.name !== grouping?.name,
+  )
   const references = fields.filter(({ kind }) => kind === 'reference' || kind === 'account').map(({ name }) => name)
   const unique = fields.filter(({ name }) => entity.unique?.includes(name))
   return Object.fromEntries<Index>([
@@ -121,6 +129,20 @@ function indexesOf(entity: Entity, entities: readonly Entity[]): Table['indexes'
         [
           `${table}_${field.name}${field.to ? '_order' : ''}`,
           { on: [...scope, ...termsOf(field), 'id'], rows: 'live' },
+        ] as [string, Index],
+    ),
+    ...descending.map(
+      (field) =>
+        [
+          `${table}_${field.name}_descending`,
+          {
+            on: [
+              ...scope,
+              ...[...termsOf(field), 'id'].map((term, at) => `${term} desc${at === 0 ? ' nulls last' : ''}`),
+            ],
+            rows: 'live',
+            postgresOnly: true,
+          },
         ] as [string, Index],
     ),
     ...(groups

@@ -32,8 +32,14 @@ export const columnOf = (dialect: Dialect, name: string, column: Column): string
 export const valueOf = (dialect: Dialect, value: string | number | boolean): string =>
   literal(dialect === 'sqlite' && typeof value === 'boolean' ? Number(value) : value)
 
-/** What an index is on: a column, or what is made of it. */
+/** What an index is on, and in which order. */
 function indexed(part: string): string {
+  const [term, ...order] = part.split(/ (?=desc)/)
+  return [termOf(term!), ...order.map((words) => words.toUpperCase())].join(' ')
+}
+
+/** A column, or what is made of it. */
+function termOf(part: string): string {
   const [, choice, options] = /^place\((\w+): (.+)\)$/.exec(part) ?? []
   if (choice !== undefined) {
     const places = options!.split(' ').map((option, place) => `WHEN ${literal(option)} THEN ${place}`)

@@ -26,8 +26,11 @@ function createTable(name: string, { columns }: Table): string {
   return `CREATE TABLE ${quote(name)} (\n  ${parts.join(',\n  ')}\n) STRICT;`
 }
 
-const createIndexes = (name: string, { indexes }: Table): readonly string[] =>
-  Object.entries(indexes).map(([index, shape]) => createIndex(name, index, shape))
+const createIndexes = (name: string, table: Table): readonly string[] =>
+  Object.entries(indexesOf(table)).map(([index, shape]) => createIndex(name, index, shape))
+
+const indexesOf = ({ indexes }: Table): Table['indexes'] =>
+  Object.fromEntries(Object.entries(indexes).filter(([, { postgresOnly }]) => !postgresOnly))
 
 function alterTable(
   name: string,
@@ -90,12 +93,13 @@ function cast(column: string, storage: Column['storage']): string {
 }
 
 function changedIndexes(name: string, before: Table, after: Table): readonly string[] {
-  const same = (index: string) => JSON.stringify(before.indexes[index]) === JSON.stringify(after.indexes[index])
+  const [old, next] = [indexesOf(before), indexesOf(after)]
+  const same = (index: string) => JSON.stringify(old[index]) === JSON.stringify(next[index])
   return [
-    ...Object.keys(before.indexes)
+    ...Object.keys(old)
       .filter((index) => !same(index))
       .map(dropIndex),
-    ...Object.entries(after.indexes)
+    ...Object.entries(next)
       .filter(([index]) => !same(index))
       .map(([index, shape]) => createIndex(name, index, shape)),
   ]

@@ -20,7 +20,7 @@ export async function writeMigration(
   applyDifferences(root, changes)
   for (const { path } of changes) console.log(`written ${path}`)
   console.log(
-    draft.sqlite === ''
+    draft.sqlite === '' && draft.postgres === ''
       ? 'The tables stay as they are.'
       : 'Read it, change it if you must, and commit it: it belongs to people now.',
   )

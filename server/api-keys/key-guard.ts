@@ -53,7 +53,8 @@ export function keyGuard(
   operator: () => Promise<string | undefined>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): KeyGuard {
-  // In memory: each server counts for itself, and a restart loses seconds.
+  // In memory, as all windows shorter than a minute (`rateStore`): in the database each request would be a write, which waits
+  // for the disk. Each server counts for itself, and a restart loses seconds.
   const counts = memoryCounter()
   const wrong = memoryCounter()
   const noteUse = occasionalWrite({

@@ -2,7 +2,7 @@ import { application } from '../../entities/application.ts'
 import { sitesWith } from '../crud/contract/components.ts'
 import { exampleValues } from '../crud/contract/examples.ts'
 import { fieldSchema } from '../crud/contract/field-schema.ts'
-import { body, instant } from '../crud/contract/shared-schemas.ts'
+import { acceptLanguage, body, instant } from '../crud/contract/shared-schemas.ts'
 import { honeypot } from '../contact/fields.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 
@@ -32,6 +32,7 @@ export const applicationContract = () => ({
     properties: { tenant: { type: 'string', description: 'The slug of the tenant.' } },
     required: ['tenant'],
   },
+  headers: { type: 'object', properties: acceptLanguage },
   body: body(
     {
       ...Object.fromEntries(fields.map((field) => [field.name, fieldSchema(application, field)])),

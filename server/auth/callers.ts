@@ -38,9 +38,15 @@ export function createCallers(
     const result = tenantAccess.visit(claims.session, claims.user, slug)
     const handle = (visit: Visit | undefined) => {
       if (visit && !request.routeOptions.config.unattended) recordUse(claims.session)
-      if (visit?.tenant && isAdmin(visit) && !visit.isMember)
-        recordEntry(request, claims.session, claims.user, visit.tenant)
-      decide(visit, claims, access, slug, answer)
+      const recording =
+        visit?.tenant && isAdmin(visit) && !visit.isMember
+          ? recordEntry(request, claims.session, claims.user, visit.tenant)
+          : undefined
+      if (!recording) return decide(visit, claims, access, slug, answer)
+      recording.then(
+        () => decide(visit, claims, access, slug, answer),
+        (error: unknown) => answer(asApiError(error)),
+      )
     }
     if (result instanceof Promise) result.then(handle).catch((error: unknown) => answer(asApiError(error)))
     else handle(result)

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { unavailable } from '../errors/api-error.ts'
+import { requestLog, withoutSecrets } from '../plugins/logging.ts'
 import { bearerVerifier } from './bearer.ts'
 import { createAuth, type Auth } from './better-auth.ts'
 import type { AuthServices } from './calls/call.ts'
@@ -37,7 +38,7 @@ export function createIdentity(env: Env, database: Database | undefined, log?: F
     secret,
     previousSecret: env.AUTH_SECRET_PREVIOUS,
     database,
-    ...(log && { log: (level, message) => log[level](message) }),
+    ...(log && { log: (level, message) => (requestLog.getStore() ?? log)[level](withoutSecrets(message)) }),
   })
   const tenantAccess = createTenantAccess(database)
   const bearer = bearerVerifier(env.PUBLIC_URL, () => auth.api.getJwks())

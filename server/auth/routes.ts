@@ -2,7 +2,9 @@ import { isAPIError } from 'better-auth/api'
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify'
 import type { z } from 'zod'
 import { ApiError, catalogue, unavailable, type StatusCode } from '../errors/api-error.ts'
+import { requestLog } from '../plugins/logging.ts'
 import { parseWith } from '../routes/validation.ts'
+import { removeSetupLink } from '../setup/setup-link.ts'
 import { runAfterHooks } from './calls/after-hooks.ts'
 import { readCall, type AuthCall, type AuthServices } from './calls/call.ts'
 import { runGuards } from './calls/guards.ts'
@@ -45,20 +47,24 @@ export function authRoutes(services: AuthServices | undefined) {
         schema: schema as FastifySchema,
         // Validated below, after the guards.
         validatorCompiler: () => () => true,
-        handler: async (request, reply) => {
-          if (!services) throw unavailable()
-          if (path === '/list-sessions') return reply.send(await listOwnSessions(services, request))
-          const call = await readCall(services, path, request)
-          if (call.session && method === 'POST') assertOwnOrigin(request, services.env.PUBLIC_URL)
-          const body = await checkBody(schema, call)
-          const isImpersonating = call.session?.impersonatedBy != null
-          const respond = () =>
-            ownCalls[path]?.(call) ??
-            callBetterAuth(services, toBetterAuthRequest(request, services.env.PUBLIC_URL, path, body, isImpersonating))
-          const isThrottled = path === '/sign-in/email' && services.env.RATE_LIMIT === 'on'
-          const answer = await (isThrottled ? signIn!.throttle(request, respond) : respond())
-          return send(answer, call, reply)
-        },
+        handler: (request, reply) =>
+          requestLog.run(request.log, async () => {
+            if (!services) throw unavailable()
+            if (path === '/list-sessions') return reply.send(await listOwnSessions(services, request))
+            const call = await readCall(services, path, request)
+            if (call.session && method === 'POST') assertOwnOrigin(request, services.env.PUBLIC_URL)
+            const body = await checkBody(schema, call)
+            const isImpersonating = call.session?.impersonatedBy != null
+            const respond = () =>
+              ownCalls[path]?.(call) ??
+              callBetterAuth(
+                services,
+                toBetterAuthRequest(request, services.env.PUBLIC_URL, path, body, isImpersonating),
+              )
+            const isThrottled = path === '/sign-in/email' && services.env.RATE_LIMIT === 'on'
+            const answer = await (isThrottled ? signIn!.throttle(request, respond) : respond())
+            return send(answer, call, reply)
+          }),
       })
     }
   }
@@ -89,17 +95,24 @@ async function callBetterAuth({ auth }: AuthServices, request: Request): Promise
 async function send(answer: Response, call: AuthCall, reply: FastifyReply): Promise<FastifyReply> {
   const { status, headers } = answer
   const cookies = headers.getSetCookie()
-  if (call.invitation && answer.ok && call.path.endsWith('/verify-registration'))
+  if (call.invitation && answer.ok && call.path.endsWith('/verify-registration')) {
     cookies.push(`${invitationCookie}=; Path=/api; Max-Age=0; HttpOnly; SameSite=Strict`)
-  if (cookies.length) reply.header('set-cookie', cookies)
+    if (call.invitation.kind === 'setup') removeSetupLink(call.services.env.DATA_DIR)
+  }
+  const setCookies = (): void => {
+    if (cookies.length) reply.header('set-cookie', cookies)
+  }
   const text = await answer.text()
   const location = headers.get('location')
   if (location && status >= 300 && status < 400) {
     await runAfterHooks(call, { status, json: location })
+    setCookies()
     return reply.redirect(location, status)
   }
   const json: unknown = text ? JSON.parse(text) : null
+  // Nobody is signed in of whom the audit record does not know.
   await runAfterHooks(call, { status, json })
+  setCookies()
   if (answer.ok && provingPaths.includes(call.path)) {
     const account = accountOf(json) ?? call.session?.user.id
     if (account) reply.header('set-cookie', await deviceCookiesFor(call.services, call.request, account))

@@ -3,7 +3,7 @@ import type { SiteSlug } from '../../entities/language/sites.ts'
 import { sitesWith } from '../crud/contract/components.ts'
 import { exampleValues } from '../crud/contract/examples.ts'
 import { fieldSchema } from '../crud/contract/field-schema.ts'
-import { body, instant } from '../crud/contract/shared-schemas.ts'
+import { acceptLanguage, body, instant } from '../crud/contract/shared-schemas.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { honeypot, inquiryFields } from './fields.ts'
 
@@ -21,6 +21,7 @@ export const inquiryContract = () => ({
     properties: { tenant: { type: 'string', description: 'The slug of the tenant.' } },
     required: ['tenant'],
   },
+  headers: { type: 'object', properties: acceptLanguage },
   body: body(
     {
       ...Object.fromEntries(fields.map((field) => [field.name, fieldSchema(contact, field)])),

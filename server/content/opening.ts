@@ -3,12 +3,16 @@ import { addDays, currentBusinessDay, daysBetween, today } from '../../entities/
 import { regularHoursOn } from '../../entities/language/dates/opening-days.ts'
 import { startOfDay } from '../../entities/language/dates/wall-clock.ts'
 import type { Values } from '../../entities/language/input/body.ts'
+import { labelsOf } from '../../locales/labels.ts'
 import type { Database } from '../db/database.ts'
+import type { Appointment } from '../feeds/icalendar.ts'
+import { translatorOf } from '../locale/translator.ts'
 import type { Publisher, PublicRecord } from '../public/public-record.ts'
 import { entityByName } from '../records/registry.ts'
 import { orderOf } from '../crud/list/query.ts'
 import { readContentPage } from './read-records.ts'
-import type { ContentQuery } from './query.ts'
+import type { ContentTenant } from './content-tenant.ts'
+import type { ContentLanguage, ContentQuery } from './query.ts'
 
 /** A time of opening on a day, in the 30-hour clock: what begins before midnight may end at 26:00. */
 interface OpeningHours {
@@ -22,6 +26,13 @@ interface PublicOpeningDay {
   readonly hours: readonly OpeningHours[] | null
   /** What makes the day other than usual. */
   readonly special: { readonly id: string; readonly state: string; readonly updatedAt: string } | null
+}
+
+/** The days that are known, from yesterday on. */
+export interface OpeningDays {
+  readonly days: readonly PublicOpeningDay[]
+  /** When the regular hours were last changed; undefined where there are none. */
+  readonly usualSince: string | undefined
 }
 
 /** A time of opening as instants. */
@@ -51,7 +62,7 @@ export async function readOpeningDays(
   tenant: Publisher,
   entity: Entity,
   now: Date,
-): Promise<readonly PublicOpeningDay[]> {
+): Promise<OpeningDays> {
   const { date, state, spans, regularHours, notOpen } = entity.calendar!
   const first = addDays(today(now), -1)
   const [regular] = await readAll(database, tenant, entityByName(regularHours!)!, [])
@@ -61,7 +72,7 @@ export async function readOpeningDays(
   ])
   const hoursIn = (rows: unknown, start: string, end: string): readonly OpeningHours[] =>
     ((rows ?? []) as readonly Values[]).map((row) => ({ start: String(row[start]), end: String(row[end]) }))
-  return daysBetween(first, addDays(first, horizon), horizon + 1).map((day) => {
+  const days = daysBetween(first, addDays(first, horizon), horizon + 1).map((day): PublicOpeningDay => {
     const special = specials.find((record) => record[date] === day)
     if (special) {
       const isClosed = notOpen!.includes(String(special[state]))
@@ -71,6 +82,33 @@ export async function readOpeningDays(
     const usual = regularHoursOn(day, regular)
     const hours = usual === 'closed' ? [] : usual ? hoursIn(usual, 'openTime', 'closeTime') : null
     return { day, hours, special: null }
+  })
+  return { days, usualSince: regular?.updatedAt }
+}
+
+/** The known days as appointments: one for each time of opening, and one for each whole day on which it is closed. */
+export function openingAppointments(
+  entity: Entity,
+  { slug }: ContentTenant,
+  { days, usualSince }: OpeningDays,
+  language: ContentLanguage,
+): readonly Appointment[] {
+  const translate = translatorOf(language)
+  const { option } = labelsOf({ translate }, entity.name)
+  return days.flatMap(({ day, hours, special }): Appointment[] => {
+    if (hours === null) return []
+    const usual = hours.length > 0 ? translate('commons.week.open') : translate('commons.week.closed')
+    const common = {
+      title: special ? option(entity.calendar!.state, special.state) : usual,
+      updated: special?.updatedAt ?? usualSince!,
+      isTransparent: true,
+    }
+    if (hours.length === 0) return [{ ...common, uid: `${day}-closed@${slug}`, span: { firstDay: day, lastDay: day } }]
+    return hours.map(({ start, end }, index) => ({
+      ...common,
+      uid: `${day}-${index}@${slug}`,
+      span: { start: instantOf(day, start), end: instantOf(day, end) },
+    }))
   })
 }
 

@@ -15,6 +15,12 @@ const forms: Readonly<Record<string, { readonly name: string; readonly what: str
       description:
         'What is to come, and what ended within three months (RFC 5545, in the zone of the tenant). Those with several sessions stand there once for each; a cancelled one stays, with `STATUS:CANCELLED`.',
     },
+    'opening.ics': {
+      name: 'OpeningDays',
+      what: 'a calendar of when it is open',
+      description:
+        'The days of the next three months (RFC 5545, in the zone of the tenant): its hours on each, past midnight where they go on, and whole days on which it is closed. Nobody is busy because of them.',
+    },
   }
 
 /** The contract of a feed or a calendar of an entity. */
@@ -31,12 +37,14 @@ export function subscriptionContract(entity: Entity, file: string, type: string)
       type: 'object',
       properties: {
         lang: { type: 'string', enum: contentLanguages, default: 'ja', description: 'The language of its texts.' },
-        link: {
-          type: 'string',
-          description:
-            'Where the page of a record is on the tenant’s own site, with `{slug}` or `{id}` in the place of its own.',
-          examples: ['https://www.example.jp/news/{slug}'],
-        },
+        ...(file !== 'opening.ics' && {
+          link: {
+            type: 'string',
+            description:
+              'Where the page of a record is on the tenant’s own site, with `{slug}` or `{id}` in the place of its own.',
+            examples: ['https://www.example.jp/news/{slug}'],
+          },
+        }),
       },
     },
     response: {

@@ -161,7 +161,10 @@ function excerptOf(entity: Entity, record: PublicRecord): string | undefined {
 }
 
 /** The address of a record's page; undefined where the pattern wants a slug and the record has none. */
-function linkTo(pattern: string | undefined, { id, slug }: PublicRecord): string | undefined {
+export function linkTo(
+  pattern: string | undefined,
+  { id, slug }: { readonly id: string; readonly slug?: unknown },
+): string | undefined {
   if (pattern === undefined || (pattern.includes('{slug}') && typeof slug !== 'string')) return undefined
   return pattern.replaceAll('{slug}', encodeURIComponent(String(slug))).replaceAll('{id}', id)
 }

@@ -39,6 +39,18 @@ export interface WriteOptions {
   readonly isRepeated?: boolean
 }
 
+/** Reading the clock twice would be a noticeable part of the shortest statements, so not every one is timed. */
+export const statementsPerSample = 8
+
+/** How the database is used at this moment. */
+export interface DatabaseLoad {
+  /** Writes, or on PostgreSQL also reads, that wait for their turn. */
+  readonly waiting: number
+  readonly connections: number
+  /** How many of the connections do nothing. */
+  readonly idle: number
+}
+
 /**
  * The database as seen by the rest of the server. Results may be synchronous or asynchronous, so always await them.
  * Operations are passed as functions because a runner may have to restart them. Throws DatabaseUnavailable while the
@@ -58,6 +70,12 @@ export interface Database {
   changes(tenant: string): MaybePromise<ChangeCounts>
   /** Calls a listener after every commit on this server that announces `what`; returns a function that unsubscribes. */
   onAnnounced(what: string, listener: () => void): () => void
+  /**
+   * Calls a listener after one of `statementsPerSample` statements with the seconds it took. Until it is called, nothing
+   * is measured.
+   */
+  watchStatements(listener: (seconds: number) => void): void
+  load(): DatabaseLoad
   /**
    * Does work while no other server on this database does work under the same name. An embedded database has only one
    * server.

@@ -93,16 +93,14 @@ export function isCorruption(error: unknown): boolean {
 
 /** The message to the person running the server about a corrupt database. */
 export const corruptDatabase = (file: string): CannotStart =>
-  new CannotStart(
-    `${resolve(file)} is damaged. Stop Captain, and move this file and those that begin with its name aside. ${restoreAdvice(file)}`,
-  )
+  new CannotStart(`${resolve(file)} is damaged. Stop Captain. ${restoreAdvice(file)}`)
 
 function restoreAdvice(file: string): string {
   const folder = backupsBeside(file)
   const newest = namesIn(folder).findLast((name) => name.endsWith('.sqlite'))
   return newest
-    ? `Put the newest copy in its place: one of your backups, or ${resolve(folder, newest)}, made before a migration.`
-    : 'Put the newest copy of your backups in its place.'
+    ? `Move the whole folder aside and run npm run restore; or move this file and those that begin with its name aside, and put ${resolve(folder, newest)} in its place, made before a migration.`
+    : 'Move the whole folder aside, and run npm run restore.'
 }
 
 const namesIn = (folder: string): readonly string[] => {

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { migrationFailed, readMigration, pendingMigrations, migrationsFolder } from './migrations.ts'
-import { grantTables, enableRowLevelSecurity } from './row-level-security.ts'
+import { appRole, grantTables, enableRowLevelSecurity } from './row-level-security.ts'
 
 /**
  * Migrates a PostgreSQL database to the newest schema: applies all pending numbered files in order, in one transaction,
@@ -13,16 +13,23 @@ export async function migratePostgres(
   await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('captain migration', 0))`)
   try {
     const pending = await applyPending(client, folder)
-    if (pending.length > 0) {
-      await enableRowLevelSecurity(client)
-      await grantTables(client)
-    }
+    if (pending.length > 0) await enableRowLevelSecurity(client)
+    if (pending.length > 0 || !(await mayReadMigrations(client))) await grantTables(client)
     await client.query('COMMIT')
     return pending
   } catch (error) {
     await client.query('ROLLBACK')
     throw error
   }
+}
+
+/** Whether the server's role sees what was applied; granted earlier versions did not. */
+async function mayReadMigrations(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean }>(
+    `SELECT has_table_privilege($1, '"migration"', 'SELECT') AS may`,
+    [appRole],
+  )
+  return rows[0]!.may
 }
 
 async function applyPending(client: ClientBase, folder: string): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrationFailed, readMigration, pendingMigrations, migrationsFolder } from './migrations.ts'
 import type { SqliteDatabase } from './sqlite-runner.ts'
@@ -39,12 +39,34 @@ function appliedMigrations({ sqlite }: SqliteDatabase): ReadonlySet<string> {
 /** The folder for the backups made before migrating. */
 export const backupsBeside = (file: string): string => join(file, '..', 'backups')
 
+/** How many of them are kept, each of another schema. */
+const keptBackups = 3
+
+/**
+ * Copies a database before it is migrated. Starts that fail at the same schema leave one copy together, the newest; of
+ * the earlier schemas, the last few are kept.
+ */
 async function backUp({ sqlite }: SqliteDatabase, folder: string | undefined, before: string): Promise<void> {
   const target = folder ?? backupsBeside(sqlite.name)
   mkdirSync(target, { recursive: true })
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
-  await sqlite.backup(join(target, `${stamp}-before-${before}.sqlite`))
+  const ending = `-before-${before}.sqlite`
+  await sqlite.backup(join(target, `${stamp}${ending}.part`))
+  renameSync(join(target, `${stamp}${ending}.part`), join(target, stamp + ending))
+  const copies = readdirSync(target)
+    .filter((name) => copyPattern.test(name))
+    .toSorted()
+    .reverse()
+  const [, ...same] = copies.filter((name) => name.endsWith(ending))
+  const others = copies.filter((name) => !name.endsWith(ending)).slice(keptBackups - 1)
+  for (const name of [...same, ...others, ...unfinishedIn(target)]) rmSync(join(target, name), { force: true })
 }
+
+const copyPattern = /^\d{4}-\d\d-\d\dT[\d-]+Z-before-.+\.sqlite$/
+
+/** What a start that was killed meanwhile left. */
+const unfinishedIn = (folder: string): readonly string[] =>
+  readdirSync(folder).filter((name) => /^\d{4}-.*-before-.+\.sqlite\.part(-journal)?$/.test(name))
 
 function applyMigration({ sqlite }: SqliteDatabase, name: string, text: string): void {
   // Foreign keys cannot be switched off inside a transaction, and rebuilding a table requires them to be off.

@@ -70,7 +70,8 @@ const maxStartTime = 60_000
 const askEvery = 500
 const starting = '57P03'
 
-async function ownerOf(url: string): Promise<pg.Client> {
+/** A connection of the owner, which the caller ends. */
+export async function ownerOf(url: string): Promise<pg.Client> {
   for (const until = performance.now() + maxStartTime; ; await setTimeout(askEvery)) {
     const client = new pg.Client({
       connectionString: url,

@@ -14,7 +14,7 @@ import {
 } from './change-counter.ts'
 import { connectionPool, type Connection } from './postgres-connections.ts'
 import type { Operation, Outcome, Query } from './query.ts'
-import type { Database } from './database.ts'
+import { statementsPerSample, type Database } from './database.ts'
 import { rowParsers } from './postgres-types.ts'
 import { createWriteQueue } from './write-queue.ts'
 import { asUnavailable, DatabaseUnavailable } from '../errors/unavailable.ts'
@@ -58,7 +58,20 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     return name
   }
 
-  async function execute(connection: Connection, { sql, parameters }: Query): Promise<Outcome> {
+  let watchStatement: ((seconds: number) => void) | undefined
+  let statements = 0
+
+  async function execute(connection: Connection, query: Query): Promise<Outcome> {
+    if (!watchStatement || (statements += 1) % statementsPerSample !== 0) return executeQuery(connection, query)
+    const start = performance.now()
+    try {
+      return await executeQuery(connection, query)
+    } finally {
+      watchStatement((performance.now() - start) / 1000)
+    }
+  }
+
+  async function executeQuery(connection: Connection, { sql, parameters }: Query): Promise<Outcome> {
     const { fields, rows, rowCount } = await connection.query<Record<string, unknown>>({
       name: nameOf(sql),
       text: sql,
@@ -182,6 +195,10 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
       }
     },
     onAnnounced,
+    watchStatements(listener) {
+      watchStatement = listener
+    },
+    load: () => ({ waiting: pool.waitingCount, connections: pool.totalCount, idle: pool.idleCount }),
     withLock: (name, work) =>
       transact('BEGIN', async (connection) => {
         await connection.query({ text: lockNamed(name), query_timeout: maxLockWait } as pg.QueryConfig)

@@ -32,7 +32,7 @@ export async function enableRowLevelSecurity(client: ClientBase): Promise<void> 
   }
 }
 
-/** Lets the server's role read and write rows, and nothing else. */
+/** Lets the server's role read and write rows, and see which migrations were applied; nothing else. */
 export async function grantTables(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ schema: string }>('SELECT current_schema() AS "schema"')
   const schema = pg.escapeIdentifier(rows[0]!.schema)
@@ -40,5 +40,6 @@ export async function grantTables(client: ClientBase): Promise<void> {
     GRANT USAGE ON SCHEMA ${schema} TO ${appRole};
     GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${appRole};
     GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${appRole};
-    REVOKE ALL ON "migration" FROM ${appRole}`)
+    REVOKE ALL ON "migration" FROM ${appRole};
+    GRANT SELECT ON "migration" TO ${appRole}`)
 }

@@ -12,7 +12,7 @@ import {
   type Effects,
 } from './change-counter.ts'
 import type { Operation, Outcome, Query } from './query.ts'
-import type { Database, WriteOptions } from './database.ts'
+import { statementsPerSample, type Database, type WriteOptions } from './database.ts'
 import { asUnavailable } from '../errors/unavailable.ts'
 
 /**
@@ -66,7 +66,20 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     for (const value of parameters) if (typeof value === 'string') work += value.length / charactersPerUnit
   }
 
-  function execute({ sql, parameters }: Query): Outcome {
+  let watchStatement: ((seconds: number) => void) | undefined
+  let statements = 0
+
+  function execute(query: Query): Outcome {
+    if (!watchStatement || (statements += 1) % statementsPerSample !== 0) return executeQuery(query)
+    const start = performance.now()
+    try {
+      return executeQuery(query)
+    } finally {
+      watchStatement((performance.now() - start) / 1000)
+    }
+  }
+
+  function executeQuery({ sql, parameters }: Query): Outcome {
     let statement = prepared.get(sql)
     if (!statement) {
       statement = sqlite.prepare<unknown[]>(sql)
@@ -181,6 +194,10 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
       }
     },
     onAnnounced,
+    watchStatements(listener) {
+      watchStatement = listener
+    },
+    load: () => ({ waiting: pending.length, connections: 1, idle: pending.length === 0 ? 1 : 0 }),
     withLock: (_name, work) => work(),
     close() {
       while (pending.length > 0) commitPending()

@@ -44,6 +44,8 @@ export interface UploadRow {
   digest: string | null
   /** The colour that most of a picture has, as `#rrggbb`; null for other files, and until it is known. */
   color: string | null
+  /** How often its colour was looked for after it was uploaded. */
+  colorTries: number
 }
 
 /** The content of a record at one version, and who made the change. */
@@ -319,6 +321,8 @@ interface TenantSystemTables {
   import_mapping: { tenant_id: string; entity: string; columns: string }
   comment: CommentRow
   assignment: AssignmentRow
+  /** What an order took from the stock; `isHeld` is 0 once it was given back. */
+  order_goods: { tenant_id: string; orderId: string; product: string; quantity: number; isHeld: number }
   list_view: ListViewRow
   api_key: ApiKeyRow
   webhook_endpoint: WebhookEndpointRow
@@ -430,6 +434,19 @@ export interface NotificationRow {
   once: string | null
 }
 
+/** What became of a backup, or of a drill that restores one. */
+export interface BackupRunRow {
+  id: string
+  kind: 'backup' | 'drill'
+  status: 'done' | 'failed'
+  startedAt: string
+  finishedAt: string
+  /** JSON: the name of the backup, and how much is in it. */
+  detail: string
+  /** Why it failed, in English: for whoever runs the server. */
+  reason: string | null
+}
+
 /** The tables of the installation: accounts and what belongs to them. */
 export interface InstallationTables {
   auth_user: {
@@ -520,5 +537,6 @@ export interface InstallationTables {
   /** How somebody wants to be told: JSON, a choice for each kind, and the language of their mails. */
   notification_setting: { account: string; locale: 'ja' | 'en'; choices: string }
   attempt: { key: string; count: number; waitsUntil: string | null; expiresAt: string }
+  backup_run: BackupRunRow
   job: JobRow
 }

@@ -5,14 +5,14 @@ import { Parameter } from './parameter.ts'
  * and the search index with its functions and results (its terms include the tenant).
  */
 const tablesWithoutTenant =
-  /^(auth_\w+|attempt|idempotency_key|presence|notification|notification_setting|job|ai_request|ai_picture|ai_revision|migration|search_index|search_found|captain_found(_newest)?|json_each|json_array_elements(_text)?)$/
+  /^(auth_\w+|attempt|idempotency_key|presence|notification|notification_setting|backup_run|job|ai_request|ai_picture|ai_revision|migration|search_index|search_found|captain_found(_newest)?|json_each|json_array_elements(_text)?)$/
 
 /**
  * Tables written only along with entity rows, and exports, imports, comments, assignments, views of lists and webhooks, which nothing is made from; the
  * entity tables are the ones whose changes are counted.
  */
 const uncountedTables =
-  /^(revision|total|search_entry|upload_use|export_file|import_file|import_row|import_mapping|comment|assignment|list_view|webhook_\w+|change_counter)$/
+  /^(revision|total|search_entry|upload_use|export_file|import_file|import_row|import_mapping|comment|assignment|list_view|order_goods|webhook_\w+|change_counter)$/
 
 const writePattern = /^\s*(?:insert (?:or \w+ )?into|update|delete from)\s+"?(\w+)"?/i
 

@@ -11,6 +11,10 @@ import { insertUpload, type StoredFile } from '../uploads/insert-upload.ts'
 import { incomingFolder } from '../uploads/receive.ts'
 
 const media = new URL('media/', import.meta.url)
+/** The colour of each picture, found when it was drawn. */
+const colors = JSON.parse(readFileSync(new URL('picture-colors.json', import.meta.url), 'utf8')) as Readonly<
+  Record<string, string>
+>
 const types = {
   webp: { kind: 'image', type: 'image/webp' },
   wav: { kind: 'audio', type: 'audio/wav' },
@@ -48,7 +52,7 @@ export async function demoMedia(env: Env, database: Database): Promise<DemoMedia
     await put(path, name)
     const file: StoredFile = {
       ...types[extension],
-      ...(extension === 'webp' ? sizeOf(path) : { width: null, height: null }),
+      ...(extension === 'webp' ? { ...sizeOf(path), color: colors[path]! } : { width: null, height: null }),
       name,
       size: statSync(new URL(path, media)).size,
       title: extension === 'webp' ? path.slice(path.lastIndexOf('/') + 1) : words,

@@ -4,6 +4,7 @@ import { corruptDatabase, isCorruption } from '../db/integrity-check.ts'
 import type { SqliteDatabase } from '../db/sqlite-runner.ts'
 import { asDiskError, asUnavailable } from './unavailable.ts'
 import type { ErrorPage } from '../pages/error-page.ts'
+import { loggedRequest } from '../plugins/logging.ts'
 import { ApiError, badRequest, catalogue, invalid, notFound, type ErrorBody, type StatusCode } from './api-error.ts'
 
 /** Renders an error for a request that wants a page; undefined for any other. */
@@ -28,7 +29,8 @@ export async function answerError(
   show?: ShowError,
 ): Promise<FastifyReply> {
   const error = asApiError(thrown, request.routeOptions?.config?.entity)
-  if (error.statusCode >= 500) request.log.error({ err: thrown }, 'request failed')
+  if (error.statusCode >= 500)
+    request.log.error({ ...loggedRequest(request), status: error.statusCode, err: thrown }, 'request failed')
   const { database } = request.server
   if (database?.dialect === 'sqlite' && isCorruption(thrown))
     request.log.fatal(corruptDatabase((database as SqliteDatabase).sqlite.name).message)

@@ -1048,6 +1048,7 @@ export interface TenantTables {
     closedPeriods: Json | null
     wishDateMaxDays: number
     takesCards: Flag
+    cardPaymentMinutes: number | null
     takesTransfers: Flag
     transferDueDays: number
     bankName: string | null

@@ -1,7 +1,11 @@
 import type { JobKind } from '../../entities/language/shared/job-kinds.ts'
+import { tellExpiry } from '../api-keys/tell-expiry.ts'
 import type { AiServices } from '../ai/services.ts'
 import { sweepExpired } from '../auth/sweep-expired.ts'
+import { backupHandler } from '../backup/job.ts'
+import { hasTarget } from '../backup/target.ts'
 import type { Database } from '../db/database.ts'
+import type { Env } from '../env.ts'
 import { exportHandler, type ExportWork } from '../exports/run-export.ts'
 import { importHandler, sweepImports } from '../imports/run-import.ts'
 import { forgetHandler, sweepExports } from '../exports/sweep.ts'
@@ -9,6 +13,7 @@ import type { MailSender } from '../mail/sender.ts'
 import { mailNotifications } from '../notifications/mails.ts'
 import { sweepNotifications } from '../notifications/notifications.ts'
 import { publicationHandler } from '../notifications/publication.ts'
+import { unpaidOrderHandler } from '../orders/cancel.ts'
 import { storeOf } from '../records/context.ts'
 import type { Storage } from '../storage/storage.ts'
 import { starterRecords } from '../tenants/starter-records.ts'
@@ -26,6 +31,7 @@ import { forgetJobs } from './job.ts'
 
 /** What jobs work with. */
 export interface Workplace {
+  readonly env: Env
   readonly database: Database
   readonly storage: Storage
   /** The folder in which pictures are worked on. */
@@ -46,6 +52,7 @@ const hourly = { every: hour, retry: { first: minute, longest: hour, tries: Infi
 
 /** Every kind of job this server runs, and how. */
 export const jobHandlers = ({
+  env,
   database,
   storage,
   pictures,
@@ -67,6 +74,7 @@ export const jobHandlers = ({
   }),
   publication: publicationHandler(database),
   'starter-records': starterRecords(database),
+  'unpaid-order': unpaidOrderHandler(database, operator),
   export: exportHandler({ database, operator, ...exports }),
   'forget-export': forgetHandler(database, exports.storage),
   'video-thumbnails': thumbnailHandler(thumbnails),
@@ -75,8 +83,10 @@ export const jobHandlers = ({
     run: async (_payload, signal) => findColors(database, storage, pictures, await operator(), signal),
   },
   import: importHandler({ database, operator, uploads: storage, ...exports }),
+  'api-key-expiry': { ...hourly, run: async () => tellExpiry(database, await operator()) },
   'webhook-events': relayHandler(database, operator, exports.origin),
   'webhook-deliveries': deliveryHandler(database, operator, network),
+  ...(hasTarget(env) && { backup: backupHandler({ env, database, operator }) }),
   'sweep-expired': {
     ...hourly,
     run: () => database.write(null, () => sweepExpired(database.dialect, new Date().toISOString())),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type { Database } from '../db/database.ts'
 import type { JobRow } from '../db/tables.ts'
+import { countJob } from '../health/counts.ts'
 import { pauseAfter, reasonOf, type JobHandlers } from './handler.ts'
 import { claimJobs, endJob, isAnyDue, jobsWaiting, leaseTime, renewLeases, schedule, type End } from './job.ts'
 
@@ -10,6 +11,9 @@ const lookEvery = 5_000
 
 /** Several times within the life of a lease, so that a renewal may fail. */
 const renewInterval = leaseTime / 3
+
+/** How long after the last look a runner counts as late, in milliseconds. */
+const lateAfter = 60_000
 
 /** How long running jobs may take after the server was told to stop, in milliseconds: less than closing may take. */
 const maxStopTime = 4_000
@@ -22,6 +26,8 @@ export interface JobRunner {
   start(): Promise<void>
   /** Runs jobs until none is due; returns how many were completed. */
   runDue(): Promise<number>
+  /** Whether the runner was started, and has not been able to look for due jobs for a while. */
+  isLate(): boolean
   /** One tick of the clock: renews leases and looks for due jobs. */
   tick(): Promise<void>
   /**
@@ -77,6 +83,7 @@ export function jobRunner(
   let renewedAt = -Infinity
   let isScheduled = false
   let timer: NodeJS.Timeout | undefined
+  let lookedAt = 0
   let beating: Promise<void> = Promise.resolve()
 
   /** Looks for due jobs. However often it is called while looking, it looks once more. */
@@ -84,6 +91,7 @@ export function jobRunner(
     if (stopping || kinds.length === 0) return
     again = true
     looking ??= begin()
+      .then(() => void (lookedAt = performance.now()))
       .catch((error: unknown) => log.error({ err: error }, 'due jobs not read'))
       .finally(() => {
         looking = undefined
@@ -155,7 +163,9 @@ export function jobRunner(
       return log.error({ err: error, job: id }, 'outcome of a job not written')
     }
     unwritten.delete(id)
-    if (end.status === 'done' || (end.status === 'waiting' && end.isDone)) done += 1
+    const isDone = end.status === 'done' || (end.status === 'waiting' && end.isDone)
+    countJob(job.kind, isDone ? 'done' : end.status === 'failed' ? 'failed' : 'retried')
+    if (isDone) done += 1
   }
 
   function endOfDone({ kind }: JobRow): End {
@@ -246,6 +256,7 @@ export function jobRunner(
 
   return {
     async start() {
+      lookedAt = performance.now()
       timer = setInterval(() => (beating = beating.then(tick)), lookEvery).unref()
       await scheduleRepeating().catch(logUnscheduled)
       if (!stopping) look()
@@ -256,6 +267,7 @@ export function jobRunner(
       await settled()
       return done - before
     },
+    isLate: () => timer !== undefined && performance.now() - lookedAt > lateAfter,
     tick,
     async stop() {
       stopping = true

@@ -11,9 +11,9 @@ import type { VideoThumbnails } from '../videos/thumbnails.ts'
 import { notificationMailsDue } from '../notifications/notify.ts'
 import { schedule } from './job.ts'
 import { jobHandlers } from './kinds.ts'
-import { jobRunner } from './runner.ts'
+import { jobRunner, type JobRunner } from './runner.ts'
 
-/** Runs background jobs from when the server listens until it closes. */
+/** Runs background jobs from when the server listens until it closes; returns their runner. */
 export function runJobs(
   app: FastifyInstance,
   env: Env,
@@ -22,13 +22,14 @@ export function runJobs(
   thumbnails: VideoThumbnails,
   ai: AiServices | undefined,
   network: Network | undefined,
-): void {
+): JobRunner | undefined {
   const { database } = app
-  if (!database || !ai) return
+  if (!database || !ai) return undefined
   const settings = mailSettings(env)
   const mail = settings && mailSender(settings)
   const exports = { storage: exportStorage, folder: incomingFolder(exportsFolder(env)), origin: env.PUBLIC_URL }
   const handlers = jobHandlers({
+    env,
     database,
     storage,
     pictures: incomingFolder(uploadsFolder(env)),
@@ -61,4 +62,5 @@ export function runJobs(
     await runner.stop()
     await mail?.close()
   })
+  return runner
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/database.ts'
 
@@ -7,6 +8,16 @@ const maxDrainTime = 10_000
 /** How long closing may take after that, in milliseconds. */
 const maxCloseTime = 5_000
 
+interface StopOptions {
+  /**
+   * How long requests are still taken after SIGTERM, in milliseconds, while `/readyz` says that no more should be sent:
+   * a load balancer looks only every few seconds.
+   */
+  readonly delay?: number
+  /** How long requests in flight may take after that, in milliseconds. */
+  readonly grace?: number
+}
+
 /**
  * The first signal lets requests in flight finish, aborting those that take too long; the second exits immediately.
  * Returns a function to stop for another reason, with its exit code.
@@ -14,13 +25,14 @@ const maxCloseTime = 5_000
 export function stopOnSignals(
   app: FastifyInstance,
   database: Database,
-  grace = maxDrainTime,
+  { delay = 0, grace = maxDrainTime }: StopOptions = {},
 ): (code: number) => Promise<void> {
   let stopping = false
-  const stop = async (code: number): Promise<void> => {
+  const stop = async (code: number, pause = 0): Promise<void> => {
     if (stopping) return
     stopping = true
     app.beginStopping()
+    if (pause > 0) await sleep(pause)
     setTimeout(() => {
       // Clients that still have not sent the rest of their request are dropped; that is an orderly shutdown too.
       app.server.closeAllConnections()
@@ -35,9 +47,10 @@ export function stopOnSignals(
       process.exit(1)
     }
   }
-  const onSignal = (): void => {
+  const onSignal = (signal: NodeJS.Signals): void => {
     if (stopping) process.exit(1)
-    void stop(0)
+    // Whoever presses Ctrl+C has no load balancer in front.
+    void stop(0, signal === 'SIGTERM' ? delay : 0)
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)

@@ -27,7 +27,9 @@ export async function placesOf(
   const found = new Map(records.map((record) => [`${record.tenant} ${record.entity} ${record.id}`, record]))
   return new Map(
     notifications.map(({ id, kind, slug, site, entity: name, recordId }) => {
+      if (kind === 'apiKey') return [id, { path: `/captain/tenant/${slug}/api-keys`, title: null, titleEn: null }]
       if (kind === 'webhook') return [id, { path: `/captain/tenant/${slug}/webhooks`, title: null, titleEn: null }]
+      if (kind === 'backup') return [id, { path: '/admin/health', title: null, titleEn: null }]
       const entity = name === null ? undefined : entityByName(name)
       if (!entity) return [id, { path: `/captain/tenant/${slug}`, title: null, titleEn: null }]
       const screens = screensOf(entity, site)

@@ -1,15 +1,14 @@
 import type { Values } from '../../entities/language/input/body.ts'
 import { order } from '../../entities/order.ts'
 import { paymentCard } from '../../entities/payment-card.ts'
-import { column } from '../db/column.ts'
-import { param } from '../db/parameter.ts'
-import { all, type Operation } from '../db/query.ts'
-import { isPaid, orderOf } from '../entities/shared/order.ts'
+import type { Operation } from '../db/query.ts'
+import { isPaid, orderOf, reportedStates } from '../entities/shared/order.ts'
 import { conflict, invalid, notFound } from '../errors/api-error.ts'
-import { notify } from '../notifications/notify.ts'
+import { tellColleagues } from '../notifications/tell-colleagues.ts'
 import { commit, inChangeSet } from '../records/commit.ts'
-import { tenantBindings, type Context } from '../records/context.ts'
-import { readLiveRow, rowColumns, type RecordRow } from '../records/read-row.ts'
+import type { Context } from '../records/context.ts'
+import { readLiveRow, type RecordRow } from '../records/read-row.ts'
+import { rowsWith } from '../records/rows-with.ts'
 
 /** A transaction at the payment provider, as the site that placed its order reports it. */
 export interface CardPayment {
@@ -27,13 +26,6 @@ export interface RecordedPayment {
   readonly paymentNo: string
   readonly transactionId: string
   readonly status: string
-}
-
-/** The states in which what is reported has been recorded already. */
-const recorded: Readonly<Record<CardPayment['status'], readonly string[]>> = {
-  authorized: ['authorized', 'captured', 'voided', 'partiallyRefunded', 'refunded', 'failed'],
-  captured: ['captured', 'partiallyRefunded', 'refunded'],
-  failed: ['failed'],
 }
 
 /**
@@ -56,12 +48,14 @@ export function* recordCardPayment(outer: Context, reported: CardPayment): Opera
     throw conflict(refused('transactionTaken', 'transactionId'), {}, paymentCard.name)
   let payment =
     known ?? (yield* firstReport(inPayments, ordered, { transactionId, amount, ...details }, status !== 'failed'))
-  if (!recorded[status].includes(String(payment.status))) {
+  if (!reportedStates[status]!.includes(String(payment.status))) {
     const { id, version: expectedVersion } = payment
     yield* commit(inPayments, { kind: 'transition', id, expectedVersion, to: status })()
     payment = yield* readLiveRow(inPayments, id)
     if (status === 'captured') yield* tellIfUnneeded(inPayments, payment)
-  }
+  } else if (status === 'authorized' && !known && ['cancelled', 'returned'].includes(String(ordered.status)))
+    // Nobody is to capture it.
+    yield* tellIfUnneeded(inPayments, payment)
   return {
     orderNo,
     orderStatus: String((yield* readLiveRow(context, ordered.id)).status),
@@ -73,20 +67,11 @@ export function* recordCardPayment(outer: Context, reported: CardPayment): Opera
 
 /** Tells staff of money for an order that is cancelled or returned, or was paid by another transaction already. */
 function* tellIfUnneeded(inPayments: Context, { id, order: orderId, paymentNo }: RecordRow): Operation<void> {
-  const { store, tenant, by, colleagues = [] } = inPayments
   const ordered = yield* orderOf(inPayments, orderId)
   const payments = yield* rowsWith(inPayments, 'order', String(orderId))
   const isPaidTwice = payments.some((each) => each.id !== id && each.status === 'captured')
   if (ordered && isPaid(ordered) && !isPaidTwice) return
-  yield* notify(store, {
-    kind: 'payment',
-    to: colleagues.map((colleague) => colleague.id),
-    by,
-    tenant: tenant.id,
-    entity: paymentCard.name,
-    recordId: id,
-    params: { title: String(paymentNo) },
-  })
+  yield* tellColleagues(inPayments, { kind: 'payment', recordId: id, title: String(paymentNo) })
 }
 
 /** The record of a transaction that is reported for the first time. A second attempt at paying has the order's number and its own. */
@@ -104,16 +89,4 @@ function* firstReport(
     values: { ...values, order: id, paymentNo, authorizedAt },
   })()
   return yield* readLiveRow(inPayments, saved.id)
-}
-
-/** The tenant's records with a value in a field, trashed ones too. */
-function* rowsWith(context: Context, field: string, value: string): Operation<readonly RecordRow[]> {
-  const { store, entity } = context
-  const statement = store.cachedStatement<RecordRow>(`rows with|${entity.name}|${field}`, () => {
-    const { table, select } = store.scope.records(entity)
-    return select()
-      .where(column(table, field), '=', param('value'))
-      .select(rowColumns(entity).map((name) => column(table, name).as(name)))
-  })
-  return yield* all(statement({ ...tenantBindings(context), value }))
 }

@@ -5,8 +5,9 @@ import { paymentBank } from '../../entities/payment-bank.ts'
 import { paymentCard } from '../../entities/payment-card.ts'
 import { sitesWith } from '../crud/contract/components.ts'
 import { fieldSchema, nullable, type JsonSchema } from '../crud/contract/field-schema.ts'
-import { body, header, id, instant, withExample } from '../crud/contract/shared-schemas.ts'
+import { acceptLanguage, body, id, instant, withExample } from '../crud/contract/shared-schemas.ts'
 import { errorResponses } from '../errors/error-responses.ts'
+import { cancelReasons } from './cancel.ts'
 import { transferFields } from './place.ts'
 
 /** The fields of an order that the site sends as its customer filled them in. */
@@ -126,7 +127,6 @@ const params = {
   properties: { tenant: { type: 'string', description: 'The slug of the tenant.' } },
   required: ['tenant'],
 }
-const acceptLanguage = header('With `ja`, the sentences of issues are in Japanese; in English otherwise.', 'ja')
 const common = { tags: [order.name], params, 'x-sites': sitesWith(order) }
 const refusals =
   'What cannot be sold or sent is refused with 409 and an issue for each such line: `path` is `["items", 0]`, and `params.left` tells how many there are.'
@@ -136,7 +136,7 @@ export const quoteContract = () => ({
   operationId: 'quoteOrder',
   summary: 'Say what an order would cost',
   description: `The sums of an order placed now, judged as an order is. Nothing is written or reserved. ${refusals}`,
-  headers: { type: 'object', properties: { 'Accept-Language': acceptLanguage } },
+  headers: { type: 'object', properties: acceptLanguage },
   body: body(
     {
       items: wantedItems,
@@ -167,7 +167,7 @@ export const orderContract = () => ({
           'The site’s own key for this one order, remembered for a day for the API key and the tenant. Sent again with the same body, the very same is answered and nothing is ordered; with another body, 422. While the first call is in progress, 409 with `data.code` `IN_PROGRESS`.',
         examples: ['"8e03978e-40d5-43e8-bc93-6894a57f9324"'],
       },
-      'Accept-Language': acceptLanguage,
+      ...acceptLanguage,
     },
     required: ['Idempotency-Key'],
   },
@@ -201,6 +201,11 @@ export const orderContract = () => ({
               'Where the customer transfers the money to, and until when; null where the order is paid by card.',
             ),
           ),
+          payUntil: {
+            ...nullable(instant),
+            description:
+              'When an order by card is cancelled unless its payment is authorized; null where the shop sets no limit, or by transfer.',
+          },
         }),
         {
           orderNo: '20260401-0001',
@@ -208,11 +213,48 @@ export const orderContract = () => ({
           status: 'awaitingPayment',
           ...exampleSums,
           transfer: exampleTransfer,
+          payUntil: null,
         },
       ),
       description: 'It is ordered.',
     },
     ...errorResponses(400, 401, 403, 404, 409, 413, 415, 422, 503),
+  },
+})
+
+export const cancellationContract = () => ({
+  ...common,
+  operationId: 'cancelOrder',
+  summary: 'Cancel an order',
+  description:
+    'For an order that this very key placed and nobody has paid anything of: its goods go back to the stock, and staff are told. Cancelled already, it is answered as it is, so the call may be repeated. Paid, in part too, it is refused with 409: the shop decides what becomes of the money. An authorized card payment is recorded as voided; void it at the provider too.',
+  headers: { type: 'object', properties: acceptLanguage },
+  body: body(
+    {
+      orderNo,
+      reason: {
+        type: ['string', 'null'],
+        enum: [...cancelReasons, null],
+        description: 'Whether the customer wanted it, or did not pay; `customer` unless given.',
+      },
+    },
+    ['orderNo'],
+    { orderNo: '20260401-0001', reason: 'customer' },
+  ),
+  response: {
+    200: {
+      ...withExample(
+        object({ orderNo, status: state(order), cancelledAt: instant, ...fieldsOf(order, ['cancelReason']) }),
+        {
+          orderNo: '20260401-0001',
+          status: 'cancelled',
+          cancelledAt: '2026-04-01T02:00:00.000Z',
+          cancelReason: 'customer',
+        },
+      ),
+      description: 'It is cancelled.',
+    },
+    ...errorResponses(400, 401, 403, 404, 409, 413, 415, 503),
   },
 })
 
@@ -222,7 +264,7 @@ export const cardPaymentContract = () => ({
   summary: 'Record a card payment of an order',
   description:
     'What the payment provider says of a transaction, by any of the tenant’s server keys that may place orders. Captured, it pays the order; staff are told of one for an order that is cancelled or paid already. It is recorded once under the provider’s id: the same report again changes nothing, and a later one moves it on. The amount is the total of the order.',
-  headers: { type: 'object', properties: { 'Accept-Language': acceptLanguage } },
+  headers: { type: 'object', properties: acceptLanguage },
   body: body(
     {
       orderNo,

@@ -2,12 +2,16 @@ import { delivery } from '../../entities/delivery.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import { order } from '../../entities/order.ts'
+import { labelsOf } from '../../locales/labels.ts'
 import { paymentBank } from '../../entities/payment-bank.ts'
 import type { Recipient } from '../contact/recipient.ts'
 import type { Answered } from '../crud/idempotency.ts'
 import type { Operation } from '../db/query.ts'
 import { advanceOrder } from '../entities/shared/order.ts'
-import { conflict } from '../errors/api-error.ts'
+import { conflict, invalid } from '../errors/api-error.ts'
+import type { PlacesOf } from '../input/postal-codes.ts'
+import { translatorOf, type Language } from '../locale/translator.ts'
+import { enqueue } from '../jobs/job.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { inChangeSet, commit } from '../records/commit.ts'
 import type { Context } from '../records/context.ts'
@@ -15,6 +19,7 @@ import { nextDailyNumber } from '../records/daily-number.ts'
 import { readInput } from '../records/read-input.ts'
 import { findRow, readLiveRow } from '../records/read-row.ts'
 import { rowValues } from '../records/stored-values.ts'
+import { paymentGrace, type UnpaidOrder } from './cancel.ts'
 import { emailOf } from './emails.ts'
 import { judgeOrder, type Judged, type Quote, type Wanted } from './quote.ts'
 import type { ShopSettings } from './shipping.ts'
@@ -38,15 +43,36 @@ export interface PlacedOrder extends Quote {
   readonly status: string
   /** Where the customer transfers the money to, and until when; null where the order is paid by card. */
   readonly transfer: Values | null
+  /** When it is cancelled unless its card payment is authorised; null where the shop sets no limit, or by transfer. */
+  readonly payUntil: string | null
 }
 
-/** Throws 400 if what the customer filled in breaks the declaration's rules, with every issue found. */
-export function assertCustomer({ tenant }: Context, customer: Values): void {
+/**
+ * Throws 400 if what the customer filled in breaks the declaration's rules, with every issue found, or if a postal code is
+ * in another prefecture: shipping costs what the prefecture says. A postal code that is unknown may be new.
+ */
+export function assertCustomer({ tenant }: Context, customer: Values, placesOf: PlacesOf, language: Language): void {
   const sums = { itemsTotal: 0, shippingFee: 0, discount: 0, total: 0 }
   const item = { code: '-', name: '-', unitPrice: 0, taxRate: '10', quantity: 1, amount: 0 }
   const taxBreakdown = [{ taxRate: '10', taxableAmount: 0, tax: 0 }]
   const serverFields = { orderNo: '20260401-0001', orderedAt: new Date().toISOString(), items: [item], taxBreakdown }
-  readInput(order, tenant.site, 'create', { ...customer, ...sums, ...serverFields })
+  const read = readInput(order, tenant.site, 'create', { ...customer, ...sums, ...serverFields })
+  const sentTo = (read['shipTo'] as readonly Values[]).map((address, place) => ({
+    path: ['shipTo', place, 'postalCode'],
+    code: address['postalCode'],
+    prefecture: address['prefecture'],
+  }))
+  const own = { path: ['buyerPostalCode'], code: read['buyerPostalCode'], prefecture: read['buyerPrefecture'] }
+  const labels = labelsOf({ translate: translatorOf(language) }, order.name)
+  // The buyer's own address is told once.
+  const others = sentTo.filter(({ code, prefecture }) => code !== own.code || prefecture !== own.prefecture)
+  const issues = [own, ...others].flatMap(({ path, code, prefecture }) => {
+    const found = placesOf(String(code)).map(({ pref }) => pref.code)
+    if (found.length === 0 || found.includes(String(prefecture))) return []
+    const names = [...new Set(found)].map((each) => labels.option('buyerPrefecture', each)).join(' / ')
+    return [{ path, rule: 'integrity.postalCodePrefecture', params: { prefecture: names } }]
+  })
+  if (issues.length > 0) throw invalid(issues, order.name)
 }
 
 /**
@@ -80,6 +106,7 @@ export function* placeOrder(
   const { id } = yield* commit(context, { kind: 'create', values })()
   const transfer = byTransfer ? yield* expectTransfer(context, id, orderNo, quote.total, settings, at) : null
   if (transfer) yield* advanceOrder(context, commit, yield* readLiveRow(context, id), ['awaitingPayment'])
+  const payUntil = byTransfer ? null : yield* expireUnpaid(context, id, settings, at)
   // When a transfer arrives is not known yet, and nothing is shipped before.
   yield* makeParcels(context, id, orderNo, judged, customer, byTransfer ? null : shipsOn)
 
@@ -95,7 +122,22 @@ export function* placeOrder(
     yield* queueMail(context.store.database.dialect, emailOf('received', source))
   }
   const answer = { orderNo, orderedAt: at.toISOString(), status: String(placed['status']), ...quote }
-  return { recordId: id, answer: { ...answer, transfer: transfer && shownTransfer(transfer) } }
+  return { recordId: id, answer: { ...answer, transfer: transfer && shownTransfer(transfer), payUntil } }
+}
+
+/** Has the goods of an order by card released at the end of the time that the shop gives to pay it; answers when. */
+function* expireUnpaid(
+  { store, tenant }: Context,
+  id: string,
+  { cardPaymentMinutes }: ShopSettings,
+  at: Date,
+): Operation<string | null> {
+  if (cardPaymentMinutes === null) return null
+  const payUntil = at.valueOf() + cardPaymentMinutes * 60_000
+  const due = payUntil + paymentGrace
+  const unpaid: UnpaidOrder = { tenant: { id: tenant.id, site: tenant.site }, id, due }
+  yield* enqueue(store.database.dialect, 'unpaid-order', unpaid, { runAt: due })
+  return new Date(payUntil).toISOString()
 }
 
 /** What a customer is told of a transfer that is awaited. */

@@ -29,8 +29,12 @@ export const builtPages: Pages = async (app) => {
       maxAge: '365d',
       preCompressed: true,
     })
-    for (const name of readdirSync(client).filter((name) => /^[\w-]+\.(svg|ico|png|txt|webmanifest)$/.test(name))) {
-      files.get(`/${name}`, (_request, reply) => reply.sendFile(name, client, { maxAge: '1h', immutable: false }))
+    for (const name of readdirSync(client).filter((name) => /^[\w-]+\.(svg|ico|png|txt|webmanifest|css)$/.test(name))) {
+      files.get(`/${name}`, (_request, reply) => {
+        // Tenants' sites load the stylesheet of bodies.
+        if (name.endsWith('.css')) reply.header('cross-origin-resource-policy', 'cross-origin')
+        return reply.sendFile(name, client, { maxAge: '1h', immutable: false })
+      })
     }
   })
   const assets = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest

@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { changeStamp, type ChangeCounts } from '../db/change-counter.ts'
 import type { Dependencies } from '../public/content.ts'
+import { counts } from '../health/counts.ts'
 
 /** A page that is the same for everyone requesting it in this variant. */
 export interface RenderedPage {
@@ -31,9 +32,9 @@ export function pageCache() {
     /** A cached page that is still valid at these change counts of the operator's tables. */
     get(key: string, changes: ChangeCounts): RenderedPage | undefined {
       const entry = pages.get(key)
-      return entry && entry.stamp === changeStamp(changes, entry.tables) && Date.now() < entry.until
-        ? entry.page
-        : undefined
+      const isValid = entry && entry.stamp === changeStamp(changes, entry.tables) && Date.now() < entry.until
+      counts.pageCache[isValid ? 'hits' : 'misses'] += 1
+      return isValid ? entry.page : undefined
     },
     /** Caches a page with its dependencies and the change counts from before it was rendered. */
     keep(key: string, page: RenderedPage, { tables, until }: Dependencies, changes: ChangeCounts): void {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { normalizeIP } from '@better-auth/core/utils/ip'
-import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
-import type { Env } from '../env.ts'
+import { proxiesOf, type Env } from '../env.ts'
 
 /** How long a connection may keep the server waiting, in milliseconds; for bodies see `slow-bodies.ts`. */
 export const connectionTimes = {
@@ -65,7 +64,7 @@ const warningInterval = 60_000
  * own.
  */
 export function limitConnections(app: FastifyInstance, { TRUST_PROXY }: Env, limits: ConnectionLimits): void {
-  const isProxy = TRUST_PROXY ? proxyAddr.compile(TRUST_PROXY.split(',').map((each) => each.trim())) : () => false
+  const isProxy = TRUST_PROXY ? proxiesOf(TRUST_PROXY) : () => false
   const counts = new Map<string, number>()
   let warnedAt = -Infinity
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the server is shutting down: the health check fails, so that no new visitors are sent here. */
+    /** Whether the server is shutting down: `/readyz` fails, so that no new visitors are sent here. */
     readonly isStopping: () => boolean
     readonly beginStopping: () => void
   }

@@ -31,7 +31,7 @@ export function guardEdge(app: FastifyInstance, { PUBLIC_URL }: Env): void {
     if (!isCanonical(url)) return done(badRequest('The address is not in its canonical form.'))
     const bodyError = checkContentType(request)
     if (bodyError) return done(bodyError)
-    if (url.startsWith('/api/')) {
+    if (url.startsWith('/api/') || isForMachines(url)) {
       reply.headers(apiHeaders)
     } else if (isLoopback(home.hostname) && isOtherLoopback(request.host, home)) {
       return reply.redirect(PUBLIC_URL + url, 302)
@@ -45,6 +45,9 @@ export function guardEdge(app: FastifyInstance, { PUBLIC_URL }: Env): void {
     done()
   })
 }
+
+/** Addresses of probes and collectors, which ask by whatever name of the machine they know. */
+const isForMachines = (url: string): boolean => /^\/(?:livez|readyz|metrics)(?:\?|$)/.test(url)
 
 /** Bodies are parsed as by Fastify, unless they exceed our limits on depth and width. */
 export function readBodies(app: FastifyInstance): void {

@@ -1,30 +1,113 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Env } from '../env.ts'
 
-/** JSON log lines without private data: no headers, no bodies, no queries (people search for names). */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in account of a request that is identified by its cookie, for the log. */
+    account: string | undefined
+  }
+}
+
+/**
+ * JSON log lines without secrets and contents: no headers, no bodies, no queries (people search for names); of errors
+ * only what their code says. Whose request it was is there by address and ids.
+ */
 export const loggerOf = ({ LOG_LEVEL }: Env): Exclude<NonNullable<FastifyServerOptions['logger']>, boolean> => ({
   level: LOG_LEVEL,
   base: null,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: {
-    req: ({ method, url }: { method: string; url: string }) => ({ method, path: pathOf(url) }),
+    req: ({ method, url }: { method: string; url: string }) => ({ method, path: loggedPath(url) }),
     res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    err: (error) => loggedError(error),
   },
 })
+
+/** The log of the request that is being worked on, for libraries that are given one log for all. */
+export const requestLog = new AsyncLocalStorage<FastifyBaseLogger>()
 
 const loud: readonly string[] = ['info', 'debug', 'trace']
 
 /** One line per request, once it has been answered. */
 export function logRequests(app: FastifyInstance, { LOG_LEVEL }: Env): void {
+  app.decorateRequest('account', undefined)
   if (!loud.includes(LOG_LEVEL)) return
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, url } = request
     request.log.info(
-      { method, path: pathOf(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      { ...loggedRequest(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
       'answered',
     )
     done()
   })
 }
 
-const pathOf = (url: string): string => url.split('?', 1)[0]!
+/** What a line about a request says of it: method and path, its address, tenant and account, where they are known. */
+export function loggedRequest(request: FastifyRequest): object {
+  const { method, url, ip, access, account, params } = request
+  const tenant = access?.tenant?.slug ?? (params as { tenant?: unknown } | null)?.tenant
+  const who = access?.user.id ?? account
+  return {
+    method,
+    path: loggedPath(url),
+    ip,
+    ...(typeof tenant === 'string' && { tenant: withoutSecrets(tenant) }),
+    ...(who !== undefined && { account: who }),
+  }
+}
+
+/** The shortest token that opens anything has more characters. */
+const shortestSecret = 32
+
+/** No address of ours is longer; whoever sends longer ones is not to decide how long a line takes or is. */
+const longestPath = 500
+
+/** What is logged of a message or a stack. */
+const longestText = 4_000
+
+/** The path of an address, without its query, and without what somebody pasted into it. */
+export function loggedPath(url: string): string {
+  const path = url.slice(0, longestPath).split('?', 1)[0]!
+  return path.length < shortestSecret ? path : withoutSecrets(path)
+}
+
+/**
+ * What looks like a secret: credentials in an address, the query and fragment of one, bearer tokens, API keys, signed
+ * tokens, and random texts of the length of ours.
+ */
+const secrets: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\w)(\w{1,20}:\/\/)[^\s/@]+@/g, '$1***@'],
+  [/(?<!\w)(\w{1,20}:\/\/[^\s?#"']*)[?#][^\s"']*/g, '$1?***'],
+  [/\b(Bearer|Basic) +[^\s"']+/gi, '$1 ***'],
+  [/\bcaptain_[\w-]{8,}/g, 'captain_***'],
+  [/(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '***'],
+  [/(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{32,}(?![\w-])/g, '***'],
+]
+
+/** A text with all that looks like a secret replaced by `***`. */
+export const withoutSecrets = (text: string): string =>
+  secrets.reduce((masked, [pattern, by]) => masked.replace(pattern, by), text.slice(0, longestText))
+
+type LoggedError = {
+  readonly type: string
+  readonly message: string
+  readonly stack: string
+  readonly code?: string | number
+  readonly cause?: LoggedError
+}
+
+/**
+ * An error as it is logged. What else libraries attach to one holds contents: the values of a row that is there
+ * already, the answer of a mail server, the headers of a request.
+ */
+export function loggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)), stack: '' }
+  const { code, cause } = error as { readonly code?: unknown; readonly cause?: unknown }
+  return {
+    type: error.constructor.name,
+    message: withoutSecrets(error.message),
+    stack: withoutSecrets(error.stack ?? ''),
+    ...((typeof code === 'string' || typeof code === 'number') && { code }),
+    ...(cause !== undefined && depth < 3 && { cause: loggedError(cause, depth + 1) }),
+  }
+}

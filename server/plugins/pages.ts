@@ -75,6 +75,7 @@ export function servePages(pages: Pages, env: Env, { sessions, callers, tenantAc
       if (cookies.length) reply.header('set-cookie', [...cookies])
       if (!session) return null
       const { id, user, expiresAt, impersonatedBy } = session
+      request.account = user.id
       return {
         user: { ...user, role: user.role ?? 'user' },
         session: { id, expiresAt: expiresAt.toISOString(), impersonatedBy },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 import { isCanonical } from './edge.ts'
+import { withoutSecrets } from './logging.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -24,7 +25,7 @@ export function guardRedirects(app: FastifyInstance, { PUBLIC_URL }: Env): void 
       const resolved = reply.isExternal
         ? externalAddress(String(location))
         : sameOriginAddress(String(location), PUBLIC_URL)
-      if (resolved === undefined) request.log.error({ location }, 'redirect refused')
+      if (resolved === undefined) request.log.error({ location: withoutSecrets(String(location)) }, 'redirect refused')
       reply.header('location', resolved ?? fallbackPath)
     }
     done(null, payload)

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { changeStamp } from '../db/change-counter.ts'
 import type { Operation, Outcome } from '../db/query.ts'
 import type { Database } from '../db/database.ts'
+import { counts } from '../health/counts.ts'
 
 /**
  * Something read for the public, and the time (in milliseconds) from which it is outdated even if nothing is written.
@@ -54,8 +55,11 @@ export async function readPartsCached<T>(
   const cacheKey = `${tenant} ${key}`
   const changes = await database.changes(tenant)
   const cached = cache.get(cacheKey)
-  if (cached && cached.stamp === changeStamp(changes, cached.tables) && Date.now() < cached.until)
+  if (cached && cached.stamp === changeStamp(changes, cached.tables) && Date.now() < cached.until) {
+    counts.publicCache.hits += 1
     return cached as CacheEntry & CachedReading<T>
+  }
+  counts.publicCache.misses += 1
   // Counted before reading: a write in between makes the reading outdated, never wrong.
   const tables = new Set<string>()
   const reading = await parts(async (operation) => database.read(tenant, () => trackTables(tables, operation())))

@@ -2,27 +2,23 @@ import { derivedStatusOf } from '../../entities/language/derived-status.ts'
 import { statesOf, type Entity } from '../../entities/language/entity.ts'
 import type { Operation } from '../db/query.ts'
 import { enqueue } from '../jobs/job.ts'
-import { notify } from '../notifications/notify.ts'
 import type { Publication } from '../notifications/publication.ts'
+import { tellColleagues } from '../notifications/tell-colleagues.ts'
 import type { Context } from './context.ts'
 import type { Write } from './entity-hooks.ts'
 import type { RecordRow } from './read-row.ts'
 
 /** Tells those who want to hear of a change that has just been made, at once or when it takes effect. */
 export function* announce(context: Context, { kind, action, before, after }: Write): Operation<void> {
-  const { store, entity, tenant, parent, by, colleagues = [], isQuiet, changeSet } = context
+  const { store, entity, tenant, parent, by, isQuiet, changeSet } = context
   if (isQuiet || !after) return
   const { id, version } = after
   const { announces } = entity
   if (announces && action === 'create' && kind !== 'import')
-    yield* notify(store, {
+    yield* tellColleagues(context, {
       kind: announces.as,
-      to: colleagues.map((colleague) => colleague.id).filter((account) => account !== by),
-      by,
-      tenant: tenant.id,
-      entity: entity.name,
       recordId: id,
-      params: { title: String(after[announces.by] ?? '') },
+      title: String(after[announces.by] ?? ''),
     })
   const at = scheduledAt(entity, after)
   if (by === null || at === undefined || (before && scheduledAt(entity, before) === at)) return

@@ -119,7 +119,7 @@ function newRow(
 
 /** Applies the entity's own rules, the rules of this kind of change, and the declared rules. */
 function* validate(context: Context, kind: ChangeKind<Change>, write: Write, draft: Draft): Operation<void> {
-  hooksOf(context.entity).validate?.(context, write)
+  yield* runStep(hooksOf(context.entity).validate?.(context, write))
   yield* runStep(kind.validate?.(context, write, draft))
   if (!draft.values) return
   const { values, record: merged, newValues = values } = draft

@@ -23,7 +23,7 @@ export type Commit = (context: Context, change: Change) => () => Operation<Saved
  */
 export interface EntityHooks {
   /** Throws if the change is impossible, whoever makes it. Runs before all other validation. */
-  readonly validate?: (context: Context, write: Write) => void
+  readonly validate?: (context: Context, write: Write) => Operation<void> | void
   /** Throws if the caller may not make the change. Not called for the server's own changes. */
   readonly policy?: (context: Context & { readonly by: string }, write: Write) => Operation<void> | void
   /** Makes follow-up changes to other records with `commit`, after the change and in the same transaction. */

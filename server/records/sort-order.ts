@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { hasDrafts, statesOf, type Entity, type Field } from '../../entities/language/entity.ts'
+import type { Entity, Field } from '../../entities/language/entity.ts'
 import { gojuonReplacements } from '../../entities/language/gojuon.ts'
-import { groupingField } from '../../entities/language/list-order.ts'
+import { groupingField, isDateOfDrafts } from '../../entities/language/list-order.ts'
+import { isAlwaysGiven } from '../../entities/language/site-fields.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { tableOf } from '../db/scope.ts'
@@ -23,10 +24,14 @@ export function sortedBy<DB, Table extends keyof DB, Row>(
   if (grouping?.name === field) return inGroups(records, entity, table, grouping, direction)
   const stored = column(table, field)
   const towards = direction === 'ASC' ? 'asc' : 'desc'
-  const isReading = entity.fields[field]?.reading === true
+  const declared = entity.fields[field]
+  const isReading = declared?.reading === true
+  // Columns of the system that lists can be sorted by always have a value. Where none is missing nothing is said of it:
+  // PostgreSQL reads an index backwards only for exactly its own order.
+  const isGiven = !declared || isAlwaysGiven(entity, declared)
   const first = areUndatedFirst(entity, field, direction)
   const sorted = records.orderBy(isReading ? gojuonKeyOf(stored) : stored, (by) =>
-    first ? by[towards]().nullsFirst() : by[towards]().nullsLast(),
+    isGiven ? by[towards]() : first ? by[towards]().nullsFirst() : by[towards]().nullsLast(),
   )
   return isReading ? sorted.orderBy(stored, towards) : sorted
 }
@@ -68,14 +73,6 @@ const placeAmong = (options: readonly string[], stored: RawBuilder<unknown>): Ra
 /** Whether records without a value come first: drafts that have no date yet, where the newest date does. */
 export const areUndatedFirst = (entity: Entity, field: string, direction: 'ASC' | 'DESC'): boolean =>
   direction === 'DESC' && isDateOfDrafts(entity, field)
-
-/** Whether only a draft may lack the date: the one its publication sets, or one that is required of what is published. */
-function isDateOfDrafts(entity: Entity, name: string): boolean {
-  const field = entity.fields[name]
-  if (!field || !hasDrafts(entity)) return false
-  if (statesOf(entity)?.window?.from === name) return true
-  return (field.kind === 'date' || field.kind === 'date-time') && field.nullable && !field.optional
-}
 
 /** What readings are sorted by. */
 export const gojuonKeyOf = (stored: RawBuilder<unknown>): RawBuilder<unknown> =>

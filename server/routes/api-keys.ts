@@ -310,7 +310,7 @@ function* assertRoom(store: Store, tenant: string, key: StoredKey): Operation<vo
     ({ id, ...each }) => id !== key.id && statusOf(each) === 'active',
   )
   if (others.length >= maxKeys)
-    throw new ApiError(409, 'There are too many API keys. Revoke one that nobody needs.', { code: 'TOO_MANY_KEYS' })
+    throw new ApiError(409, 'There are too many API keys. Revoke one you no longer need.', { code: 'TOO_MANY_KEYS' })
 }
 
 const withoutPrevious = { previousHash: null, previousHint: null, previousUntil: null }

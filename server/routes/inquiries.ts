@@ -6,6 +6,7 @@ import { readRecipient } from '../contact/recipient.ts'
 import { receiveInquiry } from '../contact/receive.ts'
 import { sendJson } from '../crud/request.ts'
 import type { Env } from '../env.ts'
+import { callerLanguage, inLanguage } from '../locale/caller-language.ts'
 
 /** Inquiries sent by anyone from tenants' own websites. */
 export function inquiryRoutes(app: FastifyInstance, env: Env): void {
@@ -13,22 +14,26 @@ export function inquiryRoutes(app: FastifyInstance, env: Env): void {
     config: { access: 'public', keyScope: contact.intake!, rateLimit: { max: 10, timeWindow: '10 minutes' } },
     schema: inquiryContract(),
     handler: async (request, reply) => {
-      const { tenant, operator, locale, body: sent } = await openForm(app, env, contact, request, reply)
-      const { sourceUrl, ...body } = sent
-      const receipt = await receiveInquiry(
-        app.database!,
-        {
-          tenant,
-          recipient: await readRecipient(app.database!, operator, tenant.id),
-          locale,
-          sourceUrl: sourceUrl as string | undefined,
-          mails: env.SMTP_URL !== undefined,
-          publicUrl: env.PUBLIC_URL,
-          requestId: request.id,
-        },
-        body,
-      )
-      return sendJson(reply.status(201), JSON.stringify(receipt))
+      try {
+        const { tenant, operator, locale, body: sent } = await openForm(app, env, contact, request, reply)
+        const { sourceUrl, ...body } = sent
+        const receipt = await receiveInquiry(
+          app.database!,
+          {
+            tenant,
+            recipient: await readRecipient(app.database!, operator, tenant.id),
+            locale,
+            sourceUrl: sourceUrl as string | undefined,
+            mails: env.SMTP_URL !== undefined,
+            publicUrl: env.PUBLIC_URL,
+            requestId: request.id,
+          },
+          body,
+        )
+        return sendJson(reply.status(201), JSON.stringify(receipt))
+      } catch (error) {
+        throw inLanguage(error, callerLanguage(request.headers['accept-language']), contact.name)
+      }
     },
   })
 }

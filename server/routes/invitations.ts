@@ -26,6 +26,7 @@ import { deviceCookiesFor } from '../auth/sign-in-limits.ts'
 import type { Operation } from '../db/query.ts'
 import { ApiError, unavailable } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
+import { removeSetupLink } from '../setup/setup-link.ts'
 import { parseWith } from './validation.ts'
 
 const tags = ['Invitations']
@@ -140,7 +141,7 @@ async function setPassword(
 
 /** Uses up the link and sets the password in one transaction; of two concurrent attempts, one succeeds. */
 export async function setInvitedPassword(
-  { auth, database }: AuthServices,
+  { auth, database, env }: AuthServices,
   request: FastifyRequest,
   { id, kind }: Pick<Invitation, 'id' | 'kind'>,
   account: Account,
@@ -164,6 +165,7 @@ export async function setInvitedPassword(
       detail: { method: 'password' },
     })
   })
+  if (kind === 'setup') removeSetupLink(env.DATA_DIR)
 }
 
 /** Signs in the account whose password has just been set, as better-auth does: a banned account is refused. */

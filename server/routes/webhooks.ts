@@ -34,7 +34,7 @@ import {
 } from '../webhooks/endpoints.ts'
 import { testBody } from '../webhooks/message.ts'
 import { beginWatching } from '../webhooks/relay.ts'
-import { hintOfSecret, newWebhookSecret } from '../webhooks/signature.ts'
+import { hintOfSecret, maskedAddress, newWebhookSecret } from '../webhooks/signature.ts'
 import { parseWith } from './validation.ts'
 
 const tags = ['Webhooks']
@@ -54,7 +54,9 @@ const editable = {
   url: z
     .string()
     .max(maxAddress)
-    .describe('Where it is posted to: https, on the usual port, at an address that everybody can reach.'),
+    .describe(
+      'Where it is posted to: https, on the usual port, at an address that everybody can reach. That of a `rebuild` is a secret: answers have its host and its last four characters only.',
+    ),
   events: z
     .array(z.enum(webhookEvents))
     .max(webhookEvents.length)
@@ -207,7 +209,7 @@ export function webhookRoutes(app: FastifyInstance, network: Network = internet)
       await app.database!.write(tenant!.id, function* () {
         const others = yield* endpointsOf(store(), tenant!.id)
         if (others.length >= maxEndpoints)
-          throw new ApiError(409, 'There are too many webhooks. Remove one that nobody needs.', {
+          throw new ApiError(409, 'There are too many webhooks. Remove one you no longer need.', {
             code: 'TOO_MANY_WEBHOOKS',
           })
         yield* watchIfFirst(tenant!.id, others, at)
@@ -246,8 +248,10 @@ export function webhookRoutes(app: FastifyInstance, network: Network = internet)
         'webhook-changed',
         version,
         (before) => {
-          const { name, url, events } = answerOf(before)
-          const wanted = { name: asked.name ?? name, url: asked.url ?? url, events: asked.events ?? events }
+          const { name, url: shown, events } = answerOf(before)
+          // What was read is sent back by whoever changes something else.
+          const url = asked.url === undefined || asked.url === shown ? before.url : asked.url
+          const wanted = { name: asked.name ?? name, url, events: asked.events ?? events }
           const after: StoredEndpoint = { ...before, ...storedValues(before.kind, wanted) }
           if (isOn === undefined || Number(isOn) === before.isOn) return after
           return isOn ? { ...after, ...untried, isOn: 1, offReason: null, offAt: null } : { ...after, ...switched }
@@ -478,7 +482,9 @@ export function webhookRoutes(app: FastifyInstance, network: Network = internet)
     kind: StoredEndpoint['kind'],
     { name, url, events }: Pick<z.output<typeof createBody>, 'name' | 'url' | 'events'>,
   ) {
-    if (!isAddress(url)) throw invalid([{ path: ['url'], rule: 'invalid', params: {} }])
+    // A masked address that was changed is none.
+    if (!isAddress(url) || url.includes('…'))
+      throw invalid([{ path: ['url'], rule: 'integrity.publicAddress', params: {} }])
     if (kind === 'events' && events.length === 0) throw invalid([{ path: ['events'], rule: 'required', params: {} }])
     const chosen = kind === 'rebuild' ? rebuildingEvents : webhookEvents.filter((event) => events.includes(event))
     return { name, url, events: JSON.stringify(chosen) }
@@ -502,7 +508,7 @@ const answerOf = (endpoint: StoredEndpoint, counts: Counts = new Map()): z.outpu
   id: endpoint.id,
   kind: endpoint.kind,
   name: endpoint.name,
-  url: endpoint.url,
+  url: endpoint.kind === 'rebuild' ? maskedAddress(endpoint.url) : endpoint.url,
   events: JSON.parse(endpoint.events) as z.output<typeof answer>['events'],
   hint: endpoint.secret && hintOfSecret(endpoint.secret),
   previous:

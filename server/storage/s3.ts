@@ -18,15 +18,21 @@ import type { Env } from '../env.ts'
 import { unavailable } from '../errors/api-error.ts'
 import type { Storage } from './storage.ts'
 
-/**
- * Stores files in a bucket of Amazon S3 or a compatible service, below a prefix. As on disk, a name that begins with a
- * dot belongs to no tenant. A bucket may contain other things: only unfinished uploads whose key `isOurs` are aborted.
- */
-export function s3Storage(env: Env, prefix: string, isOurs: (key: string) => boolean): Storage {
-  const client = new S3Client({
-    endpoint: env.S3_ENDPOINT!,
-    region: env.S3_REGION!,
-    credentials: { accessKeyId: env.S3_ACCESS_KEY_ID!, secretAccessKey: env.S3_SECRET_ACCESS_KEY! },
+/** Where a bucket is, and who may use it. */
+export interface BucketSettings {
+  readonly endpoint: string
+  readonly region: string
+  readonly bucket: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** A client of Amazon S3 or a compatible service. */
+export const s3Client = ({ endpoint, region, accessKeyId, secretAccessKey }: BucketSettings): S3Client =>
+  new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
     // Bucket names in the path: a local service has no host name for each bucket.
     forcePathStyle: true,
     // Checksums are unknown to some servers, so they are sent only where the protocol requires them.
@@ -34,22 +40,39 @@ export function s3Storage(env: Env, prefix: string, isOurs: (key: string) => boo
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000 },
   })
-  const Bucket = env.S3_BUCKET!
 
-  /** What lies in the bucket under keys that begin so. */
+/** What lies in a bucket under keys that begin so. */
+export async function* listBucket(
+  client: S3Client,
+  Bucket: string,
+  Prefix: string,
+): AsyncGenerator<{ readonly key: string; readonly modified: Date | undefined }> {
+  let after: string | undefined
+  do {
+    const command = new ListObjectsV2Command({ Bucket, Prefix, ...(after && { ContinuationToken: after }) })
+    const page: ListObjectsV2CommandOutput | undefined = await reachBucket(() => client.send(command))
+    for (const { Key = '', LastModified } of page?.Contents ?? []) yield { key: Key, modified: LastModified }
+    after = page?.NextContinuationToken
+  } while (after)
+}
+
+/**
+ * Stores files in a bucket of Amazon S3 or a compatible service, below a prefix. As on disk, a name that begins with a
+ * dot belongs to no tenant. A bucket may contain other things: only unfinished uploads whose key `isOurs` are aborted.
+ */
+export function s3Storage(env: Env, prefix: string, isOurs: (key: string) => boolean): Storage {
+  const Bucket = env.S3_BUCKET!
+  const client = s3Client({
+    endpoint: env.S3_ENDPOINT!,
+    region: env.S3_REGION!,
+    bucket: Bucket,
+    accessKeyId: env.S3_ACCESS_KEY_ID!,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
+  })
+
   async function* list(start: string): AsyncGenerator<{ readonly key: string; readonly modified: Date | undefined }> {
-    let after: string | undefined
-    do {
-      const command = new ListObjectsV2Command({
-        Bucket,
-        Prefix: prefix + start,
-        ...(after && { ContinuationToken: after }),
-      })
-      const page: ListObjectsV2CommandOutput | undefined = await reachBucket(() => client.send(command))
-      for (const { Key = '', LastModified } of page?.Contents ?? [])
-        yield { key: Key.slice(prefix.length), modified: LastModified }
-      after = page?.NextContinuationToken
-    } while (after)
+    for await (const { key, modified } of listBucket(client, Bucket, prefix + start))
+      yield { key: key.slice(prefix.length), modified }
   }
 
   return {
@@ -95,7 +118,7 @@ export function s3Storage(env: Env, prefix: string, isOurs: (key: string) => boo
 }
 
 /** The bucket's response; undefined if the object does not exist. Any other failure is not the caller's fault. */
-async function reachBucket<T>(send: () => Promise<T>): Promise<T | undefined> {
+export async function reachBucket<T>(send: () => Promise<T>): Promise<T | undefined> {
   try {
     return await send()
   } catch (error) {

@@ -66,6 +66,7 @@ process.on('message', (order: DecodeJob | CopyJob) => {
 
 enableCompileCache()
 const { default: sharp } = await import('sharp')
+const { dominantColor } = await import('./dominant-color.ts')
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: formats })
@@ -92,17 +93,6 @@ async function rewrite({ file, type, maxPixels, maxSide, quality, widths }: Deco
   for (const each of narrower)
     await writeFile(each.file, await sharp(data).resize({ width: each.width }).webp({ quality }).toBuffer())
   return { width, height, size, color: await dominantColor(data), file: wholeFile, narrower }
-}
-
-/** What shows through a transparent picture is white. A small copy has the same colours, and is counted at once. */
-async function dominantColor(picture: Buffer): Promise<string> {
-  const pixels = await sharp(picture)
-    .flatten({ background: '#fff' })
-    .resize({ width: 64, height: 64, fit: 'fill' })
-    .png()
-    .toBuffer()
-  const { r, g, b } = (await sharp(pixels).stats()).dominant
-  return `#${[r, g, b].map((each) => each.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** How each format is written: about the same to the eye. More effort with AVIF takes seconds for each picture. */

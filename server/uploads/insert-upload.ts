@@ -40,6 +40,7 @@ const columns = [
   'replacedBy',
   'digest',
   'color',
+  'colorTries',
 ] as const satisfies readonly (keyof UploadRow)[]
 
 /** The text by which an upload is searched. */
@@ -62,6 +63,7 @@ export function* insertUpload(store: Store, tenant: string, by: string | null, f
     replacedBy: null,
     digest: file.digest ?? null,
     color: file.color ?? null,
+    colorTries: 0,
   }
   const statement = store.cachedStatement('insert upload', () =>
     store.scope.insertInto('upload', Object.fromEntries(columns.map((name) => [name, param(name)]))),

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { sql } from 'kysely'
 import { srcInWidth } from '../../entities/language/uploads/upload-url.ts'
 import { column } from '../db/column.ts'
 import type { Database } from '../db/database.ts'
@@ -39,7 +40,10 @@ const batchSize = 100
 
 type Colorless = Pick<UploadRow, 'id' | 'name' | 'width'>
 
-/** Finds the colours of pictures that came without: those uploaded before colours were kept, and those of the demo. */
+/** How often it is tried to find the colour of a picture; one that cannot be read then goes without. */
+const maxTries = 3
+
+/** Finds the colours of pictures that came without: those uploaded before colours were kept. */
 export async function findColors(
   database: Database,
   storage: Storage,
@@ -61,7 +65,7 @@ export async function findColors(
         const color =
           (width! > 320 && (await colorIn(storage, folder, tenant, srcInWidth(name, 320)))) ||
           (await colorIn(storage, folder, tenant, name))
-        if (color) await database.write(tenant, () => keepColor(store, tenant, id, color))
+        await database.write(tenant, () => keepColor(store, tenant, id, color ?? null))
       }
     } while (rows.length === batchSize)
   }
@@ -74,6 +78,7 @@ function* colorless(store: Store, tenant: string, after: string): Operation<read
       .where('upload.kind', '=', param('kind'))
       .where('upload.color', 'is', null)
       .where('upload.width', 'is not', null)
+      .where('upload.colorTries', '<', sql.lit(maxTries))
       .where('upload.id', '>', param('after'))
       .orderBy('upload.id')
       .limit(param('count'))
@@ -82,11 +87,12 @@ function* colorless(store: Store, tenant: string, after: string): Operation<read
   return yield* all(statement({ tenant_id: tenant, kind: 'image', after, count: batchSize }))
 }
 
-function* keepColor(store: Store, tenant: string, id: string, color: string): Operation<void> {
+/** Notes what came of looking for a picture's colour; null if it cannot be read. */
+function* keepColor(store: Store, tenant: string, id: string, color: string | null): Operation<void> {
   const statement = store.cachedStatement('keep color of upload', () =>
     store.scope
       .updateTable('upload')
-      .set({ color: param('color') })
+      .set((row) => ({ color: param('color'), colorTries: row('upload.colorTries', '+', 1) }))
       .where('upload.id', '=', param('id')),
   )
   yield* run(statement({ tenant_id: tenant, id, color }))

@@ -28,3 +28,11 @@ export function signedHeaders(
   })
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
 }
+
+/** The address of a deploy hook as people see it: whoever knows the whole of it builds the site. */
+export function maskedAddress(url: string): string {
+  const { origin, pathname, search } = new URL(url)
+  const rest = pathname + search
+  // Of a short one, four characters would tell too much.
+  return `${origin}/…${rest.length >= 16 ? rest.slice(-4) : ''}`
+}

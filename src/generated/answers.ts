@@ -415,6 +415,100 @@ export type Answers = {
       [key: string]: unknown
     } | null
   }>
+  'GET /api/v1/admin/backups': {
+    isOn: boolean
+    isEncrypted: boolean
+    everyMinutes: number
+    backup: {
+      last: {
+        startedAt: string
+        finishedAt: string
+        name: string | null
+        size: number | null
+        files: number | null
+        rows: number | null
+        missing: number | null
+      } | null
+      failure: {
+        finishedAt: string
+        reason: string
+      } | null
+      isLate: boolean
+    }
+    drill: {
+      last: {
+        startedAt: string
+        finishedAt: string
+        name: string | null
+        size: number | null
+        files: number | null
+        rows: number | null
+        missing: number | null
+      } | null
+      failure: {
+        finishedAt: string
+        reason: string
+      } | null
+      isLate: boolean
+    }
+  }
+  'GET /api/v1/admin/health': {
+    status: 'ready' | 'not-ready'
+    failed: Array<{
+      check: 'stopping' | 'database' | 'migrations' | 'disk' | 'jobs'
+      reason: string
+    }>
+    versions: {
+      captain: string
+      node: string
+      database: 'sqlite' | 'postgres'
+      migration: string
+    }
+    startedAt: string
+    memory: number
+    databaseBytes: number
+    walBytes: number | null
+    disk: {
+      free: number
+      total: number
+    }
+    jobs: Array<{
+      kind:
+        | 'mail'
+        | 'export'
+        | 'forget-export'
+        | 'import'
+        | 'publication'
+        | 'notification-mails'
+        | 'starter-records'
+        | 'unpaid-order'
+        | 'video-thumbnails'
+        | 'picture-colors'
+        | 'api-key-expiry'
+        | 'webhook-events'
+        | 'webhook-deliveries'
+        | 'backup'
+        | 'sweep-expired'
+        | 'sweep-uploads'
+        | 'sweep-exports'
+        | 'sweep-imports'
+        | 'sweep-notifications'
+        | 'sweep-views'
+        | 'sweep-webhooks'
+        | 'sweep-ai'
+        | 'sweep-jobs'
+      status: 'waiting' | 'running' | 'done' | 'failed'
+      count: number
+      due: number
+      earliest: string
+    }>
+    sendsMail: boolean
+    webhooks: {
+      waiting: number
+      failed: number
+      failingEndpoints: number
+    }
+  }
   'POST /api/v1/admin/invitations': {
     user: {
       id: string
@@ -795,10 +889,13 @@ export type Answers = {
         | 'publication'
         | 'notification-mails'
         | 'starter-records'
+        | 'unpaid-order'
         | 'video-thumbnails'
         | 'picture-colors'
+        | 'api-key-expiry'
         | 'webhook-events'
         | 'webhook-deliveries'
+        | 'backup'
         | 'sweep-expired'
         | 'sweep-uploads'
         | 'sweep-exports'
@@ -828,6 +925,7 @@ export type Answers = {
       kind:
         | 'inquiry'
         | 'order'
+        | 'orderCancelled'
         | 'application'
         | 'payment'
         | 'assigned'
@@ -838,6 +936,8 @@ export type Answers = {
         | 'bulkEdit'
         | 'export'
         | 'webhook'
+        | 'apiKey'
+        | 'backup'
       tenant: {
         slug: string
         name: string
@@ -879,6 +979,10 @@ export type Answers = {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
+      orderCancelled: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
       application: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
@@ -916,6 +1020,14 @@ export type Answers = {
         mail: 'now' | 'morning' | 'never'
       }
       webhook: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      apiKey: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      backup: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
@@ -933,6 +1045,10 @@ export type Answers = {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
+      orderCancelled: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
       application: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
@@ -970,6 +1086,14 @@ export type Answers = {
         mail: 'now' | 'morning' | 'never'
       }
       webhook: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      apiKey: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      backup: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
@@ -2104,6 +2228,13 @@ export type Answers = {
       accountNumber: string | null
       accountHolderKana: string | null
     } | null
+    payUntil: string | null
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/cancellations': {
+    orderNo: string
+    status: 'pending' | 'awaitingPayment' | 'paid' | 'preparing' | 'shipped' | 'completed' | 'cancelled' | 'returned'
+    cancelledAt: string
+    cancelReason: 'customer' | 'unpaid' | 'stock' | 'fraud' | 'other' | null
   }
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/card-payments': {
     orderNo: string
@@ -2744,6 +2875,16 @@ export type Answers = {
     user: {
       id: string
     }
+  }
+  'GET /livez': {
+    status: 'ok'
+  }
+  'GET /readyz': {
+    status: 'ready' | 'not-ready'
+    failed: Array<{
+      check: 'stopping' | 'database' | 'migrations' | 'disk' | 'jobs'
+      reason: string
+    }>
   }
 }
 

@@ -190,7 +190,9 @@ test('a key writes records, sends what visitors fill in, and is held to its scop
     agreedPrivacyPolicy: true,
   } as const
   expect(await inquiries.send(inquiry, { visitor: '203.0.113.9' })).toMatchObject({ receiptNo: expect.any(String) })
-  await expect(inquiries.send({ ...inquiry, email: 'no' })).rejects.toMatchObject({ issues: [{ path: ['email'] }] })
+  await expect(inquiries.send({ ...inquiry, email: 'no' })).rejects.toMatchObject({
+    issues: [{ path: ['email'], message: expect.stringContaining('入力してください') }],
+  })
 
   const events = await recordClient(world, event, cafe)
   const held = await events.create(1, {
@@ -231,7 +233,8 @@ test('a shop quotes and places an order once, and records its card payment', asy
   const products = await recordClient(world, product, shop)
   const { id } = await products.create(1, { ...onSale, stock: 3, name: '器' })
   const items = [{ product: String(id), quantity: 2 }]
-  const quote = await orders.quote({ items, prefecture: '21' })
+  const quote = await orders.quote({ items, prefecture: '21' }, { visitor: '203.0.113.9' })
+  await expect(orders.quote({ items, prefecture: '21' }, { visitor: 'nobody' })).rejects.toMatchObject({ status: 400 })
   expect(quote).toMatchObject({ itemsTotal: 2000, shippingFee: 770, total: 2770 })
   const order = {
     items,

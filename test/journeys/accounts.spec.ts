@@ -50,7 +50,7 @@ for (const language of languages) {
     try {
       const page = await context.newPage()
       const device = await authenticatorOf(page)
-      const link = /http\S+\/auth\/setup#t=[\w-]+/.exec(server.output())![0]
+      const link = server.setupLink()
       await openLink(page, link, language)
       await page.getByLabel(word('accounts.name.label'), { exact: true }).fill('港 ねこ太')
       expect(page.url()).not.toContain('#t=')
@@ -242,7 +242,7 @@ test('an invitation and another address are confirmed by mail', async ({ browser
   try {
     const [admin, theirs, stranger] = await Promise.all(contexts.map((context) => context.newPage()))
     // The first admin would rather have a password.
-    const setup = /http\S+\/auth\/setup#t=[\w-]+/.exec(server.output())![0]
+    const setup = server.setupLink()
     await openLink(admin!, setup, en)
     await admin!.getByLabel(words(en, 'accounts.name.label'), { exact: true }).fill('Minato')
     await admin!.getByLabel(words(en, 'commons.signIn.email'), { exact: true }).fill('minato@example.jp')

@@ -38,6 +38,12 @@ test('a mail that was refused stands out among the background work, and goes out
       await expect(mail).not.toContainText('hanako')
       expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
 
+      await page.goto(`${language.prefix}/admin/health`)
+      await expect(page.getByRole('status').filter({ hasText: word('administration.health.well') })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(words(language, 'administration.health.waiting', { count: 1 }))
+      expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+      await page.goto(`${list}?status=waiting`)
+
       sink.refusing = false
       const retry = mail.getByRole('button', { name: word('administration.jobs.retry') })
       await expect(retry).toBeInViewport({ ratio: 1 })

@@ -173,7 +173,7 @@ test('documents speak the customer’s language, and the second receipt is marke
     await page.getByRole('menuitem', { name: kind }).click()
   }
   await open('納品書')
-  await expect(page.locator('[data-document="slip"]')).toContainText('We deliver the following.')
+  await expect(page.locator('[data-document="slip"]')).toContainText('Please find the following items enclosed.')
   await page.getByRole('button', { name: say('commons.actions.close') }).click()
 
   await open('領収書')

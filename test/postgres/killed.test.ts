@@ -77,7 +77,7 @@ const tornParts: Readonly<Record<string, string>> = {
 const idsIn = async ({ sql }: TestDatabase): Promise<readonly string[]> =>
   (await sql(`select id from faq union all select email from auth_user`)).map(({ id }) => id)
 
-test('a server killed amid writes leaves each change whole or not at all, and the next one answers', async () => {
+test('a server killed amid writes leaves each change whole or not at all, another goes on, and the next one answers', async () => {
   const house = await freshDatabase()
   onTestFinished(house.close)
   const [{ name }] = await house.sql('select current_database() as name')
@@ -85,6 +85,9 @@ test('a server killed amid writes leaves each change whole or not at all, and th
   const env = { DATABASE_URL: addressOf(inject('postgres'), name, owner), SMTP_URL: 'smtp://127.0.0.1:9' }
   const folder = scratchFolder()
   const acknowledged = new Set<string>()
+  // Another server on the same database, which lives as long as all of them.
+  const other = await spawnServer(scratchFolder(), [], env)
+  const onOther = writeOn(other, 'other', acknowledged)
   for (let round = 0; round < kills; round += 1) {
     const server = await spawnServer(folder, [], env)
     const before = acknowledged.size
@@ -97,6 +100,11 @@ test('a server killed amid writes leaves each change whole or not at all, and th
     await kill(server)
     await Promise.all(writers)
   }
+
+  const soFar = acknowledged.size
+  while (acknowledged.size < soFar + 20) await setImmediate()
+  await kill(other)
+  await onOther
 
   const last = await spawnServer(folder, [], env)
   expect(await call(last, 'GET', `${faqs}?range=[0,0]`, {})).toHaveLength(1)

@@ -4,7 +4,8 @@ import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { asOwner, openPostgres } from '../../server/db/open-postgres.ts'
 import { migratePostgres } from '../../server/db/migrate-postgres.ts'
-import { readMigration, migrationsFolder } from '../../server/db/migrations.ts'
+import { appliedNames, readMigration, migrationsFolder } from '../../server/db/migrations.ts'
+import { examineDatabase } from '../../server/doctor/database.ts'
 import { readEnv } from '../../server/env.ts'
 import { firstStart } from '../../server/setup/first-start.ts'
 import { insertMails, lettersAsJobs, mailTable } from '../server/support/former-mails.ts'
@@ -31,6 +32,20 @@ const tablesIn = (client: pg.ClientBase) =>
     .query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`)
     .then(({ rows }) => rows.map(({ name }) => name))
 
+test('an older version refuses a database that a newer one has used, and one that is its own tells what was applied', async () => {
+  const url = await emptyDatabase()
+  const { database } = await openPostgres(url)
+  expect(await database.read(null, appliedNames)).toContain('0001-core')
+  await database.close()
+  const found = await examineDatabase(readEnv({ DATABASE_URL: url, DATA_DIR: scratchFolder() }))
+  expect(found.filter(({ level }) => level !== 'ok')).toMatchObject([
+    { level: 'note', what: 'nothing was ever backed up, and none is made by itself' },
+  ])
+  expect(found.map(({ what }) => what).join()).toMatch(/its \d{3,} columns and indices are there and valid/)
+  await asOwner(url, (client) => client.query(`INSERT INTO "migration" VALUES ('9999-newer', '2026-11-23')`))
+  await expect(openPostgres(url)).rejects.toThrow('it has the migration 9999-newer, which this version does not know.')
+})
+
 test('servers that start together on an empty database make its tables once', async () => {
   const url = await emptyDatabase()
   const opened = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)])
@@ -44,7 +59,7 @@ test('servers that start together on an empty database set it up once', async ()
   const url = await emptyDatabase()
   const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)))
   const start = ({ database }: (typeof opened)[number]) =>
-    firstStart(readEnv({ DATA_DIR: scratchFolder(), LOG_LEVEL: 'silent' }), database)
+    firstStart(readEnv({ DATA_DIR: scratchFolder(), LOG_LEVEL: 'silent' }), database, true)
   const told = await Promise.all(opened.map(start))
   await Promise.all(opened.map(({ database }) => database.close()))
   expect(told.map((lines) => lines.length)).toEqual([2, 2, 2, 2])

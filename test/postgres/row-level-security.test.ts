@@ -45,7 +45,8 @@ test('the server works in a role that is neither superuser nor lets itself throu
   expect(role).toEqual({ name: 'captain_app', super: 0, bypass: 0, maker: 0, owned: 0 })
   await expect(writing(null, bare('create table mine (id text)'))).rejects.toThrow('permission denied')
   await expect(writing(null, bare('alter table news disable row level security'))).rejects.toThrow('must be owner')
-  await expect(reading(null, bare('select * from migration'))).rejects.toThrow('permission denied')
+  // It reads which migrations were applied, to know whether the database is its own.
+  await expect(writing(null, bare('delete from migration'))).rejects.toThrow('permission denied')
   // What a pooled connection is reset to is the same role.
   await writing(null, bare('reset role'))
   expect(await reading(null, bare('select current_user as "name"'))).toEqual([{ name: 'captain_app' }])

@@ -7,7 +7,10 @@ import { buildApp } from '../../server/app.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'
 import type { Pages } from '../../server/pages/renderer.ts'
 import { importRecord } from '../../server/setup/import-record.ts'
-import { admin, start, type World } from '../server/support/world.ts'
+import { goodPassword, insertPerson } from '../server/support/people.ts'
+import { openBucket } from '../server/support/s3-server.ts'
+import { photo, upload, uploadsOf } from '../server/support/upload-files.ts'
+import { admin, publicUrl, start, type World } from '../server/support/world.ts'
 import { addressOf, owner } from './setup.ts'
 
 const operator = 'funaneco-jp'
@@ -35,8 +38,8 @@ function countedPages(): { readonly pages: Pages; readonly made: () => number } 
 }
 
 /** The world of a test on one server, and a second server on the same database. */
-async function twoServers() {
-  const world = await start()
+async function twoServers(environment: Record<string, string> = {}) {
+  const world = await start(environment)
   const [{ name }] = (await world.sql('select current_database() as name')) as readonly [{ readonly name: string }]
   const { database } = await openPostgres(addressOf(inject('postgres'), name, owner))
   const { pages, made } = countedPages()
@@ -151,4 +154,60 @@ test('who has a record open on one server is named on the other', async () => {
   const headers = { authorization: `Bearer ${await world.tokenFor('staff@myturn-games.example')}` }
   const answer = await second.inject({ method: 'POST', url, headers, payload: body })
   expect(answer.json()).toEqual({ others: [{ name: 'admin', impersonator: null, typing: true }] })
+})
+
+/** The cookies of an answer as a browser would send them back. */
+const cookiesOf = ({ cookies }: { readonly cookies: readonly { name: string; value: string }[] }): string =>
+  cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+
+const hanako = { email: 'hanako@captain.example', password: goodPassword }
+
+const signIn = (app: FastifyInstance, credentials: object) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    headers: { origin: publicUrl },
+    payload: { ...hanako, ...credentials },
+  })
+
+test('who signs in on one server works on the other, and who signs out there is out on both', async () => {
+  const { world, second } = await twoServers()
+  await insertPerson(world, { name: '花子', email: hanako.email, role: 'admin' })
+  const cookie = cookiesOf(await signIn(world.app, {}))
+  const { token } = (await second.inject({ url: '/api/auth/token', headers: { cookie } })).json()
+  const list = (app: FastifyInstance) =>
+    app.inject({ url: `${office}/faq`, headers: { authorization: `Bearer ${token}` } })
+  expect((await list(second)).statusCode).toBe(200)
+
+  const signedOut = await second.inject({
+    method: 'POST',
+    url: '/api/auth/sign-out',
+    headers: { origin: publicUrl, cookie },
+  })
+  expect(signedOut.statusCode).toBe(200)
+  expect((await list(world.app)).statusCode).toBe(401)
+  expect((await world.app.inject({ url: '/api/auth/get-session', headers: { cookie } })).json()).toBeNull()
+})
+
+test('guesses at a password on two servers count together', async () => {
+  const { world, second } = await twoServers({ RATE_LIMIT: 'on' })
+  await insertPerson(world, { name: '花子', email: hanako.email, role: 'user' })
+  const statuses: number[] = []
+  for (let guess = 0; guess < 20 && !statuses.includes(429); guess += 1)
+    statuses.push((await signIn(guess % 2 === 0 ? world.app : second, { password: 'not this one' })).statusCode)
+  expect(statuses).toContain(429)
+  // Whoever refused: so does the other, also the right password.
+  for (const app of [world.app, second]) expect((await signIn(app, {})).statusCode).toBe(429)
+})
+
+test('a picture that was uploaded to one server is shown by the other, out of the bucket', async () => {
+  const bucket = await openBucket()
+  onTestFinished(() => bucket.close())
+  const { world, second } = await twoServers(bucket.env)
+  const { status, body: picture } = await upload(world, admin, uploadsOf('myturn-games'), {
+    name: 'picture.png',
+    bytes: await photo(),
+  })
+  expect(status).toBe(201)
+  expect((await second.inject(picture.src)).statusCode).toBe(200)
 })

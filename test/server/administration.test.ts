@@ -381,6 +381,20 @@ test('an administrator’s visit to a tenant is written down once a session; a m
   expect(events).toMatchObject([{ actor: { id: world.adminId }, detail: { tenant, slug: 'emu-esu-com' } }])
 })
 
+test('while the audit record cannot be written, an administrator enters no tenant, and its members work on', async () => {
+  const world = await administeredWorld()
+  const hanako = await world.person('hanako@captain.example')
+  const { id: tenant } = world.tenants['emu-esu-com']
+  await world.admin.call('POST', `/api/v1/admin/users/${hanako.id}/memberships`, { tenant })
+  const visit = (browser: typeof hanako.browser) => browser.call('GET', '/api/v1/authorized/tenants/emu-esu-com/news')
+  await world.sql('alter table "auth_event" rename to "auth_event_away"')
+  expect(await visit(world.admin)).toMatchObject({ status: 503, body: { data: { code: 'AUDIT_UNAVAILABLE' } } })
+  expect((await visit(hanako.browser)).status).toBe(200)
+  await world.sql('alter table "auth_event_away" rename to "auth_event"')
+  expect((await Promise.all([visit(world.admin), visit(world.admin)])).map(({ status }) => status)).toEqual([200, 200])
+  expect((await world.events()).filter(({ action }) => action === 'tenant-entered')).toHaveLength(1)
+})
+
 describe('the audit record', () => {
   test('is searched, narrowed, sorted and turned', async () => {
     const world = await administeredWorld()

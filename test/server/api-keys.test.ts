@@ -6,6 +6,7 @@ import type { Entity } from '../../entities/language/entity.ts'
 import { screensOf } from '../../entities/language/screens.ts'
 import { news } from '../../entities/news.ts'
 import { hashOf, isSecret, newSecret } from '../../server/api-keys/secret.ts'
+import { tellExpiry } from '../../server/api-keys/tell-expiry.ts'
 import { parseNetwork } from '../../server/api-keys/networks.ts'
 import { entitiesOfSite } from '../../server/records/registry.ts'
 import { callWith, keysPathOf, makeKeyAt, type MadeKey } from './support/api-keys.ts'
@@ -277,6 +278,32 @@ test('a key is told how often it may call, and waits when it called too often', 
   expect((await call()).status).toBe(200)
   const third = await call()
   expect([third.status, Number(third.headers['retry-after']) > 0]).toEqual([429, true])
+})
+
+test('the people of a tenant are told once a fortnight and once three days before a key expires', async () => {
+  const own = await start()
+  const operator = own.tenants['funaneco-jp'].id
+  const day = 86_400_000
+  const now = Date.now()
+  const expiring = (name: string, days: number) =>
+    makeKeyAt(own, slug, ['news:read'], { name, expiresAt: new Date(now + days * day).toISOString() })
+  await expiring('long', 30)
+  await expiring('short', 10)
+  await makeKeyAt(own, slug, ['news:read'], { name: 'endless' })
+  const revoked = await expiring('revoked', 30)
+  await own.call(staffOf(slug), 'DELETE', `${keysPathOf(slug)}/${revoked.id}`)
+  const told: string[][] = []
+  for (const passed of [5, 8, 17, 17.5, 28, 29, 31]) {
+    await tellExpiry(own.database, operator, now + passed * day)
+    const { body } = await own.call(staffOf(slug), 'GET', '/api/v1/authorized/notifications')
+    told.push(body.notifications.map(({ kind, params }: any) => `${kind} ${params.outcome} ${params.title}`).toSorted())
+  }
+  const short = 'apiKey in3 short'
+  const fortnight = ['apiKey in14 long', short]
+  const all = ['apiKey in14 long', 'apiKey in3 long', short]
+  expect(told).toEqual([[], [short], fortnight, fortnight, all, all, all])
+  const { body } = await own.call(staffOf('myturn-games'), 'GET', '/api/v1/authorized/notifications')
+  expect(body.notifications).toEqual([])
 })
 
 test('an address that guesses waits, and keeps no right key from its neighbours', async () => {

@@ -19,6 +19,7 @@ import { migrationsFolder } from '../../server/db/migrations.ts'
 import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import { onPostgres } from './support/database.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
+import { asPlaced } from './support/shop.ts'
 import { admin, start, staffOf, type Answer } from './support/world.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
@@ -181,11 +182,8 @@ describe('What followed from a change', () => {
     const products = await recordClient(world, product)
     const tea = await products.create(1, { manageStock: true, stock: 0 })
     const { items } = (await orders.body(1)) as { items: { quantity: number }[] }
-    const made = await orders.create(1, {
-      items: items.map((item) => ({ ...item, product: tea.id })),
-      status: 'paid',
-      memo: null,
-    })
+    const sold = items.map((item) => ({ ...item, product: tea.id }))
+    const made = await asPlaced(orders, await orders.create(1, { items: sold, status: 'paid', memo: null }))
     const stock = async () => (await at(products, tea)).stock
     const held = items.reduce((sum, { quantity }) => sum + quantity, 0)
     const cancelled = await move(orders, made, 'cancelled', { cancelReason: 'customer' })
@@ -204,7 +202,8 @@ describe('What followed from a change', () => {
     const paid = async (number: number) => {
       const { items } = (await orders.body(number)) as { items: object[] }
       const values = { status: 'paid', memo: null, cancelReason: 'customer' }
-      return orders.create(number, { ...values, items: items.map((item) => ({ ...item, product: tea.id })) })
+      const sold = items.map((item) => ({ ...item, product: tea.id }))
+      return asPlaced(orders, await orders.create(number, { ...values, items: sold }))
     }
     const records = known([await paid(1), await paid(2)])
     const cancelled = await orders.send('POST', '/transitions', { to: 'cancelled', records })
@@ -218,11 +217,8 @@ describe('What followed from a change', () => {
     const products = await recordClient(world, product)
     const tea = await products.create(1, { manageStock: true, stock: 5 })
     const { items } = (await orders.body(1)) as { items: object[] }
-    const made = await orders.create(1, {
-      items: items.map((item) => ({ ...item, product: tea.id })),
-      status: 'paid',
-      memo: null,
-    })
+    const sold = items.map((item) => ({ ...item, product: tea.id }))
+    const made = await asPlaced(orders, await orders.create(1, { items: sold, status: 'paid', memo: null }))
     // Trashed beside the rule that an ordered product stays.
     await world.sql('update product set "trashedAt" = ? where "id" = ?', '2026-04-01T00:00:00.000Z', tea.id)
     await world.sql(`update revision set "action" = 'delete' where "recordId" = ? and "version" = 1`, tea.id)

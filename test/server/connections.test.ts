@@ -23,7 +23,7 @@ function connected(app: FastifyInstance, from = '127.0.0.1'): Socket {
   return socket
 }
 
-const asking = 'GET /api/health HTTP/1.1\r\nHost: localhost:3000\r\n\r\n'
+const asking = 'GET /livez HTTP/1.1\r\nHost: localhost:3000\r\n\r\n'
 
 /** Whether a connection is answered; one that is refused just ends. */
 const isAnswered = (socket: Socket): Promise<boolean> => {
@@ -115,7 +115,7 @@ describe('when nothing has passed for a while', () => {
 })
 
 test.each([
-  ['an address that is too long', `GET /api/health?q=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
+  ['an address that is too long', `GET /livez?q=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
   ['what is no HTTP', 'NONSENSE\r\n\r\n', 400],
 ])('%s is answered in the form of every error', async (_, sent, statusCode) => {
   const socket = connected(await listening({ inAll: 10, perAddress: 5 }))

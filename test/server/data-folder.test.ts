@@ -27,10 +27,16 @@ interface Ended {
 }
 
 /** Runs Captain's own command on a data folder until it ends. */
-const captain = (folder: string, ...words: readonly string[]): Promise<Ended> =>
+const captain = (folder: string, ...words: readonly string[]): Promise<Ended> => captainWith({}, folder, ...words)
+
+const captainWith = (
+  environment: Readonly<Record<string, string>>,
+  folder: string,
+  ...words: readonly string[]
+): Promise<Ended> =>
   new Promise((resolve) => {
     const start = join(import.meta.dirname, '..', '..', 'server', 'start.js')
-    const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' }
+    const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', ...environment }
     execFile(process.execPath, [start, ...words], { env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
     )
@@ -92,7 +98,7 @@ describe('what became of a database is found out before anybody is served', () =
     const { folder, file } = await usedFolder()
     truncateSync(file)
     expect(refusalOf(await start(folder))).toMatch(
-      /captain\.sqlite is empty, but an installation has worked in its folder \(auth-secret\)\. Put/,
+      /captain\.sqlite is empty, but an installation has worked in its folder \(auth-secret\)\. Move/,
     )
     expect(statSync(file).size).toBe(0)
   })
@@ -138,7 +144,7 @@ describe('what became of a database is found out before anybody is served', () =
     for (const name of ['2025-01-01-before-a.sqlite', '2026-01-01-before-b.sqlite'])
       copyFileSync(file, join(folder, 'backups', name))
     const restored =
-      /captain\.sqlite is damaged\. .* or .*backups.2026-01-01-before-b\.sqlite, made before a migration\./
+      /captain\.sqlite is damaged\. .* or .*backups.2026-01-01-before-b\.sqlite in its place, made before a migration\./
     truncateSync(file, Math.floor(statSync(file).size / 2 / 4096) * 4096)
     expect(refusalOf(await start(folder))).toMatch(restored)
     writeFileSync(file, 'something else\n'.repeat(1000))
@@ -152,7 +158,7 @@ describe('what became of a database is found out before anybody is served', () =
     for (let page = 20; page < 40; page += 1) writeSync(handle, Buffer.alloc(4096, 0xa5), 0, 4096, page * 4096)
     closeSync(handle)
     expect(refusalOf(await start(folder))).toMatch(
-      /captain\.sqlite is damaged\. .* Put the newest copy of your backups in its place\./,
+      /captain\.sqlite is damaged\. Stop Captain\. Move the whole folder aside, and run npm run restore\./,
     )
     expect((await checkIntegrityInBackground(file))?.message).toContain('is damaged')
     expect(readdirSync(folder)).toContain('captain.sqlite')
@@ -162,5 +168,16 @@ describe('what became of a database is found out before anybody is served', () =
     const folder = scratchFolder()
     writeFileSync(join(folder, 'file'), '')
     expect(refusalOf(await captain(join(folder, 'file', 'data'), 'migrate'))).toMatch(/DATA_DIR: .* cannot be made/)
+    // Nobody can write there, whoever runs the test.
+    expect(refusalOf(await captain('/proc', 'migrate'))).toMatch(/DATA_DIR: nothing can be written into \/proc/)
+  })
+
+  test('so is an address that this machine does not have, and the first link stays out of what is logged', async () => {
+    const folder = scratchFolder()
+    const { said, code } = await captainWith({ HOST: '203.0.113.7' }, folder, 'start')
+    expect(said).toMatch(/Captain cannot start:\n- HOST: 203\.0\.113\.7 is no address of this machine/)
+    expect(said).not.toMatch(/\n\s+at |#t=/)
+    expect(code).toBe(1)
+    expect(existsSync(join(folder, 'setup-link'))).toBe(true)
   })
 })

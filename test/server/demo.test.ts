@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -10,7 +10,10 @@ import { resolveDates } from '../../server/demo/dates.ts'
 import { loadDemo } from '../../server/demo/load.ts'
 import { readEnv } from '../../server/env.ts'
 import { firstStart } from '../../server/setup/first-start.ts'
+import { dominantColor } from '../../server/uploads/dominant-color.ts'
 import { freshDatabase } from './support/database.ts'
+
+const demo = new URL('../../server/demo/', import.meta.url)
 
 async function emptyHouse() {
   const dataDir = mkdtempSync(join(tmpdir(), 'captain-'))
@@ -48,8 +51,19 @@ test('a demo that starts again with another password has it for all its accounts
   expect(await signIn('admin@captain.example', 'one of our own')).toBe(401)
 })
 
+test('the colours that the demo comes with are those of its pictures', async () => {
+  const colors = JSON.parse(readFileSync(new URL('picture-colors.json', demo), 'utf8')) as Record<string, string>
+  const media = new URL('media/', demo)
+  const files = readdirSync(media, { recursive: true, encoding: 'utf8' })
+  // Copies in other widths have the width at the end of their names.
+  const pictures = files.filter((path) => path.endsWith('.webp') && !/-\d{3,}\.webp$/.test(path))
+  expect(Object.keys(colors).toSorted()).toEqual(pictures.toSorted())
+  for (const [path, color] of Object.entries(colors))
+    expect([path, await dominantColor(new URL(path, media).pathname)]).toEqual([path, color])
+})
+
 test('the demo is a house one can sign in to and work in', async () => {
-  const { env, database, auth, app, dataDir } = await emptyHouse()
+  const { env, database, auth, app, dataDir, count } = await emptyHouse()
   const told = (await loadDemo(env, database, auth)).join('\n')
   const password = /password (\S+)/.exec(told)![1]!
   expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/)
@@ -88,6 +102,9 @@ test('the demo is a house one can sign in to and work in', async () => {
   expect(found.json().length).toBeGreaterThan(5)
   const hours = await app.inject({ url: '/api/v1/authorized/tenants/toki-tsumugi-cafe/business-day', headers: admin })
   expect(hours.json()[0]).toMatchObject({ version: 1, holidayRule: 'asSunday' })
+  // None of its pictures has to be decoded.
+  expect(await count(`upload where kind = 'image'`)).toBeGreaterThan(30)
+  expect(await count(`upload where kind = 'image' and color is null`)).toBe(0)
 })
 
 test('a database that holds anything is left as it is', async () => {
@@ -110,10 +127,13 @@ test('relative dates are told from today in Japan', () => {
 
 test('a first start in production seeds the operator alone and prints a link, anew at each start', async () => {
   const { env, database, dataDir, count } = await emptyHouse()
-  const [first] = await firstStart(env, database)
-  const [second] = await firstStart(env, database)
+  const [first] = await firstStart(env, database, true)
+  const [second] = await firstStart(env, database, true)
   expect(first).toMatch(/http:\/\/localhost:3000\/auth\/setup#t=[\w-]{43}$/)
   expect(second).not.toBe(first)
+  // What is not a terminal is kept in a log.
+  expect((await firstStart(env, database, false)).join()).toMatch(/The link that sets up .* is in \S+setup-link\.$/)
+  expect((await firstStart(env, database, false)).join()).not.toContain('#t=')
   expect(await Promise.all([count('tenant'), count('auth_user'), count('tenant_user')])).toEqual([1, 0, 0])
   expect(statSync(join(dataDir, 'setup-link')).mode & 0o777).toBe(0o600)
 })

@@ -42,6 +42,17 @@ const faults: readonly (readonly [string, Record<string, string>, string])[] = [
     { CLOUDFLARE_API_TOKEN: 'x' },
     'CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN are set together or not at all.',
   ],
+  [
+    'proxies that are no addresses',
+    { TRUST_PROXY: 'the one in front' },
+    'TRUST_PROXY must be addresses or networks, separated by commas, such as 10.0.0.0/8, or loopback, linklocal or uniquelocal.',
+  ],
+  ['a long pause', { STOP_DELAY: '301' }, 'STOP_DELAY must be at most 300.'],
+  [
+    'a token that can be guessed',
+    { METRICS_TOKEN: 'metrics' },
+    'METRICS_TOKEN must have at least 24 characters, none of them special.',
+  ],
   ['a short demo password', { DEMO_PASSWORD: 'demo' }, 'DEMO_PASSWORD must have at least 12 characters.'],
 ]
 

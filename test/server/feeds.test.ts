@@ -80,6 +80,68 @@ test('the newest of what is published is a feed, in the language and with the li
     expect((await world.app.inject(`/api/v1/tenants/${tenantSlug}/${path}`)).statusCode).toBe(404)
 })
 
+test('a sitemap names the pages of what is published, each in both languages where the site has both', async () => {
+  const world = await start()
+  const site = 'funaneco-jp'
+  const tenant = world.tenants[site]
+  const category = await importRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
+  const write = (slug: string, values: object = {}) =>
+    importRecord(
+      world.database,
+      article,
+      { tenant },
+      { title: slug, slug, category, body: text('本文'), status: 'published', publishAt: from(-1), ...values },
+    )
+  await write('one', { titleEn: 'One' })
+  await write('two')
+  await write(canary, { status: 'draft' })
+  await write(`${canary}-2`, { publishAt: from(1) })
+  const read = (links: Record<string, string>) =>
+    world.app.inject(`/api/v1/tenants/${site}/sitemap.xml?${new URLSearchParams(links)}`)
+  const [page, pageEn] = ['https://operator.example/a/{slug}', 'https://operator.example/en/a/{slug}']
+  const answer = await read({ article: page, 'article.en': pageEn })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+  expect(answer.body).not.toContain(canary)
+  const urls = elementsOf(parseXml(answer.body), 'url').map((url) => [
+    ...textsOf(url, 'loc'),
+    ...elementsOf(url, 'xhtml:link').map(({ attributes }) => `${attributes['hreflang']} ${attributes['href']}`),
+  ])
+  const both = ['ja https://operator.example/a/one', 'en https://operator.example/en/a/one']
+  expect(urls).toEqual([
+    ['https://operator.example/a/one', ...both],
+    ['https://operator.example/en/a/one', ...both],
+    ['https://operator.example/a/two'],
+  ])
+  expect(textsOf(parseXml((await read({ article: page })).body), 'loc')).toHaveLength(2)
+  for (const wrong of [
+    { article: 'https://evil.example/{slug}' },
+    { 'article.en': pageEn },
+    { product: page },
+    { nothing: page },
+  ] as Record<string, string>[])
+    expect([wrong, (await read(wrong)).statusCode]).toEqual([wrong, 400])
+  expect((await read({ article: page, part: 'article.2' })).statusCode).toBe(404)
+
+  // More than one sitemap holds: an index, whose parts have them all.
+  const [one] = await world.sql(`select * from article where "slug" = 'two'`)
+  const { id: _, slug: __, ...rest } = one!
+  const columns = Object.keys(rest)
+    .map((name) => `"${name}"`)
+    .join()
+  await world.sql(
+    `with recursive number(n) as (select 1 union all select n + 1 from number where n < 5000)
+     insert into article ("id", "slug", ${columns})
+     select 'x' || n, 'x' || n, ${columns} from article, number where "slug" = 'two'`,
+  )
+  await world.sql(`update change_counter set "count" = "count" + 1`)
+  const index = elementsOf(parseXml((await read({ article: page })).body), 'sitemap').flatMap((each) =>
+    textsOf(each, 'loc'),
+  )
+  const parts = await Promise.all(index.map((address) => world.app.inject(address.slice(publicUrl.length))))
+  const counts = parts.map(({ body }) => textsOf(parseXml(body), 'loc').length)
+  expect(counts).toEqual([5000, 2])
+})
+
 test('events are a calendar: once, or at each session, with whole days and those that do not take place', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T00:00:00Z') })
   onTestFinished(() => void vi.useRealTimers())

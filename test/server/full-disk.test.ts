@@ -123,6 +123,9 @@ describe.skipIf(onPostgres || !grantsDisks)('on a disk of 24 MB', () => {
       expect(answer.status).toBe(507)
       await answer.arrayBuffer()
     }
+    const probe = await fetch(`http://127.0.0.1:${server.port}/readyz`)
+    expect(probe.status).toBe(503)
+    expect(((await probe.json()) as { failed: readonly object[] }).failed).toMatchObject([{ check: 'disk' }])
     const picture = await send(server, 'a.png', await photo(2000, 2000))
     expect([201, 507]).toContain(picture.status)
     if (picture.status === 201) kept.push(((await picture.json()) as { src: string }).src)

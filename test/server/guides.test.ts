@@ -68,7 +68,11 @@ function followed(name: GuideName) {
     const file = info.split(' ')[1]
     if (file) writeFileSync(join(folder, file), text)
   }
-  const commands = code.filter(({ info }) => info === 'sh').map(({ text }) => text)
+  // What a guide has its reader fill in is known from there on, and not before.
+  const commands = code.flatMap(({ info, text }) => {
+    if (info === 'env') return [...text.matchAll(/^(\w+)=/gm)].map(([, name]) => `export ${name}="$GIVEN_${name}"`)
+    return info === 'sh' ? [text] : []
+  })
   return {
     folder,
     script: ['set -e', ...commands].join('\n'),
@@ -77,7 +81,10 @@ function followed(name: GuideName) {
   }
 }
 
-const variables = (more: Record<string, string>) => ({ ...process.env, CAPTAIN: origin, ...more })
+const variables = (more: Record<string, string>) => ({
+  ...process.env,
+  ...Object.fromEntries(Object.entries({ CAPTAIN: origin, ...more }).map(([name, value]) => [`GIVEN_${name}`, value])),
+})
 
 async function follow(name: GuideName, more: Record<string, string>) {
   const { folder, script, ...rest } = followed(name)

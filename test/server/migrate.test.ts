@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
@@ -6,7 +6,7 @@ import { readMigration, migrationsFolder } from '../../server/db/migrations.ts'
 import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import { insertMails, lettersAsJobs, mailTable } from './support/former-mails.ts'
 import { migrationsBefore } from './support/former-migrations.ts'
-import { insertOrders, insertRevisions, renamedRevisions } from './support/former-orders.ts'
+import { insertOrders, insertRevisions, insertSoldGoods, renamedRevisions } from './support/former-orders.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
 function place() {
@@ -42,6 +42,30 @@ test('a database that has data is copied before it is changed, a new one is not'
   saved.close()
 })
 
+test('a start that fails again and again leaves one copy, and of earlier schemas the last few are kept', async () => {
+  const { folder, database, step, backups } = place()
+  step('0001-first', 'CREATE TABLE thing (id TEXT)')
+  await migrateSqlite(database, { folder })
+  for (const name of ['0002-a', '0003-b', '0004-c', '0005-d']) {
+    step(name, 'SELECT 1')
+    await migrateSqlite(database, { folder, backups })
+  }
+  step('0006-broken', 'INSERT INTO nowhere VALUES (1)')
+  for (const value of ['first', 'second']) {
+    database.sqlite.prepare('INSERT INTO thing VALUES (?)').run(value)
+    await expect(migrateSqlite(database, { folder, backups })).rejects.toThrow('0006-broken failed')
+  }
+  const copies = readdirSync(backups).toSorted()
+  expect(copies.map((name) => name.replace(/^.*-before-/, ''))).toEqual([
+    '0004-c.sqlite',
+    '0005-d.sqlite',
+    '0006-broken.sqlite',
+  ])
+  const newest = connectSqlite(join(backups, copies[2]!))
+  expect(newest.sqlite.prepare('SELECT id FROM thing').pluck().all()).toEqual(['first', 'second'])
+  newest.close()
+})
+
 test('a file that fails leaves the database as it was, and says which it was', async () => {
   const { folder, database, step, tables } = place()
   step('0001-first', 'CREATE TABLE thing (id TEXT)')
@@ -58,6 +82,30 @@ test('a file that leaves rows pointing at nothing is undone', async () => {
   step('0002-orphan', "CREATE TABLE c (id TEXT); INSERT INTO b VALUES ('nobody')")
   await expect(migrateSqlite(database, { folder })).rejects.toThrow('point at nothing')
   expect(tables()).toEqual(['a', 'b', 'migration'])
+})
+
+test('an older version refuses a database that a newer one has used, and changes nothing', async () => {
+  const { folder, database, step, tables } = place()
+  step('0001-first', 'CREATE TABLE thing (id TEXT)')
+  step('0002-newer', 'CREATE TABLE more (id TEXT)')
+  await migrateSqlite(database, { folder })
+  rmSync(join(folder, '0002-newer.sqlite.sql'))
+  await expect(migrateSqlite(database, { folder })).rejects.toThrow(
+    'The database was used by a newer Captain than this one: it has the migration 0002-newer,',
+  )
+  expect(tables()).toEqual(['migration', 'more', 'thing'])
+})
+
+test('data whose migrations had other numbers is refused with a sentence, and stays as it is', async () => {
+  const { folder, database, step, tables } = place()
+  step('0001-first', 'CREATE TABLE thing (id TEXT)')
+  step('0002-second', 'CREATE TABLE more (id TEXT)')
+  await migrateSqlite(database, { folder })
+  rmSync(join(folder, '0002-second.sqlite.sql'))
+  step('0002-between', 'CREATE TABLE less (id TEXT)')
+  step('0003-second', 'CREATE TABLE more (id TEXT)')
+  await expect(migrateSqlite(database, { folder })).rejects.toThrow(/had other numbers \(0002-second\)/)
+  expect(tables()).toEqual(['migration', 'more', 'thing'])
 })
 
 test('letters that wait when jobs come are jobs, and those that were given up stay so', async () => {
@@ -82,6 +130,22 @@ test('the goods of orders that were returned earlier do not count as put back in
   expect(restocked.all()).toEqual([
     ['a', 1],
     ['b', 0],
+  ])
+})
+
+test('what earlier orders took from the stock is known: those that somebody placed, of goods whose stock is managed', async () => {
+  const database = connectSqlite(':memory:')
+  onTestFinished(() => void database.close())
+  const before = migrationsBefore('sqlite', '0047')
+  await migrateSqlite(database, { folder: before })
+  insertSoldGoods(database.sqlite)
+  await migrateSqlite(database)
+  const noted = database.sqlite.prepare(
+    'SELECT "orderId", "product", "quantity", "isHeld" FROM "order_goods" ORDER BY 1, 2',
+  )
+  expect(noted.raw().all()).toEqual([
+    ['cancelled', 'tea', 5, 0],
+    ['paid', 'tea', 5, 1],
   ])
 })
 

@@ -75,6 +75,26 @@ test('whether it is open now and when next: past midnight, on days off, holidays
   expect((await ask('08T02:00')).slice(0, 4)).toEqual([false, undefined, '08T11:00', '07'])
   // What is hidden closes nothing.
   expect((await ask('09T12:00')).slice(0, 2)).toEqual([true, '09T15:00'])
+  // The same days as a calendar, in the zone of the place; what is hidden changes nothing there either.
+  vi.setSystemTime('2026-11-05T12:00:00+09:00')
+  const calendar = await world.app.inject(path.replace('opening', 'opening.ics'))
+  expect([calendar.statusCode, calendar.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+  const linesOn = (date: string) =>
+    calendar.body
+      .split('BEGIN:VEVENT\r\n')
+      .filter((each) => each.includes(`UID:2026-11-${date}`))
+      .map((each) => each.split('\r\n').filter((line) => /^(DTSTART|DTEND|SUMMARY)/.test(line)))
+  const zoned = (from: string, to: string, title: string) => [
+    `DTSTART;TZID=Asia/Tokyo:202611${from}00`,
+    `DTEND;TZID=Asia/Tokyo:202611${to}00`,
+    `SUMMARY:${title}`,
+  ]
+  expect(linesOn('05')).toEqual([['DTSTART;VALUE=DATE:20261105', 'DTEND;VALUE=DATE:20261106', 'SUMMARY:貸切']])
+  expect(linesOn('06')).toEqual([zoned('06T1100', '06T1300', '時間変更')])
+  expect(linesOn('07')).toEqual([zoned('07T1100', '08T0200', '営業')])
+  expect(linesOn('10')).toEqual([['DTSTART;VALUE=DATE:20261110', 'DTEND;VALUE=DATE:20261111', 'SUMMARY:休み']])
+  expect(calendar.body.match(/^TRANSP:OPAQUE/m)).toBeNull()
+
   const wrong = await world.app.inject(`${path}?days=61`)
   expect(wrong.statusCode).toBe(400)
   expect((await world.app.inject(path.replace(site, 'suda-nijo-com'))).statusCode).toBe(404)

@@ -8,11 +8,16 @@ import { scratchFolder } from './support/scratch-folder.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
+/** What the Dockerfile copies into its image, apart from packages and what the build made. */
+const inImage = [...readFileSync(join(root, 'Dockerfile'), 'utf8').matchAll(/^COPY --from=build (.+) \S+$/gm)]
+  .flatMap(([, sources]) => sources!.split(' '))
+  .map((source) => source.replace('/captain/', ''))
+  .filter((part) => part !== 'node_modules' && part !== 'dist')
+
 /** Captain as it stands after a build and `npm ci --omit=dev`: nothing of `src`, and no package that is for development. */
 function productionTree(...built: readonly 'dist'[]): string {
   const tree = scratchFolder()
-  for (const part of ['server', 'entities', 'locales', 'openapi.json', 'package.json', 'package-lock.json', ...built])
-    cpSync(join(root, part), join(tree, part), { recursive: true })
+  for (const part of [...inImage, ...built]) cpSync(join(root, part), join(tree, part), { recursive: true })
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { readonly dev?: true; readonly devOptional?: true }>
   }
@@ -62,6 +67,14 @@ test('without what is for development, a build made before is served', async () 
   expect(page.status).toBe(200)
   const script = /src="(\/assets\/entry-client-[^"]+\.js)"/.exec(await page.text())?.[1]
   expect((await fetch(`${url}${script}`)).status).toBe(200)
+
+  // What gives bodies their looks on tenants' own sites, which define none of Captain's colours.
+  const looks = await fetch(`${url}/blocks.css`)
+  expect(looks.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  const rules = await looks.text()
+  const used = [...new Set([...rules.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!))]
+  expect(used).toContain('--blocks-accent')
+  expect(used.filter((name) => !rules.includes(`${name}: light-dark(#`))).toEqual(['--blocks-hover'])
 })
 
 test.each([

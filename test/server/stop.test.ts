@@ -82,3 +82,16 @@ test('a second signal ends at once', async () => {
   server.process.kill('SIGINT')
   expect(await server.ended).toBe(1)
 })
+
+test('after SIGTERM requests are still answered for a while, and probes send no more of them', async () => {
+  const server = await serve('10000', '600000')
+  const ask = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`)
+  server.process.kill('SIGTERM')
+  let answer = await ask('/readyz')
+  while (answer.status === 200) answer = await ask('/readyz')
+  expect(await answer.json()).toEqual({ status: 'not-ready', failed: [{ check: 'stopping', reason: 'stopping' }] })
+  expect((await ask('/api/health')).status).toBe(503)
+  expect((await ask('/livez')).status).toBe(200)
+  server.process.kill('SIGTERM')
+  expect(await server.ended).toBe(1)
+})

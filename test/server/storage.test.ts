@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -193,6 +194,21 @@ describe.each(storages)('an installation that keeps its files in $name', ({ env,
     const operator = await world.app.operatorTenant()
     await findColors(world.database, storage, folder, operator, new AbortController().signal)
     expect(await color()).toMatch(/^#[0-9a-f]{6}$/)
+
+    // One that cannot be read is tried three times, and no more.
+    await world.sql(`update upload set "color" = null, "colorTries" = 0 where "id" = '${picture.id}'`)
+    let opened = 0
+    const broken: Storage = {
+      ...storage,
+      open: async () => {
+        opened += 1
+        return Readable.from([Buffer.from('no picture')])
+      },
+    }
+    for (let run = 1; run <= 5; run += 1)
+      await findColors(world.database, broken, folder, operator, new AbortController().signal)
+    // The smallest copy, then the whole.
+    expect([opened, await color()]).toEqual([3 * 2, null])
   })
 
   test('sweeps what no row names, and nothing else', async () => {

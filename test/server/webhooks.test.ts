@@ -110,6 +110,7 @@ async function call(email: string, method: InjectOptions['method'], url: string,
 const work = (): Promise<void> => runWebhookJobs(world, network())
 
 interface Made {
+  readonly url: string
   readonly id: string
   readonly secret: string
 }
@@ -549,6 +550,26 @@ describe('an endpoint', () => {
     }
     await work()
     expect(at('/build')).toHaveLength(2)
+  })
+
+  test('that rebuilds a site has an address that nobody is shown, and that no answer of the host betrays', async () => {
+    const secretPath = '/build_hooks/65f0c1a7d9e8b4'
+    answers.set(secretPath, { status: 500, body: `no hook at ${secretPath}` })
+    const hook = await addEndpoint(secretPath, { kind: 'rebuild' })
+    const shown = `${address}/…e8b4`
+    expect(hook.url).toBe(shown)
+    const [listed] = (await call(staffOf(slug), 'GET', path())).body
+    const change = (more: object) => call(staffOf(slug), 'PATCH', `${path()}/${hook.id}`, more)
+    // What was read is sent back by whoever changes the name.
+    const renamed = await change({ version: listed.version, name: '本番', url: listed.url })
+    expect([renamed.status, renamed.body.url]).toEqual([200, shown])
+    await call(staffOf(slug), 'POST', `${path()}/${hook.id}/tests`)
+    expect(at(secretPath)).toHaveLength(1)
+    const audit = await world.sql(`select * from auth_event`)
+    const kept = JSON.stringify([listed, renamed.body, await deliveries(hook), audit])
+    expect([kept.includes('receiver.example'), kept.includes('65f0c1a7d9')]).toEqual([true, false])
+    const moved = await change({ version: renamed.body.version, url: `${address}/other` })
+    expect(moved.body.url).toBe(`${address}/…`)
   })
 
   test('of a suspended tenant is sent nothing until it is open again', async () => {

@@ -1,4 +1,5 @@
 import type { Entity, Field } from '../entity.ts'
+import { addDays } from '../dates/plain-date.ts'
 import { groupingField } from '../list-order.ts'
 import { sitesWithField } from '../site-fields.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
@@ -16,6 +17,7 @@ export const fieldListFaults = (entity: Entity, entities: readonly Entity[]): re
     'Only a single value can be unique.',
   ),
   ...unknownFields('E150', entity, 'fixed', entity.fixed ?? []),
+  ...deprecationFaults(entity),
   ...unknownFields('E150', entity, 'recorded', entity.recorded ?? []),
   ...unsuitableFieldFaults(
     entity,
@@ -109,6 +111,29 @@ const ruleFaults = (entity: Entity): readonly Fault[] =>
       params[name] === undefined ? [] : String(params[name]).split(','),
     )
     return unknownFields('E158', entity, `rules ${rule}`, [...new Set([at, ...fieldNames])])
+  })
+
+/** How long programs are told before a field goes, in days: half a year. */
+const noticeDays = 181
+
+const plainDay = /^\d{4}-\d{2}-\d{2}$/
+
+const deprecationFaults = (entity: Entity): readonly Fault[] =>
+  Object.entries(entity.deprecated ?? {}).flatMap(([name, going]) => {
+    const { since, sunset, use } = going!
+    return [
+      ...unknownFields('E150', entity, 'deprecated', [name, ...(use ? [use] : [])]),
+      ...(![since, sunset].every((day) => plainDay.test(day)) || addDays(since, noticeDays) > sunset
+        ? [
+            fault(
+              'E207',
+              `${entity.name}.deprecated.${name}`,
+              sunset,
+              'A field goes half a year after programs are told, at the earliest: both days are YYYY-MM-DD.',
+            ),
+          ]
+        : []),
+    ]
   })
 
 const renameFaults = (entity: Entity): readonly Fault[] =>

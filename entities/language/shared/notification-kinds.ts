@@ -2,6 +2,7 @@
 export const notificationKinds = [
   'inquiry',
   'order',
+  'orderCancelled',
   'application',
   'payment',
   'assigned',
@@ -12,6 +13,8 @@ export const notificationKinds = [
   'bulkEdit',
   'export',
   'webhook',
+  'apiKey',
+  'backup',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -28,11 +31,12 @@ export interface NotificationChoice {
 /**
  * What applies to whoever has chosen nothing. Inquiries, orders and applications are mailed to the tenant's own address
  * already; what somebody wants of one personally is mailed at once, and so is what stops a site's connection,
- * and money that came in for nothing.
+ * a backup that failed, and money that came in for nothing.
  */
 export const defaultChoices: Readonly<Record<NotificationKind, NotificationChoice>> = {
   inquiry: { inCaptain: true, mail: 'never' },
   order: { inCaptain: true, mail: 'never' },
+  orderCancelled: { inCaptain: true, mail: 'never' },
   application: { inCaptain: true, mail: 'never' },
   payment: { inCaptain: true, mail: 'now' },
   assigned: { inCaptain: true, mail: 'now' },
@@ -43,6 +47,8 @@ export const defaultChoices: Readonly<Record<NotificationKind, NotificationChoic
   bulkEdit: { inCaptain: true, mail: 'never' },
   export: { inCaptain: true, mail: 'never' },
   webhook: { inCaptain: true, mail: 'now' },
+  apiKey: { inCaptain: true, mail: 'now' },
+  backup: { inCaptain: true, mail: 'now' },
 }
 
 /** The hour of the morning mail. */

@@ -137,6 +137,7 @@ export interface Shop {
   readonly closedPeriods: readonly { readonly from: string; readonly until?: string | null }[] | null
   readonly wishDateMaxDays: number
   readonly takesCards: boolean
+  readonly cardPaymentMinutes: number | null
   readonly takesTransfers: boolean
   readonly transferDueDays: number
   readonly updatedAt: string
@@ -634,6 +635,7 @@ export interface ShopRecord {
   readonly closedPeriods: readonly { readonly from: string; readonly until?: string | null }[] | null
   readonly wishDateMaxDays: number
   readonly takesCards: boolean
+  readonly cardPaymentMinutes: number | null
   readonly takesTransfers: boolean
   readonly transferDueDays: number
   readonly bankName: string | null
@@ -815,6 +817,7 @@ export interface Content {
         | 'noshiFee'
         | 'orderDeadline'
         | 'wishDateMaxDays'
+        | 'cardPaymentMinutes'
         | 'transferDueDays'
       readonly orderedText: 'shippingText'
       readonly item: 'closedWeekdays'
@@ -829,6 +832,7 @@ export interface Content {
       | 'closedOnHolidays'
       | 'wishDateMaxDays'
       | 'takesCards'
+      | 'cardPaymentMinutes'
       | 'takesTransfers'
       | 'transferDueDays'
       | 'updatedAt'
@@ -1043,6 +1047,7 @@ export interface KeyRecords {
       | 'closedPeriods'
       | 'wishDateMaxDays'
       | 'takesCards'
+      | 'cardPaymentMinutes'
       | 'takesTransfers'
       | 'transferDueDays'
       | 'bankName'

@@ -3,26 +3,47 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { RequestTenant } from '../access.ts'
 import { storeOf } from '../../records/context.ts'
 import type { Database } from '../../db/database.ts'
+import { ApiError } from '../../errors/api-error.ts'
 import { recordEvent } from './record-event.ts'
 
-/** Records that an administrator entered a tenant they are not a member of. */
-export type RecordTenantEntry = (request: FastifyRequest, session: string, user: string, tenant: RequestTenant) => void
+/**
+ * Records that an administrator entered a tenant they are not a member of. Undefined once that is written; before, a
+ * promise of it that is refused with what to tell them.
+ */
+export type RecordTenantEntry = (
+  request: FastifyRequest,
+  session: string,
+  user: string,
+  tenant: RequestTenant,
+) => Promise<void> | undefined
 
 const maxRemembered = 10_000
 
-/** Records each session and tenant once, in the background: the request does not wait for it. */
+/** Records each session and tenant once, before the first request is let in: nobody enters unseen. */
 export function tenantEntryRecorder(database: Database, log?: Pick<FastifyBaseLogger, 'error'>): RecordTenantEntry {
-  const known = new LRUCache<string, true>({ max: maxRemembered })
+  const known = new LRUCache<string, 'written' | Promise<void>>({ max: maxRemembered })
   return ({ ip, headers }, session, user, { id, slug }) => {
     const key = `${session} ${id}`
-    if (known.get(key)) return
-    known.set(key, true)
+    const before = known.get(key)
+    if (before !== undefined) return before === 'written' ? undefined : before
     const event = { action: 'tenant-entered', actor: user, ip, userAgent: headers['user-agent'] } as const
-    database
+    const writing = database
       .write(null, () => recordEvent(storeOf(database), { ...event, detail: { tenant: id, slug } }))
-      .catch((error: unknown) => {
-        known.delete(key)
-        log?.error({ err: error }, 'an entry into a tenant was not written down')
-      })
+      .then(
+        () => void known.set(key, 'written'),
+        (error: unknown) => {
+          known.delete(key)
+          log?.error({ err: error }, 'an entry into a tenant was refused, as it could not be written down')
+          // What a full disk means, people are told in their own language.
+          throw error instanceof ApiError && error.statusCode === 507
+            ? error
+            : new ApiError(503, entryNotRecorded, { code: 'AUDIT_UNAVAILABLE' })
+        },
+      )
+    known.set(key, writing)
+    return writing
   }
 }
+
+const entryNotRecorded =
+  'An administrator who enters a tenant is written into the audit record, which cannot be written at the moment. Nothing was shown or changed. Try again in a moment.'

@@ -45,6 +45,7 @@ export async function readCall(services: AuthServices, path: string, request: Fa
   const store = storeOf(database)
   const body = parseBody(request.body as Buffer | undefined)
   const { session } = await services.sessions.read(request)
+  request.account = session?.user.id
   const userId = body['userId']
   const id = registrationPaths.includes(path) ? unsealInvitation(secret, request.headers.cookie) : undefined
   return {

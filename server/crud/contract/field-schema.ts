@@ -34,6 +34,7 @@ function createFieldSchema(entity: Entity, field: Field, mayBeNull: boolean): Js
   return {
     ...(mayBeNull ? nullable(value) : value),
     description: describe(entity, field, mayBeNull),
+    ...(entity.deprecated?.[field.name] && { deprecated: true }),
     ...(example !== undefined && field.kind !== 'rich-text' && { examples: [example] }),
   }
 }
@@ -62,6 +63,7 @@ function withPartLabels(entity: Entity, field: string, schema: JsonSchema): Json
 /** The field's label and what the type does not show: its sites, if not all have it, and its default. */
 function describe(entity: Entity, { name, to, kind, rules, initially, optional }: Field, mayBeNull: boolean): string {
   const sites = sitesWithField(entity, name)
+  const gone = entity.deprecated?.[name]
   const everywhere = sites.length === Object.keys(entity.sites).length
   return [
     `${labelOf(name, entity.name)}.`,
@@ -71,6 +73,8 @@ function describe(entity: Entity, { name, to, kind, rules, initially, optional }
     mayBeNull && !optional && 'Null only in a draft.',
     !everywhere && `Only at ${sites.join(', ')}.`,
     initially !== undefined && typeof initially !== 'object' && `\`${String(initially)}\` unless given.`,
+    gone &&
+      `Deprecated since ${gone.since}, gone on ${gone.sunset} at the earliest${gone.use ? `; use \`${gone.use}\`` : ''}.`,
   ]
     .filter(Boolean)
     .join(' ')

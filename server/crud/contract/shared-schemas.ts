@@ -34,6 +34,11 @@ export const header = (description: string, example: string): JsonSchema => ({
   examples: [example],
 })
 
+/** Where refusals speak to people in their language. */
+export const acceptLanguage: JsonSchema = {
+  'Accept-Language': header('With `ja`, the sentences of issues are in Japanese; in English otherwise.', 'ja'),
+}
+
 export const idempotencyKey: JsonSchema = {
   'Idempotency-Key': {
     type: 'string',

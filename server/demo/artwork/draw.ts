@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { srcInWidth, smallerWidths } from '../../../entities/language/uploads/upload-url.ts'
+import { dominantColor } from '../../uploads/dominant-color.ts'
 import { melody, silence } from './sounds.ts'
 import { drawPdf } from './pdf.ts'
 import { scene } from './scenes.ts'
@@ -29,6 +30,15 @@ for (const path of [...named].sort()) {
   else if (path.endsWith('.wav')) writeFileSync(target, melody())
   else writeFileSync(target, path.endsWith('.mp3') ? silence() : drawPdf())
 }
+// Found once, so that no demo decodes its pictures.
+const pictures = [...named].filter((path) => path.endsWith('.webp')).toSorted()
+const colors = await Promise.all(
+  pictures.map(async (path) => [path, await dominantColor(new URL(path, media).pathname)] as const),
+)
+writeFileSync(
+  new URL('../picture-colors.json', import.meta.url),
+  `${JSON.stringify(Object.fromEntries(colors), null, 2)}\n`,
+)
 console.log(`${named.size} files drawn.`)
 
 async function draw(path: string, target: URL): Promise<void> {

@@ -54,6 +54,13 @@ export function* advanceOrder(
   }
 }
 
+/** By what was reported of a card payment, the states in which it is recorded already. */
+export const reportedStates: Readonly<Record<string, readonly string[]>> = {
+  authorized: ['authorized', 'captured', 'voided', 'partiallyRefunded', 'refunded', 'failed'],
+  captured: ['captured', 'partiallyRefunded', 'refunded'],
+  failed: ['failed', 'voided'],
+}
+
 /** Marks an order as paid when its payment has arrived. */
 export const payOrderOn = (...paidStatuses: readonly string[]): EntityHooks => ({
   *effect(context, { before, after }, commit) {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Identity } from '../../auth/identity.ts'
 import { unavailable } from '../../errors/api-error.ts'
 import { auditRoutes } from './audit-events.ts'
+import { backupAdminRoutes } from './backups.ts'
 import { invitationAdminRoutes } from './invitations.ts'
 import { jobAdminRoutes } from './jobs.ts'
 import type { AdminServices } from './services.ts'
@@ -19,4 +20,5 @@ export function adminRoutes(app: FastifyInstance, { authServices, tenantAccess: 
   userAdminRoutes(app, services)
   auditRoutes(app, services)
   jobAdminRoutes(app, services)
+  backupAdminRoutes(app, services)
 }

@@ -123,7 +123,9 @@ export function WebhookDialog({ path, webhook, onDone, onClose }: WebhookDialogP
       />
       <TextField
         label={translate('webhooks.url')}
-        helperText={translate(isAddressWrong ? 'webhooks.urlWrong' : 'webhooks.urlHelp')}
+        helperText={translate(
+          isAddressWrong ? 'webhooks.urlWrong' : webhook && isRebuild ? 'webhooks.urlHidden' : 'webhooks.urlHelp',
+        )}
         value={values.url}
         error={isAddressWrong}
         onChange={({ target }) => set({ url: target.value })}

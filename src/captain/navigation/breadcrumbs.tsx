@@ -31,6 +31,7 @@ const globalPages: Readonly<Record<string, readonly (readonly [title: string, to
   ],
   '/admin/audit-event': [['adminAuditEvent', '/admin/audit-event']],
   '/admin/job': [['adminJob', '/admin/job']],
+  '/admin/health': [['adminHealth', '/admin/health']],
 }
 
 /** Title keys of a tenant's own pages, by the path segment after the tenant. */

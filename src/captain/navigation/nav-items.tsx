@@ -4,6 +4,7 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import AppsOutlined from '@mui/icons-material/AppsOutlined'
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined'
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
+import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined'
 import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined'
 import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined'
 import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined'
@@ -56,6 +57,7 @@ function GlobalItems({ collapsed }: { collapsed: boolean }) {
             {page('/admin/auth-user', PeopleAltOutlined, 'titles.pages.adminAuthUser', false)}
             {page('/admin/audit-event', HistoryOutlined, 'titles.pages.adminAuditEvent')}
             {page('/admin/job', PendingActionsOutlined, 'titles.pages.adminJob')}
+            {page('/admin/health', MonitorHeartOutlined, 'titles.pages.adminHealth')}
           </ul>
         </div>
       )}

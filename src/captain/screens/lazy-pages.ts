@@ -13,4 +13,5 @@ export const lazyPages = {
   invitation: () => import('../../administration/people/invitation-page.tsx'),
   auditEvents: () => import('../../administration/audit/audit-events-page.tsx'),
   jobs: () => import('../../administration/jobs/jobs-page.tsx'),
+  health: () => import('../../administration/health/health-page.tsx'),
 }

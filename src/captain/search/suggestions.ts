@@ -84,6 +84,7 @@ export function commandsOf(
           page('invite', '/admin/auth-user/new', 'titles.pages.adminAuthUserNew', administration),
           page('audit', '/admin/audit-event', 'titles.pages.adminAuditEvent', administration),
           page('jobs', '/admin/job', 'titles.pages.adminJob', administration),
+          page('health', '/admin/health', 'titles.pages.adminHealth', administration),
         ]
       : []),
     { key: 'keys', label: translate('search.keys.title'), sign: 'keys', words: translate('search.pages.keys') },

@@ -30,6 +30,7 @@ export default function ShopEdit() {
       </Section>
       <Section name="payment">
         <toggle.Input source="takesCards" />
+        <integer.Input source="cardPaymentMinutes" />
         <toggle.Input source="takesTransfers" />
         <integer.Input source="transferDueDays" />
       </Section>

@@ -24,6 +24,7 @@ export default function ShopList() {
       <lines.Preview source="closedPeriods" />
       <integer.Preview source="wishDateMaxDays" />
       <toggle.Preview source="takesCards" />
+      <integer.Preview source="cardPaymentMinutes" />
       <toggle.Preview source="takesTransfers" />
       <integer.Preview source="transferDueDays" />
       <text.Preview source="bankName" />

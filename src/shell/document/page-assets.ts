@@ -71,6 +71,10 @@ const pages: Readonly<Record<PagePath, PageAssets | ((rest: readonly string[]) =
   ),
   '/admin/audit-event': assets(['captain/screens/lazy-pages.ts', 'administration/audit/audit-events-page.tsx'], people),
   '/admin/job': assets(['captain/screens/lazy-pages.ts', 'administration/jobs/jobs-page.tsx'], people),
+  '/admin/health': assets(
+    ['captain/screens/lazy-pages.ts', 'administration/health/health-page.tsx'],
+    ['administration'],
+  ),
   '/captain/': assets(['pages'], ['board']),
   '/captain/tenant': home,
   '/captain/article': assets(['captain/dashboard/articles.tsx']),

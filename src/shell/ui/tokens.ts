@@ -23,6 +23,7 @@ const light = {
   'amber-soft': '#fdf2dc',
   red: '#bf2a2a',
   'red-soft': '#fdebea',
+  marker: '#ffe27a',
   shadow: '0 1px 2px rgb(16 24 40 / 6%), 0 8px 28px rgb(16 24 40 / 10%)',
 }
 
@@ -50,6 +51,7 @@ const dark: typeof light = {
   'amber-soft': '#362a12',
   red: '#ff9c95',
   'red-soft': '#3b1d1c',
+  marker: '#6b5a10',
   shadow: '0 1px 2px rgb(0 0 0 / 40%), 0 8px 28px rgb(0 0 0 / 45%)',
 }
 

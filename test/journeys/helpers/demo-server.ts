@@ -9,7 +9,7 @@ import { readEnv } from '../../../server/env.ts'
 import { builtPages } from '../../../server/pages/built-pages.ts'
 import { stopOnSignals } from '../../../server/lifecycle/shutdown.ts'
 
-/** The product on its demo data, as `demo` serves it, in a world that is one server of a test: `page.example` on its port. */
+/** The product on its demo data, as `demo` serves it, in a world that is one server of a test: `page.example` on its port, by plain HTTP. */
 const env = readEnv(process.env)
 mkdirSync(env.DATA_DIR, { recursive: true })
 const database = connectSqlite(join(env.DATA_DIR, 'captain.sqlite'))
@@ -24,6 +24,7 @@ const app = await buildApp({
       done(null, [{ address: name === 'page.example' ? '127.0.0.1' : '10.0.0.1', family: 4 }]),
     isAllowed: (address) => address === '127.0.0.1',
     ports: [process.env.WORLD_PORT!],
+    plainWebhooks: true,
     thumbnailOrigin: `http://page.example:${process.env.WORLD_PORT!}`,
   },
 })

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,8 +10,8 @@ export const demoPassword = 'a morning in Tajimi'
 export interface RunningServer {
   /** The origin at which it answers. */
   readonly url: string
-  /** What it wrote to the terminal until now. */
-  output(): string
+  /** The link of the first administrator; it is only in the data folder unless a terminal shows it. */
+  setupLink(): string
   /** Stops it and throws away what it kept. */
   stop(): Promise<void>
 }
@@ -37,6 +37,7 @@ export async function startServer(
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
       VIDEO_THUMBNAILS: 'off',
+      STOP_DELAY: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,7 +56,7 @@ export async function startServer(
   await ready
   return {
     url: `http://localhost:${port}`,
-    output: () => output,
+    setupLink: () => readFileSync(join(data, 'setup-link'), 'utf8').trim(),
     async stop() {
       child.kill('SIGTERM')
       await ended

@@ -36,6 +36,47 @@ export const insertOrders = `INSERT INTO "order" (${Object.keys(orders[0]!)
   .map((row) => `(${Object.values(row).map((value) => (typeof value === 'number' ? value : `'${value}'`))})`)
   .join()}`
 
+/**
+ * Orders as they were before it was noted what they took from the stock: one paid, one cancelled, and one that was
+ * imported, each of five of a product whose stock is managed and of one of another.
+ */
+export function insertSoldGoods(sqlite: { exec(sql: string): void; pragma(sql: string): unknown }): void {
+  const items = JSON.stringify([
+    { product: 'tea', quantity: 2 },
+    { product: 'tea', quantity: 3 },
+    { product: 'bowl', quantity: 1 },
+    { product: null, quantity: 1 },
+  ])
+  insertRow(sqlite, 'product', { id: 'tea', manageStock: 1 })
+  insertRow(sqlite, 'product', { id: 'bowl', manageStock: 0 })
+  for (const [id, status, createdBy] of [
+    ['paid', 'paid', 'key'],
+    ['cancelled', 'cancelled', 'key'],
+    ['imported', 'paid', null],
+  ] as const)
+    insertRow(sqlite, 'order', { ...order(id, status), restockOnReturn: 1, items, createdBy })
+}
+
+/** Inserts a row with the values that matter, and something in every other column that must have a value. */
+function insertRow(
+  sqlite: { exec(sql: string): void; pragma(sql: string): unknown },
+  table: string,
+  values: Readonly<Record<string, string | number | null>>,
+): void {
+  const columns = sqlite.pragma(`table_info("${table}")`) as { name: string; type: string; notnull: number }[]
+  const whole: Record<string, string | number | null> = { tenant_id: 't', ...values }
+  for (const { name, type, notnull } of columns)
+    if (notnull === 1) whole[name] ??= type === 'TEXT' ? `${name}-${String(values['id'])}` : 0
+  const texts = Object.values(whole).map((value) =>
+    typeof value === 'string' ? `'${value}'` : String(value ?? 'NULL'),
+  )
+  sqlite.exec(
+    `INSERT INTO "${table}" (${Object.keys(whole)
+      .map((name) => `"${name}"`)
+      .join()}) VALUES (${texts.join()})`,
+  )
+}
+
 /** Revisions as they were before emails to customers were called that. */
 export const insertRevisions = `
   INSERT INTO "revision" ("tenant_id", "entity", "recordId", "version", "action", "at", "requestId", "values", "changeSet")

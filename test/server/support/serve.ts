@@ -5,11 +5,12 @@ import { connectSqlite } from '../../../server/db/sqlite-connection.ts'
 import { readEnv } from '../../../server/env.ts'
 import { stopOnSignals } from '../../../server/lifecycle/shutdown.ts'
 
-/** The API as a process of its own, for tests that send it signals. Tells its port. Given is how long it waits when it stops. */
+/** The API as a process of its own, for tests that send it signals. Tells its port. Given is how long it waits for requests when it stops, and how long it goes on before; both in milliseconds. */
 const env = readEnv({ AUTH_SECRET: 'a secret for tests only, 32 bytes', LOG_LEVEL: 'silent' })
 const database = connectSqlite(':memory:')
 await migrateSqlite(database)
 const app = await buildApp({ env, database })
 await app.listen({ port: 0, host: '127.0.0.1' })
-stopOnSignals(app, database, process.argv[2] === undefined ? undefined : Number(process.argv[2]))
+const [grace, delay] = process.argv.slice(2).map(Number)
+stopOnSignals(app, database, { ...(grace !== undefined && { grace }), ...(delay !== undefined && { delay }) })
 console.log((app.server.address() as AddressInfo).port)

@@ -1,3 +1,5 @@
+import type { RecordClient } from './record-client.ts'
+
 /** The settings of a shop that sends everywhere at one rate, and takes transfers. */
 export const shopSettings = {
   rates: [{ region: 'rest', normal: 770, chilled: 1100, mail: 200, days: 1 }],
@@ -37,3 +39,12 @@ export const buyer = {
   buyerPrefecture: '21',
   buyerAddress: '架空市本町1-2-3',
 } as const
+
+/** Notes that an imported order took its goods from the stock, as one that a site placed did; answers it. */
+export async function asPlaced({ world, tenant }: RecordClient, order: Record<string, any>): Promise<typeof order> {
+  const sums = new Map<string, number>()
+  for (const { product, quantity } of order['items']) sums.set(product, (sums.get(product) ?? 0) + quantity)
+  for (const [product, quantity] of sums)
+    await world.sql('insert into order_goods values (?, ?, ?, ?, 1)', tenant.id, order['id'], product, quantity)
+  return order
+}

@@ -21,6 +21,7 @@ export const note = entity('note', {
   quickEdit: ['kind', 'memo', 'code'],
   unique: ['words', 'code'],
   counted: ['words'],
+  deprecated: { tint: { since: '2026-12-01', sunset: '2027-05-01', use: 'code' } },
   fixed: ['code'],
   undeletable: { kind: ['green'], name: ['x'], code: ['y'] },
   reorder: 'name',

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { titleOf, type Entity } from '../../entities/language/entity.ts'
+import { bilingual } from '../../entities/language/public-content.ts'
+import { publicFields } from '../../entities/language/public-visibility.ts'
+import { conditionBindings, matchingRecords } from '../crud/list/select.ts'
+import { column } from '../db/column.ts'
+import type { Database } from '../db/database.ts'
+import { param } from '../db/parameter.ts'
+import { all, first } from '../db/query.ts'
+import type { SitemapPage } from '../feeds/sitemap.ts'
+import { readCached, type CachedReading } from '../public/cache.ts'
+import { nextBoundary } from '../public/visible-now.ts'
+import type { ContentTenant } from './content-tenant.ts'
+import { contextOf } from './public-rows.ts'
+import { linkTo } from './subscriptions.ts'
+
+/** Where the pages of an entity's records are, on the tenant's own site. */
+export interface PagesOf {
+  readonly entity: Entity
+  /** An address with `{slug}` or `{id}` in it. */
+  readonly link: string
+  /** The same in English. */
+  readonly linkEn: string | undefined
+}
+
+/**
+ * How many records a sitemap has. With two languages it is far from the 50,000 addresses that are allowed, and is read
+ * without holding others up.
+ */
+export const recordsPerSitemap = 5000
+
+const matching = { conditions: [], words: [], trashed: false, forPublic: true } as const
+
+/** How many records of an entity have pages. */
+export const countPages = (
+  database: Database,
+  tenant: ContentTenant,
+  { entity }: PagesOf,
+): Promise<CachedReading<number>> => {
+  const context = contextOf(database, tenant, entity)
+  const { store } = context
+  return readCached(database, tenant.id, `sitemap count ${entity.name}`, function* () {
+    const until = yield* nextBoundary(store, tenant.id, entity)
+    const statement = store.cachedStatement<{ count: number }>(`sitemap count|${entity.name}|${tenant.site}`, () =>
+      matchingRecords(context, matching).select(sql<number>`count(*)`.as('count')),
+    )
+    const row = yield* first(statement({ tenant_id: tenant.id, ...conditionBindings([]) }))
+    return { value: Number(row!.count), until }
+  })
+}
+
+interface PageRow {
+  readonly id: string
+  readonly slug: string | null
+  readonly english: string | null
+  readonly updatedAt: string
+}
+
+/** The pages of one part of an entity's records, counted from 0. A record without an English title has none in English. */
+export async function readPages(
+  database: Database,
+  tenant: ContentTenant,
+  { entity, link, linkEn }: PagesOf,
+  part: number,
+): Promise<CachedReading<readonly SitemapPage[]>> {
+  const context = contextOf(database, tenant, entity)
+  const { store } = context
+  const slug = publicFields(entity, tenant.site).find(({ kind }) => kind === 'slug')?.name
+  const english = bilingual(entity, tenant.site).find(([{ name }]) => name === titleOf(entity))?.[1].name
+  const reading = await readCached(database, tenant.id, `sitemap ${entity.name} ${part}`, function* () {
+    const until = yield* nextBoundary(store, tenant.id, entity)
+    const statement = store.cachedStatement<PageRow>(`sitemap|${entity.name}|${tenant.site}`, () => {
+      const { table } = store.scope.records(entity)
+      const textOf = (name: string | undefined) =>
+        name === undefined ? sql<string | null>`null` : sql<string | null>`${column(table, name)}`
+      return matchingRecords(context, matching)
+        .orderBy(column(table, 'id'))
+        .limit(param('limit'))
+        .offset(param('offset'))
+        .select([
+          sql<string>`${column(table, 'id')}`.as('id'),
+          textOf(slug).as('slug'),
+          textOf(english).as('english'),
+          sql<string>`${column(table, 'updatedAt')}`.as('updatedAt'),
+        ])
+    })
+    const bound = { tenant_id: tenant.id, ...conditionBindings([]) }
+    const value = yield* all(statement({ ...bound, limit: recordsPerSitemap, offset: part * recordsPerSitemap }))
+    return { value, until, bytes: 200 * value.length }
+  })
+  const pages = reading.value.flatMap(({ id, slug: own, english: title, updatedAt }): SitemapPage[] => {
+    const inEnglish = english === undefined || title !== null ? linkTo(linkEn, { id, slug: own }) : undefined
+    const japanese = linkTo(link, { id, slug: own })
+    const addresses = [
+      ...(japanese ? [{ language: 'ja' as const, address: japanese }] : []),
+      ...(inEnglish ? [{ language: 'en' as const, address: inEnglish }] : []),
+    ]
+    return addresses.length > 0 ? [{ addresses, changed: updatedAt }] : []
+  })
+  return { ...reading, value: pages }
+}

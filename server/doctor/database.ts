@@ -1,0 +1,258 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import SqliteConnection from 'better-sqlite3'
+import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { pendingMigrations, migrationsFolder } from '../db/migrations.ts'
+import type { Dialect } from '../db/database.ts'
+import { migrateSqlite } from '../db/migrate-sqlite.ts'
+import { connectSqlite } from '../db/sqlite-connection.ts'
+import { backsUp } from '../backup/job.ts'
+import { isLate } from '../backup/runs.ts'
+import type { Env } from '../env.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import { parseKey } from '../storage/key-format.ts'
+import { note, ok, some, wrong, type Finding } from './findings.ts'
+
+/** Reads rows, of one tenant where the database has a wall between them. Changes nothing. */
+type Ask = <Row>(sql: string, tenant?: string) => Promise<readonly Row[]>
+
+interface OpenDatabase {
+  readonly dialect: Dialect
+  readonly ask: Ask
+  readonly close: () => void | Promise<void>
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+export async function examineDatabase(env: Env): Promise<readonly Finding[]> {
+  const file = resolve(env.DATA_DIR, 'captain.sqlite')
+  if (!env.DATABASE_URL && !existsSync(file))
+    return [note(`there is no database yet: ${file}`, 'The first start makes it; restore it if there was one.')]
+  let database: OpenDatabase
+  try {
+    database = env.DATABASE_URL ? await openOwner(env.DATABASE_URL) : openFile(file)
+  } catch (error) {
+    const reason = error instanceof CannotStart ? error.reasons.join(' ') : (error as Error).message
+    return [wrong(`The database cannot be opened: ${reason}`, 'See that it runs, and that DATABASE_URL is right.')]
+  }
+  try {
+    const { dialect, ask } = database
+    const applied = new Set((await ask<{ name: string }>('SELECT "name" FROM "migration"')).map(({ name }) => name))
+    const migrations = examineMigrations(dialect, applied)
+    return [
+      ok(`it can be read (${dialect === 'sqlite' ? `SQLite, ${file}` : 'PostgreSQL'})`),
+      ...(dialect === 'sqlite' ? await examinePages(ask) : []),
+      migrations,
+      // What a database that is not up to date lacks is no fault.
+      ...(migrations.level === 'ok' ? [await (dialect === 'sqlite' ? sqliteSchema(ask) : postgresSchema(ask))] : []),
+      await examineClock(dialect, ask),
+      ...(await examineJobs(ask)),
+      ...(migrations.level === 'ok' ? [...(await examineStorage(env, ask)), await examineBackups(env, ask)] : []),
+    ]
+  } catch (error) {
+    return [
+      wrong(
+        `The database cannot be read: ${(error as Error).message}`,
+        'Stop Captain and restore the newest backup if it is damaged.',
+      ),
+    ]
+  } finally {
+    await database.close()
+  }
+}
+
+function openFile(file: string): OpenDatabase {
+  const connection = new SqliteConnection(file, { readonly: true })
+  return {
+    dialect: 'sqlite',
+    ask: async <Row>(sql: string, tenant?: string) =>
+      (tenant === undefined ? connection.prepare(sql).all() : connection.prepare(sql).all({ tenant })) as Row[],
+    close: () => void connection.close(),
+  }
+}
+
+async function openOwner(url: string): Promise<OpenDatabase> {
+  const { ownerOf } = await import('../db/open-postgres.ts')
+  const client = await ownerOf(url)
+  return {
+    dialect: 'postgres',
+    async ask<Row>(sql: string, tenant = '') {
+      await client.query('SELECT set_config($1, $2, false)', ['captain.tenant', tenant])
+      const { rows } = await client.query(sql.replaceAll(':tenant', '$1'), sql.includes(':tenant') ? [tenant] : [])
+      return rows as Row[]
+    },
+    close: () => client.end(),
+  }
+}
+
+async function examinePages(ask: Ask): Promise<readonly Finding[]> {
+  const [check] = await ask<{ quick_check: string }>('PRAGMA quick_check(1)')
+  const broken = await ask<{ table: string }>('PRAGMA foreign_key_check')
+  return [
+    check!.quick_check === 'ok'
+      ? ok('every page is sound')
+      : wrong(`it is damaged: ${check!.quick_check}.`, 'Stop Captain and restore the newest backup.'),
+    ...(broken.length === 0
+      ? []
+      : [
+          wrong(
+            `${broken.length} rows point at nothing, in ${some([...new Set(broken.map(({ table }) => table))])}.`,
+            'Restore the newest backup that has none.',
+          ),
+        ]),
+  ]
+}
+
+function examineMigrations(dialect: Dialect, applied: ReadonlySet<string>): Finding {
+  try {
+    const pending = pendingMigrations(migrationsFolder, dialect, applied)
+    return pending.length === 0
+      ? ok(`its schema is this version's (${applied.size} migrations)`)
+      : note(`its schema is older than this version: ${some(pending)}`, 'The next start brings it up to date.')
+  } catch (error) {
+    return wrong((error as Error).message, 'Start the version that used it last.')
+  }
+}
+
+/** Compares the schema with that of an empty database of this version. */
+async function sqliteSchema(ask: Ask): Promise<Finding> {
+  const objects = `SELECT "type" || ' ' || "name" AS "name", "sql" FROM "sqlite_schema" WHERE "sql" IS NOT NULL`
+  type Part = { readonly name: string; readonly sql: string }
+  const empty = connectSqlite(':memory:')
+  await migrateSqlite(empty)
+  const expected = empty.sqlite.prepare<[], Part>(objects).all()
+  empty.close()
+  const there = new Map((await ask<Part>(objects)).map(({ name, sql }) => [name, sql]))
+  const faulty = expected.filter(({ name, sql }) => there.get(name) !== sql)
+  const faults = faulty.map(({ name }) => name)
+  const isMadeAgain = faulty.every(({ name }) => name.startsWith('index ') && !there.has(name))
+  return faults.length === 0
+    ? ok(`its ${expected.length} tables, indices and triggers are as they should be`)
+    : wrong(
+        `missing or changed by somebody: ${some(faults)}.`,
+        isMadeAgain
+          ? `Stop Captain, back up the database, and run in it: ${faulty.map(({ sql }) => `${sql};`).join(' ')}`
+          : 'Restore a backup made before, or undo the change by hand.',
+      )
+}
+
+interface Shape {
+  readonly columns: Readonly<Record<string, unknown>>
+  readonly indexes: Readonly<Record<string, unknown>>
+}
+
+/** Compares the tables of the entities and their indices with what was declared; an index may be left half built. */
+async function postgresSchema(ask: Ask): Promise<Finding> {
+  const shapes = JSON.parse(readFileSync(join(migrationsFolder, 'snapshot.json'), 'utf8')) as Record<string, Shape>
+  const columns = await ask<{ name: string }>(
+    `SELECT table_name || '.' || column_name AS name FROM information_schema.columns WHERE table_schema = current_schema()`,
+  )
+  const indices = await ask<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+     WHERE i.indisvalid AND c.relnamespace = current_schema()::regnamespace`,
+  )
+  const there = new Set([...columns, ...indices].map(({ name }) => name))
+  const expected = Object.entries(shapes).flatMap(([entity, shape]) => [
+    ...Object.keys(shape.columns).map((column) => `${entity.replaceAll('-', '_')}.${column}`),
+    ...Object.keys(shape.indexes),
+  ])
+  const faults = expected.filter((name) => !there.has(name))
+  return faults.length === 0
+    ? ok(`its ${expected.length} columns and indices are there and valid`)
+    : wrong(`missing or not valid: ${some(faults)}.`, 'REINDEX what is not valid, or restore a backup made before.')
+}
+
+async function examineClock(dialect: Dialect, ask: Ask): Promise<Finding> {
+  const sql =
+    dialect === 'postgres'
+      ? `SELECT to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "at"`
+      : 'SELECT max("setAt") AS "at" FROM "job"'
+  const [row] = await ask<{ at: string | null }>(sql)
+  const ahead = row?.at ? Date.parse(row.at) - Date.now() : 0
+  // The last job may be long ago, but not ahead.
+  const differs = dialect === 'postgres' ? Math.abs(ahead) > 5 * minute : ahead > 5 * minute
+  const minutes = Math.round(Math.abs(ahead) / minute)
+  return differs
+    ? wrong(
+        `the clock of this machine is ${minutes} minutes ${ahead > 0 ? 'behind' : 'ahead of'} ${dialect === 'postgres' ? 'that of PostgreSQL' : 'what was written last'}.`,
+        'Set the clock by NTP: publication, sessions and jobs depend on it.',
+      )
+    : ok('the clock is right')
+}
+
+async function examineJobs(ask: Ask): Promise<readonly Finding[]> {
+  const failed = await ask<{ kind: string; count: number }>(
+    `SELECT "kind", count(*) AS "count" FROM "job" WHERE "status" = 'failed' GROUP BY "kind" ORDER BY "kind"`,
+  )
+  const kinds = failed.map(({ kind, count }) => `${kind} (${count})`)
+  return kinds.length === 0
+    ? [ok('no job was given up')]
+    : [note(`jobs were given up: ${kinds.join(', ')}`, 'Administrators see why under Background jobs, and try again.')]
+}
+
+/** Uploads without a file, and files without an upload that the hourly sweep has left. */
+async function examineUploads(env: Env, ask: Ask): Promise<readonly Finding[]> {
+  const [operator] = await ask<{ id: string }>('SELECT "id" FROM "tenant" WHERE "tenant_id" = "id"')
+  if (!operator) return []
+  const storage = openStorage(env)
+  const tenants = await ask<{ id: string }>('SELECT "id" FROM "tenant" WHERE "tenant_id" = :tenant', operator.id)
+  const names = new Map<string, ReadonlySet<string>>()
+  const missing: string[] = []
+  for (const { id } of tenants) {
+    const rows = await ask<{ name: string }>('SELECT "name" FROM "upload" WHERE "tenant_id" = :tenant', id)
+    names.set(id, new Set(rows.map(({ name }) => name)))
+    const files = rows.length === 0 ? new Set() : new Set(await storage.keysWith(`${id}/`))
+    missing.push(...rows.map(({ name }) => `${id}/${name}`).filter((key) => !files.has(key)))
+  }
+  const orphans: string[] = []
+  for await (const key of storage.keysBefore(new Date(Date.now() - 3 * hour))) {
+    const parts = parseKey(key)
+    if (parts && names.has(parts.tenant) && !names.get(parts.tenant)!.has(parts.name)) orphans.push(key)
+  }
+  return [
+    missing.length === 0
+      ? ok('every upload has its file')
+      : wrong(
+          `${missing.length} uploads have no file: ${some(missing)}.`,
+          'Restore a backup into another place (npm run restore), and copy the files from there.',
+        ),
+    ...(orphans.length === 0
+      ? []
+      : [
+          note(
+            `${orphans.length} files belong to no upload: ${some(orphans)}`,
+            'A running server removes them hourly.',
+          ),
+        ]),
+  ]
+}
+
+/** An unreachable bucket is no fault of the database, and nothing to restore. */
+async function examineStorage(env: Env, ask: Ask): Promise<readonly Finding[]> {
+  try {
+    return await examineUploads(env, ask)
+  } catch (error) {
+    return [
+      wrong(
+        `The files cannot be read: ${(error as Error).message}`,
+        env.S3_ENDPOINT
+          ? 'See that the bucket can be reached, and that the five S3_* are right.'
+          : `See that ${resolve(env.DATA_DIR, 'uploads')} can be read.`,
+      ),
+    ]
+  }
+}
+
+/** Whether there is a recent backup. */
+async function examineBackups(env: Env, ask: Ask): Promise<Finding> {
+  const [last] = await ask<{ at: string | null }>(
+    `SELECT max("finishedAt") AS "at" FROM "backup_run" WHERE "kind" = 'backup' AND "status" = 'done'`,
+  )
+  const age = last?.at ? Math.floor((Date.now() - Date.parse(last.at)) / minute) : undefined
+  const what = age === undefined ? 'nothing was ever backed up' : `the last backup is ${age} minutes old`
+  if (!backsUp(env)) return note(`${what}, and none is made by itself`, 'Set BACKUP_DIR or BACKUP_S3_ENDPOINT.')
+  if (!last?.at || isLate(last.at, env.BACKUP_EVERY * minute))
+    return wrong(`${what}; one should be made every ${env.BACKUP_EVERY} minutes.`, 'npm run backup says what fails.')
+  return ok(what)
+}

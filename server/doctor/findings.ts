@@ -1,0 +1,21 @@
+/** What the doctor found: `wrong` has to be mended, `note` is good to know. */
+export interface Finding {
+  readonly level: 'ok' | 'note' | 'wrong'
+  readonly what: string
+  /** What to do about it. */
+  readonly mend?: string
+}
+
+export const ok = (what: string): Finding => ({ level: 'ok', what })
+export const note = (what: string, mend?: string): Finding => ({ level: 'note', what, ...(mend && { mend }) })
+export const wrong = (what: string, mend: string): Finding => ({ level: 'wrong', what, mend })
+
+const marks = { ok: '  ok   ', note: '  note ', wrong: '  WRONG' } as const
+
+/** A finding as it stands on the terminal. */
+export const findingText = ({ level, what, mend }: Finding): string =>
+  `${marks[level]} ${what}${mend === undefined ? '' : `\n          → ${mend}`}`
+
+/** The first of many names, and how many more there are. */
+export const some = (names: readonly string[]): string =>
+  names.length <= 3 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`

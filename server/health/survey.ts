@@ -1,0 +1,118 @@
+import { statSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { JobKind, JobStatus } from '../../entities/language/shared/job-kinds.ts'
+import type { Database, Dialect } from '../db/database.ts'
+import { all, first, type Operation, type Query } from '../db/query.ts'
+import { param } from '../db/parameter.ts'
+import { installation } from '../db/scope.ts'
+import type { SqliteDatabase } from '../db/sqlite-runner.ts'
+import { statement } from '../db/statement.ts'
+import { storeOf } from '../records/context.ts'
+import { tenantIds } from '../tenants/tenant-ids.ts'
+import { countDeliveries } from '../webhooks/deliveries.ts'
+import { countFailingEndpoints } from '../webhooks/endpoints.ts'
+
+/** Jobs of one kind and status. */
+export interface JobCount {
+  readonly kind: JobKind
+  readonly status: JobStatus
+  readonly count: number
+  /** How many of them should have begun by now. */
+  readonly due: number
+  /** When the first of them should begin, or should have. */
+  readonly earliest: string
+}
+
+/** What an installation holds and what waits in it; all servers of one tell the same, except for the disk. */
+export interface Survey {
+  readonly databaseBytes: number
+  /** Of SQLite; null on PostgreSQL. */
+  readonly walBytes: number | null
+  /** Of the file system of the data folder, in bytes. */
+  readonly disk: { readonly free: number; readonly total: number }
+  /** All but those that are done. */
+  readonly jobs: readonly JobCount[]
+  readonly webhooks: { readonly waiting: number; readonly failed: number; readonly failingEndpoints: number }
+}
+
+interface SurveyOptions {
+  readonly database: Database
+  readonly dataDir: string
+  readonly operator: () => Promise<string | undefined>
+}
+
+/** How long a survey is given again, in milliseconds: it asks every tenant. */
+const keptFor = 10_000
+
+export function surveyOf({ database, dataDir, operator }: SurveyOptions): () => Promise<Survey> {
+  let known: Promise<Survey> | undefined
+  let endsAt = 0
+
+  async function look(): Promise<Survey> {
+    const { bavail, blocks, bsize } = await statfs(dataDir)
+    return {
+      ...(await databaseSizes(database)),
+      disk: { free: bavail * bsize, total: blocks * bsize },
+      jobs: await database.read(null, () => countJobs(database.dialect, new Date().toISOString())),
+      webhooks: await countWebhooks(database, await operator()),
+    }
+  }
+
+  return () => {
+    if (!known || performance.now() >= endsAt) {
+      endsAt = Infinity
+      known = look().finally(() => (endsAt = performance.now() + keptFor))
+      known.catch(() => (known = undefined))
+    }
+    return known
+  }
+}
+
+async function databaseSizes(database: Database): Promise<Pick<Survey, 'databaseBytes' | 'walBytes'>> {
+  if (database.dialect === 'postgres') {
+    const query: Query<{ bytes: string }> = {
+      sql: 'SELECT pg_database_size(current_database()) AS "bytes"',
+      parameters: [],
+    }
+    const size = await database.read(null, () => first(query))
+    return { databaseBytes: Number(size!.bytes), walBytes: null }
+  }
+  const { sqlite } = database as SqliteDatabase
+  const [pages, size] = ['page_count', 'page_size'].map((name) => Number(sqlite.pragma(name, { simple: true })))
+  const wal = sqlite.memory ? undefined : statSync(`${sqlite.name}-wal`, { throwIfNoEntry: false })
+  return { databaseBytes: pages! * size!, walBytes: wal?.size ?? 0 }
+}
+
+function* countJobs(dialect: Dialect, now: string): Operation<readonly JobCount[]> {
+  const query = installation(dialect)
+    .selectFrom('job')
+    .where('status', '!=', 'done')
+    .groupBy(['kind', 'status'])
+    .orderBy('kind')
+    .orderBy('status')
+    .select([
+      'kind',
+      'status',
+      sql<number>`count(*)`.as('count'),
+      sql<number>`count(*) filter (where "runAt" <= ${param('now')})`.as('due'),
+      sql<string>`min("runAt")`.as('earliest'),
+    ])
+  const rows = yield* all(statement(query)({ now }) as Query<JobCount>)
+  return rows.map((row) => ({ ...row, count: Number(row.count), due: Number(row.due) }))
+}
+
+async function countWebhooks(database: Database, operator: string | undefined): Promise<Survey['webhooks']> {
+  const total = { waiting: 0, failed: 0, failingEndpoints: 0 }
+  if (operator === undefined) return total
+  const store = storeOf(database)
+  for (const { id } of await database.read(operator, () => tenantIds(store, operator))) {
+    const [deliveries, failing] = await database.read(id, function* () {
+      return [yield* countDeliveries(store, id), yield* countFailingEndpoints(store, id)] as const
+    })
+    total.failingEndpoints += failing
+    for (const { status, count } of deliveries)
+      if (status === 'waiting' || status === 'failed') total[status] += Number(count)
+  }
+  return total
+}

@@ -1,0 +1,1 @@
+-- Nothing changes for this database.

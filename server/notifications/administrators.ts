@@ -1,0 +1,24 @@
+import { all, type Operation } from '../db/query.ts'
+import { installation } from '../db/scope.ts'
+import { statement } from '../db/statement.ts'
+import type { Store } from '../records/context.ts'
+import { notify } from './notify.ts'
+
+/** Tells all administrators, once a day, that a backup or a drill failed. `operator` is the id of the operator's tenant. */
+export async function notifyAdministrators(store: Store, operator: string, outcome: 'backup' | 'drill'): Promise<void> {
+  await store.database.write(operator, function* (): Operation<void> {
+    const administrators = yield* all(
+      statement(installation(store.scope.dialect).selectFrom('auth_user').select('id').where('role', '=', 'admin'))({}),
+    )
+    yield* notify(store, {
+      kind: 'backup',
+      to: administrators.map(({ id }) => id),
+      by: null,
+      tenant: operator,
+      entity: null,
+      recordId: null,
+      params: { outcome },
+      once: `${outcome} ${new Date().toISOString().slice(0, 10)}`,
+    })
+  })
+}

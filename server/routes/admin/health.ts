@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { jobKinds, jobStatuses } from '../../../entities/language/shared/job-kinds.ts'
+import { migrationNames, migrationsFolder } from '../../db/migrations.ts'
+import type { Env } from '../../env.ts'
+import { unavailable } from '../../errors/api-error.ts'
+import { errorResponses } from '../../errors/error-responses.ts'
+import type { Failure } from '../../health/readiness.ts'
+import type { Survey } from '../../health/survey.ts'
+import { version } from '../../health/version.ts'
+import { readiness } from '../health.ts'
+
+const bytes = z.int().nonnegative()
+const count = z.int().nonnegative()
+
+const health = readiness.extend({
+  versions: z
+    .object({
+      captain: z.string().describe('The version of Captain.'),
+      node: z.string().describe('The version of Node.js.'),
+      database: z.enum(['sqlite', 'postgres']).describe('The kind of database.'),
+      migration: z.string().describe('The newest migration of this version.'),
+    })
+    .describe('What runs on this server.'),
+  startedAt: z.iso.datetime().describe('When this server started.'),
+  memory: bytes.describe('What this server holds in memory, in bytes.'),
+  databaseBytes: bytes.describe('The size of the database, in bytes.'),
+  walBytes: bytes.nullable().describe('The size of the log of SQLite, in bytes; null on PostgreSQL.'),
+  disk: z
+    .object({ free: bytes.describe('What is left.'), total: bytes.describe('Its size.') })
+    .describe('The disk of the data folder, in bytes.'),
+  jobs: z
+    .array(
+      z.object({
+        kind: z.enum(jobKinds),
+        status: z.enum(jobStatuses),
+        count,
+        due: count.describe('How many of them should have begun by now.'),
+        earliest: z.iso.datetime().describe('When the first of them begins, or should have.'),
+      }),
+    )
+    .describe('All jobs that are not done.'),
+  sendsMail: z.boolean().describe('Whether this server sends mail.'),
+  webhooks: z
+    .object({
+      waiting: count.describe('How many deliveries are still to be tried.'),
+      failed: count.describe('How many deliveries were given up.'),
+      failingEndpoints: count.describe('How many endpoints fail or were switched off for it.'),
+    })
+    .describe('Deliveries of all tenants that did not arrive, and endpoints that fail.'),
+})
+
+/** How the installation is, for administrators. */
+export function adminHealthRoutes(
+  app: FastifyInstance,
+  { SMTP_URL }: Env,
+  look: (() => Promise<readonly Failure[]>) | undefined,
+  survey: (() => Promise<Survey>) | undefined,
+): void {
+  app.get('/api/v1/admin/health', {
+    config: { access: 'operator', unattended: true },
+    schema: {
+      operationId: 'readInstallationHealth',
+      summary: 'How the installation is: what fails, sizes, jobs and versions',
+      description: 'Sizes and counts are looked up at most every ten seconds.',
+      tags: ['Administration'],
+      response: { 200: health.describe('How it is now.'), ...errorResponses(401, 403, 503) },
+    },
+    handler: async (_request, reply) => {
+      const { database } = app
+      if (!look || !survey || !database) throw unavailable()
+      const [failed, surveyed] = await Promise.all([look(), survey()])
+      return reply.send({
+        status: failed.length === 0 ? 'ready' : 'not-ready',
+        failed,
+        versions: {
+          captain: version,
+          node: process.versions.node,
+          database: database.dialect,
+          migration: migrationNames(migrationsFolder, database.dialect).at(-1)!,
+        },
+        startedAt: new Date(performance.timeOrigin).toISOString(),
+        memory: process.memoryUsage.rss(),
+        ...surveyed,
+        sendsMail: SMTP_URL !== undefined,
+      })
+    },
+  })
+}

@@ -1,0 +1,63 @@
+import { chmodSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { examine } from '../../server/doctor/doctor.ts'
+import { openSqlite } from '../../server/db/open-sqlite.ts'
+import { createOperator } from '../../server/setup/operator.ts'
+import { onPostgres } from './support/database.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
+
+/** What the doctor says of an installation, and whether all is well. */
+async function visit(environment: Record<string, string>) {
+  const lines: string[] = []
+  const log = vi.spyOn(console, 'log').mockImplementation((text: string) => void lines.push(text))
+  try {
+    const isWell = await examine(environment)
+    return {
+      isWell,
+      said: lines.join('\n'),
+      wrong: lines
+        .join('\n')
+        .split('\n')
+        .filter((line) => line.includes('WRONG ')),
+    }
+  } finally {
+    log.mockRestore()
+  }
+}
+
+test.skipIf(onPostgres)(
+  'the doctor finds nothing wrong with an installation that is well, and names each thing that is',
+  async () => {
+    const folder = scratchFolder()
+    chmodSync(folder, 0o700)
+    const { database } = await openSqlite(join(folder, 'captain.sqlite'), true)
+    onTestFinished(() => void database.close())
+    const operator = await createOperator(database, {
+      name: '運営',
+      siteUrl: 'https://operator.example',
+      status: 'active',
+    })
+    const well = await visit({ DATA_DIR: folder })
+    expect(well.wrong).toEqual([])
+    expect(well.isWell).toBe(true)
+
+    database.sqlite.exec(`
+    DROP INDEX "news_publishAt";
+    INSERT INTO "upload" ("tenant_id", "id", "name", "kind", "type", "size", "title", "folded", "version", "createdAt", "updatedAt")
+      VALUES ('${operator}', 'a', 'aaaaaaaaaaaaaaaaaaaaaaaaaa.pdf', 'document', 'application/pdf', 1, 'a', 'a', 1, '2026-01-01', '2026-01-01')`)
+    chmodSync(folder, 0o755)
+    const ill = await visit({ DATA_DIR: folder, RATE_LIMIT: 'off', BACKUP_DIR: join(folder, 'backups') })
+    expect(ill.isWell).toBe(false)
+    expect(ill.wrong.map((line) => line.replace(/.*WRONG /, ''))).toEqual([
+      'RATE_LIMIT is off: passwords can be guessed.',
+      expect.stringMatching(/^other users of this machine can read .*captain\.sqlite\.$/),
+      'missing or changed by somebody: index news_publishAt.',
+      expect.stringMatching(/^1 uploads have no file: .*\/a{26}\.pdf\.$/),
+      'nothing was ever backed up; one should be made every 15 minutes.',
+    ])
+    expect(ill.said).toContain('run in it: CREATE INDEX "news_publishAt" ON "news"')
+    expect(well.said).toContain('nothing was ever backed up, and none is made by itself')
+    expect((await visit({ PORT: 'http' })).wrong.join()).toContain('PORT must be a number.')
+  },
+)

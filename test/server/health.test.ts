@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
+import { connectSqlite } from '../../server/db/sqlite-connection.ts'
+import { DatabaseUnavailable } from '../../server/errors/unavailable.ts'
+import { readinessOf, type ReadinessOptions } from '../../server/health/readiness.ts'
+import { jobRunner } from '../../server/jobs/runner.ts'
+import { freshDatabase } from './support/database.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
+import { administeredWorld } from './support/people.ts'
+import { start } from './support/world.ts'
+
+test('a server that can do its work is ready, and keeps nothing that it wrote to find out', async () => {
+  const folder = scratchFolder()
+  const { app } = await start({ DATA_DIR: folder })
+  const answer = await app.inject('/readyz')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ status: 'ready', failed: [] })
+  expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' })
+  expect(readdirSync(folder).filter((name) => name.startsWith('.writable'))).toEqual([])
+})
+
+test('one whose database lacks a migration is not sent visitors, though its process lives', async () => {
+  const { app, sql } = await start({ DATA_DIR: scratchFolder() })
+  // Put back at the end: the databases of PostgreSQL are used again.
+  const rename = (from: string, to: string) => sql('update "migration" set "name" = ? where "name" = ?', to, from)
+  await rename('0001-core', '0000-none')
+  const answer = await app.inject('/readyz')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+  expect(answer.json()).toEqual({ status: 'not-ready', failed: [{ check: 'migrations', reason: 'pending' }] })
+  expect((await app.inject('/api/health')).statusCode).toBe(503)
+  expect((await app.inject('/livez')).json()).toEqual({ status: 'ok' })
+  await rename('0000-none', '0001-core')
+})
+
+test('what fails is named by its code, and never by a message, which may hold a secret', async () => {
+  const { database, close } = await freshDatabase()
+  const folder = scratchFolder()
+  const ready: ReadinessOptions = { database, dataDir: folder, isStopping: () => false, areJobsLate: () => false }
+  const look = (changed: Partial<ReadinessOptions>) => readinessOf({ ...ready, ...changed })()
+  const gone = {
+    ...database,
+    read: () => {
+      throw new DatabaseUnavailable(
+        Object.assign(new Error('postgres://captain:secret@db refused'), { code: 'ECONNREFUSED' }),
+      )
+    },
+  }
+  writeFileSync(join(folder, 'file'), '')
+  expect(await look({})).toEqual([])
+  expect(await look({ database: gone })).toEqual([{ check: 'database', reason: 'ECONNREFUSED' }])
+  expect(await look({ minFree: Infinity })).toEqual([{ check: 'disk', reason: 'full' }])
+  expect(await look({ dataDir: join(folder, 'file') })).toEqual([{ check: 'disk', reason: 'EEXIST' }])
+  expect(await look({ areJobsLate: () => true })).toEqual([{ check: 'jobs', reason: 'late' }])
+  expect(await look({ isStopping: () => true })).toEqual([{ check: 'stopping', reason: 'stopping' }])
+  expect(existsSync(join(folder, 'file'))).toBe(true)
+  await close()
+})
+
+test('a file of SQLite that was removed is missed, though it can be read and written for ever', async () => {
+  const folder = scratchFolder()
+  const database = connectSqlite(join(folder, 'captain.sqlite'))
+  await migrateSqlite(database, { folder })
+  rmSync(join(folder, 'captain.sqlite'))
+  const look = readinessOf({ database, dataDir: folder, isStopping: () => false, areJobsLate: () => false })
+  expect(await look()).toEqual([{ check: 'database', reason: 'missing' }])
+  database.close()
+})
+
+test('however many ask, the server looks once', async () => {
+  const { database, close } = await freshDatabase()
+  let reads = 0
+  const counted = { ...database, read: ((...given) => ((reads += 1), database.read(...given))) as typeof database.read }
+  const look = readinessOf({
+    database: counted,
+    dataDir: scratchFolder(),
+    isStopping: () => false,
+    areJobsLate: () => false,
+  })
+  await Promise.all(Array.from({ length: 20 }, look))
+  await look()
+  expect(reads).toBe(1)
+  await close()
+})
+
+test('jobs that were never started are not late', async () => {
+  const { database, close } = await freshDatabase()
+  const log = { warn: () => {}, error: () => {} }
+  const runner = jobRunner(database, {}, { log })
+  expect(runner.isLate()).toBe(false)
+  await runner.start()
+  expect(runner.isLate()).toBe(false)
+  await runner.stop()
+  await close()
+})
+
+test('administrators see how the installation is, and nobody else', async () => {
+  const world = await administeredWorld({ DATA_DIR: scratchFolder() })
+  await world.sql(
+    `insert into "job" ("id", "kind", "payload", "status", "runAt", "setAt", "attempts", "createdAt")
+     values ('01890000-0000-7000-8000-000000000000', 'mail', '{"to":"hanako@example.jp"}', 'failed', ?, ?, 17, ?)`,
+    ...Array<string>(3).fill('2026-11-01T00:00:00.000Z'),
+  )
+  const { status, body, text } = await world.admin.call('GET', '/api/v1/admin/health')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ status: 'ready', failed: [], sendsMail: false, versions: { captain: '0.1.0' } })
+  expect(body.jobs).toEqual([
+    { kind: 'mail', status: 'failed', count: 1, due: 1, earliest: '2026-11-01T00:00:00.000Z' },
+  ])
+  expect(body.databaseBytes).toBeGreaterThan(100_000)
+  expect(body.disk.free).toBeLessThanOrEqual(body.disk.total)
+  expect(text).not.toContain('hanako')
+  const hanako = await world.person('hanako@captain.example')
+  expect((await hanako.browser.call('GET', '/api/v1/admin/health')).status).toBe(403)
+})

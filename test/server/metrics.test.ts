@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { Histogram } from '../../server/health/prometheus.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
+import { admin, staffOf, start } from './support/world.ts'
+
+const token = 'a-token-of-24-characters'
+
+test('without a token there are no metrics', async () => {
+  const { app } = await start()
+  expect((await app.inject({ url: '/metrics', headers: { authorization: 'Bearer ' } })).statusCode).toBe(404)
+})
+
+test('metrics tell who shows the token of requests, the database and the jobs, by templates of routes only', async () => {
+  const world = await start({ METRICS_TOKEN: token, DATA_DIR: scratchFolder() })
+  const read = (authorization?: string) =>
+    world.app.inject({ url: '/metrics', headers: { ...(authorization && { authorization }) } })
+  expect((await read()).statusCode).toBe(401)
+  expect((await read(`Bearer ${token}x`)).statusCode).toBe(401)
+
+  const list = '/api/v1/authorized/tenants/tajimi-kasa-pub-com/link'
+  const staff = staffOf('tajimi-kasa-pub-com')
+  const made = await world.call(staff, 'POST', list, { title: '市役所', url: 'https://city.example' })
+  expect(made.status).toBe(201)
+  await world.call(staff, 'GET', `${list}/${made.body.id}`)
+  await world.call(staff, 'GET', `${list}/${made.body.id}`)
+  await world.app.inject('/nothing/here')
+  await world.call(admin, 'GET', '/api/auth/get-session')
+
+  const { headers, body } = await read(`Bearer ${token}`)
+  expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
+  const lines = body.trimEnd().split('\n')
+  for (const line of lines)
+    expect(line).toMatch(/^(# (HELP|TYPE) [a-z_0-9]+ .+|[a-z_0-9]+(\{([a-z]+="[^"]*",?)+\})? -?[\d.e+-]+)$/)
+  const valueOf = (start: string): number =>
+    Number(
+      lines
+        .find((line) => line.startsWith(`${start} `))
+        ?.split(' ')
+        .at(-1),
+    )
+  const count = (method: string, route: string, status: string): number =>
+    valueOf(`captain_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`)
+  const template = '/api/v1/authorized/tenants/:tenant/link'
+  expect(count('POST', template, '2xx')).toBe(1)
+  expect(count('GET', `${template}/:id`, '2xx')).toBe(2)
+  expect(count('any', 'none', '4xx')).toBe(1)
+  expect(count('GET', '/api/auth/get-session', '2xx')).toBe(1)
+  expect(body).not.toContain(made.body.id)
+  expect(body).not.toContain('tajimi-kasa-pub-com')
+  expect(valueOf('captain_database_statement_duration_seconds_count')).toBeGreaterThan(5)
+  for (const name of [
+    'captain_database_size_bytes',
+    'captain_disk_free_bytes',
+    'process_resident_memory_bytes',
+    'process_cpu_seconds_total',
+  ])
+    expect(valueOf(name), name).toBeGreaterThan(0)
+  expect(valueOf('captain_ready')).toBe(1)
+  expect(valueOf('captain_mails{status="failed"}')).toBe(0)
+  expect(valueOf('captain_webhook_deliveries{status="waiting"}')).toBe(0)
+  expect(valueOf('captain_jobs_oldest_due_seconds')).toBe(0)
+  expect(lines.filter((line) => line.startsWith('captain_cache_lookups_total'))).toHaveLength(4)
+})
+
+test('a histogram counts what lies within each bound', () => {
+  const times = new Histogram([1, 2])
+  for (const value of [0.5, 1, 1.5, 3]) times.observe(value)
+  expect(times.text('t', { a: '"\\' }).trimEnd().split('\n')).toEqual([
+    't_bucket{a="\\"\\\\",le="1"} 2',
+    't_bucket{a="\\"\\\\",le="2"} 3',
+    't_bucket{a="\\"\\\\",le="+Inf"} 4',
+    't_sum{a="\\"\\\\"} 6',
+    't_count{a="\\"\\\\"} 4',
+  ])
+})
