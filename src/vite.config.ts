@@ -89,7 +89,7 @@ export default defineConfig(({ command }) => ({
                     head: ['page-head.tsx', 'reading.css', 'side-column.css'].map((part) => `public/parts/${part}`),
                     document: ['public/parts/not-published-yet.tsx', 'public/parts/server-body.tsx'],
                     error: ['shell/ui/error-screen.tsx'],
-                    confirm: ['shell/ui/confirm-dialog.tsx'],
+                    feedback: ['shell/ui/confirm-dialog.tsx', 'shell/ui/toast-item.tsx'],
                     'sign-in': ['auth/login.tsx'],
                     passkey: ['auth/passkey/sign-in.ts'],
                     registration: ['auth/passkey/register.ts'],

@@ -3,6 +3,7 @@ import { Outlet, useMatch, useRouter, useRouterState } from '@tanstack/react-rou
 import { Suspense, use, useEffect, useMemo, useState, type CSSProperties } from 'react'
 import { SignInDialog } from '../../auth/sign-in-dialog.tsx'
 import '../../shell/ui/confirm-dialog.tsx'
+import '../../shell/ui/toast-item.tsx'
 import { CaptainSkeleton } from '../../shell/ui/captain-skeleton.tsx'
 // Imported statically, so that guards never need to be fetched while the user is working.
 import '../../shell/routing/access-checks.ts'

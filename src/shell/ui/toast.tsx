@@ -1,5 +1,6 @@
-import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { useWords } from '../words/words-context.tsx'
+import type { ToastItem } from './toast-item.tsx'
 
 export interface Toast {
   readonly text: string
@@ -13,12 +14,9 @@ export interface Toast {
 
 export type ShowToast = (toast: Toast) => void
 
-interface ShownToast extends Toast {
+export interface ShownToast extends Toast {
   readonly key: number
 }
-
-const defaultDuration = 6000
-const closing = 450
 
 const ToastContext = createContext<ShowToast>(() => {})
 
@@ -27,10 +25,13 @@ export const useToast = (): ShowToast => use(ToastContext)
 
 export function Toasts({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([])
+  const [Item, setItem] = useState<typeof ToastItem>()
   const count = useRef(0)
   const { translate } = useWords()
 
   const show = useCallback<ShowToast>((toast) => {
+    // Few pages ever show one. Captain preloads it (frame.tsx), so that it is available offline.
+    void import('./toast-item.tsx').then((module) => setItem(() => module.ToastItem))
     count.current += 1
     const key = count.current
     // A repeated message replaces the earlier one about the same.
@@ -45,82 +46,12 @@ export function Toasts({ children }: { children: ReactNode }) {
       {children}
       <section className="toasts" aria-label={translate('commons.toasts.region')}>
         <ul aria-live="polite">
-          {shown.map((toast) => (
-            <ToastItem key={toast.key} toast={toast} onClosed={remove} closeLabel={translate('commons.toasts.close')} />
-          ))}
+          {Item &&
+            shown.map((toast) => (
+              <Item key={toast.key} toast={toast} onClosed={remove} closeLabel={translate('commons.toasts.close')} />
+            ))}
         </ul>
       </section>
     </ToastContext>
   )
-}
-
-interface ItemProps {
-  readonly toast: ShownToast
-  readonly closeLabel: string
-  onClosed(key: number): void
-}
-
-function ToastItem({ toast, closeLabel, onClosed }: ItemProps) {
-  const { kind = 'success', text, action, key } = toast
-  const life = toast.life ?? (kind === 'error' ? 0 : defaultDuration)
-  const item = useRef<HTMLLIElement>(null)
-  const hovered = useHovered(item)
-  const [leaving, setLeaving] = useState(false)
-  const left = useRef(life)
-
-  useEffect(() => {
-    if (!life || hovered || leaving) return undefined
-    const start = Date.now()
-    const timer = setTimeout(() => setLeaving(true), left.current)
-    return () => {
-      clearTimeout(timer)
-      left.current -= Date.now() - start
-    }
-  }, [life, hovered, leaving])
-
-  useEffect(() => {
-    if (!leaving) return undefined
-    const timer = setTimeout(() => onClosed(key), closing)
-    return () => clearTimeout(timer)
-  }, [leaving, key, onClosed])
-
-  return (
-    <li
-      ref={item}
-      className={`toast ${kind}${leaving ? ' leaving' : ''}`}
-      role={kind === 'error' ? 'alert' : undefined}
-    >
-      <span>{text}</span>
-      {action && (
-        <button
-          type="button"
-          onClick={() => {
-            setLeaving(true)
-            void action.run()
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-      <button type="button" className="close" aria-label={closeLabel} onClick={() => setLeaving(true)}>
-        ✕
-      </button>
-    </li>
-  )
-}
-
-/** Whether the pointer or the focus is within an element: a toast does not close while it is being read. */
-function useHovered(element: RefObject<HTMLElement | null>): boolean {
-  const [hovered, setHovered] = useState(false)
-  useEffect(() => {
-    const controller = new AbortController()
-    const on = (type: string, value: boolean): void =>
-      element.current?.addEventListener(type, () => setHovered(value), { signal: controller.signal })
-    on('pointerenter', true)
-    on('pointerleave', false)
-    on('focusin', true)
-    on('focusout', false)
-    return () => controller.abort()
-  }, [element])
-  return hovered
 }
