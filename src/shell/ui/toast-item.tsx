@@ -1,5 +1,18 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { ShownToast } from './toast.tsx'
+
+export interface Toast {
+  readonly text: string
+  readonly kind?: 'success' | 'error' | 'info' | 'warning'
+  readonly action?: { readonly label: string; run(): void | Promise<void> }
+  /** What it is about, where others may be called the same: the undo of one is not that of another. */
+  readonly about?: string
+  /** Time until it closes by itself, in ms; 0 for never. By default errors stay. */
+  readonly life?: number
+}
+
+export interface ShownToast extends Toast {
+  readonly key: number
+}
 
 const defaultDuration = 6000
 const closing = 450

@@ -1,22 +1,8 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { useWords } from '../words/words-context.tsx'
-import type { ToastItem } from './toast-item.tsx'
-
-export interface Toast {
-  readonly text: string
-  readonly kind?: 'success' | 'error' | 'info' | 'warning'
-  readonly action?: { readonly label: string; run(): void | Promise<void> }
-  /** What it is about, where others may be called the same: the undo of one is not that of another. */
-  readonly about?: string
-  /** Time until it closes by itself, in ms; 0 for never. By default errors stay. */
-  readonly life?: number
-}
+import type { ShownToast, Toast, ToastItem } from './toast-item.tsx'
 
 export type ShowToast = (toast: Toast) => void
-
-export interface ShownToast extends Toast {
-  readonly key: number
-}
 
 const ToastContext = createContext<ShowToast>(() => {})
 
