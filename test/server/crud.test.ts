@@ -6,15 +6,15 @@ import { groupingField } from '../../entities/language/list-order.ts'
 import { hasMainPicture, pictureFields } from '../../entities/language/record-picture.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import { isDeletable, statesOf, type Entity } from '../../entities/language/entity.ts'
-import { entities } from '../../entities/index.ts'
 import { mainPicture } from '../../entities/language/uploads/pictures.ts'
 import { suffixes } from '../../entities/language/list-operators.ts'
 import { operatorSite } from '../../entities/language/sites.ts'
 import { comparables } from '../../server/crud/list/filters.ts'
 import { recordClient, firstSite, type RecordClient } from './support/record-client.ts'
+import { suiteEntities } from './support/suite-entities.ts'
 import { admin, open, start, type World } from './support/world.ts'
 
-const listed = Object.values(entities).filter(({ list, create, edit }) => list && create && edit !== 'single')
+const listed = suiteEntities.filter(({ list, create, edit }) => list && create && edit !== 'single')
 
 const issuesOf = (answer: { body: any }): readonly { path: string[]; rule: string }[] => answer.body.data.issues
 const idsOf = (answer: { body: any }): string[] => answer.body.map(({ id }: { id: string }) => id)

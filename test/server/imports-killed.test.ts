@@ -6,7 +6,7 @@ import { kill, spawnServer, type SpawnedServer } from './support/spawn-server.ts
 import { fileHead, multipart, multipartType } from './support/upload-files.ts'
 
 /** How often the server is killed; `KILLS=200` for more. */
-const kills = Number(process.env.KILLS ?? 3)
+const kills = Number(process.env.KILLS ?? 2)
 
 vi.setConfig({ testTimeout: 60_000 + kills * 20_000 })
 

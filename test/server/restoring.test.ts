@@ -4,11 +4,11 @@ import type { Values } from '../../entities/language/input/body.ts'
 import { isDeletable, type Entity } from '../../entities/language/entity.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { contact } from '../../entities/contact.ts'
-import { entities } from '../../entities/index.ts'
 import { operatorSite } from '../../entities/language/sites.ts'
 import { faultsOf, settled, type Asked } from '../fields/faults.ts'
 import { recordFaultsOf } from '../fields/record-faults.ts'
 import { recordClient, firstSite, type RecordClient } from './support/record-client.ts'
+import { suiteEntities } from './support/suite-entities.ts'
 import { open, reader, start, type World } from './support/world.ts'
 
 let shared: World | undefined
@@ -78,7 +78,7 @@ const placesOf = (answer: { body: any }): readonly string[] => [
   ...new Set<string>(answer.body.data.issues.map(({ path }: { path: string[] }) => path[0])),
 ]
 
-describe.each(Object.values(entities).map((entity) => [entity.name, entity] as const))(
+describe.each(suiteEntities.map((entity) => [entity.name, entity] as const))(
   'Going back to an earlier version of %s',
   (_, entity) => {
     test('is refused at every field whose value the rules of today refuse, and changes nothing', async () => {

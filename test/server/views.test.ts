@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contact } from '../../entities/contact.ts'
-import { entities } from '../../entities/index.ts'
 import { faq } from '../../entities/faq.ts'
 import { todayOf } from '../../entities/language/calendar-view.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
@@ -15,9 +14,10 @@ import { news } from '../../entities/news.ts'
 import { order } from '../../entities/order.ts'
 import { sweepViews } from '../../server/views/sweep.ts'
 import { firstSite, recordClient, type RecordClient } from './support/record-client.ts'
+import { suiteEntities } from './support/suite-entities.ts'
 import { admin, open, staffOf, type Answer, type World } from './support/world.ts'
 
-const listed = Object.values<Entity>(entities).filter(
+const listed = suiteEntities.filter(
   (entity) => screensOf(entity, firstSite(entity)).includes('list') && entity.edit !== 'single' && !entity.viewOf,
 )
 
