@@ -96,7 +96,7 @@ async function inEnglish(page: Page, asked: Asked, path: string, source: Labelle
 
 /**
  * Puts faults into every field, as many at once as there are fields; each is said at its field. Of fields that can be
- * wrong in many ways, the entities take the third and further ways by turns: fields of one kind say them alike.
+ * wrong in many ways, the entities take all but the first way by turns: fields of one kind say them alike.
  */
 async function breakFields(form: OpenForm, asked: Asked, full: Values): Promise<void> {
   // As it opens: whatever must be filled in says so.
@@ -104,7 +104,7 @@ async function breakFields(form: OpenForm, asked: Asked, full: Values): Promise<
   const fields = formFields(asked.entity, 'create', asked.site).filter(({ kind }) => kind !== 'states')
   const faulty = fields.map((field) => ({ field, ...faultsOf({ ...asked, right: full }, field) }))
   for (let round = 0; faulty.some(({ values }) => round < values.length); round += 1) {
-    if (round > 1 && round % 3 !== turnOf(asked.entity) % 3) continue
+    if (round > 0 && round % 3 !== turnOf(asked.entity) % 3) continue
     const due = faulty.filter(({ values }) => round < values.length)
     await form.put(Object.fromEntries(due.map(({ field, values }) => [field.name, values[round]])))
     await form.refused()
