@@ -1,14 +1,17 @@
 import { buildApp } from '../../server/app.ts'
 import { checkpointInBackground } from '../../server/db/checkpoints.ts'
+import { openPostgres } from '../../server/db/open-postgres.ts'
 import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import { reportCpu } from './cpu.ts'
 import { benchEnv } from './seed.ts'
 
-/** Captain's server as it is, on the database and port it is told. */
-const [file, port] = process.argv.slice(2) as [string, string]
-const app = await buildApp({ env: benchEnv(), database: connectSqlite(file) })
+/** Captain's server as it is, on the database (a file, or the address of PostgreSQL) and port it is told. */
+const [place, port] = process.argv.slice(2) as [string, string]
+const isPostgres = place.startsWith('postgres:')
+const database = isPostgres ? (await openPostgres(place)).database : connectSqlite(place)
+const app = await buildApp({ env: benchEnv(), database })
 // As the server itself does: see server/main.ts.
-checkpointInBackground(file)
+if (!isPostgres) checkpointInBackground(place)
 await app.listen({ port: Number(port), host: '127.0.0.1' })
 reportCpu()
 process.send!('ready')

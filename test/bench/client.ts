@@ -14,9 +14,9 @@ export interface Slice {
 const head = Buffer.from('\r\n\r\n')
 const lengthName = 'content-length: '
 
-/** Keeps a number of connections busy for a while; any answer that is no 2xx ends the measurement. */
+/** Keeps a number of connections, to several ports in turn, busy for a while; any answer that is no 2xx ends the measurement. */
 export async function load(
-  port: number,
+  ports: readonly number[],
   connections: number,
   seconds: number,
   next: NextRequest,
@@ -26,7 +26,9 @@ export async function load(
   const start = performance.now()
   const until = start + seconds * 1000
   await Promise.all(
-    Array.from({ length: connections }, (_, index) => busy(port, index, until, next, latencies, onAnswer)),
+    Array.from({ length: connections }, (_, index) =>
+      busy(ports[index % ports.length]!, index, until, next, latencies, onAnswer),
+    ),
   )
   return { requests: latencies.length, seconds: (performance.now() - start) / 1000, latencies }
 }

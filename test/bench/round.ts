@@ -3,7 +3,8 @@ import type { Server } from './servers.ts'
 
 export interface Target {
   readonly name: string
-  readonly server: Server
+  /** Among which the connections are divided. */
+  readonly servers: readonly Server[]
   readonly next: NextRequest
   readonly answered?: OnAnswer
 }
@@ -15,8 +16,10 @@ export interface Measured {
   readonly target: string
   readonly requests: number
   readonly seconds: number
-  /** Milliseconds of processor time the server took. */
+  /** Milliseconds of processor time the servers took. */
   readonly cpu: number
+  /** Those of the database, if it is in processes of its own. */
+  readonly databaseCpu: number
   readonly latencies: readonly number[]
 }
 
@@ -29,6 +32,7 @@ export async function measureRound(
   operation: string,
   targets: readonly Target[],
   seconds: number,
+  databaseCpu: () => number = () => 0,
 ): Promise<readonly Measured[]> {
   const sums = targets.map(({ name }) => ({
     round,
@@ -37,16 +41,19 @@ export async function measureRound(
     requests: 0,
     seconds: 0,
     cpu: 0,
+    databaseCpu: 0,
     latencies: [] as number[],
   }))
   for (let slice = 0; slice < slices; slice += 1) {
     for (let turn = 0; turn < targets.length; turn += 1) {
       const index = (turn + slice + round) % targets.length
-      const { server, next, answered } = targets[index]!
+      const { servers, next, answered } = targets[index]!
       const sum = sums[index]!
-      const before = await server.cpu()
-      const done = await load(server.port, connections, seconds / slices, next, answered)
-      sum.cpu += (await server.cpu()) - before
+      const [before, databaseBefore] = [await cpuOf(servers), databaseCpu()]
+      const ports = servers.map(({ port }) => port)
+      const done = await load(ports, connections, seconds / slices, next, answered)
+      sum.cpu += (await cpuOf(servers)) - before
+      sum.databaseCpu += databaseCpu() - databaseBefore
       sum.requests += done.latencies.length
       sum.seconds += done.seconds
       sum.latencies.push(...done.latencies)
@@ -54,3 +61,6 @@ export async function measureRound(
   }
   return sums
 }
+
+const cpuOf = async (servers: readonly Server[]): Promise<number> =>
+  (await Promise.all(servers.map(({ cpu }) => cpu()))).reduce((sum, each) => sum + each, 0)

@@ -7,6 +7,7 @@ import { authorisationCost, reportAuthorisation } from './authorisation-cost.ts'
 import { report } from './report.ts'
 import { requestsOf, type OperationName } from './requests.ts'
 import { measureImports } from './imports.ts'
+import { measurePostgres } from './postgres.ts'
 import { measureRound, type Measured, type Target } from './round.ts'
 import { addNews, addTenant, benchEnv, seededDatabase, signedIn, tenantCount, tenantSlug } from './seed.ts'
 import { serve, type Server } from './servers.ts'
@@ -32,6 +33,10 @@ if (process.argv[2] === 'search') {
 }
 if (process.argv[2] === 'imports') {
   await measureImports()
+  process.exit()
+}
+if (process.argv[2] === 'postgres') {
+  await measurePostgres(rounds, seconds)
   process.exit()
 }
 if (process.argv[2] === 'stalls') {
@@ -70,7 +75,7 @@ try {
   const requests = requestsOf(seeded, token)
   const target = (name: string, server: Server, operation: OperationName): Target => ({
     name,
-    server,
+    servers: [server],
     ...requests(name, operation),
   })
   const targetsOf = (operation: OperationName): readonly Target[] => [

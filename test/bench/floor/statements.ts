@@ -1,37 +1,7 @@
 import type { Database } from 'better-sqlite3'
+import { fields, kept, listed, orders, whole } from './fields.ts'
 
 /** The floor's SQL, written and prepared by hand. */
-
-export const fields = [
-  'title',
-  'slug',
-  'category',
-  'body',
-  'linkUrl',
-  'isPinned',
-  'status',
-  'publishAt',
-  'unpublishAt',
-  'metaDescription',
-] as const
-const kept = ['version', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy'] as const
-
-const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ')
-const listed = quoted(['id', ...fields.filter((name) => name !== 'body'), ...kept])
-const whole = quoted(['id', ...fields, ...kept])
-
-export const sorts = [
-  'id',
-  'title',
-  'slug',
-  'category',
-  'isPinned',
-  'status',
-  'publishAt',
-  'unpublishAt',
-  'createdAt',
-  'updatedAt',
-] as const
 
 export function prepareAll(sqlite: Database) {
   const visitor = sqlite
@@ -48,14 +18,12 @@ export function prepareAll(sqlite: Database) {
     .pluck()
     .get() as string
   const lists = new Map(
-    sorts.flatMap((field) =>
-      (['ASC', 'DESC'] as const).map((direction) => [
-        `${field} ${direction}`,
-        sqlite.prepare<unknown[], Record<string, unknown>>(
-          `SELECT ${listed} FROM news WHERE tenant_id = ? AND "trashedAt" IS NULL ORDER BY "${field}" ${direction} NULLS LAST, "id" ${direction} LIMIT ? OFFSET ?`,
-        ),
-      ]),
-    ),
+    orders.map(({ field, direction }) => [
+      `${field} ${direction}`,
+      sqlite.prepare<unknown[], Record<string, unknown>>(
+        `SELECT ${listed} FROM news WHERE tenant_id = ? AND "trashedAt" IS NULL ORDER BY "${field}" ${direction} NULLS LAST, "id" ${direction} LIMIT ? OFFSET ?`,
+      ),
+    ]),
   )
   return {
     operator,
