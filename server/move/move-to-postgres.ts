@@ -41,6 +41,8 @@ async function moveAll(from: SqliteDatabase, client: ClientBase): Promise<readon
   for (const table of tables)
     report.push(compareTable(table, sqliteChecksum(from, table), await postgresChecksum(client, table)))
   await enableConstraints(client, tables)
+  // Otherwise the first queries would be planned as if every table were empty, until autovacuum comes by.
+  for (const { quoted } of tables) await client.query(`ANALYZE ${quoted}`)
   return report
 }
 

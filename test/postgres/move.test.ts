@@ -45,6 +45,11 @@ test('an installation moves whole, works as before, and does not move a second t
     expect(open).toEqual([{ relname: 'search_entry' }])
     const { rows: keys } = await client.query(`SELECT FROM pg_constraint WHERE contype = 'f' AND convalidated`)
     expect(keys.length).toBeGreaterThan(10)
+    // Its planner knows what came, without waiting for autovacuum.
+    const { rows: known } = await client.query(`SELECT relname, reltuples FROM pg_class
+      WHERE oid IN (SELECT starelid FROM pg_statistic) AND relname IN ('news', 'revision', 'auth_user') ORDER BY 1`)
+    expect(known.map(({ relname }) => relname)).toEqual(['auth_user', 'news', 'revision'])
+    expect(known[1]).toMatchObject({ reltuples: rows })
   })
 
   const { database } = await openPostgres(url)
