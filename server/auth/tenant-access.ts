@@ -4,7 +4,7 @@ import { operatorSite, type SiteSlug } from '../../entities/language/sites.ts'
 import type { Caller, RequestTenant } from './access.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { param } from '../db/parameter.ts'
-import { all, first, type Operation } from '../db/query.ts'
+import { all, first, together, type Operation } from '../db/query.ts'
 import { whenReady, type Database, type MaybePromise } from '../db/database.ts'
 import { installation, ownTenant, type Scope } from '../db/scope.ts'
 import { statement, type Bindings } from '../db/statement.ts'
@@ -206,11 +206,13 @@ function* visit(
   statements: ReturnType<typeof statementsOf>,
   { slug, ...values }: Bindings & { readonly slug: string | undefined },
 ): Operation<Visit | undefined> {
-  const person = yield* first(statements.person({ ...values, ...impersonationBindings(Date.now()) }))
+  const [[person], [row] = []] = (yield* together(
+    statements.person({ ...values, ...impersonationBindings(Date.now()) }),
+    ...(slug === undefined ? [] : [statements.visited({ ...values, slug, today: today() })]),
+  )) as readonly [readonly PersonRow[], (readonly TenantRow[])?]
   if (!person) return undefined
   const { id, name, role, isUser, cfAi } = person
   const user = { id, name, role: role ?? 'user', isUser: isUser === 1, cfAi: cfAi === 1 }
-  const row = slug === undefined ? undefined : yield* first(statements.visited({ ...values, slug, today: today() }))
   if (!row) return { user, tenant: undefined, isMember: false }
   const { isMember, ...tenant } = row
   return { user, tenant, isMember: isMember === 1 }

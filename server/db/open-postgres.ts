@@ -40,6 +40,7 @@ export async function openPostgres(url: string): Promise<OpenedPostgres> {
     // Passed on connecting, so that resetting the session returns to it.
     options: `-c role=${appRole} -c statement_timeout=${statementLimit}`,
     max: 10,
+    pipeline: true,
     maxLifetimeSeconds: hour,
     connectionTimeoutMillis: patience,
     // A server that vanished without closing the connection would never answer.

@@ -39,7 +39,8 @@ export interface PostgresDatabase extends Database {
 /**
  * Runs operations on pooled connections, each in a transaction that sets the tenant for row-level security. Writes of
  * one tenant are serialised, by a queue within this server and by a lock between servers, so that an operation can
- * check before it writes, as on SQLite. Tenants do not wait for each other.
+ * check before it writes, as on SQLite. Tenants do not wait for each other. The pool's connections are pipelined: what
+ * need not be awaited costs no round trip.
  */
 export function postgresRunner(pool: pg.Pool): PostgresDatabase {
   const connections = connectionPool(pool)
@@ -81,47 +82,80 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     return fields.length > 0 ? rows : (rowCount ?? 0)
   }
 
-  async function drive<T>(connection: Connection, operation: Operation<T>, effects?: Effects): Promise<T> {
+  /**
+   * Runs an operation in a transaction whose beginning was sent, but not answered yet: `begun`. So no round trip is spent
+   * on it, nor on queries that nobody awaits. PostgreSQL answers in order, and after an error refuses everything.
+   */
+  async function drive<T>(
+    connection: Connection,
+    begun: Promise<unknown>,
+    operation: Operation<T>,
+    effects: Effects,
+  ): Promise<T> {
     let fault: unknown
-    const notePart = effects && partTracker(effects, [])
-    try {
-      let step = operation.next()
-      while (!step.done) {
-        let outcome: Outcome = 0
-        try {
-          outcome = await execute(connection, step.value)
-          if (step.value.savepoint) notePart?.(step.value)
-          else if (effects) noteEffects(effects, step.value, outcome)
-        } catch (error) {
-          fault ??= error
-          step = operation.throw(error)
-          continue
-        }
-        step = operation.next(outcome)
+    let isTold = false
+    const noteFault = (error: unknown): void => {
+      if (fault === undefined || codeOf(fault) === failedTransactionCode) fault = error
+    }
+    const notePart = partTracker(effects, [])
+    let unanswered = [begun.then(() => undefined, noteFault)]
+
+    async function answer(query: Query): Promise<Outcome> {
+      if (query.along) return Promise.all([query, ...query.along].map((each) => execute(connection, each)))
+      const outcome = await execute(connection, query)
+      if (query.savepoint) notePart(query)
+      else noteEffects(effects, query, outcome)
+      if (query.savepoint === 'rollback') [fault, isTold] = [undefined, false]
+      return outcome
+    }
+
+    let step = operation.next()
+    while (!step.done) {
+      const answered = answer(step.value)
+      if (step.value.isUnawaited) {
+        unanswered.push(answered.then(() => undefined, noteFault))
+        step = operation.next(0)
+        continue
       }
-      return step.value
+      let outcome: Outcome
+      try {
+        outcome = await answered
+      } catch (error) {
+        await Promise.all(unanswered)
+        noteFault(error)
+        isTold = true
+        step = operation.throw(fault)
+        continue
+      }
+      if (unanswered.length > 0) await Promise.all(unanswered)
+      unanswered = []
+      step = operation.next(outcome)
+    }
+    await Promise.all(unanswered)
+    // Even if the operation has caught the error.
+    if (fault !== undefined) throw isTold ? rolledBack() : fault
+    return step.value
+  }
+
+  async function connect(): Promise<Connection> {
+    try {
+      return await connections.connect()
     } catch (error) {
-      throw codeOf(error) === failedTransactionCode ? fault : error
+      unreachableAt = performance.now()
+      throw error
     }
   }
 
   async function transact<T>(
     begin: string,
-    work: (connection: Connection) => Promise<T>,
+    work: (connection: Connection, begun: Promise<unknown>) => Promise<T>,
     beforeCommit: () => string = () => '',
   ): Promise<T> {
-    const connection = await connections.connect().catch((error: unknown) => {
-      unreachableAt = performance.now()
-      throw error
-    })
+    const connection = await connect()
     try {
-      await connection.query(begin)
-      const value = await work(connection)
+      const value = await work(connection, connection.query(begin))
       // Sent in one message, to save a round trip.
-      const ended: unknown = await connection.query(`${beforeCommit()}COMMIT`).catch((error: unknown) => {
-        throw codeOf(error) === failedTransactionCode ? rolledBack() : error
-      })
-      // The operation caught an error thrown by a query, but PostgreSQL has rolled back everything.
+      const ended: unknown = await connection.query(`${beforeCommit()}COMMIT`)
       const { command } = [ended].flat().at(-1) as pg.QueryResult
       if (command !== 'COMMIT') throw rolledBack()
       return value
@@ -133,12 +167,27 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     }
   }
 
+  /** As `transact`, but nobody waits until the transaction has ended, since it changes nothing. */
+  async function read<T>(tenant: string | null, operation: () => Operation<T>): Promise<T> {
+    const connection = await connect()
+    try {
+      const begun = connection.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${setTenant(tenant)}`)
+      return await drive(connection, begun, operation(), noEffects())
+    } finally {
+      // After an error PostgreSQL makes a rollback of it.
+      void connection
+        .query('COMMIT')
+        .catch(() => connection.rollback())
+        .finally(() => connection.release())
+    }
+  }
+
   async function write<T>(tenant: string | null, operation: () => Operation<T>): Promise<T> {
     const begin = `BEGIN; ${setTenant(tenant)}; ${lockTenant(tenant)}`
     for (let start = 1; ; start += 1) {
       try {
         const effects = noEffects()
-        const work = (connection: Connection) => drive(connection, operation(), effects)
+        const work = (connection: Connection, begun: Promise<unknown>) => drive(connection, begun, operation(), effects)
         const value = await transact(begin, work, () => (tenant === null ? '' : raiseCounters(tenant, effects.written)))
         announce(effects.announced)
         return value
@@ -160,9 +209,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     }),
     // All queries of a read see the same snapshot, as on SQLite.
     read: (tenant, operation) =>
-      transact(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${setTenant(tenant)}`, (connection) =>
-        drive(connection, operation()),
-      ).catch((error: unknown) => {
+      read(tenant, operation).catch((error: unknown) => {
         throw asUnavailable(error)
       }),
     async write(tenant, operation) {
@@ -200,7 +247,8 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     },
     load: () => ({ waiting: pool.waitingCount, connections: pool.totalCount, idle: pool.idleCount }),
     withLock: (name, work) =>
-      transact('BEGIN', async (connection) => {
+      transact('BEGIN', async (connection, begun) => {
+        await begun
         await connection.query({ text: lockNamed(name), query_timeout: maxLockWait } as pg.QueryConfig)
         return work()
       }),

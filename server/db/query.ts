@@ -4,8 +4,15 @@ export interface Query<Row = unknown> {
   readonly parameters: readonly unknown[]
   /** The query's position among those run just before the commit. Nothing in the transaction sees its effect. */
   readonly deferred?: number
+  /**
+   * Whether the operation goes on before the query is answered, with an outcome of 0. Its error, which nobody expects,
+   * is thrown by a later query, or ends the operation.
+   */
+  readonly isUnawaited?: boolean
   /** What it does to the savepoint of a part of the transaction; runners forget the effects of a part rolled back. */
   readonly savepoint?: 'begin' | 'release' | 'rollback'
+  /** Queries sent along with it, that read too: the outcome is an array of those of all. */
+  readonly along?: readonly Query[]
   /** The tenant tables it references. */
   readonly tables?: readonly string[]
   /** The tenant table it writes, if changes to it are counted. */
@@ -35,9 +42,20 @@ export function* first<Row>(query: Query<Row>): Operation<Row | undefined> {
   return ((yield query) as readonly Row[])[0]
 }
 
+/** The rows of each of several queries, read in one round trip where the database is elsewhere. */
+export function* together(one: Query, ...along: readonly Query[]): Operation<readonly (readonly unknown[])[]> {
+  const tables = [one, ...along].flatMap((query) => query.tables ?? [])
+  return (yield { ...one, along, tables }) as readonly (readonly unknown[])[]
+}
+
 /** The number of rows that a query changed. */
 export function* run(query: Query): Operation<number> {
   return (yield query) as number
+}
+
+/** Runs a query whose outcome does not matter, without waiting for it where the database is elsewhere. */
+export function* runUnawaited(query: Query): Operation<void> {
+  yield { ...query, isUnawaited: true }
 }
 
 /** Defers a query until just before the commit, ordered by `place` among all deferred queries of the commit. */

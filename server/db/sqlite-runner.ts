@@ -97,7 +97,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
         count(step.value)
         if (step.value.deferred !== undefined) deferred.push(step.value)
         else {
-          outcome = execute(step.value)
+          outcome = step.value.along ? [step.value, ...step.value.along].map(execute) : execute(step.value)
           if (step.value.savepoint) notePart(step.value)
           else noteEffects(effects, step.value, outcome)
         }

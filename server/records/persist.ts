@@ -46,8 +46,9 @@ function* insert(context: Context, row: RecordRow): Operation<void> {
   const statement = store.cachedStatement(`insert|${entity.name}`, () =>
     store.scope.records(entity).insert(Object.fromEntries(rowColumns(entity).map((name) => [name, param(name)]))),
   )
-  yield* run(statement({ ...row, tenant_id: context.tenant.id }))
+  // Before the row itself, whose outcome is awaited: so nobody waits for it besides.
   yield* indexRecord(context, row.id, row)
+  yield* run(statement({ ...row, tenant_id: context.tenant.id }))
 }
 
 function* update(context: Context, before: RecordRow, after: RecordRow, changed: readonly string[]): Operation<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
-import { all, first, run, type Operation } from '../db/query.ts'
+import { all, first, run, runUnawaited, type Operation } from '../db/query.ts'
 import type { Action } from '../db/tables.ts'
 import { newChangeSet } from './change-set.ts'
 import { tenantBindings, type Context } from './context.ts'
@@ -116,7 +116,7 @@ function* insertRevision(
   })
   const query = statement({ ...tenantBindings(context), ...revision, ...set, id, action, by, session, requestId })
   if (isTold) return Number((yield* first(query))!.endpoints) > 0
-  yield* run(query)
+  yield* runUnawaited(query)
   return false
 }
 
@@ -151,5 +151,5 @@ export function* adjustTotal(context: Context, difference: number): Operation<vo
         conflict.columns(['tenant_id', 'entity']).doUpdateSet({ count: sql`"total"."count" + excluded."count"` }),
       ),
   )
-  yield* run(statement({ ...tenantBindings(context), difference }))
+  yield* runUnawaited(statement({ ...tenantBindings(context), difference }))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { param } from '../db/parameter.ts'
-import { run } from '../db/query.ts'
+import { runUnawaited } from '../db/query.ts'
 import { tenantBindings, type Context } from '../records/context.ts'
 import { keyedNgrams } from './ngrams.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -20,15 +20,19 @@ export const postgresIndex: SearchIndex = {
   bindTerms: (terms) => terms,
 
   *insert(context, id, folded) {
-    yield* run(insertEntry(context)({ ...tenantBindings(context), id, folded, grams: gramsOf(context, folded) }))
+    yield* runUnawaited(
+      insertEntry(context)({ ...tenantBindings(context), id, folded, grams: gramsOf(context, folded) }),
+    )
   },
 
   *update(context, id, folded) {
-    yield* run(updateEntry(context)({ ...tenantBindings(context), id, folded, grams: gramsOf(context, folded) }))
+    yield* runUnawaited(
+      updateEntry(context)({ ...tenantBindings(context), id, folded, grams: gramsOf(context, folded) }),
+    )
   },
 
   *remove(context, id) {
-    yield* run(deleteEntry(context)({ ...tenantBindings(context), id }))
+    yield* runUnawaited(deleteEntry(context)({ ...tenantBindings(context), id }))
   },
 }
 

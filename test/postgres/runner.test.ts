@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { all, first, run, type Operation, type Query } from '../../server/db/query.ts'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { all, first, run, runUnawaited, together, type Operation, type Query } from '../../server/db/query.ts'
 import { postgresRunner } from '../../server/db/postgres-runner.ts'
 import { freshDatabase, type TestDatabase } from '../server/support/database.ts'
+import { addressOf, owner } from './setup.ts'
 
 let house: TestDatabase
 beforeAll(async () => {
@@ -87,6 +88,59 @@ test('but not for ever', async () => {
   })
   await expect(hopeless).rejects.toMatchObject({ statusCode: 503, cause: { message: 'given up' } })
   expect(starts).toBe(5)
+})
+
+/** A database whose pool notes what it sends (`>`) and what is answered (`<`). */
+async function noted() {
+  const [{ name }] = (await house.sql('select current_database() as name')) as readonly [{ readonly name: string }]
+  const events: string[] = []
+  const pool = new pg.Pool({ connectionString: addressOf(inject('postgres'), name, owner), pipeline: true })
+  pool.on('connect', (client) => {
+    const send = client.query.bind(client) as (...query: readonly unknown[]) => Promise<unknown>
+    client.query = ((...query: readonly unknown[]) => {
+      events.push('>')
+      return send(...query).finally(() => events.push('<'))
+    }) as typeof client.query
+  })
+  const database = postgresRunner(pool)
+  onTestFinished(() => database.close())
+  /** How often somebody waited for PostgreSQL. */
+  const trips = async (work: () => unknown): Promise<number> => {
+    events.length = 0
+    await work()
+    return events.join('').match(/></g)!.length
+  }
+  return { database, trips }
+}
+
+test('a read of one query, or of several that are sent together, waits for PostgreSQL once', async () => {
+  const { database, trips } = await noted()
+  expect(await trips(() => database.read('one', () => first(count('one'))))).toBe(1)
+  expect(await trips(() => database.read('one', () => together(count('one'), count('two'))))).toBe(1)
+})
+
+test('a write waits once for each query whose outcome it needs, and for the commit', async () => {
+  const { database, trips } = await noted()
+  expect(await trips(() => database.write('one', () => addOne('one')))).toBe(3)
+  const unawaited = () =>
+    database.write('nine', function* () {
+      yield* runUnawaited(set('nine', 1))
+      yield* run(set('nine', 2))
+    })
+  expect(await trips(unawaited)).toBe(2)
+  expect(await database.read('nine', () => first(count('nine')))).toEqual({ count: 2 })
+})
+
+test('a query that nobody awaits undoes the write when it fails, also as the last', async () => {
+  for (const last of [[], [set('ten', 2)]]) {
+    const failing = house.database.write('ten', function* () {
+      yield* run(set('ten', 1))
+      yield* runUnawaited(query('select nothing_of_the_kind'))
+      for (const each of last) yield* run(each)
+    })
+    await expect(failing).rejects.toThrow('nothing_of_the_kind')
+  }
+  expect(await house.database.read('ten', () => first(count('ten')))).toBeUndefined()
 })
 
 test('all queries of a read see the same moment', async () => {
