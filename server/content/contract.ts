@@ -58,7 +58,7 @@ export function listContract(app: FastifyInstance, entity: Entity) {
         expand: expandQuery(entity),
         fields: fieldsQuery,
         ...languageQuery(entity),
-        ...(publicBodyFields(entity).length > 0 && { body: bodyQuery(entity, true) }),
+        ...(publicBodyFields(entity).length > 0 && { body: bodyQuery(true) }),
       },
     },
     response: {
@@ -158,7 +158,7 @@ export function recordContract(app: FastifyInstance, entity: Entity, address: Fi
         expand: expandQuery(entity),
         fields: fieldsQuery,
         ...languageQuery(entity),
-        ...(publicBodyFields(entity).length > 0 && { body: bodyQuery(entity, false) }),
+        ...(publicBodyFields(entity).length > 0 && { body: bodyQuery(false) }),
       },
     },
     response: {
@@ -222,11 +222,11 @@ const twins = (entity: Entity): readonly string[] => [
   ...new Set(sitesWith(entity).flatMap((site) => bilingual(entity, site).map(([{ name }]) => name))),
 ]
 
-const bodyQuery = (entity: Entity, isList: boolean): JsonSchema => ({
+const bodyQuery = (isList: boolean): JsonSchema => ({
   type: 'string',
   enum: bodyFormats,
   ...(!isList && { default: 'blocks' }),
-  description: `How ${namesOf(publicBodyFields(entity))} is answered: as blocks, as its words alone, or as the HTML that Captain's own pages show, safe to be put into a page of any site as it is.${
+  description: `How bodies are answered: as blocks, as its words alone, or as the HTML that Captain's own pages show, safe to be put into a page of any site as it is.${
     isList ? ` Left out of a list unless asked for, and then with ${maxBodies} records at most.` : ''
   }`,
   examples: ['html'],

@@ -7,6 +7,7 @@ import { componentNames } from '../crud/contract/components.ts'
 import { guideLinks } from '../guides/guides.ts'
 import { withPropertyWords } from '../plugins/describe-parts.ts'
 import { toldEntities, webhookDocument } from '../webhooks/document.ts'
+import { shareEqualParts, type DocumentParts } from './shared-parts.ts'
 
 type Json = Readonly<Record<string, unknown>>
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>
@@ -36,12 +37,15 @@ const description = (key: boolean): string =>
 query; \`Content-Range\` tells the total. Every answer has an \`ETag\`: send it back as \`If-None-Match\`, and 304 says that nothing changed.
 
 A program may come with an API key (\`Authorization: Bearer captain_…\`). It is then held to the scopes of its key: each
-operation names its own as \`x-scope\`. \`RateLimit-Policy\` and \`RateLimit\` tell how often it may call, and after 429 \`Retry-After\`
+operation names its own as \`x-scope\`, \`*\` if any will do. \`RateLimit-Policy\` and \`RateLimit\` tell how often it may call, and after 429 \`Retry-After\`
 how many seconds to wait. A server that calls for a person names their address in \`Captain-Visitor\`: limits then count the person.${
     key ? '' : ' Fetched with a key, this document has what that key may do.'
   }
 
 ${guideLinks}`
+
+/** The scope of operations that any key may call. */
+const anyScope = '*'
 
 /** What no document says otherwise. */
 export const tenantPlaceholder = '--tenant--'
@@ -55,7 +59,7 @@ export function tenantDocument(documentFile: string, site: SiteSlug, scopes?: Re
   const isOffered = (path: string, { 'x-scope': scope, 'x-sites': sites }: Operation): boolean =>
     scope !== undefined &&
     (sites === undefined || sites.includes(site)) &&
-    (scopes ? scopes.has(scope) : path.startsWith('/api/v1/tenants/'))
+    (scopes && scope !== anyScope ? scopes.has(scope) : path.startsWith('/api/v1/tenants/'))
   const paths = Object.fromEntries(
     Object.entries(whole.paths).flatMap(([path, methods]) => {
       const offered = Object.entries(methods).filter(([, operation]) => isOffered(path, operation))
@@ -75,14 +79,15 @@ export function tenantDocument(documentFile: string, site: SiteSlug, scopes?: Re
     schemas: { ...whole.components['schemas'], ...schemasOfSite(whole.components['schemas']!, site) },
     securitySchemes: { key: whole.components['securitySchemes']!['key'] },
   }
-  const shared = shareEqualParts(paths as Paths, components)
+  const calls = { paths, webhooks: withPropertyWords(webhookDocument(toldEntities(site))) as Json }
+  // Only what is referred to is counted when equal parts are looked for.
+  const shared = shareEqualParts({ ...calls, components: referenced(calls, components) })
   return {
     ...whole,
     info: { ...whole.info, title: tenantPlaceholder, description: description(scopes !== undefined) },
     tags: whole.tags.flatMap(({ name }) => (tags.has(name) ? [{ name }] : [])),
-    paths: shared.paths,
-    webhooks: withPropertyWords(webhookDocument(toldEntities(site))),
-    components: referenced(shared.paths, shared.components),
+    ...shared,
+    components: referenced(shared, shared.components),
   }
 }
 
@@ -163,55 +168,11 @@ function offered(example: unknown, options: readonly string[] | undefined): unkn
   return typeof example === 'string' && !options.includes(example) ? options[0] : example
 }
 
-/**
- * What says the same in several places said once: parameters, headers, answers. It halves what has to be read.
- */
-function shareEqualParts(paths: Paths, { schemas = {}, ...components }: Document['components']) {
-  const parameters = sharedParts('parameters')
-  const headers = sharedParts('headers')
-  const share = (part: unknown, isParameter = false): unknown => {
-    if (Array.isArray(part)) return part.map((each) => share(each, isParameter))
-    if (typeof part !== 'object' || part === null) return part
-    if (isParameter) return parameters.refer(String((part as Json)['name']), part)
-    const entries = Object.entries(part).map(([name, value]): readonly [string, unknown] => {
-      if (name === 'parameters') return [name, share(value, true)]
-      if (name === 'headers')
-        return [
-          name,
-          Object.fromEntries(Object.entries(value as Json).map(([key, each]) => [key, headers.refer(key, each)])),
-        ]
-      return [name, share(value)]
-    })
-    return Object.fromEntries(entries)
-  }
-  return {
-    paths: share(paths) as Paths,
-    components: { ...components, schemas, parameters: parameters.all, headers: headers.all },
-  }
-}
-
-/** Parts by what they say, each with a name of its own that begins with the name it has. */
-function sharedParts(kind: string) {
-  const all: Record<string, unknown> = {}
-  const nameOf = new Map<string, string>()
-  return {
-    all,
-    refer(name: string, part: unknown): Json {
-      const text = name + JSON.stringify(part)
-      let known = nameOf.get(text)
-      if (known === undefined) {
-        known = name
-        for (let number = 2; known in all; number += 1) known = `${name}-${number}`
-        nameOf.set(text, known)
-        all[known] = part
-      }
-      return { $ref: `#/components/${kind}/${known}` }
-    },
-  }
-}
-
-/** The components that some paths refer to, and those that these refer to. */
-function referenced(paths: object, components: Readonly<Record<string, Json>>): object {
+/** The components that calls refer to, and those that these refer to. */
+function referenced(
+  { paths, webhooks }: Pick<DocumentParts, 'paths' | 'webhooks'>,
+  components: DocumentParts['components'],
+): DocumentParts['components'] {
   const found = new Set<string>()
   const search = (part: unknown): void => {
     for (const [, kind, name] of JSON.stringify(part).matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)) {
@@ -222,6 +183,7 @@ function referenced(paths: object, components: Readonly<Record<string, Json>>): 
     }
   }
   search(paths)
+  search(webhooks)
   return Object.fromEntries(
     Object.entries(components).map(([kind, all]) => [
       kind,

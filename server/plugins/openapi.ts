@@ -24,7 +24,7 @@ Lists speak the dialect of ra-data-simple-rest: \`sort\`, \`range\` and \`filter
 record as it is now. Many records are edited by one call of \`…/edits\`, which can be tried first. What is deleted goes to the trash and can be restored.
 
 Authorization: a bearer token from \`GET /api/auth/token\`, which asks for the session cookie of a sign-in, or an API key
-of the tenant, which opens the operations whose \`x-scope\` it has.
+of the tenant, which opens the operations whose \`x-scope\` it has (\`*\` is any).
 
 ${guideLinks}`
 
@@ -157,7 +157,7 @@ function describeRoute(schema: FastifySchema | undefined, config: FastifyContext
     ...rest,
     description: rest.description ?? accessSentence(config.access, security),
     security,
-    ...(config.keyScope !== undefined && config.keyScope !== '*' && { 'x-scope': config.keyScope }),
+    ...(config.keyScope !== undefined && { 'x-scope': config.keyScope }),
     ...(config.deprecated && { deprecated: true, 'x-sunset': config.deprecated.until }),
     ...Object.fromEntries(parts.map(([name, part]) => [name, jsonSchema(part, 'input')])),
     ...(ownAnswers.length > 0 && {

@@ -2,9 +2,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
-import { keyVerbsOf } from '../../entities/language/api-key-scopes.ts'
+import { keyScopesOf, keyVerbsOf } from '../../entities/language/api-key-scopes.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { sites } from '../../entities/language/sites.ts'
+import { shareEqualParts } from '../../server/content/shared-parts.ts'
+import { tenantDocument } from '../../server/content/tenant-document.ts'
+import { documentFile } from '../../server/plugins/openapi.ts'
+import { entitiesOfSite } from '../../server/records/registry.ts'
 import { admin, open, type World } from './support/world.ts'
 
 let world: World
@@ -39,7 +43,8 @@ describe.each(sites)('the document of a tenant of %s', (site) => {
       .filter((entity) => !entity.parent && keyVerbsOf(entity, site).includes('read'))
       .map(({ name }) => `${name}:read`)
     const forms = [entities.contact!, entities.application!].filter(({ sites: having }) => having[site])
-    expect(scopesIn(document).toSorted()).toEqual([...published, ...forms.map(({ intake }) => intake)].sort())
+    expect(scopesIn(document).toSorted()).toEqual(['*', ...published, ...forms.map(({ intake }) => intake)].sort())
+    expect(Object.keys(document.paths)).toContain(`/api/v1/tenants/${site}/sitemap.xml`)
     expect(Object.keys(document.paths).every((path) => path.startsWith(`/api/v1/tenants/${site}/`))).toBe(true)
   })
 
@@ -64,8 +69,57 @@ test('with a key it has what this key may do', async () => {
   const scopes = ['news:update', 'uploads:create']
   const { body } = await world.call(admin, 'POST', `/api/v1/authorized/tenants/${slug}/api-keys`, { name: 'x', scopes })
   const { document } = await read(slug, body.secret)
-  expect(scopesIn(document).toSorted()).toEqual(['news:read', 'news:read-unpublished', 'news:update', 'uploads:create'])
+  expect(scopesIn(document).toSorted()).toEqual([
+    '*',
+    'news:read',
+    'news:read-unpublished',
+    'news:update',
+    'uploads:create',
+  ])
   expect(Object.keys(document.paths)).toContain(`/api/v1/authorized/tenants/${slug}/news/{id}`)
+})
+
+test('with a key that may do everything it is still a document that people read', async () => {
+  for (const site of sites) {
+    const scopes = new Set<string>(keyScopesOf(entitiesOfSite(site), site))
+    expect([site, JSON.stringify(tenantDocument(documentFile, site, scopes)).length < 360_000]).toEqual([site, true])
+  }
+})
+
+test('what is said once as a component is what each place said', () => {
+  const value = {
+    type: ['string', 'null'],
+    maxLength: 200,
+    description: 'The words that stand there, if there are any.',
+  }
+  const list = { type: 'array', items: { type: 'object', properties: { word: value } }, description: 'What it has.' }
+  const operation = {
+    parameters: [{ name: 'filter', in: 'query', schema: value, description: 'Which ones are wanted, as JSON.' }],
+    responses: { 200: { description: 'One page.', headers: { ETag: { schema: value, description: 'Its version.' } } } },
+  }
+  const paths = Object.fromEntries(['/a', '/b', '/c', '/d'].map((path) => [path, { get: operation }]))
+  const example = { schema: value, properties: { word: value } }
+  const schemas = { A: { properties: { list, word: value } }, B: { properties: { list }, examples: [example] } }
+  const webhooks = { told: { post: { requestBody: { content: { 'application/json': { schema: list } } } } } }
+  const shared = shareEqualParts({ paths, webhooks, components: { schemas } })
+  const inlined = (part: any): any => {
+    if (typeof part !== 'object' || part === null) return part
+    if (Array.isArray(part)) return part.map(inlined)
+    const [, kind, name] = /^#\/components\/(\w+)\/(.+)$/.exec(part.$ref ?? '') ?? []
+    if (kind) return inlined(shared.components[kind]![name!])
+    return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, inlined(each)]))
+  }
+  expect(inlined(shared.paths)).toEqual(paths)
+  expect(inlined(shared.webhooks)).toEqual(webhooks)
+  expect(inlined(shared.components['schemas'])).toMatchObject(schemas)
+  expect((shared.components['schemas'] as any).B.examples).toEqual([example])
+  const names = Object.entries(shared.components).map(([kind, each]) => [kind, Object.keys(each)])
+  expect(Object.fromEntries(names)).toEqual({
+    schemas: ['A', 'B', 'ListFieldItem', 'ListField'],
+    headers: ['ETag'],
+    parameters: ['filter'],
+    responses: ['Answer200'],
+  })
 })
 
 test('it is fetched again only when it changed', async () => {
