@@ -25,8 +25,10 @@ export function PatternPalette({ usual, chosen, choose }: PatternPaletteProps) {
   const { translate } = useWords()
   const [own, setOwn] = useStore<readonly Pattern[]>(`${entity.name}.patterns`, [])
   const [defining, setDefining] = useState(false)
-  // What was chosen stays to be seen when other weeks do not have it.
-  const all = [...usual, ...own, ...(chosen ? [chosen] : []), ...patternsWithoutHours(entity)]
+  const withoutHours = patternsWithoutHours(entity)
+  // What was chosen stays to be seen when other weeks do not have it, and nothing changes its place by being chosen.
+  const others = chosen && !withoutHours.some((each) => isSamePattern(each, chosen)) ? [chosen] : []
+  const all = [...usual, ...own, ...others, ...withoutHours]
   const patterns = [...new Map(all.map((pattern) => [patternKey(pattern), pattern])).values()]
   return (
     <>

@@ -23,7 +23,7 @@ import { StatusPill } from '../record/status-pill.tsx'
 import { TransitionButtons } from '../record/transition-buttons.tsx'
 import { useRecordTitle } from '../words/record-title.ts'
 
-/** On phones two rows: icons first, then the transitions, which may wrap into two lines. */
+/** On phones two rows: icons and printing first, then the transitions, whose words may wrap into two lines. */
 const actionRow = (theme: Theme) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,6 +32,8 @@ const actionRow = (theme: Theme) => ({
     width: '100%',
     '& > :not(.MuiButton-root), & > a:last-of-type': { order: -1 },
     '& > .MuiButton-root': { flex: '1 1 auto', px: 1.25 },
+    // Ends the first row: a transition that squeezed into it would be a word wide.
+    '&:has(> .MuiButton-root:not(:has(.MuiButton-startIcon)))::after': { content: '""', width: '100%', mb: -1 },
     '& > .MuiButton-root:not(:has(.MuiButton-startIcon))': {
       order: 1,
       flex: '1 1 0',

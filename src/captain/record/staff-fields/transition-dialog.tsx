@@ -71,7 +71,7 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const effect = effectText(translate, entity, to)
-  const asks = moves.some((move) => move.names.length > 0)
+  const relatedAsk = related.some((move) => move.names.length > 0)
   const isPossible = nextStates(states, record).includes(to)
 
   /** Shows the records as they are now. */
@@ -157,7 +157,7 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
           sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
         >
           {effect && <p style={{ margin: 0 }}>{effect}</p>}
-          {asks && <p style={{ margin: 0 }}>{translate('commons.working.needed')}</p>}
+          {names.length > 0 && <p style={{ margin: 0 }}>{translate('commons.working.needed')}</p>}
           {failure && <MessageBar tone="error">{failure}</MessageBar>}
           {!isPossible && (
             <MessageBar tone="warning">
@@ -172,7 +172,7 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
           )}
           {related.length > 0 && (
             <Box component="h3" sx={{ m: 0, fontSize: 14, fontWeight: 700, color: 'text.secondary' }}>
-              {translate('commons.working.alongside')}
+              {translate(relatedAsk ? 'commons.working.alongsideNeeded' : 'commons.working.alongside')}
             </Box>
           )}
           {related.map((move) => (
