@@ -41,7 +41,9 @@ export function Bell() {
   }, [account])
 
   const label = words.translate('commons.frame.notifications')
-  const count = unread > 0 ? words.translate('commons.frame.unread', { smart_count: unread }) : ''
+  // The name has what is seen in it, so that who controls by voice can say it.
+  const shown = unread > 99 ? '99+' : String(unread)
+  const count = unread > 0 ? words.translate('commons.frame.unread', { count: shown }) : ''
   return (
     <>
       <button
@@ -57,7 +59,7 @@ export function Bell() {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 17v-6a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10 21h4" />
         </svg>
-        {unread > 0 && <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>}
+        {unread > 0 && <span aria-hidden="true">{shown}</span>}
       </button>
       {/* Said when something comes, not when it is read. */}
       <span className="visually-hidden" role="status">
