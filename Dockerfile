@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 # The image runs `npm start`'s server without npm: what is built and installed here is all it needs, and nothing of it
-# may be changed by the server. Its only folder to write is /data (and /tmp, for compiled code).
+# may be changed by the server. Its only folder to write is /data (and /tmp, for what is short-lived).
 
 # Only npm is taken from this image: the lockfile brings the Node that Captain runs on.
 FROM node:24-trixie-slim AS build

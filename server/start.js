@@ -1,5 +1,8 @@
 // Plain JavaScript, so that a Node version too old for the rest can still report that.
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import module from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 // What the server's TypeScript and its packages need. `engines` in package.json says what npm needs to bring it.
 const needed = '22.18'
@@ -12,7 +15,25 @@ if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
   process.exit(1)
 }
 
-// Caches compiled and type-stripped code between starts.
-module.enableCompileCache()
+// Caches compiled and type-stripped code between starts, beside the data, where it outlives a container. Where nothing
+// can be written, nothing is cached.
+const data = process.env.DATA_DIR?.trim() || './data'
+module.enableCompileCache(existsSync(data) ? join(data, '.compiled') : undefined)
 
-await import('./main.ts')
+const root = join(import.meta.dirname, '..')
+const bundle = join(root, 'dist', 'start', 'main.js')
+
+/** Whether `npm run build` has bundled the server (src/bundle.config.ts) since any of its sources changed. */
+function isBundled() {
+  const builtAt = statSync(bundle, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (builtAt === 0) return false
+  const sources = ['server', 'entities', 'locales'].flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => join(root, room, file)),
+  )
+  return [join(root, 'package.json'), ...sources].every((file) => statSync(file).mtimeMs <= builtAt)
+}
+
+if (process.argv[2] !== 'dev' && isBundled()) await import(pathToFileURL(bundle).href)
+else await import('./main.ts')

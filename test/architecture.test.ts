@@ -362,6 +362,7 @@ describe('packages', () => {
   test('Vite compiles for the build and for `dev`, which loads it only when it starts; nobody else imports either', () => {
     const compiling = 'server/pages/development-pages.ts'
     const building = [
+      'src/bundle.config.ts',
       'src/vite.config.ts',
       'src/build/editor-changes.ts',
       'src/build/published-stylesheet.ts',

@@ -24,6 +24,7 @@ const checks: readonly Step[] = [
 /** Then what runs the product: one after the other. */
 const proofs: readonly Step[] = [
   ['Build', 'vite build --app --config src/vite.config.ts --logLevel warn'],
+  ['Build of the server', 'vite build --config src/bundle.config.ts --logLevel warn'],
   [
     'Suites',
     'vitest run --config test/vitest.config.ts --reporter=default --reporter=json --outputFile=../test-results/suites.json',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../journeys/helpers/server.ts'
@@ -31,6 +31,8 @@ function productionTree(...built: readonly 'dist'[]): string {
   }
   return tree
 }
+
+const tomorrow = new Date(Date.now() + 86_400_000)
 
 /** Starts Captain from a tree, on data of its own; it is killed when the test is over. */
 async function run(tree: string, mode: string) {
@@ -75,6 +77,17 @@ test('without what is for development, a build made before is served', async () 
   const used = [...new Set([...rules.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!))]
   expect(used).toContain('--blocks-accent')
   expect(used.filter((name) => !rules.includes(`${name}: light-dark(#`))).toEqual(['--blocks-hover'])
+})
+
+test('starts from the bundle, and from the sources once one of them is newer', async () => {
+  const tree = productionTree('dist')
+  const source = join(tree, 'server', 'main.ts')
+  writeFileSync(source, `throw new Error('from the sources')`)
+  utimesSync(source, 0, 0)
+  expect((await run(tree, 'start')).outcome).toBe('ready')
+  // Whatever the build's own time is, tomorrow is later.
+  utimesSync(source, tomorrow, tomorrow)
+  expect((await run(tree, 'start')).said).toContain('from the sources')
 })
 
 test.each([
