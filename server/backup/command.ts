@@ -27,9 +27,9 @@ export async function runBackupCommand(
   argument: string | undefined,
 ): Promise<readonly string[]> {
   try {
-    if (command === 'restore') return await locked(env, () => restore(env, argument))
+    if (command === 'restore') return await locked(env, 'backup', () => restore(env, argument))
     const work = command === 'backup' ? () => backUp(env, isBeginning(argument)) : () => drill(env)
-    return await noting(env, command, () => locked(env, () => alone(env, work)))
+    return await noting(env, command, () => locked(env, command, () => alone(env, command, work)))
   } catch (error) {
     throw readable(error)
   }
@@ -165,11 +165,11 @@ async function inDatabase<T>(env: Env, operation: (dialect: Dialect) => Operatio
   }
 }
 
-/** Of several processes on one folder, one does such work at a time. */
-async function locked<T>({ DATA_DIR }: Env, work: () => Promise<T>): Promise<T> {
+/** Of several processes on one folder, one does such work at a time; a backup does not wait for a drill. */
+async function locked<T>({ DATA_DIR }: Env, kind: BackupRun['kind'], work: () => Promise<T>): Promise<T> {
   let unlock: () => void
   try {
-    unlock = lockFolder(DATA_DIR, 'backup')
+    unlock = lockFolder(DATA_DIR, kind)
   } catch (error) {
     throw error instanceof FolderBusy ? new BackupAtWork(...error.reasons) : error
   }
@@ -180,13 +180,14 @@ async function locked<T>({ DATA_DIR }: Env, work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Of several servers on one PostgreSQL, one backs up at a time. */
-async function alone<T>(env: Env, work: () => Promise<T>): Promise<T> {
+/** Of several servers on one PostgreSQL, one does such work at a time. */
+async function alone<T>(env: Env, kind: BackupRun['kind'], work: () => Promise<T>): Promise<T> {
   if (env.DATABASE_URL === undefined) return work()
   return asOwner(env.DATABASE_URL, async (client) => {
-    const lock = `SELECT pg_try_advisory_lock(hashtextextended('captain backup ' || current_schema(), 0)) AS "isOurs"`
+    const lock = `SELECT pg_try_advisory_lock(hashtextextended('captain ${kind} ' || current_schema(), 0)) AS "isOurs"`
     const { rows } = await client.query<{ isOurs: boolean }>(lock)
-    if (!rows[0]!.isOurs) throw new BackupAtWork('The database is being backed up already. Wait until that has ended.')
+    if (!rows[0]!.isOurs)
+      throw new BackupAtWork(`Another ${kind} of the database is at work. Wait until that has ended.`)
     return work()
   })
 }

@@ -1,8 +1,10 @@
-import { createReadStream } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createReadStream, statSync } from 'node:fs'
+import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import SqliteConnection from 'better-sqlite3'
+import { asOwner } from '../db/open-postgres.ts'
 import type { Env } from '../env.ts'
+import { minFreeBytes } from '../health/readiness.ts'
 import { version } from '../health/version.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { openStorages, storeFile, wantedFiles } from './files.ts'
@@ -30,8 +32,8 @@ const databaseChunk = 256 * 1024
 /** How many files are read at once. */
 const filesAtOnce = 4
 
-/** Folders for work in progress begin so, in `DATA_DIR`. */
-const workPrefix = '.backup-'
+/** What the folders of backups and restores begin with. */
+export const workPrefix = '.backup-'
 
 /** What a backup came to. */
 export interface MadeBackup {
@@ -62,7 +64,8 @@ export async function createBackup(
     )
   const known = await filesOf(vault, previous)
   const expected = new Set(previous?.missing)
-  return inWorkFolder(env, async (folder) => {
+  const room = { prefix: workPrefix, bytes: await snapshotSize(env) } as const
+  return inWorkFolder(env, room, async (folder) => {
     for (let attempt = 1; ; attempt += 1) {
       const copy = join(folder, `snapshot-${attempt}.sqlite`)
       const takenAt = attempt === 1 ? now : new Date()
@@ -174,11 +177,12 @@ async function storeFiles(env: Env, vault: Vault, copy: string, known: ReadonlyM
   const waiting = wanted.keys[Symbol.iterator]()
   await Promise.all(
     Array.from({ length: filesAtOnce }, async () => {
-      for (const { store, key } of waiting) {
+      for (const wantedFile of waiting) {
+        const { store, key } = wantedFile
         const name = `${store} ${key}`
         // A secret may be drawn anew under its name.
         const before = store === 'secrets' ? undefined : known.get(name)
-        const file = before ?? (await storeFile(vault, env, storages, store, key))
+        const file = before ?? (await storeFile(vault, env, storages, wantedFile))
         if (file) stored.push(file)
         else if (store !== 'thumbnails') missing.push(name)
       }
@@ -207,11 +211,43 @@ function contentsOf(copy: string): Pick<Manifest, 'migrations' | 'tables'> {
   }
 }
 
-/** Does work with a folder of its own, of which nothing remains, nor of what a killed process left. */
-export async function inWorkFolder<T>({ DATA_DIR }: Env, work: (folder: string) => Promise<T>): Promise<T> {
+/** What the copy of the database takes in `DATA_DIR` for a while, in bytes; at most, as the indices of PostgreSQL are not copied. */
+async function snapshotSize({ DATA_DIR, DATABASE_URL }: Env): Promise<number> {
+  if (DATABASE_URL === undefined)
+    return ['', '-wal']
+      .map((end) => statSync(join(DATA_DIR, `captain.sqlite${end}`), { throwIfNoEntry: false })?.size ?? 0)
+      .reduce((sum, size) => sum + size)
+  const { rows } = await asOwner(DATABASE_URL, (client) =>
+    client.query<{ bytes: string }>('SELECT pg_database_size(current_database()) AS bytes'),
+  )
+  return Number(rows[0]!.bytes)
+}
+
+interface WorkRoom {
+  /** Folders for this kind of work begin so, in `DATA_DIR`; of each kind one is at work. */
+  readonly prefix: typeof workPrefix | '.drill-'
+  /** How much is written, in bytes. */
+  readonly bytes: number
+}
+
+/**
+ * Does work with a folder of its own, of which nothing remains, nor of what a killed process left. Throws CannotStart
+ * before anything is written if there is no room for it and for a server at work.
+ */
+export async function inWorkFolder<T>(
+  { DATA_DIR }: Env,
+  { prefix, bytes }: WorkRoom,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
   for (const name of await readdir(DATA_DIR))
-    if (name.startsWith(workPrefix)) await rm(join(DATA_DIR, name), { recursive: true, force: true })
-  const folder = await mkdtemp(join(DATA_DIR, workPrefix))
+    if (name.startsWith(prefix)) await rm(join(DATA_DIR, name), { recursive: true, force: true })
+  const { bavail, bsize } = await statfs(DATA_DIR)
+  const [needed, free] = [bytes + minFreeBytes, bavail * bsize].map((each) => Math.ceil(each / 1e6))
+  if (free! < needed!)
+    throw new CannotStart(
+      `DATA_DIR: ${resolve(DATA_DIR)} has ${free} MB left, and ${needed} MB are needed for a copy of the database. Make room on its disk.`,
+    )
+  const folder = await mkdtemp(join(DATA_DIR, prefix))
   try {
     return await work(folder)
   } finally {

@@ -37,5 +37,6 @@ export async function drillBackup(env: Env, vault: Vault): Promise<Drill> {
     const rows = tables.reduce((sum, each) => sum + each.rows, 0)
     return { name, takenAt: manifest.takenAt, tables: tables.length, rows, files }
   }
-  return inWorkFolder(env, (folder) => tellingAffected(vault, () => restore(folder)))
+  const room = { prefix: '.drill-', bytes: manifest.database.size } as const
+  return inWorkFolder(env, room, (folder) => tellingAffected(vault, () => restore(folder)))
 }

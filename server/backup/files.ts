@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 import { parseKey } from '../storage/key-format.ts'
 import { openGeneratedStorage, openStorage, openThumbnailStorage } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { BackedUpFile, FileStore } from './manifest.ts'
+import { drawnSecrets, type BackedUpFile, type FileStore } from './manifest.ts'
 import type { Vault } from './vault.ts'
 
 /** The storages whose files are backed up. Exports and files to import are kept for a day only, and are not. */
@@ -15,14 +15,13 @@ export const openStorages = (env: Env): Readonly<Record<Exclude<FileStore, 'secr
   thumbnails: openThumbnailStorage(env),
 })
 
-/** Secrets that Captain drew itself, in `DATA_DIR`; backed up only if that is encrypted. */
-export const drawnSecrets = ['auth-secret'] as const
-
 const fileChunk = 4 * 1024 * 1024
 
+type WantedFile = Pick<BackedUpFile, 'store' | 'key'>
+
 export interface WantedFiles {
-  /** `store key`. Of an upload all widths that were made when it came; other copies are made anew when they are asked for. */
-  readonly keys: readonly { readonly store: FileStore; readonly key: string }[]
+  /** Of an upload all widths that were made when it came; other copies are made anew when they are asked for. */
+  readonly keys: readonly WantedFile[]
   /** What the database names and no storage has. */
   readonly missing: readonly string[]
 }
@@ -42,7 +41,7 @@ export async function wantedFiles(sqlite: Sqlite, env: Env, isEncrypted: boolean
     generated: (key) => generated.has(key),
     thumbnails: () => true,
   }
-  const keys: { store: FileStore; key: string }[] = []
+  const keys: WantedFile[] = []
   const missing = new Set([...uploads].map((key) => `uploads ${key}`))
   for (const store of ['uploads', 'generated', 'thumbnails'] as const)
     for await (const key of storages[store].keysBefore(new Date(Date.now() + future)))
@@ -66,9 +65,8 @@ export async function storeFile(
   vault: Vault,
   env: Env,
   storages: ReturnType<typeof openStorages>,
-  store: FileStore,
-  key: string,
+  { store, key }: WantedFile,
 ): Promise<BackedUpFile | undefined> {
   const content = store === 'secrets' ? createReadStream(join(env.DATA_DIR, key)) : await storages[store].open(key)
-  return content && { store, key, ...(await vault.store(content, fileChunk)) }
+  return content && ({ store, key, ...(await vault.store(content, fileChunk)) } as BackedUpFile)
 }

@@ -6,11 +6,17 @@ import { DamagedObject, storedContent, type StoredContent, type Vault } from './
 const tableContent = z.object({ rows: z.int(), checksum: z.string() })
 export type TableContent = Readonly<z.output<typeof tableContent>>
 
+/** Secrets that Captain drew itself, in `DATA_DIR`; backed up only if that is encrypted. */
+export const drawnSecrets = ['auth-secret'] as const
+
+/** A folder and a name in it, neither of which leads out of it. */
+const storageKey = z.string().regex(/^[\w-]+\/[\w-][\w.-]*$/)
+
 /** A file beside the database: `store` says of which storage, `key` under which it lies there. */
-const backedUpFile = storedContent.extend({
-  store: z.enum(['uploads', 'generated', 'thumbnails', 'secrets']),
-  key: z.string(),
-})
+const backedUpFile = z.discriminatedUnion('store', [
+  storedContent.extend({ store: z.enum(['uploads', 'generated', 'thumbnails']), key: storageKey }),
+  storedContent.extend({ store: z.literal('secrets'), key: z.enum(drawnSecrets) }),
+])
 export type BackedUpFile = Readonly<z.output<typeof backedUpFile>>
 export type FileStore = BackedUpFile['store']
 
@@ -111,12 +117,16 @@ export const writeManifest = (vault: Vault, name: string, content: Manifest): Pr
 
 export const removeManifest = ({ target }: Vault, name: string): Promise<void> => target.remove(folder + name)
 
-/** The files of a list. */
+/** The files of a list; throws CannotStart if one would lie elsewhere than where Captain keeps files. */
 export async function readFileList(vault: Vault, list: StoredContent): Promise<readonly BackedUpFile[]> {
   const parts: Buffer[] = []
   for await (const part of vault.load(list)) parts.push(part)
   const lines = Buffer.concat(parts).toString().split('\n')
-  return lines.filter(Boolean).map((line) => backedUpFile.parse(JSON.parse(line)))
+  return lines.filter(Boolean).map((line) => {
+    const file = backedUpFile.safeParse(JSON.parse(line))
+    if (!file.success) throw new CannotStart(`The backup lists what is no file of Captain's: ${line.slice(0, 200)}.`)
+    return file.data
+  })
 }
 
 export const writeFileList = (vault: Vault, files: readonly BackedUpFile[]): Promise<StoredContent> =>

@@ -20,7 +20,7 @@ import {
   type Manifest,
 } from './manifest.ts'
 import { differences, tableContents } from './tables.ts'
-import { inWorkFolder } from './create.ts'
+import { inWorkFolder, workPrefix } from './create.ts'
 import type { Vault } from './vault.ts'
 
 /** The backup of a name, or the newest; throws CannotStart if there is none. */
@@ -77,9 +77,11 @@ export async function restoreBackup(env: Env, vault: Vault, wanted: string | und
     const file = join(folder, 'captain.sqlite')
     await restoreDatabase(vault, manifest, file)
     const types = typesIn(file)
+    const storages = openStorages(env)
+    await mkdir(uploadsFolder(env), { recursive: true, mode: 0o700 })
     let files = 0
     for await (const each of restoredFiles(vault, manifest)) {
-      await restoreFile(env, vault, each, join(folder, 'file'), types)
+      await restoreFile(env, vault, storages, each, join(folder, 'file'), types)
       files += 1
     }
     if (env.DATABASE_URL === undefined) await rename(file, join(env.DATA_DIR, 'captain.sqlite'))
@@ -94,7 +96,11 @@ export async function restoreBackup(env: Env, vault: Vault, wanted: string | und
       'Start Captain as usual. Emails that waited at that time are sent then.',
     ]
   }
-  return inWorkFolder(env, (folder) => tellingAffected(vault, () => restore(folder)))
+  const room = {
+    prefix: workPrefix,
+    bytes: manifest.database.size + (env.S3_ENDPOINT ? 0 : manifest.files.size),
+  } as const
+  return inWorkFolder(env, room, (folder) => tellingAffected(vault, () => restore(folder)))
 }
 
 async function assertEmpty(env: Env): Promise<void> {
@@ -131,14 +137,14 @@ function typesIn(file: string): ReadonlyMap<string, string> {
 async function restoreFile(
   env: Env,
   vault: Vault,
+  storages: ReturnType<typeof openStorages>,
   { store, key, ...content }: BackedUpFile,
   temporary: string,
   types: ReadonlyMap<string, string>,
 ): Promise<void> {
   await pipeline(Readable.from(vault.load(content)), createWriteStream(temporary, { mode: 0o600 }))
   if (store === 'secrets') return rename(temporary, join(env.DATA_DIR, key))
-  await mkdir(uploadsFolder(env), { recursive: true, mode: 0o700 })
-  await openStorages(env)[store].put(key, temporary, types.get(key) ?? 'image/webp')
+  await storages[store].put(key, temporary, types.get(key) ?? 'image/webp')
 }
 
 /** Brings the file to the newest schema, and copies it into PostgreSQL, which must be empty. */

@@ -39,5 +39,6 @@ export function* lastRun(
   )
 }
 
-/** Whether what is done every so many milliseconds should have been done again long ago. One may take its time. */
-export const isLate = (finishedAt: string, every: number): boolean => Date.now() - Date.parse(finishedAt) > 2 * every
+/** Whether what is done every so many milliseconds should have been done again long ago. One may take its time; what was never done is late. */
+export const isLate = (finishedAt: string | null | undefined, every: number): boolean =>
+  !finishedAt || Date.now() - Date.parse(finishedAt) > 2 * every

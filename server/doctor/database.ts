@@ -8,6 +8,7 @@ import { migrateSqlite } from '../db/migrate-sqlite.ts'
 import { connectSqlite } from '../db/sqlite-connection.ts'
 import { backsUp } from '../backup/job.ts'
 import { isLate } from '../backup/runs.ts'
+import { hasTarget } from '../backup/target.ts'
 import type { Env } from '../env.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { parseKey } from '../storage/key-format.ts'
@@ -251,8 +252,14 @@ async function examineBackups(env: Env, ask: Ask): Promise<Finding> {
   )
   const age = last?.at ? Math.floor((Date.now() - Date.parse(last.at)) / minute) : undefined
   const what = age === undefined ? 'nothing was ever backed up' : `the last backup is ${age} minutes old`
-  if (!backsUp(env)) return note(`${what}, and none is made by itself`, 'Set BACKUP_DIR or BACKUP_S3_ENDPOINT.')
-  if (!last?.at || isLate(last.at, env.BACKUP_EVERY * minute))
+  if (!backsUp(env))
+    return note(
+      `${what}, and none is made by itself`,
+      hasTarget(env)
+        ? 'Run npm run backup regularly, or remove BACKUP_EVERY=0.'
+        : 'Set BACKUP_DIR or BACKUP_S3_ENDPOINT.',
+    )
+  if (isLate(last?.at, env.BACKUP_EVERY * minute))
     return wrong(`${what}; one should be made every ${env.BACKUP_EVERY} minutes.`, 'npm run backup says what fails.')
   return ok(what)
 }

@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createIdentity } from '../../server/auth/identity.ts'
 import { BackupAtWork } from '../../server/backup/commands.ts'
@@ -222,6 +223,7 @@ describe('a backup', () => {
     const { env, file, folder } = installation()
     const unlock = lockFolder(folder, 'backup')
     await expect(said(env, 'backup')).rejects.toThrow('is being backed up already')
+    await expect(said(env, 'drill')).rejects.toThrow('There are no backups')
     unlock()
     rmSync(join(folder, 'backup.lock'))
     mkdirSync(join(folder, 'backup.lock'))
@@ -232,7 +234,7 @@ describe('a backup', () => {
     const database = connectSqlite(file)
     const reasons = database.sqlite.prepare('SELECT "reason" FROM "backup_run"').pluck().all()
     database.close()
-    expect(reasons).toEqual([expect.stringContaining('cannot be locked')])
+    expect(reasons).toEqual([expect.stringContaining('no backups'), expect.stringContaining('cannot be locked')])
     await expect(said(envOf(folder), 'backup')).rejects.toThrow('Say where backups are kept: set BACKUP_DIR')
   })
 })
@@ -289,6 +291,42 @@ describe('an encrypted backup', () => {
 })
 
 describe('a restore', () => {
+  test('puts no file where Captain keeps none', async () => {
+    const { env, backups } = installation()
+    await said(env, 'backup')
+    const vault = await openVault(folderTarget(backups), undefined, { mayBegin: false })
+    const [name] = await listBackups(vault)
+    const manifest = await readManifest(vault, name!)
+    for (const file of [
+      { store: 'uploads', key: '../evil' },
+      { store: 'uploads', key: 'tenant/../../evil' },
+      { store: 'uploads', key: '/etc/evil' },
+      { store: 'secrets', key: 'captain.sqlite' },
+    ]) {
+      const list = await vault.store(
+        Readable.from([Buffer.from(JSON.stringify({ ...file, size: 0, chunks: [] }))]),
+        1000,
+      )
+      await writeManifest(vault, name!, { ...manifest, files: { count: 1, size: 0, lists: [list] } })
+      const place = scratchFolder()
+      await expect(said(envOf(place, { BACKUP_DIR: backups }), 'restore')).rejects.toThrow(`no file of Captain's`)
+      expect(existsSync(join(place, 'captain.sqlite'))).toBe(false)
+    }
+  })
+
+  test('begins only where there is room for it', async () => {
+    const { env, backups } = installation()
+    await said(env, 'backup')
+    const vault = await openVault(folderTarget(backups), undefined, { mayBegin: false })
+    const [name] = await listBackups(vault)
+    const manifest = await readManifest(vault, name!)
+    const database = { ...manifest.database, size: Number.MAX_SAFE_INTEGER }
+    await writeManifest(vault, name!, { ...manifest, database })
+    const place = scratchFolder()
+    await expect(said(envOf(place, { BACKUP_DIR: backups }), 'restore')).rejects.toThrow('Make room on its disk')
+    await expect(said(env, 'drill')).rejects.toThrow('Make room on its disk')
+  })
+
   test('takes an empty place only, and a backup that is there', async () => {
     const { env, backups } = installation()
     rmSync(backups, { recursive: true })
@@ -398,7 +436,11 @@ describe('the server', () => {
     const token = await signIn(app, env, 'admin@captain.example')
     const headers = { authorization: `Bearer ${token}` }
     const state = async () => (await app.inject({ url: '/api/v1/admin/backups', headers })).json()
-    expect(await state()).toMatchObject({ isOn: true, isEncrypted: false, backup: { last: null, failure: null } })
+    expect(await state()).toMatchObject({
+      isOn: true,
+      isEncrypted: false,
+      backup: { last: null, failure: null, isLate: true },
+    })
 
     const operator = () => app.operatorTenant()
     const { signal } = new AbortController()

@@ -59,7 +59,7 @@ export function backupAdminRoutes(app: FastifyInstance, office: () => AdminServi
             last: done ? shown(done) : null,
             failure:
               last?.status === 'failed' ? { finishedAt: last.finishedAt, reason: last.reason ?? 'unknown' } : null,
-            isLate: hasTarget(env) && every > 0 && done !== undefined && isLate(done.finishedAt, every),
+            isLate: hasTarget(env) && every > 0 && isLate(done?.finishedAt, every),
           }
         })
       return reply.send({
