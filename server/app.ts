@@ -213,7 +213,14 @@ export async function buildApp({
       log: app.log,
     })
   healthRoutes(app, readiness)
-  const survey = database && surveyOf({ database, dataDir: env.DATA_DIR, operator: () => app.operatorTenant() })
+  const survey =
+    database &&
+    surveyOf({
+      database,
+      dataDir: env.DATA_DIR,
+      operator: () => app.operatorTenant(),
+      kinds: jobs?.kinds ?? [],
+    })
   adminHealthRoutes(app, env, readiness, survey)
   if (requestTimes && survey && readiness)
     measure(app, { token: env.METRICS_TOKEN!, database, survey, readiness, requestTimes })

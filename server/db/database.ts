@@ -62,6 +62,11 @@ export interface Database {
   /** Runs read-only queries for this tenant, or, with null, on installation tables. */
   read<T>(tenant: string | null, operation: () => Operation<T>): MaybePromise<T>
   /**
+   * Reads installation tables to find out whether the database works: on PostgreSQL by a connection of its own, so that a
+   * server whose connections are all busy does not pass for one without a database.
+   */
+  probe<T>(operation: () => Operation<T>): MaybePromise<T>
+  /**
    * Runs an operation in a transaction for this tenant, or, with null, on installation tables. Resolves after the
    * commit. An error rolls back only this operation.
    */

@@ -44,6 +44,8 @@ export interface PostgresDatabase extends Database {
  */
 export function postgresRunner(pool: pg.Pool): PostgresDatabase {
   const connections = connectionPool(pool)
+  const probePool = new pg.Pool({ ...pool.options, max: 1 })
+  const probes = connectionPool(probePool)
   const writeQueue = createWriteQueue()
   /** When the database was last unreachable. */
   let unreachableAt = -Infinity
@@ -137,9 +139,9 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     return step.value
   }
 
-  async function connect(): Promise<Connection> {
+  async function connect(from = connections): Promise<Connection> {
     try {
-      return await connections.connect()
+      return await from.connect()
     } catch (error) {
       unreachableAt = performance.now()
       throw error
@@ -168,8 +170,8 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
   }
 
   /** As `transact`, but nobody waits until the transaction has ended, since it changes nothing. */
-  async function read<T>(tenant: string | null, operation: () => Operation<T>): Promise<T> {
-    const connection = await connect()
+  async function read<T>(tenant: string | null, operation: () => Operation<T>, from = connections): Promise<T> {
+    const connection = await connect(from)
     try {
       const begun = connection.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${setTenant(tenant)}`)
       return await drive(connection, begun, operation(), noEffects())
@@ -210,6 +212,10 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     // All queries of a read see the same snapshot, as on SQLite.
     read: (tenant, operation) =>
       read(tenant, operation).catch((error: unknown) => {
+        throw asUnavailable(error)
+      }),
+    probe: (operation) =>
+      read(null, operation, probes).catch((error: unknown) => {
         throw asUnavailable(error)
       }),
     async write(tenant, operation) {
@@ -254,7 +260,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
       }),
     async close() {
       await writeQueue.idle()
-      await pool.end()
+      await Promise.all([pool.end(), probePool.end()])
     },
   }
   return database

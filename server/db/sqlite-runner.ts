@@ -181,6 +181,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
         throw asUnavailable(error)
       }
     },
+    probe: (operation) => database.read(null, operation),
     write: <T>(tenant: string | null, operation: () => Operation<T>, { isRepeated = false }: WriteOptions = {}) =>
       new Promise<T>((answer, refuse) => {
         if (pending.length === 0) setImmediate(commitPending)

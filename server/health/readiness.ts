@@ -58,7 +58,7 @@ export function readinessOf(options: ReadinessOptions): () => Promise<readonly F
     const [data, disk] = await Promise.all([
       failureOf('database', async () => {
         if (!isFileThere()) throw failed('missing')
-        const applied = new Set(await database.read(null, appliedNames))
+        const applied = new Set(await database.probe(appliedNames))
         return names.every((name) => applied.has(name)) ? undefined : { check: 'migrations', reason: 'pending' }
       }),
       failureOf('disk', async () => {

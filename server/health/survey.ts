@@ -40,12 +40,14 @@ interface SurveyOptions {
   readonly database: Database
   readonly dataDir: string
   readonly operator: () => Promise<string | undefined>
+  /** The kinds of job that this server runs. */
+  readonly kinds: readonly string[]
 }
 
 /** How long a survey is given again, in milliseconds: it asks every tenant. */
 const keptFor = 10_000
 
-export function surveyOf({ database, dataDir, operator }: SurveyOptions): () => Promise<Survey> {
+export function surveyOf({ database, dataDir, operator, kinds }: SurveyOptions): () => Promise<Survey> {
   let known: Promise<Survey> | undefined
   let endsAt = 0
 
@@ -54,7 +56,7 @@ export function surveyOf({ database, dataDir, operator }: SurveyOptions): () => 
     return {
       ...(await databaseSizes(database)),
       disk: { free: bavail * bsize, total: blocks * bsize },
-      jobs: await database.read(null, () => countJobs(database.dialect, new Date().toISOString())),
+      jobs: await database.read(null, () => countJobs(database.dialect, kinds, new Date().toISOString())),
       webhooks: await countWebhooks(database, await operator()),
     }
   }
@@ -84,10 +86,12 @@ async function databaseSizes(database: Database): Promise<Pick<Survey, 'database
   return { databaseBytes: pages! * size!, walBytes: wal?.size ?? 0 }
 }
 
-function* countJobs(dialect: Dialect, now: string): Operation<readonly JobCount[]> {
+/** What repeats and what no server is set up for any more, such as backups without a place, waits for nothing. */
+function* countJobs(dialect: Dialect, kinds: readonly string[], now: string): Operation<readonly JobCount[]> {
   const query = installation(dialect)
     .selectFrom('job')
     .where('status', '!=', 'done')
+    .where(({ or, eb }) => or([eb('key', 'is', null), eb('kind', 'in', kinds)]))
     .groupBy(['kind', 'status'])
     .orderBy('kind')
     .orderBy('status')

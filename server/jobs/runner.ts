@@ -22,6 +22,8 @@ const maxStopTime = 4_000
 const batchSize = 4
 
 export interface JobRunner {
+  /** The kinds that it runs; others wait for a server that is set up for them. */
+  readonly kinds: readonly string[]
   /** Schedules the recurring jobs and starts running whatever is due. */
   start(): Promise<void>
   /** Runs jobs until none is due; returns how many were completed. */
@@ -255,6 +257,7 @@ export function jobRunner(
   })
 
   return {
+    kinds,
     async start() {
       lookedAt = performance.now()
       timer = setInterval(() => (beating = beating.then(tick)), lookEvery).unref()

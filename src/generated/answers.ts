@@ -458,6 +458,10 @@ export type Answers = {
       check: 'stopping' | 'database' | 'migrations' | 'disk' | 'jobs'
       reason: string
     }>
+    faults: Array<{
+      check: 'backup' | 'drill' | 'mail'
+      reason: 'failed' | 'late'
+    }>
     versions: {
       captain: string
       node: string

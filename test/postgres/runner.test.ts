@@ -189,3 +189,15 @@ test('whoever waits in line while PostgreSQL cannot be reached is told so with t
     expect(each).toMatchObject({ status: 'rejected', reason: { statusCode: 503 } })
   expect(tries).toBe(1)
 })
+
+test('a probe is answered while every connection is busy', async () => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const busy = Array.from({ length: 10 }, (_, i) => house.database.withLock(`busy ${i}`, () => held))
+  try {
+    expect(await house.database.probe(() => all(query('select 1 as one')))).toEqual([{ one: 1 }])
+    expect(house.database.load().idle).toBe(0)
+  } finally {
+    letGo()
+    await Promise.all(busy)
+  }
+})

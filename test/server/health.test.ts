@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
 import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import { DatabaseUnavailable } from '../../server/errors/unavailable.ts'
+import { readEnv } from '../../server/env.ts'
+import { findFaults } from '../../server/health/faults.ts'
 import { readinessOf, type ReadinessOptions } from '../../server/health/readiness.ts'
 import { jobRunner } from '../../server/jobs/runner.ts'
 import { freshDatabase } from './support/database.ts'
@@ -42,7 +44,7 @@ test('what fails is named by its code, and never by a message, which may hold a 
   const look = (changed: Partial<ReadinessOptions>) => readinessOf({ ...ready, ...changed })()
   const gone = {
     ...database,
-    read: () => {
+    probe: () => {
       throw new DatabaseUnavailable(
         Object.assign(new Error('postgres://captain:secret@db refused'), { code: 'ECONNREFUSED' }),
       )
@@ -72,7 +74,7 @@ test('a file of SQLite that was removed is missed, though it can be read and wri
 test('however many ask, the server looks once', async () => {
   const { database, close } = await freshDatabase()
   let reads = 0
-  const counted = { ...database, read: ((...given) => ((reads += 1), database.read(...given))) as typeof database.read }
+  const counted = { ...database, probe: ((work) => ((reads += 1), database.probe(work))) as typeof database.probe }
   const look = readinessOf({
     database: counted,
     dataDir: scratchFolder(),
@@ -112,6 +114,19 @@ test('administrators see how the installation is, and nobody else', async () => 
   expect(body.databaseBytes).toBeGreaterThan(100_000)
   expect(body.disk.free).toBeLessThanOrEqual(body.disk.total)
   expect(text).not.toContain('hanako')
+  // Given up long ago; one of today is a fault, and so are backups that were never made, though visitors are served.
+  expect(body.faults).toEqual([])
+  await world.sql(`update "job" set "finishedAt" = ? where "kind" = 'mail'`, new Date().toISOString())
+  await world.sql(
+    `insert into "job" ("id", "kind", "key", "payload", "status", "runAt", "setAt", "attempts", "createdAt")
+     values ('01890000-0000-7000-8000-000000000001', 'backup', 'backup', '{}', 'waiting', ?, ?, 0, ?)`,
+    ...Array<string>(3).fill('2026-11-01T00:00:00.000Z'),
+  )
+  const later = await world.admin.call('GET', '/api/v1/admin/health')
+  expect(later.body).toMatchObject({ status: 'ready', faults: [{ check: 'mail', reason: 'failed' }] })
+  const { database } = world.app
+  const overdue = await database!.read(null, () => findFaults(readEnv({ BACKUP_DIR: '/backups' }), database!.dialect))
+  expect(overdue.map(({ check, reason }) => `${check} ${reason}`)).toEqual(['backup late', 'drill late', 'mail failed'])
   const hanako = await world.person('hanako@captain.example')
   expect((await hanako.browser.call('GET', '/api/v1/admin/health')).status).toBe(403)
 })

@@ -5,6 +5,7 @@ import { migrationNames, migrationsFolder } from '../../db/migrations.ts'
 import type { Env } from '../../env.ts'
 import { unavailable } from '../../errors/api-error.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
+import { faultChecks, findFaults } from '../../health/faults.ts'
 import type { Failure } from '../../health/readiness.ts'
 import type { Survey } from '../../health/survey.ts'
 import { version } from '../../health/version.ts'
@@ -14,6 +15,16 @@ const bytes = z.int().nonnegative()
 const count = z.int().nonnegative()
 
 const health = readiness.extend({
+  faults: z
+    .array(
+      z.object({
+        check: z.enum(faultChecks).describe('What was looked at.'),
+        reason: z
+          .enum(['failed', 'late'])
+          .describe('Whether it failed the last time, or should have been done long ago.'),
+      }),
+    )
+    .describe('What fails besides: visitors are served, but somebody has to see to it.'),
   versions: z
     .object({
       captain: z.string().describe('The version of Captain.'),
@@ -53,7 +64,7 @@ const health = readiness.extend({
 /** How the installation is, for administrators. */
 export function adminHealthRoutes(
   app: FastifyInstance,
-  { SMTP_URL }: Env,
+  env: Env,
   look: (() => Promise<readonly Failure[]>) | undefined,
   survey: (() => Promise<Survey>) | undefined,
 ): void {
@@ -69,10 +80,15 @@ export function adminHealthRoutes(
     handler: async (_request, reply) => {
       const { database } = app
       if (!look || !survey || !database) throw unavailable()
-      const [failed, surveyed] = await Promise.all([look(), survey()])
+      const [failed, surveyed, faults] = await Promise.all([
+        look(),
+        survey(),
+        database.read(null, () => findFaults(env, database.dialect)),
+      ])
       return reply.send({
         status: failed.length === 0 ? 'ready' : 'not-ready',
         failed,
+        faults: [...faults],
         versions: {
           captain: version,
           node: process.versions.node,
@@ -82,7 +98,7 @@ export function adminHealthRoutes(
         startedAt: new Date(performance.timeOrigin).toISOString(),
         memory: process.memoryUsage.rss(),
         ...surveyed,
-        sendsMail: SMTP_URL !== undefined,
+        sendsMail: env.SMTP_URL !== undefined,
       })
     },
   })

@@ -41,7 +41,7 @@ function HealthOfInstallation() {
     <PlainPage title={translate('titles.pages.adminHealth')} busy={!data && !error}>
       {data ? (
         <>
-          {error ? <Unreachable /> : <Verdict failed={data.failed} />}
+          {error ? <Unreachable /> : <Verdict {...data} />}
           <Box sx={panels}>
             <Storage {...data} />
             <Deliveries {...data} />
@@ -79,9 +79,10 @@ function Unreachable() {
 }
 
 /** What fails, and what to do about it; or that the server works. */
-function Verdict({ failed }: Pick<Health, 'failed'>) {
+function Verdict({ failed, faults }: Pick<Health, 'failed' | 'faults'>) {
   const { translate } = useWords()
-  const isWell = failed.length === 0
+  const wrong = [...failed, ...faults]
+  const isWell = wrong.length === 0
   const colour = isWell ? 'green' : 'red'
   return (
     <Box
@@ -98,7 +99,7 @@ function Verdict({ failed }: Pick<Health, 'failed'>) {
       <strong>{translate(`administration.health.${isWell ? 'well' : 'unwell'}`)}</strong>
       {!isWell && (
         <ul>
-          {failed.map(({ check, reason }) => (
+          {wrong.map(({ check, reason }) => (
             <li key={check}>
               {translate(`administration.health.checks.${check}`)} <code>{reason}</code>
             </li>

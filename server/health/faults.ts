@@ -1,0 +1,45 @@
+import { backsUp } from '../backup/job.ts'
+import { isLate, lastRun } from '../backup/runs.ts'
+import type { Dialect } from '../db/database.ts'
+import { first, type Operation } from '../db/query.ts'
+import { installation } from '../db/scope.ts'
+import { statement } from '../db/statement.ts'
+import type { Env } from '../env.ts'
+
+/** What fails besides readiness: visitors are served, but somebody has to see to it. */
+export const faultChecks = ['backup', 'drill', 'mail'] as const
+
+export interface Fault {
+  readonly check: (typeof faultChecks)[number]
+  readonly reason: 'failed' | 'late'
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Backups and drills that failed the last time or are late, and mails that were given up within the last day. */
+export function* findFaults(env: Env, dialect: Dialect): Operation<readonly Fault[]> {
+  const faults: Fault[] = []
+  const every = { backup: env.BACKUP_EVERY * minute, drill: env.BACKUP_DRILL_EVERY * day }
+  for (const check of ['backup', 'drill'] as const) {
+    if (!backsUp(env) || every[check] === 0) continue
+    const last = yield* lastRun(dialect, check)
+    const done = last?.status === 'done' ? last : yield* lastRun(dialect, check, 'done')
+    if (last?.status === 'failed') faults.push({ check, reason: 'failed' })
+    else if (isLate(done?.finishedAt, every[check])) faults.push({ check, reason: 'late' })
+  }
+  const since = new Date(Date.now() - day).toISOString()
+  const mail = yield* first(
+    statement(
+      installation(dialect)
+        .selectFrom('job')
+        .select('id')
+        .where('kind', '=', 'mail')
+        .where('status', '=', 'failed')
+        .where('finishedAt', '>', since)
+        .limit(1),
+    )({}),
+  )
+  if (mail) faults.push({ check: 'mail', reason: 'failed' })
+  return faults
+}
