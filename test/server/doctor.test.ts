@@ -58,6 +58,10 @@ test.skipIf(onPostgres)(
     ])
     expect(ill.said).toContain('run in it: CREATE INDEX "news_publishAt" ON "news"')
     expect(well.said).toContain('nothing was ever backed up, and none is made by itself')
+    expect(well.said).toContain('Set BACKUP_DIR')
+    const byHand = await visit({ DATA_DIR: folder, BACKUP_DIR: join(folder, 'backups'), BACKUP_EVERY: '0' })
+    expect(byHand.said).toContain('Run npm run backup regularly')
+    expect(byHand.said).not.toContain('Set BACKUP_DIR')
     expect((await visit({ PORT: 'http' })).wrong.join()).toContain('PORT must be a number.')
   },
 )
