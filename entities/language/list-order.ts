@@ -14,6 +14,13 @@ export function groupingField({ sort, reorder, fields }: Entity): Field | undefi
 export const isSortable = (entity: Entity, field: Field): boolean =>
   field.sortable === true || field.name === groupingField(entity)?.name
 
+/** Whether the database has an index of the order by a field: one that lists show, begin with, or move records by. */
+export function hasOrderIndex(entity: Entity, field: Field): boolean {
+  const { from, until } = statesOf(entity)?.window ?? {}
+  const indexed = [...(entity.list ?? []), entity.sort?.[0], entity.reorder, from, until]
+  return entity.edit !== 'single' && isSortable(entity, field) && indexed.includes(field.name)
+}
+
 /** Whether only a draft may lack the date: the one its publication sets, or one that is required of what is published. */
 export function isDateOfDrafts(entity: Entity, name: string): boolean {
   const field = entity.fields[name]

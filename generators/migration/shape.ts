@@ -1,7 +1,7 @@
 import { untranslatedFields } from '../../entities/language/derived-alerts.ts'
 import { isAlwaysGiven } from '../../entities/language/site-fields.ts'
-import { groupingField, isDateOfDrafts, isSortable } from '../../entities/language/list-order.ts'
-import { statesOf, type Entity, type Field } from '../../entities/language/entity.ts'
+import { groupingField, hasOrderIndex, isDateOfDrafts } from '../../entities/language/list-order.ts'
+import type { Entity, Field } from '../../entities/language/entity.ts'
 import type { Storage } from '../../entities/language/field-kind.ts'
 import { tableOf } from '../names.ts'
 
@@ -104,10 +104,7 @@ function indexesOf(entity: Entity, entities: readonly Entity[]): Table['indexes'
   const table = tableOf(entity.name)
   const scope = ['tenant_id', ...(entity.parent ? [entity.parent.name] : [])]
   const fields = Object.values(entity.fields)
-  const single = entity.edit === 'single'
-  const { from, until } = statesOf(entity)?.window ?? {}
-  const sortFields = new Set([...(entity.list ?? []), entity.sort?.[0], entity.reorder, from, until])
-  const sorted = fields.filter((field) => !single && isSortable(entity, field) && sortFields.has(field.name))
+  const sorted = fields.filter((field) => hasOrderIndex(entity, field))
   const grouping = groupingField(entity)
   const groups = entities.some((each) => groupingField(each)?.to === entity.name)
   const termsOf = ({ name, reading, options }: Field): readonly string[] => {

@@ -6,7 +6,7 @@ import type { RecordQuery } from '../crud/list/query.ts'
 import { column } from '../db/column.ts'
 import type { Database } from '../db/database.ts'
 import { all } from '../db/query.ts'
-import { readPartsCached, type CachedReading } from '../public/cache.ts'
+import { readPartsCached, type CachedReading, type Read, type Reading } from '../public/cache.ts'
 import type { Publisher } from '../public/public-record.ts'
 import { nextBoundary } from '../public/visible-now.ts'
 import { fromStored, type Stored } from '../records/stored-values.ts'
@@ -33,7 +33,7 @@ export async function countBy(
   const { store } = context
   const { conditions, words } = query
   const key = JSON.stringify([field.name, conditions, words])
-  return readPartsCached(database, tenant.id, `content counts ${entity.name} ${key}`, async (read) => {
+  const parts = async (read: Read): Promise<Reading<readonly ValueCount[]>> => {
     const foundIds = words.length > 0 ? await findPublic(context, query, read) : undefined
     return read(function* () {
       const until = yield* nextBoundary(store, tenant.id, entity)
@@ -55,5 +55,6 @@ export async function countBy(
       const inOrder = value.toSorted((a, b) => b.count - a.count || (String(a.value) < String(b.value) ? -1 : 1))
       return { value: inOrder, until }
     })
-  })
+  }
+  return readPartsCached(database, tenant.id, `content counts ${entity.name} ${key}`, parts, { mayTakeLong: true })
 }

@@ -9,7 +9,7 @@ import { countFitting, maxResponseBytes, rowSize } from '../crud/size-limits.ts'
 import type { Database } from '../db/database.ts'
 import { all, first, type Operation } from '../db/query.ts'
 import { invalid } from '../errors/api-error.ts'
-import { readCached, readPartsCached, type CachedReading } from '../public/cache.ts'
+import { readCached, readPartsCached, type CachedReading, type Read, type Reading } from '../public/cache.ts'
 import type { PublicRecord, Publisher } from '../public/public-record.ts'
 import { nextBoundary } from '../public/visible-now.ts'
 import type { Column } from '../records/columns.ts'
@@ -46,7 +46,7 @@ export async function readContentPage(
   const withBodies = shown.body !== undefined
   const asked = JSON.stringify([sort, conditions, words])
   const key = JSON.stringify([from, to, place, withBodies, shown.expand])
-  return readPartsCached(database, tenant.id, `content ${entity.name} ${asked} ${key}`, async (read) => {
+  const parts = async (read: Read): Promise<Reading<ContentPage>> => {
     const foundIds = words.length > 0 ? await findPublic(context, query, read) : undefined
     const total = foundIds ? foundIds.length : await totalOf(context, query, asked)
     return read(function* () {
@@ -57,7 +57,8 @@ export async function readContentPage(
       const { records, until, bytes: added } = yield* expandReferences(context, shown.expand, shaped, origin)
       return { value: { records, total, next }, until: Math.min(boundary, until), bytes: bytes + added }
     })
-  })
+  }
+  return readPartsCached(database, tenant.id, `content ${entity.name} ${asked} ${key}`, parts, { mayTakeLong: true })
 }
 
 /** The first record that the public sees with a value, with its bodies; undefined if there is none. */
@@ -86,14 +87,16 @@ export async function readContentRecord(
 /** It is counted once, however many pages are read. */
 async function totalOf(context: Context, query: RecordQuery, asked: string): Promise<number> {
   const { store, entity, tenant } = context
-  const { value } = await readCached(store.database, tenant.id, `content total ${entity.name} ${asked}`, function* () {
+  const count = function* () {
     const until = yield* nextBoundary(store, tenant.id, entity)
     const statement = store.cachedStatement<{ count: number }>(`content total|${shapeOf(context, query)}`, () =>
       matchingRecords(context, query).select(sql<number>`count(*)`.as('count')),
     )
     const row = yield* first(statement(bindings(context, query, undefined)))
     return { value: Number(row!.count), until }
-  })
+  }
+  const key = `content total ${entity.name} ${asked}`
+  const { value } = await readCached(store.database, tenant.id, key, count, { mayTakeLong: true })
   return value
 }
 

@@ -39,14 +39,15 @@ export const countPages = (
 ): Promise<CachedReading<number>> => {
   const context = contextOf(database, tenant, entity)
   const { store } = context
-  return readCached(database, tenant.id, `sitemap count ${entity.name}`, function* () {
+  const count = function* () {
     const until = yield* nextBoundary(store, tenant.id, entity)
     const statement = store.cachedStatement<{ count: number }>(`sitemap count|${entity.name}|${tenant.site}`, () =>
       matchingRecords(context, matching).select(sql<number>`count(*)`.as('count')),
     )
     const row = yield* first(statement({ tenant_id: tenant.id, ...conditionBindings([]) }))
     return { value: Number(row!.count), until }
-  })
+  }
+  return readCached(database, tenant.id, `sitemap count ${entity.name}`, count, { mayTakeLong: true })
 }
 
 interface PageRow {
@@ -67,7 +68,7 @@ export async function readPages(
   const { store } = context
   const slug = publicFields(entity, tenant.site).find(({ kind }) => kind === 'slug')?.name
   const english = bilingual(entity, tenant.site).find(([{ name }]) => name === titleOf(entity))?.[1].name
-  const reading = await readCached(database, tenant.id, `sitemap ${entity.name} ${part}`, function* () {
+  const read = function* () {
     const until = yield* nextBoundary(store, tenant.id, entity)
     const statement = store.cachedStatement<PageRow>(`sitemap|${entity.name}|${tenant.site}`, () => {
       const { table } = store.scope.records(entity)
@@ -87,7 +88,9 @@ export async function readPages(
     const bound = { tenant_id: tenant.id, ...conditionBindings([]) }
     const value = yield* all(statement({ ...bound, limit: recordsPerSitemap, offset: part * recordsPerSitemap }))
     return { value, until, bytes: 200 * value.length }
-  })
+  }
+  const key = `sitemap ${entity.name} ${part}`
+  const reading = await readCached(database, tenant.id, key, read, { mayTakeLong: true })
   const pages = reading.value.flatMap(({ id, slug: own, english: title, updatedAt }): SitemapPage[] => {
     const inEnglish = english === undefined || title !== null ? linkTo(linkEn, { id, slug: own }) : undefined
     const japanese = linkTo(link, { id, slug: own })

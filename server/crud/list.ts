@@ -4,6 +4,7 @@ import { mainPictureName } from '../../entities/language/record-picture.ts'
 import { all, first, type Operation } from '../db/query.ts'
 import { invalid } from '../errors/api-error.ts'
 import type { Context } from '../records/context.ts'
+import { mayTakeLong } from './list/may-take-long.ts'
 import { readRecordQuery, type RecordQuery } from './list/query.ts'
 import { pageQuery, sizesQuery, type Page } from './list/select.ts'
 import { assertParent } from '../records/parent.ts'
@@ -23,9 +24,10 @@ export const listRecords = (app: FastifyInstance, entity: Entity) =>
     // The trash is for people.
     if (query.trashed && request.access.scopes)
       throw invalid([{ path: ['filter', 'trashed'], rule: 'invalid', params: {} }], entity.name)
-    const { records, count, total } = await context.store.database.read(context.tenant.id, () =>
-      readPage(context, query),
-    )
+    const read = () => readPage(context, query)
+    const { records, count, total } = await context.store.database.read(context.tenant.id, read, {
+      mayTakeLong: mayTakeLong(entity, query),
+    })
     return sendJson(reply.header('content-range', contentRange(entity.name, query.from, count, total)), records)
   })
 

@@ -30,6 +30,14 @@ export interface AccountsDatabase {
   call<T>(work: () => Promise<T>): Promise<T>
 }
 
+export interface ReadOptions {
+  /**
+   * Whether what this costs grows with the number of records there are, not only with what is asked for: on SQLite, where
+   * everybody waits for a read, another thread does it. PostgreSQL is another process anyway.
+   */
+  readonly mayTakeLong?: boolean
+}
+
 export interface WriteOptions {
   /**
    * Whoever writes this looks at what is there and does the rest, so that a power failure may take the last of it
@@ -44,7 +52,7 @@ export const statementsPerSample = 8
 
 /** How the database is used at this moment. */
 export interface DatabaseLoad {
-  /** Writes, or on PostgreSQL also reads, that wait for their turn. */
+  /** Writes, and reads, that wait for their turn. */
   readonly waiting: number
   readonly connections: number
   /** How many of the connections do nothing. */
@@ -60,7 +68,7 @@ export interface Database {
   readonly dialect: Dialect
   readonly accounts: AccountsDatabase
   /** Runs read-only queries for this tenant, or, with null, on installation tables. */
-  read<T>(tenant: string | null, operation: () => Operation<T>): MaybePromise<T>
+  read<T>(tenant: string | null, operation: () => Operation<T>, options?: ReadOptions): MaybePromise<T>
   /**
    * Reads installation tables to find out whether the database works: on PostgreSQL by a connection of its own, so that a
    * server whose connections are all busy does not pass for one without a database.

@@ -12,7 +12,8 @@ import {
   type Effects,
 } from './change-counter.ts'
 import type { Operation, Outcome, Query } from './query.ts'
-import { statementsPerSample, type Database, type WriteOptions } from './database.ts'
+import { statementsPerSample, whenReady, type Database, type ReadOptions, type WriteOptions } from './database.ts'
+import { sqliteReaders } from './sqlite-readers.ts'
 import { asUnavailable } from '../errors/unavailable.ts'
 
 /**
@@ -41,7 +42,8 @@ export interface SqliteDatabase extends Database {
 }
 
 /**
- * Runs operations synchronously on the single connection: nothing can run between the queries of a transaction. Writes
+ * Runs operations synchronously on the single connection: nothing can run between the queries of a transaction. Only
+ * reads that may take long run in other threads, on connections of their own; a database in memory has none. Writes
  * arriving within one turn of the event loop are committed together, because a durable commit costs a flush to disk
  * however many writes it contains.
  */
@@ -58,6 +60,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
   const flush = (mode: 'FULL' | 'NORMAL'): unknown => sqlite.exec(`PRAGMA synchronous = ${mode}`)
   const pending: PendingWrite[] = []
   const { onAnnounced, announce } = announcements()
+  const readers = sqlite.memory ? undefined : sqliteReaders(sqlite.name, noteSeconds)
   let commits = 0
   let work = 0
 
@@ -68,6 +71,11 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
 
   let watchStatement: ((seconds: number) => void) | undefined
   let statements = 0
+
+  /** What a statement took in another thread. */
+  function noteSeconds(seconds: number): void {
+    if (watchStatement && (statements += 1) % statementsPerSample === 0) watchStatement(seconds)
+  }
 
   function execute(query: Query): Outcome {
     if (!watchStatement || (statements += 1) % statementsPerSample !== 0) return executeQuery(query)
@@ -174,8 +182,9 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     get commits() {
       return commits
     },
-    read(_tenant, operation) {
+    read<T>(tenant: string | null, operation: () => Operation<T>, { mayTakeLong = false }: ReadOptions = {}) {
       try {
+        if (mayTakeLong && readers) return readers.read(tenant, operation)
         return drive(operation(), [], noEffects())
       } catch (error) {
         throw asUnavailable(error)
@@ -198,11 +207,16 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     watchStatements(listener) {
       watchStatement = listener
     },
-    load: () => ({ waiting: pending.length, connections: 1, idle: pending.length === 0 ? 1 : 0 }),
+    load() {
+      const { waiting, threads, idle } = readers?.load() ?? { waiting: 0, threads: 0, idle: 0 }
+      const isIdle = pending.length === 0 ? 1 : 0
+      return { waiting: pending.length + waiting, connections: 1 + threads, idle: isIdle + idle }
+    },
     withLock: (_name, work) => work(),
     close() {
       while (pending.length > 0) commitPending()
-      sqlite.close()
+      // Of several connections, only the last to close empties the log, and those of the threads cannot.
+      return whenReady(readers?.close(), () => void sqlite.close())
     },
   }
   return database

@@ -170,8 +170,12 @@ async function writeRecords(
   const columns = columnsToRead(entity, tenant.site, plan)
   const storage = columns.find(({ name }) => name === query.sort.field)!.storage
   const scans = query.words.length > 0 && !isIndexed(entity)
-  const foundIds = scans ? await database.read(tenant.id, () => scanForWords(context, query.words)) : undefined
-  const { parts, ...start } = await database.read(tenant.id, () => beginningOf(context, query, foundIds))
+  const foundIds = scans
+    ? await database.read(tenant.id, () => scanForWords(context, query.words), { mayTakeLong: true })
+    : undefined
+  const { parts, ...start } = await database.read(tenant.id, () => beginningOf(context, query, foundIds), {
+    mayTakeLong: true,
+  })
   let place: Place = start
   let partsLeft: number = parts
   let written = 0
@@ -179,10 +183,11 @@ async function writeRecords(
   for (;;) {
     signal.throwIfAborted()
     const from = place
-    const { page, remaining, isLast, status } = await database.read(tenant.id, function* () {
+    const read = function* () {
       const now = yield* exportById(store, tenant.id, row.id)
       return { ...(yield* readPage(context, query, columns, from, foundIds)), status: now?.status }
-    })
+    }
+    const { page, remaining, isLast, status } = await database.read(tenant.id, read, { mayTakeLong: true })
     if (status !== 'running') return undefined
     if (page.count > 0) {
       const { id, value } = await writer.page(page.records)

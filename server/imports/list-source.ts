@@ -57,7 +57,9 @@ export async function listSource(context: Context, row: ImportRow, origin: strin
   const names = edits.map(({ field }) => field.name)
   const shown = shownValues(context, { origin, language: plan.language, fields: names })
   const scans = query.words.length > 0 && !isIndexed(context.entity)
-  const foundIds = scans ? await database.read(tenant.id, () => scanForWords(context, query.words)) : undefined
+  const foundIds = scans
+    ? await database.read(tenant.id, () => scanForWords(context, query.words), { mayTakeLong: true })
+    : undefined
   const rest = database.dialect === 'sqlite' ? pauses() : undefined
   const fields: Record<string, number> = {}
   let place: Place = { withoutValue: false }
@@ -65,7 +67,8 @@ export async function listSource(context: Context, row: ImportRow, origin: strin
   return {
     async next() {
       const span = { place, limit: judgedAtOnce, foundIds }
-      const page = await database.read(tenant.id, () => first(followingQuery(context, query, idColumn, span)))
+      const read = () => first(followingQuery(context, query, idColumn, span))
+      const page = await database.read(tenant.id, read, { mayTakeLong: true })
       const ids = (JSON.parse(String(page!.records)) as readonly { readonly id: string }[]).map(({ id }) => id)
       const judged: Judgement[] = []
       for (const id of ids) {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { changeStamp } from '../db/change-counter.ts'
 import type { Operation, Outcome } from '../db/query.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, ReadOptions } from '../db/database.ts'
 import { counts } from '../health/counts.ts'
 
 /**
@@ -31,7 +31,7 @@ const maxBytes = 64_000_000
 const caches = new WeakMap<Database, LRUCache<string, CacheEntry>>()
 
 /** Runs an operation; what it reads from counts among the tables of the reading. */
-type Read = <R>(operation: () => Operation<R>) => Promise<R>
+export type Read = <R>(operation: () => Operation<R>) => Promise<R>
 
 /**
  * The cached result of an operation. The database is queried again only if a table it read has since been written, by
@@ -42,14 +42,16 @@ export const readCached = <T>(
   tenant: string,
   key: string,
   operation: () => Operation<Reading<T>>,
-): Promise<CachedReading<T>> => readPartsCached(database, tenant, key, (read) => read(operation))
+  options?: ReadOptions,
+): Promise<CachedReading<T>> => readPartsCached(database, tenant, key, (read) => read(operation), options)
 
-/** The same for what is read by several operations, so that others have their turn in between. */
+/** The same for what is read by several operations. */
 export async function readPartsCached<T>(
   database: Database,
   tenant: string,
   key: string,
   parts: (read: Read) => Promise<Reading<T>>,
+  options?: ReadOptions,
 ): Promise<CachedReading<T>> {
   const cache = cacheOf(database)
   const cacheKey = `${tenant} ${key}`
@@ -62,7 +64,9 @@ export async function readPartsCached<T>(
   counts.publicCache.misses += 1
   // Counted before reading: a write in between makes the reading outdated, never wrong.
   const tables = new Set<string>()
-  const reading = await parts(async (operation) => database.read(tenant, () => trackTables(tables, operation())))
+  const reading = await parts(async (operation) =>
+    database.read(tenant, () => trackTables(tables, operation()), options),
+  )
   const fresh = { ...reading, tables, readAt: Date.now() }
   cache.set(cacheKey, { ...fresh, stamp: changeStamp(changes, tables) })
   return fresh

@@ -1,4 +1,3 @@
-import { setImmediate as others } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { severities } from '../../entities/language/attention.ts'
@@ -41,7 +40,7 @@ const maxTenants = 50
 
 /**
  * At how many tenants the server looks at the same time. PostgreSQL counts while others are counted, with some of its
- * connections; SQLite answers at once, and other requests have their turn between two tenants.
+ * connections; SQLite has few threads for this, and they are everybody's.
  */
 const tenantsAtOnce = { sqlite: 1, postgres: 4 } as const
 
@@ -69,14 +68,13 @@ export function attentionRoutes(app: FastifyInstance, membership: TenantAccess |
       const store = storeOf(app.database!)
       const { tenants, total } = await membership!.enterable(user, everyTenant)
       const look = async (tenant: (typeof tenants)[number]) => {
-        const found = await store.database.read(tenant.id, () => attentionAt(store, tenant))
+        const found = await store.database.read(tenant.id, () => attentionAt(store, tenant), { mayTakeLong: true })
         return { ...tenant, ...found }
       }
       const asked = tenants.filter(({ status }) => status !== 'closed')
       const counted: z.output<typeof board>['tenants'] = []
       for (let next = 0; next < asked.length; next += tenantsAtOnce[store.database.dialect]) {
         counted.push(...(await Promise.all(asked.slice(next, next + tenantsAtOnce[store.database.dialect]).map(look))))
-        await others()
       }
       const failed =
         user.role === 'admin' ? await store.database.read(null, () => failedJobs(store.database.dialect)) : []

@@ -58,7 +58,7 @@ export function chartRoutes(app: FastifyInstance): void {
       const { period: by } = parseWith(asked, query)
       const { id, site } = access.tenant!
       const store = storeOf(app.database!)
-      const charts = await store.database.read(id, () => chartsOf(store, id, site, by))
+      const charts = await store.database.read(id, () => chartsOf(store, id, site, by), { mayTakeLong: true })
       return reply.send(charts.map((each) => ({ ...each, periods: [...each.periods], bars: [...each.bars] })))
     },
   })

@@ -229,7 +229,8 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
         first: query.first,
         last: query.last,
       }
-      const { uploads, total } = await store!.database.read(tenant, () => listUploads(store!, tenant, libraryQuery))
+      const read = () => listUploads(store!, tenant, libraryQuery)
+      const { uploads, total } = await store!.database.read(tenant, read, { mayTakeLong: true })
       return reply
         .header('content-range', contentRange('uploads', query.first, uploads.length, total))
         .send(uploads.map((row) => ({ ...uploadAnswer(row), uses: row.uses })))

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { sql, type RawBuilder } from 'kysely'
 import { titleOf, type Entity } from '../../entities/language/entity.ts'
 import { foldText } from '../../entities/language/input/fold-text.ts'
@@ -81,12 +80,10 @@ export async function findRecords(
   const matches = new Map<string, Match>()
   for (const { tenant, entities } of searched) {
     for (let from = 0; from < entities.length; from += entitiesPerRead) {
-      // SQLite reads at once: others have their turn in between.
-      await setImmediate()
       if (isLeft()) return []
       const some = entities.slice(from, from + entitiesPerRead)
       const read = () => matchesOf(store, tenant, some, `${tenant.site} ${from}`, readings, examined)
-      for (const match of await store.database.read(tenant.id, read)) {
+      for (const match of await store.database.read(tenant.id, read, { mayTakeLong: true })) {
         const key = `${match.record.entity} ${match.record.id}`
         if ((matches.get(key)?.rank ?? Infinity) > match.rank) matches.set(key, match)
       }

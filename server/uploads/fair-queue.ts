@@ -7,22 +7,33 @@ export interface FairQueue {
 }
 
 /**
- * Runs one job at a time, each owner's in order of arrival. Owners take turns, so a newcomer waits for one job of each
- * other owner, however many those have queued.
+ * Runs one job at a time, or as many as are told, each owner's in order of arrival. Owners take turns, so a newcomer
+ * waits for one job of each other owner, however many those have queued.
  */
-export function fairQueue(): FairQueue {
+export function fairQueue(atOnce = 1): FairQueue {
+  /** Whoever comes first in the map is the next to have a turn. */
   const waiting = new Map<string, (() => Promise<void>)[]>()
-  let running = false
+  let running = 0
 
-  async function run(): Promise<void> {
-    running = true
-    // A map's iteration includes entries added at its end meanwhile; that makes the rounds.
-    for (const [owner, jobs] of waiting) {
-      await jobs.shift()!()
-      waiting.delete(owner)
-      if (jobs.length > 0) waiting.set(owner, jobs)
-    }
-    running = false
+  function toTheEnd(owner: string): void {
+    const jobs = waiting.get(owner)
+    waiting.delete(owner)
+    if (jobs && jobs.length > 0) waiting.set(owner, jobs)
+  }
+
+  function startNext(): void {
+    const [next] = waiting
+    if (!next || running >= atOnce) return
+    const [owner, jobs] = next
+    const job = jobs.shift()!
+    running += 1
+    toTheEnd(owner)
+    void job().then(() => {
+      running -= 1
+      // Others may have come while it was at work.
+      toTheEnd(owner)
+      startNext()
+    })
   }
 
   return {
@@ -32,7 +43,7 @@ export function fairQueue(): FairQueue {
         const jobs = waiting.get(owner) ?? []
         jobs.push(() => work().then(resolve, reject))
         waiting.set(owner, jobs)
-        if (!running) void run()
+        startNext()
       }),
   }
 }

@@ -1,4 +1,3 @@
-import { setImmediate as others } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { maxViewCount } from '../../entities/language/list-views.ts'
 import type { RecordQuery } from '../crud/list/query.ts'
@@ -14,7 +13,7 @@ const patience = 150
 /**
  * How many records a list has as it is, and in each of its views. Those of a list that has no more than are told are
  * counted by one statement. In a longer one, a view that finds little reads all of it, as its list would: each is counted
- * by itself, so that others have their turn between two, and what is left after a moment is not counted.
+ * by itself, and what is left after a moment is not counted.
  */
 export async function countedViews(
   context: Context,
@@ -22,14 +21,13 @@ export async function countedViews(
   views: readonly RecordQuery[],
 ): Promise<{ readonly all: number; readonly counts: readonly (number | null)[] }> {
   const count = (queries: readonly RecordQuery[]) =>
-    context.store.database.read(context.tenant.id, () => countViews(context, queries))
+    context.store.database.read(context.tenant.id, () => countViews(context, queries), { mayTakeLong: true })
   const all = (await count([own]))[0]!
   if (all <= maxViewCount) return { all, counts: await count(views) }
   const counts: (number | null)[] = []
   const until = performance.now() + patience
   for (const view of views) {
     counts.push(performance.now() > until ? null : (await count([view]))[0]!)
-    await others()
   }
   return { all, counts }
 }

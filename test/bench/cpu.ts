@@ -1,6 +1,8 @@
 export interface Stall {
   /** The longest that the event loop stood still, in milliseconds. */
   readonly held: number
+  /** The most processor time that its thread took in one turn, in milliseconds: the same on a machine that has more to do. */
+  readonly busy: number
   /** Processor time, in milliseconds. */
   readonly cpu: number
 }
@@ -13,14 +15,18 @@ const tick = 5
  */
 export function reportCpu(): void {
   let [held, last, before] = [0, performance.now(), process.cpuUsage()]
+  let [busy, taken] = [0, milliseconds(process.threadCpuUsage())]
   setInterval(() => {
-    const now = performance.now()
+    const [now, used] = [performance.now(), milliseconds(process.threadCpuUsage())]
     held = Math.max(held, now - last - tick)
+    busy = Math.max(busy, used - taken)
     last = now
+    taken = used
   }, tick)
   const tellStall = () => {
-    process.send!({ held, cpu: milliseconds(process.cpuUsage(before)) } satisfies Stall)
+    process.send!({ held, busy, cpu: milliseconds(process.cpuUsage(before)) } satisfies Stall)
     held = 0
+    busy = 0
     before = process.cpuUsage()
   }
   process.on('message', (question) => {

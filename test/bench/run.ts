@@ -7,6 +7,7 @@ import { authorisationCost, reportAuthorisation } from './authorisation-cost.ts'
 import { report } from './report.ts'
 import { requestsOf, type OperationName } from './requests.ts'
 import { measureImports } from './imports.ts'
+import { measureLongReads } from './long-reads.ts'
 import { measurePostgres } from './postgres.ts'
 import { measureRound, type Measured, type Target } from './round.ts'
 import { addNews, addTenant, benchEnv, seededDatabase, signedIn, tenantCount, tenantSlug } from './seed.ts'
@@ -37,6 +38,10 @@ if (process.argv[2] === 'imports') {
 }
 if (process.argv[2] === 'postgres') {
   await measurePostgres(rounds, seconds)
+  process.exit()
+}
+if (process.argv[2] === 'long-reads') {
+  await measureLongReads()
   process.exit()
 }
 if (process.argv[2] === 'stalls') {

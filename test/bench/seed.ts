@@ -31,16 +31,16 @@ export const benchEnv = (): Env =>
   })
 
 /** A database with news of nine tenants and somebody who may enter all of them; made once for a schema and kept. */
-export async function seededDatabase(): Promise<string> {
-  const folder = join(tmpdir(), `captain-bench-${schemaHash()}-${rows}`)
+export async function seededDatabase(tenants = tenantCount): Promise<string> {
+  const folder = join(tmpdir(), `captain-bench-${schemaHash()}-${rows}-${tenants}`)
   const file = join(folder, 'seeded.sqlite')
   if (existsSync(file)) return file
   mkdirSync(folder, { recursive: true })
   const unfinished = join(folder, `unfinished-${process.pid}.sqlite`)
   const { database, owner, user } = await emptyDatabase(unfinished)
-  for (let index = 0; index < tenantCount; index += 1) {
+  for (let index = 0; index < tenants; index += 1) {
     const id = await addTenant(database, owner, tenantSlug(index), user)
-    const count = Math.floor((rows * (index + 1)) / tenantCount) - Math.floor((rows * index) / tenantCount)
+    const count = Math.floor((rows * (index + 1)) / tenants) - Math.floor((rows * index) / tenants)
     addNews(database, id, count, true)
   }
   database.sqlite.exec("INSERT INTO search_index (search_index) VALUES ('optimize')")

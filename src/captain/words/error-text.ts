@@ -29,12 +29,15 @@ export function errorText(translate: Words['translate'], labels: Labels, error: 
   if (deletionBlockersOf(error).length > 0) return translate('commons.failures.inUse')
   if (issue && [400, 403, 409, 412, 413].includes(status)) return issueText(translate, labels, issue)
   if (timedOut(error)) return translate('commons.failures.tooLong')
+  if (reasonOf(error) === 'busy') return translate('commons.failures.busy')
   return translate(`commons.failures.${errorSentences[status] ?? (status >= 500 ? 'server' : 'other')}`)
 }
 
 /** Whether the server's time limit cut a call off; it may have taken effect all the same. */
-export const timedOut = (error: unknown): boolean =>
-  (error as { body?: { data?: { reason?: string } } } | null)?.body?.data?.reason === 'timeLimit'
+export const timedOut = (error: unknown): boolean => reasonOf(error) === 'timeLimit'
+
+const reasonOf = (error: unknown): string | undefined =>
+  (error as { body?: { data?: { reason?: string } } } | null)?.body?.data?.reason
 
 /** A record named in an error response; `title` is null where the record's title is itself a record. */
 interface NamedRecord {

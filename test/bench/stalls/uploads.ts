@@ -50,5 +50,5 @@ async function signIn(server: Watched): Promise<void> {
 async function took(work: string, run: () => Promise<unknown>): Promise<Stall> {
   const begun = performance.now()
   await run()
-  return { work, held: 0, cpu: 0, took: Math.round(performance.now() - begun), memory: 0 }
+  return { work, held: 0, busy: 0, cpu: 0, took: Math.round(performance.now() - begun), memory: 0 }
 }

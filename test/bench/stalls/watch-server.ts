@@ -57,9 +57,10 @@ export async function watchedServer({ linkPort = 0, env = {} } = {}): Promise<Wa
       const begun = performance.now()
       await run()
       const took = performance.now() - begun
-      const { held, cpu } = await askChild<Held>(child, 'stall')
+      const { held, busy, cpu } = await askChild<Held>(child, 'stall')
       clearInterval(looking)
-      return { work, held: Math.round(held), cpu: Math.round(cpu), took: Math.round(took), memory: Math.round(memory) }
+      const [whole, most] = [Math.round(held), Math.round(busy)]
+      return { work, held: whole, busy: most, cpu: Math.round(cpu), took: Math.round(took), memory: Math.round(memory) }
     },
     async stop() {
       const ended = once(child, 'exit')
