@@ -70,7 +70,7 @@ export async function measureLongReads(): Promise<void> {
     server = await serve('captain-server.ts', 3142, file)
     const call = caller(server, token)
     await measureEach(server, call)
-    await measureBeside(call, `${site}/news/${id}`)
+    await measureBeside(server, call, `${site}/news/${id}`)
   } finally {
     server?.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -124,7 +124,7 @@ async function measureEach(server: Server, call: Call): Promise<void> {
 }
 
 /** How long a plain read takes by itself, and beside what others do. */
-async function measureBeside(call: Call, plain: string): Promise<void> {
+async function measureBeside(server: Server, call: Call, plain: string): Promise<void> {
   const told: object[] = []
   const readsDuring = async (work: Promise<unknown>): Promise<readonly number[]> => {
     const over = new AbortController()
@@ -141,7 +141,9 @@ async function measureBeside(call: Call, plain: string): Promise<void> {
   const at = (of: readonly number[], part: number): number => of[Math.floor(part * (of.length - 1))]!
   let before = await readsDuring(setTimeout(alone))
   const beside = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+    await server.stall()
     const during = await readsDuring(work())
+    const { busy } = await server.stall()
     const after = await readsDuring(setTimeout(alone))
     const without = [...before, ...after].toSorted((a, b) => a - b)
     before = after
@@ -153,6 +155,7 @@ async function measureBeside(call: Call, plain: string): Promise<void> {
       'p99 beside': at(during, 0.99).toFixed(1),
       ratio: (at(during, 0.99) / at(without, 0.99)).toFixed(2),
       longest: at(during, 1).toFixed(0),
+      'loop (ms cpu)': Math.round(busy),
     })
   }
   const again = (work: () => Promise<unknown>) => async (): Promise<void> => {
