@@ -4,7 +4,8 @@ import { columnOf, createIndex, dropIndex, foreignKey, quote, typeOf, valueOf } 
 
 /**
  * The statements that migrate a PostgreSQL database from one shape to the next. Foreign keys come last, so that tables
- * can be created in any order.
+ * can be created in any order. Indices on tables that are there already are made while others write to them; unique ones
+ * at once, since a new version counts on them.
  */
 export const postgresSteps = (before: Shape, after: Shape, renames: Renames): readonly string[] => [
   ...Object.keys(before)
@@ -54,14 +55,15 @@ function alterTable(
     }),
     ...Object.entries(after.indexes)
       .filter(([index]) => !same(index))
-      .map(([index, shape]) => createIndex(name, index, shape)),
+      .map(([index, shape]) => createIndex(name, index, shape, { concurrently: !shape.unique })),
   ]
 }
 
+/** The default stays, for servers of the version before, which know nothing of the column. */
 function addColumn(column: string, shape: Column): readonly string[] {
   const add = `ADD COLUMN ${columnOf('postgres', column, shape)}`
   if (!shape.required || shape.initially === undefined) return [add]
-  return [`${add} DEFAULT ${valueOf('postgres', shape.initially)}`, `ALTER COLUMN ${quote(column)} DROP DEFAULT`]
+  return [`${add} DEFAULT ${valueOf('postgres', shape.initially)}`]
 }
 
 function alterColumn(column: string, before: Column, after: Column): readonly string[] {

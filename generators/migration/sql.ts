@@ -55,8 +55,13 @@ function termOf(part: string): string {
 
 const rows = { live: ` WHERE "trashedAt" IS NULL`, trashed: ` WHERE "trashedAt" IS NOT NULL`, all: '' } as const
 
-export const createIndex = (table: string, name: string, { on, unique, rows: which, only }: Index): string =>
-  `CREATE ${unique ? 'UNIQUE ' : ''}INDEX ${quote(name)} ON ${quote(table)} (${on.map(indexed).join(', ')})${rows[which]}${only ? ` AND (${only})` : ''};`
+export const createIndex = (
+  table: string,
+  name: string,
+  { on, unique, rows: which, only }: Index,
+  { concurrently = false } = {},
+): string =>
+  `CREATE ${unique ? 'UNIQUE ' : ''}INDEX ${concurrently ? 'CONCURRENTLY ' : ''}${quote(name)} ON ${quote(table)} (${on.map(indexed).join(', ')})${rows[which]}${only ? ` AND (${only})` : ''};`
 
 export const dropIndex = (name: string): string => `DROP INDEX ${quote(name)};`
 

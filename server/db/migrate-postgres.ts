@@ -1,22 +1,70 @@
 import type { ClientBase } from 'pg'
+import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { migrationFailed, readMigration, pendingMigrations, migrationsFolder } from './migrations.ts'
+import { buildIndexes, hasConcurrentIndexes, withIndexesInside, withoutConcurrentIndexes } from './postgres-indexes.ts'
 import { appRole, grantTables, enableRowLevelSecurity } from './row-level-security.ts'
 
 /**
- * Migrates a PostgreSQL database to the newest schema: applies all pending numbered files in order, in one transaction,
- * while other starting servers wait. Row-level security is enabled in the same transaction.
+ * How long a statement waits for a table that others are using, and how often it is tried. Whoever comes after a waiting
+ * migration waits too, so it gives way soon and comes back.
+ */
+const lockTimeout = '2s'
+const maxAttempts = 60
+const secondsBetween = 1
+const lockTimeoutCode = '55P03'
+
+/**
+ * Migrates a PostgreSQL database to the newest schema while other servers may serve from it: applies all pending numbered
+ * files in order, in one transaction, while other starting servers wait. Row-level security is enabled in the same
+ * transaction. Indices that are made CONCURRENTLY follow it: after a file that has some, a new transaction begins.
  */
 export async function migratePostgres(
   client: ClientBase,
   folder: string = migrationsFolder,
+  attempts: number = maxAttempts,
 ): Promise<readonly string[]> {
+  const applied: string[] = []
+  for (;;) {
+    // Also those that an earlier start did not get to.
+    await buildIndexes(client, folder)
+    const { names, isLast } = await patiently(client, folder, attempts)
+    applied.push(...names)
+    if (isLast) return applied
+  }
+}
+
+interface Batch {
+  readonly names: readonly string[]
+  readonly isLast: boolean
+}
+
+async function patiently(client: ClientBase, folder: string, attempts: number): Promise<Batch> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await migrateBatch(client, folder)
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error
+      if (attempt >= attempts)
+        throw new CannotStart(
+          `A migration needs a table for itself for a moment, and others kept it for too long (${(error as Error).message}). Look for long transactions in pg_stat_activity, and start again.`,
+        )
+      await client.query('SELECT pg_sleep($1)', [secondsBetween])
+    }
+  }
+}
+
+const isLockTimeout = (error: unknown): boolean =>
+  [error, (error as Error).cause].some((each) => (each as { code?: unknown } | undefined)?.code === lockTimeoutCode)
+
+async function migrateBatch(client: ClientBase, folder: string): Promise<Batch> {
   await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('captain migration', 0))`)
   try {
-    const pending = await applyPending(client, folder)
-    if (pending.length > 0) await enableRowLevelSecurity(client)
-    if (pending.length > 0 || !(await mayReadMigrations(client))) await grantTables(client)
+    await client.query(`SET LOCAL lock_timeout = '${lockTimeout}'`)
+    const batch = await applyPending(client, folder)
+    if (batch.names.length > 0) await enableRowLevelSecurity(client)
+    if (batch.names.length > 0 || !(await mayReadMigrations(client))) await grantTables(client)
     await client.query('COMMIT')
-    return pending
+    return batch
   } catch (error) {
     await client.query('ROLLBACK')
     throw error
@@ -32,17 +80,23 @@ async function mayReadMigrations(client: ClientBase): Promise<boolean> {
   return rows[0]!.may
 }
 
-async function applyPending(client: ClientBase, folder: string): Promise<readonly string[]> {
+async function applyPending(client: ClientBase, folder: string): Promise<Batch> {
   await client.query(`CREATE TABLE IF NOT EXISTS "migration" ("name" TEXT PRIMARY KEY, "appliedAt" TEXT NOT NULL)`)
   const { rows } = await client.query<{ name: string }>('SELECT "name" FROM "migration"')
   const pending = pendingMigrations(folder, 'postgres', new Set(rows.map(({ name }) => name)))
+  // Nobody is served from an empty database.
+  const isNew = rows.length === 0
+  const names: string[] = []
   for (const name of pending) {
+    const text = readMigration(folder, 'postgres', name)
     try {
-      await client.query(readMigration(folder, 'postgres', name))
+      await client.query(isNew ? withIndexesInside(text) : withoutConcurrentIndexes(text))
       await client.query('INSERT INTO "migration" VALUES ($1, $2)', [name, new Date().toISOString()])
     } catch (error) {
       throw migrationFailed(name, error)
     }
+    names.push(name)
+    if (!isNew && hasConcurrentIndexes(text)) return { names, isLast: false }
   }
-  return pending
+  return { names, isLast: true }
 }

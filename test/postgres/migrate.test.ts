@@ -80,6 +80,87 @@ test('a file that fails leaves the database as it was, those before it included,
   })
 })
 
+/** Waits until a statement of another connection waits for whoever is before it. */
+async function untilSomebodyWaits(client: pg.ClientBase): Promise<void> {
+  const waiting = `SELECT FROM pg_locks JOIN pg_database d ON d.oid = database
+    WHERE d.datname = current_database() AND NOT granted
+    UNION ALL SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  while ((await client.query(waiting)).rowCount === 0) await client.query('SELECT pg_sleep(0.02)')
+}
+
+/** A table in use, and a folder to which migrations are added. */
+async function tableInUse() {
+  const url = await emptyDatabase()
+  const folder = scratchFolder()
+  const step = (name: string, sql: string) => writeFileSync(join(folder, `${name}.postgres.sql`), sql)
+  const migrate = (attempts?: number) => asOwner(url, (client) => migratePostgres(client, folder, attempts))
+  step('0001-first', 'CREATE TABLE "thing" ("id" TEXT)')
+  await migrate()
+  return { url, step, migrate }
+}
+
+test('a migration that waits for a table lets others use it meanwhile, and comes back', async () => {
+  const { url, step, migrate } = await tableInUse()
+  step('0002-second', 'ALTER TABLE "thing" ADD COLUMN "more" TEXT')
+  await asOwner(url, async (long) => {
+    await long.query('BEGIN; SELECT FROM "thing"')
+    const migrated = migrate()
+    await asOwner(url, async (other) => {
+      await untilSomebodyWaits(other)
+      await other.query(`INSERT INTO "thing" VALUES ('a')`)
+    })
+    await long.query('COMMIT')
+    expect(await migrated).toEqual(['0002-second'])
+  })
+})
+
+test('a migration that finds its table in use again and again gives up with a sentence, and changes nothing', async () => {
+  const { url, step, migrate } = await tableInUse()
+  step('0002-second', 'CREATE TABLE "other" ("id" TEXT); ALTER TABLE "thing" ADD COLUMN "more" TEXT')
+  await asOwner(url, async (long) => {
+    await long.query('BEGIN; SELECT FROM "thing"')
+    await expect(migrate(1)).rejects.toThrow(/Migration 0002-second failed and was undone: .*lock timeout.*pg_stat_activity/)
+    await long.query('COMMIT')
+    expect(await tablesIn(long)).toEqual(['migration', 'thing'])
+  })
+})
+
+test('an index on a table in use is made while others write to it, before the migrations after it', async () => {
+  const { url, step, migrate } = await tableInUse()
+  step('0002-index', 'CREATE INDEX CONCURRENTLY "thing_id" ON "thing" ("id");')
+  step('0003-rename', 'ALTER TABLE "thing" RENAME COLUMN "id" TO "key"')
+  await asOwner(url, async (writer) => {
+    await writer.query(`BEGIN; INSERT INTO "thing" VALUES ('a')`)
+    const migrated = migrate()
+    await asOwner(url, async (other) => {
+      await untilSomebodyWaits(other)
+      await other.query(`INSERT INTO "thing" VALUES ('b')`)
+    })
+    await writer.query('COMMIT')
+    expect(await migrated).toEqual(['0002-index', '0003-rename'])
+    const { rows } = await writer.query(`SELECT indexdef FROM pg_indexes WHERE indexname = 'thing_id'`)
+    expect(rows).toMatchObject([{ indexdef: expect.stringContaining('(key)') }])
+  })
+})
+
+test('an index that a killed start left half built is made again, one that was dropped since is not', async () => {
+  const { url, step, migrate } = await tableInUse()
+  step('0002-index', 'CREATE INDEX CONCURRENTLY "thing_id" ON "thing" ("id");')
+  step('0003-other', 'CREATE INDEX CONCURRENTLY "thing_other" ON "thing" (lower("id"));')
+  await migrate()
+  step('0004-drop', 'DROP INDEX "thing_other";')
+  await migrate()
+  const above = addressOf(inject('postgres'), new URL(url).pathname.slice(1))
+  await asOwner(above, async (client) => {
+    await client.query(`UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'thing_id'::regclass`)
+    await migrate()
+    const { rows } = await client.query(
+      `SELECT c.relname, indisvalid FROM pg_index i JOIN pg_class c ON c.oid = indexrelid WHERE c.relname LIKE 'thing%'`,
+    )
+    expect(rows).toEqual([{ relname: 'thing_id', indisvalid: true }])
+  })
+})
+
 test('a table with a tenant gets its wall, whether its migration thought of it or not', async () => {
   const url = await emptyDatabase()
   const folder = scratchFolder()

@@ -304,9 +304,7 @@ test('PostgreSQL gets the same steps in its own words', () => {
 
     ALTER TABLE "note" ADD COLUMN "isPinned" boolean NOT NULL DEFAULT false;
 
-    ALTER TABLE "note" ALTER COLUMN "isPinned" DROP DEFAULT;
-
-    CREATE INDEX "note_topic_pointer" ON "note" ("tenant_id", "topic");
+    CREATE INDEX CONCURRENTLY "note_topic_pointer" ON "note" ("tenant_id", "topic");
 
     CREATE TABLE "topic" (
       "tenant_id" text COLLATE "C" NOT NULL,
