@@ -68,6 +68,7 @@ import { measure, timeRequests } from './health/metrics.ts'
 import { readinessOf } from './health/readiness.ts'
 import { surveyOf } from './health/survey.ts'
 import { runJobs } from './jobs/start.ts'
+import { stateCountRoutes } from './routes/state-counts.ts'
 import { uploadFileRoutes } from './routes/upload-files.ts'
 import { uploadRoutes } from './routes/uploads.ts'
 import { viewRoutes } from './routes/views.ts'
@@ -199,6 +200,7 @@ export async function buildApp({
   importRoutes(app, env, exportStorage)
   bulkEditRoutes(app)
   viewRoutes(app)
+  stateCountRoutes(app)
   apiKeyRoutes(app)
   webhookRoutes(app, network)
   const thumbnails = videoThumbnails(env, network)

@@ -327,7 +327,7 @@ export function viewRoutes(app: FastifyInstance): void {
 }
 
 /** An entity with a list at the caller's tenant; 404 for any other. */
-function listOf({ access }: FastifyRequest, named: string): Entity {
+export function listOf({ access }: FastifyRequest, named: string): Entity {
   const entity = entityByName(named)
   const { site } = access.tenant!
   if (!entity?.sites[site] || !screensOf(entity, site).includes('list')) throw notFound()

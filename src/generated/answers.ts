@@ -2302,6 +2302,10 @@ export type Answers = {
       typing: boolean
     }>
   }
+  'GET /api/v1/authorized/tenants/{tenant}/state-counts': Array<{
+    state: string
+    count: number
+  }>
   'GET /api/v1/authorized/tenants/{tenant}/summary': {
     counts: Array<{
       entity: string

@@ -162,6 +162,20 @@ test('a second card that is moved while the first is on its way is asked about a
   await expect(underway!.locator('.count')).toHaveText(String(before))
 })
 
+test('a card that the server cannot move is put back, with a message that says so', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'On a phone, records are moved from their menu.')
+  await signIn(page, japanese)
+  const list = await open(page, japanese, inbox, 'list')
+  await page.route(/\/transitions$/, (route) => route.abort('connectionfailed'))
+  const card = list.locator('[data-row]').filter({ hasText: subject })
+  await dragOver(page, card, column(list, 'inProgress'))
+  await page.mouse.up()
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await expect(toast(page, japanese).getByRole('alert')).toBeVisible()
+  await expect(column(list, 'new').locator('[data-row]').filter({ hasText: subject })).toBeVisible()
+  await expect(column(list, 'inProgress').locator('[data-row]').filter({ hasText: subject })).toHaveCount(0)
+})
+
 test('by keys alone an enquiry is moved, asked for what its state requires, and put back when that is refused', async ({
   page,
   isMobile,
@@ -213,15 +227,23 @@ test('on a phone a board shows one state at a time, and its records are moved fr
   test.skip(!isMobile)
   const { options, transitions } = entityWords(japanese, 'contact')
   await signIn(page, japanese)
+  const counted: string[] = []
+  page.on('request', (request) => {
+    if (/state-counts|\/contact\?/.test(request.url())) counted.push(new URL(request.url()).pathname.split('/').at(-1)!)
+  })
   const list = await open(page, japanese, 'tajiminazo-myturn-games/contact?layout=board', 'list')
   const states = list.getByRole('group', { name: say('layouts.states') })
   await expect(states.getByRole('button')).toHaveCount(4)
   await expect(column(list, 'new').locator('[data-row]')).toHaveCount(1)
+  await expect(states.getByRole('button', { name: `${options.status!.new!} 1` })).toBeVisible()
+  // One call counts all states, however many there are.
+  expect(counted.filter((each) => each === 'state-counts')).toHaveLength(1)
   await expectAccessible(page)
   await column(list, 'new').locator('[data-row]').getByRole('button').click()
   await page.getByRole('menuitem', { name: transitions.inProgress! }).click()
   await page.getByRole('dialog').getByRole('button').last().click()
   await expect(column(list, 'new').locator('[data-row]')).toHaveCount(0)
+  await expect(states.getByRole('button', { name: `${options.status!.new!} 0` })).toBeVisible()
   await states.getByRole('button', { name: new RegExp(`^${options.status!.inProgress!}`) }).click()
   await expect(column(list, 'inProgress').locator('[data-row]')).toHaveCount(2)
   await toast(page, japanese)

@@ -111,6 +111,34 @@ describe('Days as seen from today', () => {
   })
 })
 
+describe('The states of a list', () => {
+  test('are counted in one answer, as the list counts its records in each', async () => {
+    const api = await recordClient(world, contact, 'tajiminazo-myturn-games')
+    const ids = [(await api.create(1)).id, (await api.create(2)).id, (await api.create(3)).id]
+    await set(api, ids[0]!, 'status', 'done')
+    await set(api, ids[1]!, 'subject', '数えられる件名')
+    const path = `/api/v1/authorized/tenants/${api.tenant.slug}/state-counts`
+    const ask = (query: string) => world.call(admin, 'GET', `${path}?${query}`)
+    const states = contact.fields.status!.options!
+    for (const filter of [{}, { status_neq: 'spam' }, { q: '数えられる' }]) {
+      const { status, body } = await ask(`entity=contact&filter=${encodeURIComponent(JSON.stringify(filter))}`)
+      expect(status).toBe(200)
+      const listed = await Promise.all(
+        states.map(async (state) => {
+          const within = { ...filter, status: state }
+          return { state, count: totalOf(await api.get('', { filter: within, range: [0, 0] })) }
+        }),
+      )
+      expect(body).toEqual(listed)
+    }
+    expect((await ask('entity=contact')).body).toContainEqual({ state: 'done', count: 1 })
+    expect((await ask('entity=contact&filter={"nothing":1}')).status).toBe(400)
+    expect((await ask('entity=contact&filter=[')).status).toBe(400)
+    expect((await ask('entity=privacy-policy&parent=1')).status).toBe(400)
+    for (const entity of ['faq', 'nothing', 'order']) expect((await ask(`entity=${entity}`)).status, entity).toBe(404)
+  })
+})
+
 describe('Oneself', () => {
   test('is meant by `me` wherever accounts are compared', async () => {
     const api = await recordClient(world, contact, 'sound-clover-com')

@@ -88,7 +88,8 @@ function ApiKeys({ tenant }: { readonly tenant: string }) {
           rel="noopener"
         >
           {translate('api-keys.docs')}
-        </Link>{' '}
+        </Link>
+        {' · '}
         <Link underline="always" href={`/api/docs/guides/first-request?lang=${locale}`} target="_blank" rel="noopener">
           {translate('api-keys.guide.first')}
         </Link>

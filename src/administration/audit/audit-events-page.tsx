@@ -128,8 +128,7 @@ function useEventColumns(): readonly Column<AuditEvent>[] {
         label: translate('administration.events.place'),
         cell: ({ ip, userAgent }) => (
           <>
-            {ip}
-            <span className="subtitle">{deviceName(userAgent ?? '')}</span>
+            {ip} <span className="subtitle">{deviceName(userAgent ?? '')}</span>
           </>
         ),
       },

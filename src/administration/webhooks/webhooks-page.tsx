@@ -103,7 +103,8 @@ function Webhooks({ tenant }: { readonly tenant: string }) {
           rel="noopener"
         >
           {translate('api-keys.docs')}
-        </Link>{' '}
+        </Link>
+        {' · '}
         <Link underline="always" href={`/api/docs/guides/webhooks?lang=${locale}`} target="_blank" rel="noopener">
           {translate('api-keys.guide.webhooks')}
         </Link>

@@ -87,7 +87,7 @@ export function BoardColumn({ state, moving = nothing, blocked, draggable = fals
 }
 
 /** The first records of a state among those that the list finds, and how many there are. */
-export function useColumn(state: string, size: number) {
+function useColumn(state: string, size: number) {
   const entity = useEntity()
   const parent = useParent()
   const { filterValues, sort } = useListContext<CaptainRecord>()

@@ -3,12 +3,9 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { useLabels } from '../../words/labels.ts'
 import { useTenant } from '../../tenant/tenant-context.tsx'
+import { searchNames } from './search-names.ts'
 import type { ListFilters } from './use-filters.ts'
 import { SearchBox } from '../page/search-box.tsx'
-
-/** How many fields the search box's placeholder names, and how many characters of names it has room for. */
-const maxNamedFields = 2
-const maxNamesLength = 20
 
 /** The search box of an entity; nothing where the entity is not searchable. */
 export function ListSearch({ filters }: { readonly filters: ListFilters }) {
@@ -19,12 +16,8 @@ export function ListSearch({ filters }: { readonly filters: ListFilters }) {
   const searched = siteFields(entity, site).filter(({ name }) => entity.search?.includes(name))
   if (searched.length === 0) return null
   // A slug is searched too, but nobody remembers a record by it.
-  const [first, ...others] = searched
-    .filter(({ kind }) => kind !== 'slug')
-    .slice(0, maxNamedFields)
-    .map(({ name }) => labels.label(name))
-  const both = [first, ...others].join(translate('commons.listSeparator'))
-  const fields = both.length > maxNamesLength ? first : both
+  const named = searched.filter(({ kind }) => kind !== 'slug').map(({ name }) => labels.label(name))
+  const fields = searchNames(named, translate('commons.listSeparator'))
   return (
     <SearchBox
       value={filters.words}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { statesOf } from '../../entities/language/entity.ts'
+import { countRecords } from '../crud/list/count-records.ts'
+import { contextOfList } from '../crud/request.ts'
+import { readRecordQuery } from '../crud/list/query.ts'
+import { invalid, notFound } from '../errors/api-error.ts'
+import { errorResponses } from '../errors/error-responses.ts'
+import { filterQuery } from '../tenants/attention.ts'
+import { parseWith } from './validation.ts'
+import { listOf } from './views.ts'
+
+const asked = z.strictObject({
+  entity: z.string().describe('The entity whose list it is; 404 for one without states.'),
+  parent: z.uuid().optional().describe('The parent record, for entities that belong to one.'),
+  filter: z.string().optional().describe('As `filter` of the list.'),
+})
+
+/** How many records of a list are in each state: what a board on a phone tells of the columns that it does not show. */
+export function stateCountRoutes(app: FastifyInstance): void {
+  app.get('/api/v1/authorized/tenants/:tenant/state-counts', {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'countStates',
+      summary: 'How many records of a list are in each state',
+      description: 'Counted as the list would count its records with each state added to its filter.',
+      tags: ['Views'],
+      params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),
+      querystring: asked,
+      response: {
+        200: z
+          .array(z.object({ state: z.string(), count: z.int() }))
+          .describe('All states that the entity declares, in their order.'),
+        ...errorResponses(400, 401, 403, 404),
+      },
+    },
+    handler: async (request, reply) => {
+      const { entity: named, parent, filter = '{}' } = parseWith(asked, request.query)
+      const { site } = request.access.tenant!
+      const entity = listOf(request, named)
+      const field = statesOf(entity)
+      if (!field) throw notFound()
+      const context = contextOfList(app, entity, request, parent)
+      const { query, issues } = { query: undefined, ...readRecordQuery(entity, site, { filter }) }
+      if (!query) throw invalid(issues ?? [], entity.name)
+      // One after the other: a search reads as much for each as the list does for one.
+      const counts: { state: string; count: number }[] = []
+      for (const state of field.options!) {
+        const conditions = [...query.conditions, ...filterQuery(entity, site, { [field.name]: state }).conditions]
+        counts.push({ state, count: await countRecords(context, { ...query, conditions }) })
+      }
+      return reply.send(counts)
+    },
+  })
+}
