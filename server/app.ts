@@ -100,6 +100,8 @@ export interface AppOptions {
   readonly pages?: Pages
   /** The network used to read linked pages and thumbnails of videos; replaced in tests. */
   readonly network?: Network
+  /** The network that webhooks are sent to, if it is another. */
+  readonly webhookNetwork?: Network | undefined
   /** Where log lines go; standard output by default. */
   readonly logTo?: { write(line: string): void }
   /** The maximum number of connections; by default what this process can handle. */
@@ -116,6 +118,7 @@ export async function buildApp({
   database,
   pages,
   network,
+  webhookNetwork = network,
   logTo,
   connections = connectionLimits(),
   streamTime,
@@ -202,9 +205,9 @@ export async function buildApp({
   viewRoutes(app)
   stateCountRoutes(app)
   apiKeyRoutes(app)
-  webhookRoutes(app, network)
+  webhookRoutes(app, webhookNetwork)
   const thumbnails = videoThumbnails(env, network)
-  const jobs = runJobs(app, env, storage, exportStorage, thumbnails, ai, network)
+  const jobs = runJobs(app, env, storage, exportStorage, thumbnails, ai, webhookNetwork)
   const readiness =
     database &&
     readinessOf({

@@ -11,7 +11,8 @@ import { openSqlite } from './db/open-sqlite.ts'
 import type { Database } from './db/database.ts'
 import { checkIntegrityInBackground } from './db/integrity-check.ts'
 import { asUnavailable, DatabaseUnavailable } from './errors/unavailable.ts'
-import { readEnv, type Env } from './env.ts'
+import { isLoopback, readEnv, type Env } from './env.ts'
+import { internetAndThisComputer } from './links/guarded-request.ts'
 import { requireBuildTools } from './pages/build-tools.ts'
 import { builtPages } from './pages/built-pages.ts'
 import { developmentPages } from './pages/development-pages.ts'
@@ -69,7 +70,12 @@ async function main(mode: Mode): Promise<void> {
     return database.close()
   }
   const messages = await prepareData(mode, env, database)
-  const app = await buildApp({ env, database, pages: mode === 'dev' ? developmentPages : builtPages })
+  const app = await buildApp({
+    env,
+    database,
+    pages: mode === 'dev' ? developmentPages : builtPages,
+    webhookNetwork: mode !== 'start' && isOnOwnComputer(env) ? internetAndThisComputer : undefined,
+  })
   const stopCheckpoints = env.DATABASE_URL ? undefined : checkpointInBackground(databaseFile(env))
   app.addHook('onClose', async () => stopCheckpoints?.())
   await listen(app, env)
@@ -89,6 +95,11 @@ function databaseUnavailable(error: unknown): CannotStart {
   const { cause } = error as { cause?: unknown }
   const reason = cause instanceof Error ? cause.message : String(cause ?? error)
   return new CannotStart(`The database became unavailable meanwhile (${reason}). Nothing is lost; start Captain again.`)
+}
+
+/** Whether nobody but people at this computer can reach the server. */
+function isOnOwnComputer({ HOST, PUBLIC_URL }: Env): boolean {
+  return isLoopback(HOST) && isLoopback(new URL(PUBLIC_URL).hostname)
 }
 
 async function listen(app: FastifyInstance, { PORT, HOST }: Env): Promise<void> {

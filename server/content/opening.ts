@@ -12,7 +12,8 @@ import { entityByName } from '../records/registry.ts'
 import { orderOf } from '../crud/list/query.ts'
 import { readContentPage } from './read-records.ts'
 import type { ContentTenant } from './content-tenant.ts'
-import type { ContentLanguage, ContentQuery } from './query.ts'
+import type { ContentQuery } from './query.ts'
+import type { Subscription } from './subscriptions.ts'
 
 /** A time of opening on a day, in the 30-hour clock: what begins before midnight may end at 26:00. */
 interface OpeningHours {
@@ -91,7 +92,7 @@ export function openingAppointments(
   entity: Entity,
   { slug }: ContentTenant,
   { days, usualSince }: OpeningDays,
-  language: ContentLanguage,
+  { language, link }: Subscription,
 ): readonly Appointment[] {
   const translate = translatorOf(language)
   const { option } = labelsOf({ translate }, entity.name)
@@ -101,6 +102,7 @@ export function openingAppointments(
     const common = {
       title: special ? option(entity.calendar!.state, special.state) : usual,
       updated: special?.updatedAt ?? usualSince!,
+      link,
       isTransparent: true,
     }
     if (hours.length === 0) return [{ ...common, uid: `${day}-closed@${slug}`, span: { firstDay: day, lastDay: day } }]

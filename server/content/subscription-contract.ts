@@ -23,6 +23,18 @@ const forms: Readonly<Record<string, { readonly name: string; readonly what: str
     },
   }
 
+const recordLink = {
+  type: 'string',
+  description:
+    'Where the page of a record is on the tenant’s own site, with `{slug}` or `{id}` in the place of its own.',
+  examples: ['https://www.example.jp/news/{slug}'],
+}
+const pageLink = {
+  type: 'string',
+  description: 'The page of the tenant’s own site that says when it is open.',
+  examples: ['https://www.example.jp/hours'],
+}
+
 /** The contract of a feed or a calendar of an entity. */
 export function subscriptionContract(entity: Entity, file: string, type: string) {
   const { name, what, description } = forms[file]!
@@ -37,14 +49,7 @@ export function subscriptionContract(entity: Entity, file: string, type: string)
       type: 'object',
       properties: {
         lang: { type: 'string', enum: contentLanguages, default: 'ja', description: 'The language of its texts.' },
-        ...(file !== 'opening.ics' && {
-          link: {
-            type: 'string',
-            description:
-              'Where the page of a record is on the tenant’s own site, with `{slug}` or `{id}` in the place of its own.',
-            examples: ['https://www.example.jp/news/{slug}'],
-          },
-        }),
+        link: file === 'opening.ics' ? pageLink : recordLink,
       },
     },
     response: {

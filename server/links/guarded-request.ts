@@ -2,7 +2,7 @@ import { lookup as resolve, type LookupAddress, type LookupAllOptions } from 'no
 import { request as overHttp, type IncomingMessage } from 'node:http'
 import { request as overHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { isPublicIp } from './public-ip.ts'
+import { isLoopbackIp, isPublicIp } from './public-ip.ts'
 
 type Lookup = (
   hostname: string,
@@ -14,7 +14,8 @@ type Lookup = (
 export interface Network {
   readonly lookup: Lookup
   readonly isAllowed: (address: string) => boolean
-  readonly ports: readonly string[]
+  /** Any, if none are named. */
+  readonly ports?: readonly string[]
   /** The origin of the thumbnails of videos, if it is not YouTube's. */
   readonly thumbnailOrigin?: string
   /** Webhooks may be sent without TLS. */
@@ -22,6 +23,13 @@ export interface Network {
 }
 
 export const internet: Network = { lookup: resolve, isAllowed: isPublicIp, ports: ['80', '443'] }
+
+/** Where a demo on somebody’s own computer may send webhooks: also to that computer, so that they can be tried without a tunnel. */
+export const internetAndThisComputer: Network = {
+  lookup: resolve,
+  isAllowed: (address) => isPublicIp(address) || isLoopbackIp(address),
+  plainWebhooks: true,
+}
 
 /** An address leads where nothing may be requested from. */
 export class ForbiddenAddress extends Error {
@@ -34,7 +42,7 @@ export function checkedUrl(address: string, base: URL | undefined, { ports, isAl
   const url = new URL(address, base?.href)
   const port = url.port || (url.protocol === 'https:' ? '443' : '80')
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
-  if (!isWeb || !ports.includes(port) || url.username || url.password) throw new ForbiddenAddress()
+  if (!isWeb || ports?.includes(port) === false || url.username || url.password) throw new ForbiddenAddress()
   // An IP literal is never resolved, so it is checked here.
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   if (/^[\d.]+$|:/.test(literal) && !isAllowed(literal)) throw new ForbiddenAddress()

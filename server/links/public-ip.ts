@@ -15,3 +15,7 @@ export function isPublicIp(address: string): boolean {
   if (parsed.range() !== publicRange) return false
   return parsed.kind() === 'ipv4' || !translated.some((range) => parsed.match(range as [ipaddr.IPv6, number]))
 }
+
+/** Whether a resolved address is this machine's own. */
+export const isLoopbackIp = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.parse(address).range() === 'loopback'

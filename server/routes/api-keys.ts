@@ -319,12 +319,16 @@ const withoutPrevious = { previousHash: null, previousHint: null, previousUntil:
 function storedValues({ access }: FastifyRequest, values: Editable, before?: StoredKey) {
   const { site } = access.tenant!
   const known = new Set<string>(keyScopesOf(entitiesOfSite(site), site))
-  const wrong = (field: 'scopes' | 'origins' | 'networks', isRight: (each: string) => boolean) =>
+  const wrong = (field: 'origins' | 'networks', isRight: (each: string) => boolean) =>
     values[field].flatMap((each, place) =>
       isRight(each) ? [] : [{ path: [field, place], rule: 'invalid', params: {} }],
     )
   const issues: Issue[] = [
-    ...wrong('scopes', (scope) => known.has(scope)),
+    ...values.scopes.flatMap((scope, place) =>
+      known.has(scope)
+        ? []
+        : [{ path: ['scopes', place], rule: 'apiKeyScope', params: { scope, scopes: [...known].join(', ') } }],
+    ),
     ...wrong('origins', isOrigin),
     ...wrong('networks', (network) => parseNetwork(network) !== undefined),
   ]

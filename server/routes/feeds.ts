@@ -52,11 +52,10 @@ export function feedRoutes(app: FastifyInstance, env: Env): void {
       subscription(app, entity, 'opening.ics', 'text/calendar', async (tenant, wanted, request) => {
         assertReadsHours(request, entity)
         const now = new Date()
-        const { language } = wanted
         const known = await readOpeningDays(app.database!, tenant, entity, now)
         const until = Date.parse(startOfDay(addDays(today(now), 1)))
         return {
-          value: calendarOf(nameOf(tenant, wanted), openingAppointments(entity, tenant, known, language)),
+          value: calendarOf(nameOf(tenant, wanted), openingAppointments(entity, tenant, known, wanted)),
           until,
         }
       })
@@ -79,7 +78,11 @@ function subscription(
     ...(!app.database && { schema: subscriptionContract(entity, file, type) }),
     handler: async (request, reply) => {
       const tenant = await openTenantWith(app, entity, request, reply)
-      const reading = await write(tenant, subscriptionOf(tenant, entity, queryOf(request)), request)
+      const reading = await write(
+        tenant,
+        subscriptionOf(tenant, entity, queryOf(request), file !== 'opening.ics'),
+        request,
+      )
       return sendRevalidated(request, reply, reading.value, reading, `${type}; charset=utf-8`)
     },
   })
@@ -137,7 +140,7 @@ function pagesOf(tenant: ContentTenant, links: Readonly<Record<string, unknown>>
     const entity = entityByName(name.replace(/\.en$/, ''))
     if (!entity?.public || entity.parent || !entity.sites[tenant.site]) throw wrong(name, 'unknownField')
     if (links[entity.name] === undefined) throw wrong(entity.name, 'required')
-    if (!isOwnLink(tenant, link)) throw wrong(name, 'integrity.ownSiteLink')
+    if (!isOwnRecordLink(tenant, link)) throw wrong(name, 'integrity.ownSiteLink')
   }
   return Object.keys(links)
     .filter((name) => !name.endsWith('.en'))
@@ -173,21 +176,30 @@ const sitemapContract = {
   },
 }
 
-/** Whether a link leads to a record's page on the tenant's own site. Nothing in it would end a line of a calendar: URLs are read without it. */
+/** Whether a link leads to the pages of records on the tenant's own site. */
+const isOwnRecordLink = (tenant: ContentTenant, link: unknown): link is string =>
+  isOwnLink(tenant, link) && /\{(?:slug|id)\}/.test(link)
+
+/** Whether a link leads to a page of the tenant's own site. Nothing in it would end a line of a calendar: URLs are read without it. */
 const isOwnLink = ({ origins }: ContentTenant, link: unknown): link is string =>
   typeof link === 'string' &&
   /^[\x21-\x7e]+$/.test(link) &&
   URL.canParse(link) &&
-  origins.includes(new URL(link).origin) &&
-  /\{(?:slug|id)\}/.test(link)
+  origins.includes(new URL(link).origin)
 
 /** How a feed is wanted; throws for a language there is none of, and for links that lead to another site. */
-function subscriptionOf(tenant: ContentTenant, entity: Entity, query: Readonly<Record<string, unknown>>): Subscription {
+function subscriptionOf(
+  tenant: ContentTenant,
+  entity: Entity,
+  query: Readonly<Record<string, unknown>>,
+  ofRecords: boolean,
+): Subscription {
   const { lang = 'ja', link, ...others } = query
   const wrong = (name: string, rule = 'invalid') => invalid([{ path: [name], rule, params: {} }], entity.name)
   for (const name of Object.keys(others)) throw wrong(name, 'unknownField')
   if (lang !== 'ja' && lang !== 'en') throw wrong('lang')
   if (link === undefined) return { language: lang, link: undefined }
-  if (!isOwnLink(tenant, link)) throw wrong('link', 'integrity.ownSiteLink')
+  if (ofRecords && !isOwnRecordLink(tenant, link)) throw wrong('link', 'integrity.ownSiteLink')
+  if (!isOwnLink(tenant, link)) throw wrong('link', 'integrity.ownSitePage')
   return { language: lang, link }
 }

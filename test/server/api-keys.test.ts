@@ -76,6 +76,7 @@ describe('who makes keys', () => {
     ]) {
       const { status, body } = await world.call(admin, 'POST', keysPath(tenant), { name: 'x', scopes: [scope] })
       expect([scope, status, body.data?.issues?.[0].path]).toEqual([scope, 400, ['scopes', 0]])
+      expect(body.data.issues[0].message).toMatch(new RegExp(`^“${scope}” is .* article:read, .* inquiries:send`))
     }
   })
 

@@ -16,6 +16,7 @@ test('whether it is open now and when next: past midnight, on days off, holidays
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T00:00:00Z') })
   const world = await start()
   const tenant = world.tenants[site]
+  await world.sql('update tenant set "siteUrl" = ? where id = ?', 'https://own.example', tenant.id)
   const ask = async (at: string) => {
     vi.setSystemTime(`2026-11-${at}:00+09:00`)
     const answer = await world.app.inject(`${path}?days=1`)
@@ -77,7 +78,8 @@ test('whether it is open now and when next: past midnight, on days off, holidays
   expect((await ask('09T12:00')).slice(0, 2)).toEqual([true, '09T15:00'])
   // The same days as a calendar, in the zone of the place; what is hidden changes nothing there either.
   vi.setSystemTime('2026-11-05T12:00:00+09:00')
-  const calendar = await world.app.inject(path.replace('opening', 'opening.ics'))
+  const calendarPath = path.replace('opening', 'opening.ics')
+  const calendar = await world.app.inject(calendarPath)
   expect([calendar.statusCode, calendar.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
   const linesOn = (date: string) =>
     calendar.body
@@ -94,6 +96,13 @@ test('whether it is open now and when next: past midnight, on days off, holidays
   expect(linesOn('07')).toEqual([zoned('07T1100', '08T0200', '営業')])
   expect(linesOn('10')).toEqual([['DTSTART;VALUE=DATE:20261110', 'DTEND;VALUE=DATE:20261111', 'SUMMARY:休み']])
   expect(calendar.body.match(/^TRANSP:OPAQUE/m)).toBeNull()
+  const asked = (link: string) => world.app.inject(`${calendarPath}?lang=en&link=${encodeURIComponent(link)}`)
+  const linked = (await asked('https://own.example/en/hours')).body
+  expect(linked.match(/^URL:https:\/\/own\.example\/en\/hours\r$/gm)?.length).toBe(
+    linked.match(/^BEGIN:VEVENT/gm)?.length,
+  )
+  expect(linked).toMatch(/^SUMMARY:Open\r$/m)
+  expect((await asked('https://another.example/hours')).statusCode).toBe(400)
 
   const wrong = await world.app.inject(`${path}?days=61`)
   expect(wrong.statusCode).toBe(400)

@@ -150,7 +150,7 @@ describe('YouTube', () => {
     'sends more than a thumbnail can be': (reply) => reply.end(Buffer.alloc(3 * 1024 * 1024)),
     'breaks off': (reply) => reply.writeHead(200, { 'content-length': 1000 }).write('x', () => reply.destroy()),
     'leads to an address inside': (reply) =>
-      reply.writeHead(302, { location: `http://inside.example:${network.ports[0]}/` }).end(),
+      reply.writeHead(302, { location: `http://inside.example:${network.ports![0]}/` }).end(),
   }
   test.each(Object.keys(answers))(
     'that %s is not asked again at once, and the video keeps its plain face',
