@@ -32,11 +32,10 @@ const actionRow = (theme: Theme) => ({
     width: '100%',
     '& > :not(.MuiButton-root), & > a:last-of-type': { order: -1 },
     '& > .MuiButton-root': { flex: '1 1 auto', px: 1.25 },
-    // Ends the first row: a transition that squeezed into it would be a word wide.
-    '&:has(> .MuiButton-root:not(:has(.MuiButton-startIcon)))::after': { content: '""', width: '100%', mb: -1 },
     '& > .MuiButton-root:not(:has(.MuiButton-startIcon))': {
       order: 1,
-      flex: '1 1 0',
+      // Two fill a row; none squeezes in beside the icons, where it would be a word wide.
+      flex: '1 1 45%',
       minWidth: 'min-content',
       px: 0.75,
       lineHeight: 1.3,
