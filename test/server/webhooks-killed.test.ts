@@ -5,11 +5,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { placeToKillAt } from './support/place-to-kill-at.ts'
 import { kill, spawnServer, type SpawnedServer } from './support/spawn-server.ts'
 
-/** How often the server is killed, and after how many writes each time; `KILLS=200 WRITES=100` for more. */
+/** How often the server is killed, and after how many writes each time; `KILLS=200 WRITES=100` is 200 kills during 20,000 writes. */
 const kills = Number(process.env.KILLS ?? 2)
 const writes = Number(process.env.WRITES ?? 12)
 
-vi.setConfig({ testTimeout: 60_000 + kills * 20_000 })
+vi.setConfig({ testTimeout: 60_000 + kills * (30_000 + writes * 100) })
 
 const base = '/api/v1/authorized/tenants/funaneco-jp'
 
@@ -81,7 +81,8 @@ test('a server killed again and again while people write loses no webhook, and l
       const known = new Set([...told.values()].flat())
       expect([...written].filter((id) => !known.has(id))).toEqual([])
     },
-    { timeout: 60_000, interval: 20 },
+    // What waited for the endpoint meanwhile is sent one after the other.
+    { timeout: 60_000 + kills * writes * 50, interval: 20 },
   )
   await kill(server)
   const [{ sequence }] = (await sql('select sequence from webhook_state')) as [{ sequence: number }]
