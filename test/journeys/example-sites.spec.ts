@@ -132,6 +132,8 @@ test('what staff publish is on the café’s pages in both languages at once, an
     await visitor.getByRole('link', { name: '雨の日は<b>半額</b>' }).click()
     await expect(visitor.locator('.blocks b')).toHaveText('席料')
   }
+  // Captain's stylesheet sets how wide a body is.
+  await expect(visitor.locator('.blocks')).toHaveCSS('max-width', '672px')
   // The café writes its news in Japanese: English pages say so.
   await expect(visitor.locator('.blocks')).toHaveAttribute('lang', 'ja')
   expect(await findingsOf(visitor)).toEqual([])

@@ -41,7 +41,7 @@ class TooLarge extends Error {}
 interface Site {
   readonly name: string
   readonly port: number
-  /** Where pictures come from besides the site itself. */
+  /** Where pictures and the stylesheet of bodies come from besides the site itself. */
   readonly captain: string
   readonly answer: (asked: Asked) => Promise<Answer>
   /** What is shown when the site fails: Captain may be away for a moment. */
@@ -51,7 +51,7 @@ interface Site {
 /** Serves a site until the process is told to stop. */
 export function serve({ name, port, captain, answer, failed }: Site): void {
   const headers = {
-    'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: ${captain}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self' ${captain}; style-src-attr 'unsafe-inline'; img-src 'self' data: ${captain}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
   }

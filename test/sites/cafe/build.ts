@@ -12,12 +12,20 @@ export interface Built {
 }
 
 /** Reads all that the site shows, and makes every page anew. Writes the files that are others now, and no more. */
-export async function build(captain: Captain, folder: string, before: Built | undefined): Promise<Built> {
+export async function build(
+  captain: Captain,
+  origin: string,
+  folder: string,
+  before: Built | undefined,
+): Promise<Built> {
   const [ja, en] = await Promise.all(languages.map((lang) => readContent(captain, lang)))
   const content = { ja: ja!, en: en! }
   const source = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
   const files = new Map([
-    ['/style.css', (await source('../base.css')) + (await source('style.css'))],
+    [
+      '/style.css',
+      `@import url('${origin}/blocks.css');\n` + (await source('../base.css')) + (await source('style.css')),
+    ],
     ['/opening.js', stripTypeScriptTypes(await source('browser/opening.ts'))],
     ...languages.flatMap((lang) => [...pagesOf(content[lang])].map(([path, page]) => [path, String(page)] as const)),
   ])

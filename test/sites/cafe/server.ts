@@ -29,7 +29,7 @@ const rebuild = coalesced(async () => {
   try {
     const before = written
     written = undefined
-    built = written = await build(captain, folder, before)
+    built = written = await build(captain, new URL(CAPTAIN).origin, folder, before)
   } catch (error) {
     // What was built before is served further, and Captain is asked again soon.
     console.error('The site was not built.', error)

@@ -33,6 +33,7 @@ const placed = new Map<string, PlacedOrder>()
 const mostPlaced = 1000
 
 const style =
+  `@import url('${new URL(CAPTAIN).origin}/blocks.css');\n` +
   (await readFile(new URL('../base.css', import.meta.url), 'utf8')) +
   (await readFile(new URL('style.css', import.meta.url), 'utf8'))
 
