@@ -119,7 +119,9 @@ test('a migration that finds its table in use again and again gives up with a se
   step('0002-second', 'CREATE TABLE "other" ("id" TEXT); ALTER TABLE "thing" ADD COLUMN "more" TEXT')
   await asOwner(url, async (long) => {
     await long.query('BEGIN; SELECT FROM "thing"')
-    await expect(migrate(1)).rejects.toThrow(/Migration 0002-second failed and was undone: .*lock timeout.*pg_stat_activity/)
+    await expect(migrate(1)).rejects.toThrow(
+      /Migration 0002-second failed and was undone: .*lock timeout.*pg_stat_activity/,
+    )
     await long.query('COMMIT')
     expect(await tablesIn(long)).toEqual(['migration', 'thing'])
   })
