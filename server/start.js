@@ -32,7 +32,10 @@ function isBundled() {
       .filter((file) => file.endsWith('.ts'))
       .map((file) => join(root, room, file)),
   )
-  return [join(root, 'package.json'), ...sources].every((file) => statSync(file).mtimeMs <= builtAt)
+  const packages = ['package.json', 'package-lock.json']
+    .map((file) => join(root, file))
+    .filter((file) => existsSync(file))
+  return [...packages, ...sources].every((file) => statSync(file).mtimeMs <= builtAt)
 }
 
 if (process.argv[2] !== 'dev' && isBundled()) await import(pathToFileURL(bundle).href)
