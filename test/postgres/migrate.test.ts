@@ -10,6 +10,7 @@ import { readEnv } from '../../server/env.ts'
 import { firstStart } from '../../server/setup/first-start.ts'
 import { insertMails, lettersAsJobs, mailTable } from '../server/support/former-mails.ts'
 import { migrationsBefore } from '../server/support/former-migrations.ts'
+import { expectRecordKept, formerSchemas, insertFormerRecord } from '../server/support/former-records.ts'
 import { insertOrders, insertRevisions, renamedRevisions } from '../server/support/former-orders.ts'
 import { scratchFolder } from '../server/support/scratch-folder.ts'
 import { addressOf, owner } from './setup.ts'
@@ -241,3 +242,30 @@ test('earlier versions hold the emails to customers under the name that they hav
     expect(rows.map(({ values }) => JSON.parse(values) as unknown)).toEqual(renamedRevisions)
   })
 })
+
+// Two are enough here: each opens a server, and SQLite has them all.
+test.each([formerSchemas[0], formerSchemas[2]])(
+  'a record from before migration %s is served as it was, and can be changed',
+  async (number) => {
+    const url = await emptyDatabase()
+    await asOwner(url, async (client) => void (await migratePostgres(client, migrationsBefore('postgres', number))))
+    const above = addressOf(inject('postgres'), new URL(url).pathname.slice(1))
+    await asOwner(above, async (client) => {
+      await client.query(insertFormerRecord)
+      const { database } = await openPostgres(url)
+      const sql = async (text: string, ...values: readonly unknown[]) => {
+        let next = 0
+        const { rows } = await client.query<Record<string, unknown>>(
+          text.replaceAll('?', () => `$${(next += 1)}`),
+          [...values],
+        )
+        return rows
+      }
+      try {
+        await expectRecordKept({ database, sql, forgetKeys: async () => undefined, close: async () => undefined })
+      } finally {
+        await database.close()
+      }
+    })
+  },
+)

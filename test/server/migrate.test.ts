@@ -6,6 +6,7 @@ import { readMigration, migrationsFolder } from '../../server/db/migrations.ts'
 import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import { insertMails, lettersAsJobs, mailTable } from './support/former-mails.ts'
 import { migrationsBefore } from './support/former-migrations.ts'
+import { expectRecordKept, formerSchemas, insertFormerRecord } from './support/former-records.ts'
 import { insertOrders, insertRevisions, insertSoldGoods, renamedRevisions } from './support/former-orders.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
@@ -158,3 +159,21 @@ test('earlier versions hold the emails to customers under the name that they hav
   const values = database.sqlite.prepare('SELECT "values" FROM "revision" ORDER BY "recordId"').pluck().all()
   expect(values.map((each) => JSON.parse(String(each)) as unknown)).toEqual(renamedRevisions)
 })
+
+test.each(formerSchemas)(
+  'a record from before migration %s is served as it was, and can be changed',
+  async (number) => {
+    const database = connectSqlite(':memory:')
+    onTestFinished(() => void database.close())
+    await migrateSqlite(database, { folder: migrationsBefore('sqlite', number) })
+    database.sqlite.exec(insertFormerRecord)
+    await migrateSqlite(database)
+    const sql = async (text: string, ...values: readonly unknown[]) => {
+      const statement = database.sqlite.prepare<unknown[]>(text)
+      if (statement.reader) return statement.all(...values)
+      statement.run(...values)
+      return []
+    }
+    await expectRecordKept({ database, sql, forgetKeys: async () => undefined, close: async () => undefined })
+  },
+)
