@@ -70,29 +70,30 @@ function newerMigrations(): string {
 
 /** Writes and reads until it is told to stop; answers how many writes there were. */
 function busy(world: World) {
-  let isOver = false
-  let written = 0
+  const over = new AbortController()
+  const written: string[] = []
   const write = async (number: number): Promise<void> => {
-    while (!isOver) {
-      const body = { title: `${number}`, url: `https://example.com/${number}/${written}` }
+    while (!over.signal.aborted) {
+      const body = { title: `${number}`, url: `https://example.com/${number}/${written.length}` }
       const made = await world.call(staffOf(slug), 'POST', base, body)
       expect(made.status, made.text).toBe(201)
       const saved = await world.call(staffOf(slug), 'PUT', `${base}/${made.body.id}`, { ...made.body, title: '後' })
       expect(saved.status, saved.text).toBe(200)
       expect((await world.call(staffOf(slug), 'GET', base)).status).toBe(200)
-      written += 1
+      written.push(made.body.id)
     }
   }
   const work = Promise.all([1, 2, 3].map(write))
   // A failure is told by `end`, not meanwhile.
-  work.catch(() => (isOver = true))
+  work.catch(() => over.abort())
   const more = async (count: number): Promise<void> => {
-    for (const until = written + count; written < until && !isOver;) await new Promise(setImmediate)
+    const until = written.length + count
+    while (written.length < until && !over.signal.aborted) await new Promise(setImmediate)
   }
   const end = async (): Promise<number> => {
-    isOver = true
+    over.abort()
     await work
-    return written
+    return written.length
   }
   return { more, end }
 }

@@ -16,8 +16,11 @@ export const insertFormerRecord = `
     VALUES ('${tenant}', '${id}', '以前のお知らせ', 'earlier', 'info', '${JSON.stringify(body)}', true, 'published', '${at}', 3, '${at}', '${at}');
   INSERT INTO "total" ("tenant_id", "entity", "count") VALUES ('${tenant}', 'news', 1)`
 
-/** Expects of a database that has been migrated since that its record is listed, read as it was, and can be changed. */
-export async function expectRecordKept(testDatabase: TestDatabase): Promise<void> {
+/**
+ * Expects of a database that has been migrated since that its record is listed, read as it was, and can be changed;
+ * answers its version after that.
+ */
+export async function changeFormerRecord(testDatabase: TestDatabase): Promise<number> {
   const world = await open({}, testDatabase)
   const owner = await world.other('emu-esu-com', tenant)
   for (const table of ['news', 'total'])
@@ -38,4 +41,5 @@ export async function expectRecordKept(testDatabase: TestDatabase): Promise<void
   const saved = await world.call(admin, 'PUT', `${base}/${id}`, { ...read.body, title: '今のお知らせ' })
   expect(saved.body).toMatchObject({ ...kept, title: '今のお知らせ', version: 4, body })
   await world.close()
+  return saved.body.version
 }
