@@ -19,6 +19,11 @@ declare module 'fastify' {
  * since 1970), when it goes (`Sunset`, RFC 8594, section 3, a date of HTTP), and what is promised about that (`Link`).
  */
 export function deprecationHeaders(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ url, config }) => {
+    const { since, until } = config?.deprecated ?? {}
+    if (since && until && until < sixMonthsAfter(since))
+      throw new Error(`${url} is promised until ${sixMonthsAfter(since)} at the earliest, six months after the notice.`)
+  })
   app.addHook('onRequest', async ({ routeOptions }, reply) => {
     const { deprecated } = routeOptions.config
     if (!deprecated) return
@@ -28,4 +33,10 @@ export function deprecationHeaders(app: FastifyInstance): void {
       link: `<${guidePath('versions', 'en')}>; rel="deprecation"; type="text/html"`,
     })
   })
+}
+
+function sixMonthsAfter(day: string): string {
+  const date = new Date(day)
+  date.setUTCMonth(date.getUTCMonth() + 6)
+  return date.toISOString().slice(0, 10)
 }

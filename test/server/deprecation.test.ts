@@ -16,3 +16,12 @@ test('a deprecated operation says since when it is and when it goes, also where 
   })
   expect((await app.inject('/new')).headers).not.toHaveProperty('deprecation')
 })
+
+test('an operation that would go less than six months after the notice keeps the server from starting', () => {
+  const app = Fastify()
+  deprecationHeaders(app)
+  const goes = (until: string) => () =>
+    app.get(`/${until}`, { config: { deprecated: { since: '2026-12-01', until } } }, () => '')
+  expect(goes('2027-05-31')).toThrow('until 2027-06-01')
+  expect(goes('2027-06-01')).not.toThrow()
+})
