@@ -161,7 +161,7 @@ async function inDatabase<T>(env: Env, operation: (dialect: Dialect) => Operatio
   try {
     return await database.write(null, () => operation('sqlite'))
   } finally {
-    database.close()
+    await database.close()
   }
 }
 

@@ -154,6 +154,6 @@ async function moveInto(url: string, file: string): Promise<void> {
   try {
     await moveToPostgres(database, url)
   } finally {
-    database.close()
+    await database.close()
   }
 }

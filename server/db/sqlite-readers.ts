@@ -12,8 +12,8 @@ export interface SqliteReaders {
   read<T>(tenant: string | null, operation: () => Operation<T>): Promise<T>
   /** How many operations wait for their turn, how many threads there are, and how many of those do nothing. */
   load(): { readonly waiting: number; readonly threads: number; readonly idle: number }
-  /** Resolves when every thread has closed its connection. */
-  close(): Promise<void>
+  /** Returns, or resolves, when every thread has closed its connection. */
+  close(): void | Promise<void>
 }
 
 /** One core is for the server itself. More threads would share one disk, and each has memory of its own. */
@@ -73,8 +73,9 @@ export function sqliteReaders(file: string, noteSeconds: (seconds: number) => vo
       })
     },
     load: () => ({ waiting, threads: threads.size, idle: idle.length }),
-    async close() {
-      await Promise.all([...threads].map((thread) => thread.stop()))
+    close() {
+      if (threads.size === 0) return undefined
+      return Promise.all([...threads].map((thread) => thread.stop())).then(() => {})
     },
   }
 }
