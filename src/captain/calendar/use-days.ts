@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useGetList } from 'react-admin'
 import { useEffect } from 'react'
 import { conditionName } from '../../../entities/language/list-operators.ts'
@@ -15,6 +16,7 @@ export function useCalendarRecords(days: readonly string[], opens: boolean) {
   const entity = useEntity()
   const { date, spans, rows } = entity.calendar!
   const provider = useDataProvider<CaptainDataProvider>()
+  const client = useQueryClient()
   const toast = useToast()
   const labels = useLabels(entity)
   const { translate } = useWords()
@@ -33,7 +35,11 @@ export function useCalendarRecords(days: readonly string[], opens: boolean) {
   const { refetch } = answer
   const open = async (copy: boolean) => {
     const opened = await provider.openWeek(entity.name, { day: from, ...(copy && { copy }) })
-    if (opened.data.records.length > 0) await refetch()
+    if (opened.data.records.length > 0) {
+      // What is still being read for the first time may have been read before the week was opened.
+      await client.cancelQueries({ queryKey: [entity.name, 'getList'] })
+      await refetch()
+    }
     return opened
   }
 
