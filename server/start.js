@@ -1,5 +1,5 @@
 // Plain JavaScript, so that a Node version too old for the rest can still report that.
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import module from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,10 +15,20 @@ if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
   process.exit(1)
 }
 
-// Caches compiled and type-stripped code between starts, beside the data, where it outlives a container. Where nothing
-// can be written, nothing is cached.
-const data = process.env.DATA_DIR?.trim() || './data'
-module.enableCompileCache(existsSync(data) ? join(data, '.compiled') : undefined)
+// Caches compiled and type-stripped code between starts, beside the data, where it outlives a container; where that
+// cannot be written, among temporary files.
+module.enableCompileCache(cacheFolder())
+
+function cacheFolder() {
+  const folder = join(process.env.DATA_DIR?.trim() || './data', '.compiled')
+  try {
+    // Not left to Node, which tries for ever where a file system has no place for folders, as /proc.
+    mkdirSync(folder)
+  } catch (error) {
+    if (error.code !== 'EEXIST') return undefined
+  }
+  return folder
+}
 
 const root = join(import.meta.dirname, '..')
 const bundle = join(root, 'dist', 'start', 'main.js')
