@@ -71,3 +71,24 @@ test('a screen that stays gone says so and offers to load the page anew, and nev
   await again.click()
   await shown(page, 'list')
 })
+
+test('a screen that the network fails to bring is no reason to load the page anew: what is typed stays', async ({
+  page,
+}) => {
+  await signIn(page, japanese)
+  await open(page, japanese, 'toki-tsumugi-cafe/faq', 'list')
+  let documents = 0
+  page.on('request', (request) => void (documents += Number(request.isNavigationRequest())))
+  // The network is about to come back: the browser says so already, and requests fail.
+  await page.route(
+    (url) => url.pathname === lost,
+    (route) => route.abort('internetdisconnected'),
+  )
+  await toEvents(page)
+  const screen = page.locator('[data-screen="error"]')
+  await expect(screen.getByText(words(japanese, 'commons.errors.lostChunk'))).toBeVisible()
+  expect(documents).toBe(0)
+  await page.unrouteAll()
+  await screen.getByRole('button', { name: words(japanese, 'commons.frame.reload') }).click()
+  await shown(page, 'list')
+})

@@ -14,15 +14,20 @@ test('orders that were not paid for over three days are found in two clicks, and
   await tabs(page).getByRole('link', { name: '3日より前の未入金' }).click()
   await expect(current(page)).toContainText('3日より前の未入金')
   await expect(page.getByText('注文日時：3日より前')).toBeVisible()
-  const count = await current(page).locator('.count').textContent()
-  await expect(page.locator('[data-row]')).toHaveCount(Number(count))
+  // Other journeys confirm payments meanwhile, of all there are.
+  const isAsCounted = async () => {
+    const count = await current(page).locator('.count').textContent()
+    await expect(page.locator('[data-row]')).toHaveCount(Number(count), { timeout: 2000 })
+  }
+  await expect(isAsCounted).toPass()
   await page.reload()
   await shown(page, 'list')
   await expect(current(page)).toContainText('3日より前の未入金')
-  await expect(page.locator('[data-row]')).toHaveCount(Number(count))
+  await expect(isAsCounted).toPass()
   // It names no layout, so another one is no change of it.
   await button(page, japanese, 'layouts.board').click()
-  await expect(page.locator('[data-state]').first()).toBeVisible()
+  const none = page.getByRole('heading', { name: words(japanese, 'ra.page.no_filtered_results', { name: '注文' }) })
+  await expect(page.locator('[data-state]').first().or(none)).toBeVisible()
   await expect(current(page)).toContainText('3日より前の未入金')
   await expect(tabs(page).getByRole('img', { name: words(japanese, 'views.changed') })).toHaveCount(0)
   await page.goBack()
