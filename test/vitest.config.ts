@@ -24,6 +24,7 @@ const notOnPostgres = [
   'guides',
   'impersonation',
   'import-pictures',
+  'key-scopes',
   'killed',
   'large',
   'links',
