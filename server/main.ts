@@ -22,9 +22,11 @@ import { stopOnSignals } from './lifecycle/shutdown.ts'
 /**
  * `start` serves existing data; `demo` and `dev` fill an empty database with the demo; `dev` compiles pages on demand;
  * `invite` prints a link for someone who is locked out; `move` copies data from SQLite to PostgreSQL; `doctor` says what
- * is wrong with an installation; `backup`, `restore` and `drill` are in `backup/command.ts`.
+ * is wrong with an installation; `backup`, `restore` and `drill` are in `backup/command.ts`, `export-tenant` and
+ * `import-tenant` in `tenant-archives/`.
  */
-type Mode = 'start' | 'demo' | 'dev' | 'migrate' | 'invite' | 'move' | 'doctor' | BackupCommand
+type ArchiveCommand = 'export-tenant' | 'import-tenant'
+type Mode = 'start' | 'demo' | 'dev' | 'migrate' | 'invite' | 'move' | 'doctor' | BackupCommand | ArchiveCommand
 
 try {
   await main((process.argv[2] ?? 'start') as Mode)
@@ -32,7 +34,10 @@ try {
   const known = asUnavailable(error) instanceof DatabaseUnavailable ? databaseUnavailable(error) : error
   if (!(known instanceof CannotStart)) throw error
   const mode = process.argv[2]
-  printReasons(isBackupCommand(mode) ? `The ${mode} failed` : 'Captain cannot start', known)
+  printReasons(
+    isBackupCommand(mode) || mode?.endsWith('-tenant') ? `The ${mode} failed` : 'Captain cannot start',
+    known,
+  )
   process.exit(known instanceof BackupAtWork ? atWorkCode : 1)
 }
 
@@ -55,6 +60,10 @@ async function main(mode: Mode): Promise<void> {
   if (isBackupCommand(mode)) {
     const { runBackupCommand } = await import('./backup/command.ts')
     for (const line of await runBackupCommand(mode, env, process.argv[3])) console.log(line)
+    return
+  }
+  if (mode === 'export-tenant' || mode === 'import-tenant') {
+    for (const line of await archiveTenant(mode, env, process.argv.slice(3))) console.log(line)
     return
   }
   const serves = mode !== 'migrate' && mode !== 'invite'
@@ -175,6 +184,21 @@ async function moveData(env: Env): Promise<void> {
   } finally {
     await database.close()
   }
+}
+
+/** `npm run export-tenant -- <slug> <file>` and `npm run import-tenant -- <file> [slug]`; returns what to tell. */
+async function archiveTenant(
+  mode: ArchiveCommand,
+  env: Env,
+  [one, two]: readonly (string | undefined)[],
+): Promise<readonly string[]> {
+  if (mode === 'export-tenant') {
+    if (!one || !two)
+      throw new CannotStart('Say of which tenant, and to which file: npm run export-tenant -- <slug> <file>')
+    return (await import('./tenant-archives/export.ts')).exportTenant(env, one, two)
+  }
+  if (!one) throw new CannotStart('Say from which file: npm run import-tenant -- <file> [<another slug>]')
+  return (await import('./tenant-archives/import.ts')).importTenant(env, one, two)
 }
 
 /** Prepares the data needed before the first request; returns the messages for the terminal. */

@@ -1,8 +1,7 @@
-import { createReadStream, statSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import SqliteConnection from 'better-sqlite3'
-import { asOwner } from '../db/open-postgres.ts'
 import type { Env } from '../env.ts'
 import { minFreeBytes } from '../health/readiness.ts'
 import { version } from '../health/version.ts'
@@ -22,7 +21,7 @@ import {
   type BackedUpFile,
   type Manifest,
 } from './manifest.ts'
-import { snapshotSqlite } from './snapshot-sqlite.ts'
+import { snapshot, snapshotSize } from './snapshot.ts'
 import { tableContents } from './tables.ts'
 import type { StoredContent, Vault } from './vault.ts'
 
@@ -152,11 +151,6 @@ export async function pruneBackups(vault: Vault, plan: KeepPlan, installation: s
   return removed.length
 }
 
-const snapshot = async (env: Env, copy: string): Promise<void> =>
-  env.DATABASE_URL === undefined
-    ? snapshotSqlite(join(env.DATA_DIR, 'captain.sqlite'), copy)
-    : (await import('./snapshot-postgres.ts')).snapshotPostgres(env.DATABASE_URL, copy)
-
 /** The files of a backup by where they lie, without those of which something is not there any more. */
 async function filesOf(vault: Vault, manifest: Manifest | undefined): Promise<ReadonlyMap<string, BackedUpFile>> {
   const files = new Map<string, BackedUpFile>()
@@ -211,21 +205,9 @@ function contentsOf(copy: string): Pick<Manifest, 'migrations' | 'tables'> {
   }
 }
 
-/** What the copy of the database takes in `DATA_DIR` for a while, in bytes; at most, as the indices of PostgreSQL are not copied. */
-async function snapshotSize({ DATA_DIR, DATABASE_URL }: Env): Promise<number> {
-  if (DATABASE_URL === undefined)
-    return ['', '-wal']
-      .map((end) => statSync(join(DATA_DIR, `captain.sqlite${end}`), { throwIfNoEntry: false })?.size ?? 0)
-      .reduce((sum, size) => sum + size)
-  const { rows } = await asOwner(DATABASE_URL, (client) =>
-    client.query<{ bytes: string }>('SELECT pg_database_size(current_database()) AS bytes'),
-  )
-  return Number(rows[0]!.bytes)
-}
-
 interface WorkRoom {
   /** Folders for this kind of work begin so, in `DATA_DIR`; of each kind one is at work. */
-  readonly prefix: typeof workPrefix | '.drill-'
+  readonly prefix: typeof workPrefix | '.drill-' | '.archive-'
   /** How much is written, in bytes. */
   readonly bytes: number
 }

@@ -35,7 +35,7 @@ export async function wantedFiles(sqlite: Sqlite, env: Env, isEncrypted: boolean
     uploads(key) {
       const parts = parseKey(key)
       return (
-        parts !== undefined && !parts.unfinished && !isCopy.test(key) && uploads.has(`${parts.tenant}/${parts.name}`)
+        parts !== undefined && !parts.unfinished && !isPictureCopy(key) && uploads.has(`${parts.tenant}/${parts.name}`)
       )
     },
     generated: (key) => generated.has(key),
@@ -57,8 +57,9 @@ export async function wantedFiles(sqlite: Sqlite, env: Env, isEncrypted: boolean
 /** Files of clocks that are ahead are wanted, too; in milliseconds. */
 const future = 86_400_000
 
-/** A copy in another shape or format than what came with the picture. */
-const isCopy = /-\d+-\d+x\d+\.|-\d+\.(?!webp$)/
+/** Whether a key is of a copy in another shape or format than what came with the picture; it is made anew when it is asked for. */
+export const isPictureCopy = (key: string): boolean => copyPattern.test(key)
+const copyPattern = /-\d+-\d+x\d+\.|-\d+\.(?!webp$)/
 
 /** Stores a file; undefined if it is gone. */
 export async function storeFile(

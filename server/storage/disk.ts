@@ -27,7 +27,7 @@ export function diskStorage(folder: string): Storage {
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     async keysWith(prefix) {
-      const tenant = dirname(prefix)
+      const tenant = prefix.slice(0, prefix.lastIndexOf('/'))
       const keys = (await entriesOf(join(folder, tenant))).map((name) => `${tenant}/${name}`)
       return keys.filter((key) => key.startsWith(prefix))
     },

@@ -1,0 +1,339 @@
+import { createWriteStream, existsSync, statSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import SqliteConnection, { type Database as Sqlite } from 'better-sqlite3'
+import { operatorSite, type SiteSlug } from '../../entities/language/sites.ts'
+import { tenant as tenantEntity } from '../../entities/tenant.ts'
+import { v7 as uuid } from 'uuid'
+import { inWorkFolder } from '../backup/create.ts'
+import { asOwner, openPostgres } from '../db/open-postgres.ts'
+import { openSqlite } from '../db/open-sqlite.ts'
+import type { Database } from '../db/database.ts'
+import { first, type Operation } from '../db/query.ts'
+import { installation, ownTenant, scopeOf } from '../db/scope.ts'
+import { param } from '../db/parameter.ts'
+import { statement } from '../db/statement.ts'
+import type { SqliteDatabase } from '../db/sqlite-runner.ts'
+import type { Env } from '../env.ts'
+import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { lockFolder } from '../lifecycle/data-lock.ts'
+import { copyTable } from '../move/copy-table.ts'
+import { readTables, type Table } from '../move/tables.ts'
+import { rowValues, type Row } from '../records/stored-values.ts'
+import { keyedNgrams } from '../search/ngrams.ts'
+import { importRecord, type ImportTarget } from '../setup/import-record.ts'
+import type { ClientBase } from 'pg'
+import { openStorage } from '../storage/open-storage.ts'
+import { applicationId, archivedTables, dropOwnTables, quoted, textColumns } from './archive.ts'
+
+/**
+ * Adds the tenant of an archive to this installation, as a tenant of its own, with everything it has; throws CannotStart
+ * and changes nothing if its slug is taken or the archive cannot be read. `slug` gives it another. Returns what to tell.
+ */
+export async function importTenant(env: Env, archive: string, slug: string | undefined): Promise<readonly string[]> {
+  assertArchive(archive)
+  // On SQLite, nobody else may write meanwhile; on PostgreSQL, servers go on.
+  const unlock = env.DATABASE_URL === undefined ? lockFolder(env.DATA_DIR) : undefined
+  const room = { prefix: '.archive-', bytes: statSync(archive).size * 2 } as const
+  try {
+    return await inWorkFolder(env, room, async (folder) => {
+      const copy = join(folder, 'archive.sqlite')
+      await copyFile(archive, copy)
+      // An archive of an older Captain is brought up to date; one of a newer is refused.
+      const { database: from } = await openSqlite(copy, true)
+      const into = await openTarget(env)
+      try {
+        return await addTenant(env, from, into, slug, folder)
+      } finally {
+        await into.database.close()
+        await from.close()
+      }
+    })
+  } finally {
+    unlock?.()
+  }
+}
+
+function assertArchive(file: string): void {
+  if (!existsSync(file)) throw new CannotStart(`There is no file ${resolve(file)}.`)
+  const refusal = new CannotStart(`${resolve(file)} is no archive of a tenant. Make one by npm run export-tenant.`)
+  let sqlite: Sqlite
+  try {
+    sqlite = new SqliteConnection(file, { readonly: true })
+  } catch {
+    throw refusal
+  }
+  try {
+    if (sqlite.pragma('application_id', { simple: true }) !== applicationId) throw refusal
+  } catch {
+    throw refusal
+  } finally {
+    sqlite.close()
+  }
+}
+
+/** The installation that a tenant is added to. */
+interface Target {
+  readonly database: Database
+  /** Copies the rows of tables, all of them or none. */
+  readonly copy: (from: SqliteDatabase, tenant: string, tables: readonly string[]) => Promise<void>
+  /** Deletes the rows of a tenant again. */
+  readonly remove: (from: SqliteDatabase, tenant: string, tables: readonly string[]) => Promise<void>
+}
+
+async function openTarget(env: Env): Promise<Target> {
+  const url = env.DATABASE_URL
+  if (url === undefined) {
+    const { database } = await openSqlite(join(env.DATA_DIR, 'captain.sqlite'), true)
+    return {
+      database,
+      copy: async (from, _tenant, tables) => copyIntoSqlite(from, database.sqlite, tables),
+      remove: async (_from, tenant, tables) => {
+        database.sqlite.transaction(() => {
+          database.sqlite.pragma('defer_foreign_keys = ON')
+          for (const table of tables)
+            database.sqlite.prepare(`DELETE FROM ${quoted(table)} WHERE "tenant_id" = ?`).run(tenant)
+        })()
+      },
+    }
+  }
+  const { database } = await openPostgres(url)
+  return {
+    database,
+    copy: (from, tenant, tables) => copyIntoPostgres(from, url, tenant, tables),
+    remove: (from, tenant, names) =>
+      asOwner(url, async (client) => {
+        await client.query(`SELECT set_config('captain.tenant', $1, false)`, [tenant])
+        for (const table of (await tablesNamed(from, client, names)).toReversed())
+          await client.query(`DELETE FROM ${table.quoted} WHERE "tenant_id" = $1`, [tenant])
+      }),
+  }
+}
+
+async function addTenant(
+  env: Env,
+  from: SqliteDatabase,
+  { database, copy, remove }: Target,
+  wanted: string | undefined,
+  folder: string,
+): Promise<readonly string[]> {
+  const operator = await operatorOf(database)
+  const { sqlite } = from
+  const archived = sqlite.prepare<[], Row>('SELECT * FROM "tenant"').get()!
+  const site = archived['site'] as SiteSlug
+  const slug = wanted ?? String(archived['slug'])
+  if (!tenantEntity.fields['slug']!.schema.safeParse(slug).success)
+    throw new CannotStart(`${slug} cannot be a slug. Use small letters, digits and hyphens.`)
+  await assertFree(database, operator, slug)
+  const id = (await isKnown(database, operator, String(archived['id']))) ? uuid() : String(archived['id'])
+  const tables = archivedTables(site)
+  const unknown = await renameAccounts(sqlite, database, tables)
+  const stored = await storeFiles(env, sqlite, id, folder)
+  const rows = { ...archived }
+  if (id !== archived['id']) replaceText(sqlite, tables, new Map([[String(archived['id']), id]]))
+  sqlite.exec(dropOwnTables)
+  const values = Object.entries(rowValues(tenantEntity, rows)).filter(
+    // Its pictures are the operator's uploads.
+    ([name, value]) => value !== null && tenantEntity.fields[name]!.kind !== 'image',
+  )
+  try {
+    await copy(from, id, tables)
+    // Last, so that nobody enters before everything is there.
+    const target: ImportTarget = { tenant: { id: operator, site: operatorSite }, id }
+    await importRecord(database, tenantEntity, target, { ...Object.fromEntries(values), slug })
+  } catch (error) {
+    await remove(from, id, tables).catch(() => undefined)
+    for (const key of stored)
+      await openStorage(env)
+        .remove(key)
+        .catch(() => undefined)
+    throw error
+  }
+  const records = sqlite.prepare('SELECT coalesce(sum("count"), 0) FROM "total"').pluck().get() as number
+  return [
+    `Imported ${String(archived['name'])} as ${slug}: ${records} records with their history, and ${stored.length} files.`,
+    ...(unknown.length > 0
+      ? [`Nobody here has the address ${unknown.join(', ')}; what they wrote stays, without their names.`]
+      : []),
+    'Nobody is a member of it yet. Add people, its domains and its logo in captain; make API keys and webhooks anew.',
+  ]
+}
+
+const operatorOf = async (database: Database): Promise<string> => {
+  const found = await database.read(null, () =>
+    first(statement<{ id: string }>(ownTenant(database.dialect).select('tenant.id').limit(1))({})),
+  )
+  if (!found)
+    throw new CannotStart('Nobody has set this installation up yet. Start Captain and open its setup link first.')
+  return found.id
+}
+
+async function assertFree(database: Database, operator: string, slug: string): Promise<void> {
+  const taken = await database.read(operator, function* (): Operation<boolean> {
+    const query = scopeOf(database.dialect)
+      .selectFrom('tenant')
+      .where('tenant.slug', '=', param('slug'))
+      .where('tenant.trashedAt', 'is', null)
+      .select('tenant.id')
+    return (yield* first(statement(query)({ tenant_id: operator, slug }))) !== undefined
+  })
+  if (taken)
+    throw new CannotStart(
+      `There is a tenant ${slug} already. Give the imported one another slug: npm run import-tenant -- <file> <slug>.`,
+    )
+}
+
+/** Whether a tenant has an id, in the trash or not: what is imported beside it is another. */
+const isKnown = async (database: Database, operator: string, id: string): Promise<boolean> =>
+  database.read(operator, function* (): Operation<boolean> {
+    const query = scopeOf(database.dialect)
+      .selectFrom('tenant')
+      .where('tenant.id', '=', param('id'))
+      .select('tenant.id')
+    return (yield* first(statement(query)({ tenant_id: operator, id }))) !== undefined
+  })
+
+/** Gives the accounts that rows name the ids that people with the same addresses have here; answers the addresses nobody has. */
+async function renameAccounts(
+  sqlite: Sqlite,
+  database: Database,
+  tables: readonly string[],
+): Promise<readonly string[]> {
+  const archived = sqlite
+    .prepare<[], { id: string; email: string }>('SELECT "id", "email" FROM "archive_account" ORDER BY "email"')
+    .all()
+  const names = new Map<string, string>()
+  const unknown: string[] = []
+  for (const { id, email } of archived) {
+    const found = await database.read(null, () =>
+      first(
+        statement<{ id: string }>(
+          installation(database.dialect).selectFrom('auth_user').where('email', '=', param('email')).select('id'),
+        )({ email }),
+      ),
+    )
+    if (!found) unknown.push(email)
+    else if (found.id !== id) names.set(id, found.id)
+  }
+  replaceText(sqlite, tables, names)
+  return unknown
+}
+
+/** Replaces ids, which occur nowhere by chance, in every text of every row. */
+function replaceText(sqlite: Sqlite, tables: readonly string[], names: ReadonlyMap<string, string>): void {
+  if (names.size === 0) return
+  sqlite.pragma('foreign_keys = OFF')
+  sqlite.transaction(() => {
+    for (const table of tables) {
+      const columns = ['tenant_id', ...textColumns(sqlite, table).filter((name) => name !== 'tenant_id')]
+      for (const [former, name] of names)
+        sqlite
+          .prepare(
+            `UPDATE ${quoted(table)} SET ${columns.map((each) => `${quoted(each)} = replace(${quoted(each)}, @former, @name)`).join(', ')}
+             WHERE ${columns.map((each) => `instr(${quoted(each)}, @former)`).join(' OR ')}`,
+          )
+          .run({ former, name })
+    }
+  })()
+}
+
+/** Stores the files of the archive as the tenant's; answers their keys. */
+async function storeFiles(env: Env, sqlite: Sqlite, tenant: string, folder: string): Promise<readonly string[]> {
+  const storage = openStorage(env)
+  const types = new Map(
+    sqlite.prepare('SELECT "name", "type" FROM "upload"').raw().all() as (readonly [string, string])[],
+  )
+  const names = sqlite.prepare('SELECT DISTINCT "name" FROM "archive_file"').pluck().all() as readonly string[]
+  const parts = sqlite.prepare('SELECT "bytes" FROM "archive_file" WHERE "name" = ? AND "part" = ?').pluck()
+  const keys: string[] = []
+  for (const name of names) {
+    const temporary = join(folder, 'file')
+    const bytes = function* () {
+      for (let part = 1; ; part += 1) {
+        const found = parts.get(name, part) as Buffer | undefined
+        if (!found) return
+        yield found
+      }
+    }
+    await pipeline(Readable.from(bytes()), createWriteStream(temporary, { mode: 0o600 }))
+    await storage.put(`${tenant}/${name}`, temporary, types.get(name) ?? 'image/webp')
+    keys.push(`${tenant}/${name}`)
+  }
+  return keys
+}
+
+/** In one transaction, at whose end every reference must lead somewhere. */
+function copyIntoSqlite({ sqlite: from }: SqliteDatabase, into: Sqlite, tables: readonly string[]): void {
+  into.prepare('ATTACH ? AS "archived"').run(from.name)
+  try {
+    into.transaction(() => {
+      into.pragma('defer_foreign_keys = ON')
+      for (const table of tables.filter((each) => each !== 'search_entry')) {
+        const columns = (into.prepare('SELECT name FROM pragma_table_info(?)').pluck().all(table) as string[])
+          .map(quoted)
+          .join(', ')
+        into.exec(`INSERT INTO main.${quoted(table)} (${columns}) SELECT ${columns} FROM "archived".${quoted(table)}`)
+      }
+      copySearchEntries(from, into)
+    })()
+  } finally {
+    into.exec('DETACH "archived"')
+  }
+}
+
+interface SearchEntry {
+  readonly tenant_id: string
+  readonly entity: string
+  readonly recordId: string
+  readonly folded: string
+}
+
+/** The index of SQLite is a table of its own, made of the entries. */
+function copySearchEntries(from: Sqlite, into: Sqlite): void {
+  const entry = into.prepare(
+    'INSERT INTO "search_entry" ("tenant_id", "entity", "recordId", "folded") VALUES (@tenant_id, @entity, @recordId, @folded)',
+  )
+  const index = into.prepare('INSERT INTO "search_index" (rowid, grams) VALUES (?, ?)')
+  const entries = from.prepare<[], SearchEntry>(
+    'SELECT "tenant_id", "entity", "recordId", "folded" FROM "search_entry"',
+  )
+  for (const row of entries.iterate())
+    index.run(entry.run(row).lastInsertRowid, keyedNgrams(row.tenant_id, row.entity, row.folded).join(' '))
+}
+
+const copyIntoPostgres = (from: SqliteDatabase, url: string, tenant: string, names: readonly string[]): Promise<void> =>
+  asOwner(url, async (client) => {
+    const tables = await tablesNamed(from, client, names)
+    await client.query('BEGIN')
+    try {
+      await client.query(`SELECT set_config('captain.tenant', $1, true)`, [tenant])
+      for (const table of tables) await copyTable(from, client, table)
+      await client.query('COMMIT')
+    } catch (error) {
+      await client.query('ROLLBACK')
+      throw error
+    }
+  })
+
+const tablesNamed = async (
+  from: SqliteDatabase,
+  client: ClientBase,
+  names: readonly string[],
+): Promise<readonly Table[]> => inOrder((await readTables(from, client)).filter(({ name }) => names.includes(name)))
+
+/** Tables, each after those that its rows refer to. */
+function inOrder(tables: readonly Table[]): readonly Table[] {
+  const ordered = new Set<Table>()
+  const add = (table: Table): void => {
+    if (ordered.has(table)) return
+    for (const { definition } of table.keys) {
+      const target = tables.find(({ quoted: each }) => definition.includes(`REFERENCES ${each}(`))
+      if (target && target !== table) add(target)
+    }
+    ordered.add(table)
+  }
+  tables.forEach(add)
+  return [...ordered]
+}

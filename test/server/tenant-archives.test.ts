@@ -1,0 +1,212 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database as Sqlite } from 'better-sqlite3'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sites } from '../../entities/language/sites.ts'
+import { createIdentity } from '../../server/auth/identity.ts'
+import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
+import { openSqlite } from '../../server/db/open-sqlite.ts'
+import { connectSqlite } from '../../server/db/sqlite-connection.ts'
+import { loadDemo } from '../../server/demo/load.ts'
+import type { Env } from '../../server/env.ts'
+import { lockFolder } from '../../server/lifecycle/data-lock.ts'
+import { createAccount } from '../../server/setup/create-account.ts'
+import { createOperator } from '../../server/setup/operator.ts'
+import { archivedTables, leftOut } from '../../server/tenant-archives/archive.ts'
+import { exportTenant } from '../../server/tenant-archives/export.ts'
+import { importTenant } from '../../server/tenant-archives/import.ts'
+import { appOn, envOf, password, signIn } from './support/backups.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
+import { rowsOfTenant } from './support/tenant-rows.ts'
+
+const slug = 'toki-tsumugi-cafe'
+
+let demo: string
+beforeAll(async () => {
+  demo = mkdtempSync(join(tmpdir(), 'captain-archives-'))
+  const { database } = await openSqlite(join(demo, 'captain.sqlite'), true)
+  const env = envOf(demo)
+  await loadDemo(env, database, createIdentity(env, database).auth!)
+  database.close()
+})
+afterAll(() => rmSync(demo, { recursive: true, force: true }))
+
+/** An installation with the content of the demo. */
+function filled(): Env {
+  const folder = scratchFolder()
+  cpSync(demo, folder, { recursive: true })
+  return envOf(folder)
+}
+
+/** An installation that was set up and has no tenants but the operator’s; the café’s staff have an account there. */
+async function empty(): Promise<Env> {
+  const env = envOf(scratchFolder())
+  const { database } = await openSqlite(join(env.DATA_DIR, 'captain.sqlite'), true)
+  await createOperator(database, { name: '別の運営', siteUrl: 'https://other.example', status: 'active' })
+  const { auth } = createIdentity(env, database)
+  await createAccount(auth!, { name: '管理者', email: 'admin@captain.example', password, role: 'admin', cfAi: false })
+  await createAccount(auth!, { name: '新しい名', email: `staff@${slug}.example`, password, role: 'user' })
+  database.close()
+  return env
+}
+
+function withDatabase<T>(env: Env, work: (sqlite: Sqlite) => T): T {
+  const database = connectSqlite(join(env.DATA_DIR, 'captain.sqlite'))
+  try {
+    return work(database.sqlite)
+  } finally {
+    void database.close()
+  }
+}
+
+const idOf = (env: Env, wanted = slug): string =>
+  withDatabase(
+    env,
+    (sqlite) => sqlite.prepare('SELECT "id" FROM "tenant" WHERE "slug" = ?').pluck().get(wanted) as string,
+  )
+
+const accountOf = (env: Env): string =>
+  withDatabase(
+    env,
+    (sqlite) =>
+      sqlite.prepare('SELECT "id" FROM "auth_user" WHERE "email" = ?').pluck().get(`staff@${slug}.example`) as string,
+  )
+
+const filesOf = (env: Env, tenant: string): readonly string[] => {
+  const folder = join(env.DATA_DIR, 'uploads', tenant)
+  return existsSync(folder) ? readdirSync(folder).toSorted() : []
+}
+
+async function exported(env: Env, of = slug): Promise<string> {
+  const file = join(scratchFolder(), 'tenant.captain')
+  await exportTenant(env, of, file)
+  return file
+}
+
+test('every table that has rows of tenants is archived, or left out for a reason', async () => {
+  const database = connectSqlite(':memory:')
+  await migrateSqlite(database)
+  const tables = database.sqlite
+    .prepare(
+      `SELECT t.name FROM sqlite_schema t WHERE t.type = 'table'
+       AND EXISTS (SELECT 1 FROM pragma_table_info(t.name) WHERE name = 'tenant_id')`,
+    )
+    .pluck()
+    .all() as string[]
+  const decided = new Set<string>([...sites.flatMap(archivedTables), ...leftOut])
+  expect(tables.filter((name) => !decided.has(name))).toEqual([])
+})
+
+test('a tenant goes to another installation with all it has: rows, history and files, under the names people have there', async () => {
+  const from = filled()
+  const file = join(scratchFolder(), 'cafe.captain')
+  const told = (await exportTenant(from, slug, file)).join('\n')
+  expect(told).toMatch(/^Exported .* \(toki-tsumugi-cafe\) to .*: \d\d+ records with their history, and \d+ files\.\n/)
+  expect(told).toContain('It is not encrypted')
+  expect(told).not.toContain('Missing')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readdirSync(from.DATA_DIR).filter((name) => name.startsWith('.archive'))).toEqual([])
+
+  const into = await empty()
+  const id = idOf(from)
+  expect((await importTenant(into, file, undefined)).join('\n')).toMatch(
+    /^Imported .* as toki-tsumugi-cafe: \d\d+ records with their history, and \d+ files\.\n/,
+  )
+  expect(idOf(into)).toBe(id)
+  const before = withDatabase(from, (sqlite) => rowsOfTenant(sqlite, slug, id))
+  const after = withDatabase(into, (sqlite) => rowsOfTenant(sqlite, slug, id))
+  expect(Object.keys(after).length).toBeGreaterThan(20)
+  expect(JSON.stringify(after)).toBe(JSON.stringify(before).replaceAll(accountOf(from), accountOf(into)))
+  expect(JSON.stringify(after)).toContain(accountOf(into))
+  expect(filesOf(into, id)).toEqual(filesOf(from, id))
+
+  const { database } = await openSqlite(join(into.DATA_DIR, 'captain.sqlite'), true)
+  const app = await appOn(into, database)
+  const headers = { authorization: `Bearer ${await signIn(app, into, 'admin@captain.example')}` }
+  const read = (path: string) => app.inject({ url: `/api/v1/authorized/tenants/${slug}/${path}`, headers })
+  const found = (await read(`boardgame?filter=${encodeURIComponent('{"q":"の"}')}`)).json()
+  expect(found.length).toBeGreaterThan(0)
+  const history = (await read(`boardgame/${found[0].id}/revisions`)).json()
+  expect(history[0].by).toMatchObject({ id: accountOf(into), name: '新しい名' })
+  const shown = await app.inject(`/api/v1/tenants/${slug}/boardgame`)
+  expect(shown.json().length).toBeGreaterThan(0)
+  const picture = await app.inject(`/uploads/${id}/${filesOf(into, id)[0]}`)
+  expect(picture.statusCode).toBe(200)
+  const written = await app.inject({
+    method: 'POST',
+    url: `/api/v1/authorized/tenants/${slug}/drink-category`,
+    headers,
+    payload: { name: '移転祝い' },
+  })
+  expect(written.statusCode, written.body).toBe(201)
+})
+
+test('a tenant is imported beside itself under another slug, and nothing of the one is the other’s', async () => {
+  const env = filled()
+  const file = await exported(env)
+  await expect(importTenant(env, file, undefined)).rejects.toThrow('There is a tenant toki-tsumugi-cafe already.')
+  await expect(importTenant(env, file, 'No Slug')).rejects.toThrow('No Slug cannot be a slug')
+  const id = idOf(env)
+  const before = withDatabase(env, (sqlite) => rowsOfTenant(sqlite, slug, id))
+  await importTenant(env, file, 'second-cafe')
+  const second = idOf(env, 'second-cafe')
+  expect(second).not.toBe(id)
+  expect(withDatabase(env, (sqlite) => rowsOfTenant(sqlite, slug, id))).toEqual(before)
+  const copied = JSON.stringify(withDatabase(env, (sqlite) => rowsOfTenant(sqlite, slug, second)))
+  expect(copied).toBe(JSON.stringify(before).replaceAll(id, second))
+  expect(filesOf(env, second)).toEqual(filesOf(env, id))
+})
+
+test('every tenant of the demo can be exported and imported', { timeout: 120_000 }, async () => {
+  const from = filled()
+  const into = await empty()
+  for (const site of sites.filter((each) => each !== 'funaneco-jp')) {
+    await importTenant(into, await exported(from, site), undefined)
+    const id = idOf(from, site)
+    const rows = (env: Env) => withDatabase(env, (sqlite) => Object.keys(rowsOfTenant(sqlite, site, id)))
+    expect(rows(into), site).toEqual(rows(from))
+  }
+  withDatabase(into, (sqlite) => expect(sqlite.pragma('foreign_key_check')).toEqual([]))
+})
+
+test('what cannot be exported or imported is refused with a sentence, and nothing is changed', async () => {
+  const env = filled()
+  const folder = scratchFolder()
+  const file = join(folder, 'cafe.captain')
+  await expect(exportTenant(env, 'no-such-tenant', file)).rejects.toThrow(
+    /^There is no tenant no-such-tenant\. There are .*toki-tsumugi-cafe/,
+  )
+  await expect(exportTenant(env, 'funaneco-jp', file)).rejects.toThrow('is the operator’s own tenant')
+  await expect(exportTenant(env, slug, join(folder, 'nowhere', 'x'))).rejects.toThrow('There is no folder')
+  expect(readdirSync(folder)).toEqual([])
+  await exportTenant(env, slug, file)
+  await expect(exportTenant(env, slug, file)).rejects.toThrow('exists already')
+
+  const into = await empty()
+  await expect(importTenant(into, join(folder, 'none'), undefined)).rejects.toThrow('There is no file')
+  writeFileSync(join(folder, 'text'), 'no archive')
+  await expect(importTenant(into, join(folder, 'text'), undefined)).rejects.toThrow('is no archive of a tenant')
+  await expect(importTenant(into, join(env.DATA_DIR, 'captain.sqlite'), undefined)).rejects.toThrow('is no archive')
+  const unlock = lockFolder(into.DATA_DIR)
+  await expect(importTenant(into, file, undefined)).rejects.toThrow('another Captain is at work')
+  unlock()
+
+  const newer = join(folder, 'newer')
+  cpSync(file, newer)
+  const archive = connectSqlite(newer)
+  archive.sqlite.exec(`INSERT INTO "migration" VALUES ('9999-later', '2027-01-01')`)
+  await archive.close()
+  await expect(importTenant(into, newer, undefined)).rejects.toThrow('9999-later')
+
+  // A row that refers to nothing is noticed at the end, when all the others are there.
+  const broken = join(folder, 'broken')
+  cpSync(file, broken)
+  const damaged = connectSqlite(broken)
+  damaged.sqlite.pragma('foreign_keys = OFF')
+  damaged.sqlite.exec('DELETE FROM "drink_category"')
+  await damaged.close()
+  await expect(importTenant(into, broken, undefined)).rejects.toThrow('FOREIGN KEY')
+  withDatabase(into, (sqlite) => expect(rowsOfTenant(sqlite, slug, idOf(env))).toEqual({}))
+  expect(filesOf(into, idOf(env))).toEqual([])
+})
