@@ -329,7 +329,8 @@ function inOrder(tables: readonly Table[]): readonly Table[] {
   const add = (table: Table): void => {
     if (ordered.has(table)) return
     for (const { definition } of table.keys) {
-      const target = tables.find(({ quoted: each }) => definition.includes(`REFERENCES ${each}(`))
+      const [, name] = /REFERENCES "?(\w+)"?\(/.exec(definition) ?? []
+      const target = tables.find((each) => each.name === name)
       if (target && target !== table) add(target)
     }
     ordered.add(table)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createIdentity } from '../../server/auth/identity.ts'
 import { tableContents, differences } from '../../server/backup/tables.ts'
 import { asOwner, openPostgres } from '../../server/db/open-postgres.ts'
@@ -9,17 +9,7 @@ import { loadDemo } from '../../server/demo/load.ts'
 import { moveToPostgres } from '../../server/move/move-to-postgres.ts'
 import { appOn, envOf, expectWorks, said } from '../server/support/backups.ts'
 import { scratchFolder } from '../server/support/scratch-folder.ts'
-import { addressOf, owner } from './setup.ts'
-
-/** Another empty database of the cluster, gone when the test is over. */
-async function emptyDatabase(which: string): Promise<string> {
-  const name = `captain_backup_${which}_${process.pid}`
-  await asOwner(inject('postgres'), (admin) => admin.query(`CREATE DATABASE ${name} OWNER ${owner}`))
-  onTestFinished(async () => {
-    await asOwner(inject('postgres'), (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`))
-  })
-  return addressOf(inject('postgres'), name, owner)
-}
+import { emptyDatabase } from './empty-database.ts'
 
 test('a backup of PostgreSQL beside a server at work restores into PostgreSQL and into SQLite, whole and working', async () => {
   const folder = scratchFolder()
@@ -30,7 +20,7 @@ test('a backup of PostgreSQL beside a server at work restores into PostgreSQL an
     .prepare(`SELECT "tenant_id" || '/' || "name" FROM "upload" WHERE "kind" = 'image' LIMIT 1`)
     .pluck()
     .get() as string
-  const url = await emptyDatabase('from')
+  const url = await emptyDatabase('backup_from')
   await moveToPostgres(from, url)
   const before = tableContents(from.sqlite)
   from.close()
@@ -72,7 +62,7 @@ test('a backup of PostgreSQL beside a server at work restores into PostgreSQL an
   expect(Number(attempts) % 2).toBe(0)
   await expectWorks(await appOn(onSqlite, copy), onSqlite, picture)
 
-  const other = await emptyDatabase('to')
+  const other = await emptyDatabase('backup_to')
   const onPostgres = envOf(scratchFolder(), { DATABASE_URL: other, BACKUP_DIR })
   await said(onPostgres, 'restore')
   const { database: restored } = await openPostgres(other)

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import SqliteConnection from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { createIdentity } from '../../server/auth/identity.ts'
+import { openPostgres } from '../../server/db/open-postgres.ts'
+import { openSqlite } from '../../server/db/open-sqlite.ts'
+import { loadDemo } from '../../server/demo/load.ts'
+import { moveToPostgres } from '../../server/move/move-to-postgres.ts'
+import { createOperator } from '../../server/setup/operator.ts'
+import { exportTenant } from '../../server/tenant-archives/export.ts'
+import { importTenant } from '../../server/tenant-archives/import.ts'
+import { appOn, envOf, signIn } from '../server/support/backups.ts'
+import { scratchFolder } from '../server/support/scratch-folder.ts'
+import { rowsOfTenant } from '../server/support/tenant-rows.ts'
+import { emptyDatabase } from './empty-database.ts'
+
+const slug = 'toki-tsumugi-cafe'
+
+/** What an archive, or a database, holds of the tenant with a slug, and the tenant's id. */
+function contentOf(file: string, of: string) {
+  const sqlite = new SqliteConnection(file, { readonly: true })
+  try {
+    const id = sqlite.prepare('SELECT "id" FROM "tenant" WHERE "slug" = ?').pluck().get(of) as string
+    return { id, rows: JSON.stringify(rowsOfTenant(sqlite, slug, id)) }
+  } finally {
+    sqlite.close()
+  }
+}
+
+test('a tenant of PostgreSQL is archived beside a server at work, and comes to PostgreSQL and to SQLite as it was', async () => {
+  const folder = scratchFolder()
+  const { database: from } = await openSqlite(join(folder, 'captain.sqlite'), true)
+  const demo = envOf(folder)
+  await loadDemo(demo, from, createIdentity(demo, from).auth!)
+  const url = await emptyDatabase('archive_from')
+  await moveToPostgres(from, url)
+  await from.close()
+  const original = contentOf(join(folder, 'captain.sqlite'), slug)
+
+  const env = envOf(folder, { DATABASE_URL: url })
+  const { database } = await openPostgres(url)
+  const app = await appOn(env, database)
+  const place = scratchFolder()
+  const file = join(place, 'cafe.captain')
+  await exportTenant(env, slug, file)
+  expect(contentOf(file, slug)).toEqual(original)
+
+  await expect(importTenant(env, file, undefined)).rejects.toThrow('There is a tenant toki-tsumugi-cafe already.')
+  await importTenant(env, file, 'second-cafe')
+  // The server at work, which read its tenants before, has it at once.
+  const headers = { authorization: `Bearer ${await signIn(app, env, 'admin@captain.example')}` }
+  const filter = encodeURIComponent('{"q":"の"}')
+  const read = (of: string) =>
+    app.inject({ url: `/api/v1/authorized/tenants/${of}/boardgame?filter=${filter}`, headers })
+  const [first, second] = [await read(slug), await read('second-cafe')]
+  expect(second.statusCode).toBe(200)
+  expect(second.json().length).toBeGreaterThan(0)
+  expect(second.json().map(({ name }: { name: string }) => name)).toEqual(
+    first.json().map(({ name }: { name: string }) => name),
+  )
+  const copied = join(place, 'second.captain')
+  await exportTenant(env, 'second-cafe', copied)
+  const { id, rows } = contentOf(copied, 'second-cafe')
+  expect(rows).toBe(original.rows.replaceAll(original.id, id))
+
+  const onSqlite = envOf(scratchFolder())
+  const target = await openSqlite(join(onSqlite.DATA_DIR, 'captain.sqlite'), true)
+  await createOperator(target.database, { name: '別の運営', siteUrl: 'https://other.example', status: 'active' })
+  await target.database.close()
+  const told = await importTenant(onSqlite, file, undefined)
+  expect(told.join('\n')).toContain('Nobody here has the address')
+  expect(contentOf(join(onSqlite.DATA_DIR, 'captain.sqlite'), slug)).toEqual(original)
+})
