@@ -379,11 +379,11 @@ const colorSchema: JsonSchema = {
 }
 
 /** What a file or a picture is to the public: also where it is. */
-const fileSchemas: readonly JsonSchema[] = ['Picture', 'ListedPicture', 'File'].map((name) => {
+const fileSchemas: readonly JsonSchema[] = ['Picture', 'ListedPicture', 'UploadedFile'].map((name) => {
   const { properties, required, ...schema } = sharedSchemas[name] as JsonSchema & {
     readonly required: readonly string[]
   }
-  const own = { url, ...(name !== 'File' && { widths: { $ref: 'PictureWidths#' }, color: { $ref: 'PictureColor#' } }) }
+  const own = { url, ...(name !== 'UploadedFile' && { widths: { $ref: 'PictureWidths#' }, color: { $ref: 'PictureColor#' } }) }
   return {
     $id: `Public${name}`,
     ...schema,

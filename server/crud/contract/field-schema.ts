@@ -43,7 +43,7 @@ function createFieldSchema(entity: Entity, field: Field, mayBeNull: boolean): Js
 function sharedValue({ kind, schema, rules }: Field): JsonSchema | undefined {
   if (kind === 'rich-text') return { allOf: [{ $ref: 'RichText#' }] }
   if (kind === 'image') return { allOf: [{ $ref: 'Picture#' }] }
-  if (kind === 'file') return { allOf: [{ $ref: 'File#' }] }
+  if (kind === 'file') return { allOf: [{ $ref: 'UploadedFile#' }] }
   if (kind === 'images') return { ...valueSchema(schema, rules), items: { $ref: 'ListedPicture#' } }
   return undefined
 }

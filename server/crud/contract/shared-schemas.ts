@@ -92,7 +92,8 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   },
   Picture: jsonSchemaOf(z.strictObject(pictureShape)),
   ListedPicture: jsonSchemaOf(z.strictObject(listedPictureShape)),
-  File: jsonSchemaOf(z.strictObject(fileShape)),
+  // `File` is a class of browsers and Node, which types of that name would hide.
+  UploadedFile: jsonSchemaOf(z.strictObject(fileShape)),
   Transition: body({ to: { type: 'string', description: 'The state to move to.' }, version }, ['to'], {
     to: 'published',
     version: 1,
