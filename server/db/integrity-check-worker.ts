@@ -1,9 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { lowerPriority } from '../lifecycle/background-thread.ts'
 import SqliteConnection from 'better-sqlite3'
 import { isCorruption } from './integrity-check.ts'
 
 /** The thread that checks the pages of a large database. */
 const { file } = workerData as { readonly file: string }
+lowerPriority()
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 parentPort!.postMessage(isSound())
 

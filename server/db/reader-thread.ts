@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import SqliteConnection, { type Statement } from 'better-sqlite3'
 import { LRUCache } from 'lru-cache'
+import { lowerPriority } from '../lifecycle/background-thread.ts'
 
 /** Runs in a thread beside the server: see `sqlite-readers.ts`. */
 
@@ -20,6 +21,7 @@ export type ReaderAnswer =
 const maxPrepared = 200
 
 const { file } = workerData as { readonly file: string }
+lowerPriority()
 const sqlite = new SqliteConnection(file, { readonly: true, fileMustExist: true })
 for (const setting of [
   'busy_timeout = 5000',

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
+import { lowerPriority } from '../lifecycle/background-thread.ts'
 import { csvRow, rowsOf, type Cell } from './cells.ts'
 import { encodeCp932, fitCp932 } from './cp932.ts'
 import type { Answer, Order, Plan } from './plan.ts'
@@ -7,6 +8,7 @@ import { xlsxWriter } from './xlsx.ts'
 
 /** Runs in a thread beside the server: see `file-writer.ts`. */
 const { plan, file } = workerData as { readonly plan: Plan; readonly file: string }
+lowerPriority()
 
 type Values = Readonly<Record<string, unknown>>
 

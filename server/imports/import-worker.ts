@@ -1,5 +1,6 @@
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
+import { lowerPriority } from '../lifecycle/background-thread.ts'
 import type { ReadAnswer, ReadOrder, UnpackedPicture } from './file-reader.ts'
 import { readSheet } from './read-sheet.ts'
 import { picturesTooLarge, unpackEntry } from './read-zip.ts'
@@ -7,6 +8,7 @@ import { maxPicturesBytes, UnreadableFile, type RawCell, type SheetRow, type Zip
 
 /** Runs in a thread beside the server: see `file-reader.ts`. Reads a file, and writes its rows where they are asked for. */
 const { file, rowsFile } = workerData as ReadOrder
+lowerPriority()
 
 /** Writes each row as a line of JSON; returns where each begins, and where the last one ends. */
 function writeRows(name: string, rows: readonly SheetRow[]): readonly number[] {

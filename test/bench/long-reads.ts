@@ -11,7 +11,7 @@ import { serve, type Server } from './servers.ts'
 const most = 50
 /** How long plain reads are measured by themselves, and at least beside something. */
 const alone = 4000
-const importedRows = 2000
+const importedRows = 10_000
 
 const slug = tenantSlug(0)
 const site = `/api/v1/authorized/tenants/${slug}`
@@ -184,10 +184,12 @@ async function measureBeside(server: Server, call: Call, plain: string): Promise
     'the search over everything',
     again(() => call('GET', requestNamed('the search over everything'))),
   )
-  await beside(`an export of ${rows} rows`, async () => {
-    const { id } = await call('POST', `${site}/exports`, { entity: 'news', format: 'csv', language: 'ja' })
+  const exported = (filter: object) => async () => {
+    const { id } = await call('POST', `${site}/exports`, { entity: 'news', format: 'csv', language: 'ja', filter })
     await until(`${site}/exports/${id}`, 'done')
-  })
+  }
+  await beside(`exports of ${rows / 5} rows, one after another`, again(exported({ category: 'info' })))
+  await beside(`an export of ${rows} rows`, exported({}))
   await beside(`an import of ${importedRows} rows`, async () => {
     const lines = Array.from(
       { length: importedRows },
