@@ -383,7 +383,10 @@ const fileSchemas: readonly JsonSchema[] = ['Picture', 'ListedPicture', 'Uploade
   const { properties, required, ...schema } = sharedSchemas[name] as JsonSchema & {
     readonly required: readonly string[]
   }
-  const own = { url, ...(name !== 'UploadedFile' && { widths: { $ref: 'PictureWidths#' }, color: { $ref: 'PictureColor#' } }) }
+  const own = {
+    url,
+    ...(name !== 'UploadedFile' && { widths: { $ref: 'PictureWidths#' }, color: { $ref: 'PictureColor#' } }),
+  }
   return {
     $id: `Public${name}`,
     ...schema,
