@@ -69,6 +69,9 @@ export function labelsOf({ translate }: { readonly translate: Translate }, entit
     ask: (field, meaning, part, params) => find([`confirmOnChange.${field}.${meaning}.${part}`], params) ?? meaning,
     alert: (alert) => find([`alerts.${alert}`]) ?? alert,
     transition: (to, from) => find([...(from ? [`transitions.${from}-${to}`] : []), `transitions.${to}`]) ?? to,
-    title: (screen) => find([`titles.${screen}`], { name, plural }, renamed) ?? name,
+    title: (screen) => find([`titles.${screen}`], { name, plural, noun: withinSentence(name) }, renamed) ?? name,
   }
 }
+
+/** A name as it stands within a sentence: “Blog post” becomes “blog post”, and “FAQ” stays. */
+const withinSentence = (name: string): string => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())

@@ -37,6 +37,16 @@ describe('what a field is called', () => {
     expect(labelsOf(own, 'event', 'tajimi-kasa-pub-com').title('create')).toBe('催しを作成')
     expect(labelsOf(own, 'event', 'toki-tsumugi-cafe').title('create')).toBe('イベントを作成')
   })
+  it('stands within an English title as a word, not as a name', () => {
+    const english = createWords('en', {
+      commons: { titles: { create: 'New %{noun}', preview: '%{name} preview' } },
+      resources: { article: { name: 'Article' }, faq: { name: 'FAQ' } },
+      sites: { 'toki-tsumugi-cafe': { entities: { article: { name: 'Blog post' } } } },
+    })
+    const cafe = labelsOf(english, 'article', 'toki-tsumugi-cafe')
+    expect([cafe.title('create'), cafe.title('preview')]).toEqual(['New blog post', 'Blog post preview'])
+    expect(labelsOf(english, 'faq', 'toki-tsumugi-cafe').title('create')).toBe('New FAQ')
+  })
   it('goes for menus and titles too', () => {
     const labels = labelsOf(words, 'news', 'myturn-games')
     expect([labels.menu, labels.plural, labels.title('create')]).toEqual(['ニュース', 'お知らせ', 'お知らせを作成'])
