@@ -183,6 +183,17 @@ interface Operation {
   readonly responses?: object
 }
 
+/** A response whose bytes have no schema: OpenAPI 3.1 then says nothing of them, where `{}` would allow any JSON. */
+const withoutEmptySchemas = ({ content, ...response }: { readonly content?: object }): object =>
+  content === undefined
+    ? response
+    : {
+        ...response,
+        content: mapValues(content, ({ schema, ...rest }: { readonly schema?: object }) =>
+          schema && Object.keys(schema).length > 0 ? { schema, ...rest } : rest,
+        ),
+      }
+
 /**
  * The document with the error codes of its operations replaced by references to shared responses, which are added to
  * its components.
@@ -192,7 +203,7 @@ function withSharedErrors<D extends { readonly paths?: object; readonly componen
   const refer = ({ 'x-refusals': codes = [], ...operation }: Operation): Operation => {
     for (const code of codes) used.add(code)
     const refused = Object.fromEntries(codes.map((code) => [code, sharedErrorReference(code)]))
-    return { ...operation, responses: { ...operation.responses, ...refused } }
+    return { ...operation, responses: { ...mapValues(operation.responses, withoutEmptySchemas), ...refused } }
   }
   const paths = mapValues(document.paths, (path: object) => mapValues(path, refer))
   return {

@@ -33,7 +33,7 @@ export function videoThumbnailRoutes(app: FastifyInstance, thumbnails: VideoThum
       security: [],
       params: z.object({ name: z.string() }),
       response: {
-        200: { description: 'The thumbnail.', content: { 'image/webp': { schema: {} } } },
+        200: { description: 'The thumbnail, as WebP.', content: { '*/*': { schema: {} } } },
         ...errorResponses(400, 404, 503),
       },
     },
