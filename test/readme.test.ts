@@ -16,7 +16,7 @@ describe.each(guides)('%s', (guide) => {
   const text = read(guide)
 
   test('names only commands that exist', () => {
-    const named = [...text.matchAll(/\bnpm run ([a-z:]+)/g)].map(([, name]) => name!)
+    const named = [...text.matchAll(/\bnpm run ([a-z:-]+)/g)].map(([, name]) => name!)
     expect(named.filter((name) => !(name in scripts))).toEqual([])
   })
 
