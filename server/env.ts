@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isEmailAddress } from '../entities/language/input/email-address.ts'
 import { parseKeepPlan } from './backup/keep-plan.ts'
 import { CannotStart } from './lifecycle/cannot-start.ts'
+import { defaultProcesses } from './lifecycle/processes.ts'
 
 const text = z.string().trim().min(1)
 const optional = text.optional()
@@ -39,6 +40,10 @@ const schema = z
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://.')
+      .optional(),
+    PROCESSES: wholeNumber('PROCESSES')
+      .min(1, 'PROCESSES must be at least 1.')
+      .max(64, 'PROCESSES must be at most 64.')
       .optional(),
     AUTH_SECRET: z.string().min(32, 'AUTH_SECRET must have at least 32 characters.').optional(),
     AUTH_SECRET_PREVIOUS: z.string().min(32, 'AUTH_SECRET_PREVIOUS must have at least 32 characters.').optional(),
@@ -123,6 +128,11 @@ const schema = z
       when: always,
     },
   )
+  .refine((env) => (env.PROCESSES ?? 1) === 1 || env.DATABASE_URL !== undefined, {
+    error:
+      'PROCESSES must be 1 on SQLite, where one process writes and reads with threads of its own; more need DATABASE_URL.',
+    when: always,
+  })
   .refine((env) => env.BACKUP_DIR === undefined || env.BACKUP_S3_ENDPOINT === undefined, {
     error: 'BACKUP_DIR and BACKUP_S3_ENDPOINT exclude each other: backups are kept at one place.',
     when: always,
@@ -131,9 +141,10 @@ const schema = z
     error: 'CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN are set together or not at all.',
     when: always,
   })
-  .transform(({ PUBLIC_URL, BACKUP_EVERY, ...env }) => ({
+  .transform(({ PUBLIC_URL, BACKUP_EVERY, PROCESSES, ...env }) => ({
     ...env,
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    PROCESSES: PROCESSES ?? (env.DATABASE_URL === undefined ? 1 : defaultProcesses()),
     BACKUP_EVERY: BACKUP_EVERY ?? (env.DATABASE_URL === undefined ? 15 : 24 * 60),
   }))
 

@@ -17,6 +17,7 @@ import { requireBuildTools } from './pages/build-tools.ts'
 import { builtPages } from './pages/built-pages.ts'
 import { developmentPages } from './pages/development-pages.ts'
 import { firstStart } from './setup/first-start.ts'
+import { isWorker, startWorkers, tellReady } from './lifecycle/processes.ts'
 import { stopOnSignals } from './lifecycle/shutdown.ts'
 
 /**
@@ -68,7 +69,7 @@ async function main(mode: Mode): Promise<void> {
   }
   const serves = mode !== 'migrate' && mode !== 'invite'
   // Before the database is opened, let alone migrated: another server may be using it.
-  if (serves) lockFolder(env.DATA_DIR)
+  if (serves && !isWorker) lockFolder(env.DATA_DIR)
   if (mode === 'demo') (await import('./pages/build.ts')).buildIfNeeded()
   if (mode === 'dev') requireBuildTools('Pages are compiled as they are asked for')
   const { database, isChecked } = await openData(env, serves)
@@ -78,7 +79,16 @@ async function main(mode: Mode): Promise<void> {
     for (const line of await inviteFromTerminal(env, database, process.argv[3])) console.log(line)
     return database.close()
   }
-  const messages = await prepareData(mode, env, database)
+  const messages = isWorker ? [] : await prepareData(mode, env, database)
+  const printReady = (): void => {
+    for (const line of [`Captain is ready: ${env.PUBLIC_URL}`, ...messages]) console.log(line)
+  }
+  if (mode === 'start' && env.PROCESSES > 1 && !isWorker) {
+    await database.close()
+    if (await startWorkers(env.PROCESSES)) printReady()
+    else process.exitCode = 1
+    return
+  }
   const app = await buildApp({
     env,
     database,
@@ -89,8 +99,8 @@ async function main(mode: Mode): Promise<void> {
   app.addHook('onClose', async () => stopCheckpoints?.())
   await listen(app, env)
   const stop = stopOnSignals(app, database, { delay: env.STOP_DELAY * 1000 })
-  console.log(`Captain is ready: ${env.PUBLIC_URL}`)
-  for (const line of messages) console.log(line)
+  if (isWorker) tellReady()
+  else printReady()
   if (isChecked) return
   const fault = await checkIntegrityInBackground(databaseFile(env)).catch((error: unknown) => {
     app.log.error({ err: error }, 'the database could not be checked')
@@ -122,7 +132,7 @@ async function listen(app: FastifyInstance, { PORT, HOST }: Env): Promise<void> 
       throw new CannotStart(
         `PORT: this user may not listen on ${PORT}. Set PORT to one above 1023, and let a proxy listen on ${PORT}.`,
       )
-    if (syscall !== 'listen' && syscall !== 'getaddrinfo') throw error
+    if (syscall !== 'listen' && syscall !== 'bind' && syscall !== 'getaddrinfo') throw error
     throw new CannotStart(
       `HOST: ${HOST} is no address of this machine (${message}). Set HOST to one, to 0.0.0.0 for all of them, or to 127.0.0.1 behind a proxy on this machine.`,
     )
@@ -161,7 +171,12 @@ async function openData(env: Env, alone: boolean): Promise<OpenedData> {
   if (!env.DATABASE_URL) return printMigrations(await openSqlite(databaseFile(env), alone))
   // The driver is loaded only if PostgreSQL is used.
   const { openPostgres } = await import('./db/open-postgres.ts')
-  return printMigrations({ ...(await openPostgres(env.DATABASE_URL)), isChecked: true })
+  return printMigrations({ ...(await openPostgres(env.DATABASE_URL, connectionsOf(env))), isChecked: true })
+}
+
+/** How many connections each process keeps: few processes need more, as each waits for the database by itself. */
+function connectionsOf({ PROCESSES }: Env): number {
+  return Math.max(4, Math.ceil(16 / PROCESSES))
 }
 
 function printMigrations<T extends { readonly migrated: readonly string[] }>(opened: T): T {

@@ -276,6 +276,7 @@ describe('work in the background', () => {
     'server/imports/run-import.ts': 'the pause of an import between two slices, in which others get on',
     'server/plugins/slow-bodies.ts': 'the time that a body may take to arrive',
     'server/plugins/time-limit.ts': 'the time that a request may take',
+    'server/lifecycle/processes.ts': 'replacement of a process that ended',
     'server/lifecycle/shutdown.ts': 'the time that requests under way may take once the server stops',
     'server/uploads/decoder.ts': 'the time that a picture may take, and that an idle decoder lives',
   }

@@ -8,8 +8,9 @@ import type { Database } from '../db/database.ts'
 import { occasionalWrite } from '../db/occasional-write.ts'
 import { ApiError, unauthorized } from '../errors/api-error.ts'
 import { readCached } from '../public/cache.ts'
+import { attemptKey } from '../rate-limits/attempts.ts'
 import { clientKey } from '../rate-limits/plugin.ts'
-import { memoryCounter } from '../rate-limits/store.ts'
+import { shortCounter } from '../rate-limits/store.ts'
 import { storeOf } from '../records/context.ts'
 import { liveKeysOf, noteKeyUse, type StoredKey } from './api-keys.ts'
 import { parseNetwork } from './networks.ts'
@@ -53,10 +54,7 @@ export function keyGuard(
   operator: () => Promise<string | undefined>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): KeyGuard {
-  // In memory, as all windows shorter than a minute (`rateStore`): in the database each request would be a write, which waits
-  // for the disk. Each server counts for itself, and a restart loses seconds.
-  const counts = memoryCounter()
-  const wrong = memoryCounter()
+  const count = shortCounter(database)
   const noteUse = occasionalWrite({
     every: useInterval,
     write: (key, at) => {
@@ -67,8 +65,8 @@ export function keyGuard(
   })
 
   /** What is no key of the tenant; an address that sends many of those waits. */
-  function refuse(request: FastifyRequest): ApiError {
-    const { current, ttl } = wrong(clientKey(request), windowTime)
+  async function refuse(request: FastifyRequest): Promise<ApiError> {
+    const { current, ttl } = await count(attemptKey('wrong API keys', clientKey(request)), windowTime, maxWrong)
     return current > maxWrong ? tooMany(ttl) : unauthorized('The API key is not valid for this tenant.')
   }
 
@@ -78,16 +76,16 @@ export function keyGuard(
     },
     async enter(request, reply, slug, scope) {
       const secret = request.headers.authorization!.slice('Bearer '.length)
-      if (!isSecret(secret)) throw refuse(request)
-      const tenant = await contentTenantBySlug(database, await operator(), slug).catch((error: unknown) => {
-        throw error instanceof ApiError && error.statusCode === 404 ? refuse(request) : error
+      if (!isSecret(secret)) throw await refuse(request)
+      const tenant = await contentTenantBySlug(database, await operator(), slug).catch(async (error: unknown) => {
+        throw error instanceof ApiError && error.statusCode === 404 ? await refuse(request) : error
       })
       const keys = await activeKeys(database, tenant.id)
       // Before anything is refused: pages can tell why only if they may read the answer.
       allowOrigin(new Set([...tenant.origins, ...originsIn(keys)]), request, reply)
       const key = keys.get(hashOf(secret))
-      if (!key || key.until <= Date.now()) throw refuse(request)
-      const { current, ttl } = counts(key.id, windowTime)
+      if (!key || key.until <= Date.now()) throw await refuse(request)
+      const { current, ttl } = await count(attemptKey('API key', key.id), windowTime, key.requestsPerTenSeconds)
       const left = Math.max(0, key.requestsPerTenSeconds - current)
       // draft-ietf-httpapi-ratelimit-headers-10
       reply.header('ratelimit-policy', `"key";q=${key.requestsPerTenSeconds};w=${windowTime / 1000}`)

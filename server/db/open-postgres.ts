@@ -27,9 +27,9 @@ interface OpenedPostgres {
 
 /**
  * Opens a PostgreSQL database using its owner's URL: migrates as the owner, then works only as the server's role, which
- * owns nothing.
+ * owns nothing. Keeps so many connections at most.
  */
-export async function openPostgres(url: string): Promise<OpenedPostgres> {
+export async function openPostgres(url: string, connections = 10): Promise<OpenedPostgres> {
   const migrated = await asOwner(url, async (client) => {
     await assertVersion(client)
     await ensureRole(client)
@@ -39,7 +39,7 @@ export async function openPostgres(url: string): Promise<OpenedPostgres> {
     connectionString: url,
     // Passed on connecting, so that resetting the session returns to it.
     options: `-c role=${appRole} -c statement_timeout=${statementLimit}`,
-    max: 10,
+    max: connections,
     pipeline: true,
     maxLifetimeSeconds: hour,
     connectionTimeoutMillis: patience,

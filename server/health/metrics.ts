@@ -4,7 +4,18 @@ import type { FastifyInstance } from 'fastify'
 import { statementsPerSample, type Database } from '../db/database.ts'
 import { unauthorized } from '../errors/api-error.ts'
 import { counts } from './counts.ts'
-import { Histogram, histogramMetric, metric, metricsType, type Labels, type Sample } from './prometheus.ts'
+import { answerAll, isWorker } from '../lifecycle/processes.ts'
+import {
+  expositionOf,
+  Histogram,
+  histogramMetric,
+  metric,
+  metricsType,
+  withLabels,
+  type Labels,
+  type Metric,
+  type Sample,
+} from './prometheus.ts'
 import type { Failure } from './readiness.ts'
 import type { Survey } from './survey.ts'
 import { version } from './version.ts'
@@ -39,17 +50,28 @@ export function measure(
   const loop = monitorEventLoopDelay({ resolution: loopResolution })
   loop.enable()
   app.addHook('onClose', async () => void loop.disable())
-  const loopMetrics = (): string => {
+  const loopMetrics = (): readonly Metric[] => {
     const [half, most, longest] = [loop.percentile(50), loop.percentile(99), loop.max].map((nanoseconds) =>
       Math.max(0, nanoseconds / 1e9 - loopResolution / 1000),
     )
     loop.reset()
-    return (
-      metric('gauge', 'nodejs_eventloop_lag_p50_seconds', 'Delay of the event loop since the last look.', [half!]) +
-      metric('gauge', 'nodejs_eventloop_lag_p99_seconds', 'Delay of the event loop since the last look.', [most!]) +
-      metric('gauge', 'nodejs_eventloop_lag_max_seconds', 'Delay of the event loop since the last look.', [longest!])
-    )
+    const help = 'Delay of the event loop since the last look.'
+    return [
+      metric('gauge', 'nodejs_eventloop_lag_p50_seconds', help, [half!]),
+      metric('gauge', 'nodejs_eventloop_lag_p99_seconds', help, [most!]),
+      metric('gauge', 'nodejs_eventloop_lag_max_seconds', help, [longest!]),
+    ]
   }
+  const ownMetrics = async (): Promise<readonly Metric[]> => [
+    ...processMetrics(database),
+    ...loopMetrics(),
+    connectionMetrics(await openConnections(app)),
+    histogramMetric('captain_http_request_duration_seconds', 'Requests by route.', requestTimes()),
+    ...databaseMetrics(database),
+    histogramMetric('captain_database_statement_duration_seconds', 'Statements.', [[statementTimes]]),
+    ...countMetrics(),
+  ]
+  const askAll = answerAll(ownMetrics)
 
   app.get('/metrics', {
     logLevel: 'warn',
@@ -58,18 +80,15 @@ export function measure(
       if (!isToken(request.headers.authorization)) throw unauthorized()
       // What asks the database is left out while it does not answer: the rest says why.
       const [failed, surveyed] = await Promise.all([readiness(), survey().catch(() => undefined)])
-      const text = [
-        processMetrics(database),
-        loopMetrics(),
-        connectionMetrics(await openConnections(app)),
-        histogramMetric('captain_http_request_duration_seconds', 'Requests by route.', requestTimes()),
-        databaseMetrics(database),
-        histogramMetric('captain_database_statement_duration_seconds', 'Statements.', [[statementTimes]]),
+      const answers = await askAll()
+      const text = expositionOf([
+        ...answers.flatMap(({ process: number, answer }) =>
+          isWorker ? withLabels({ process: String(number) }, answer) : answer,
+        ),
         metric('gauge', 'captain_ready', 'Whether visitors can be sent here.', [failed.length === 0 ? 1 : 0]),
-        countMetrics(),
-        surveyed ? surveyMetrics(surveyed) : '',
-      ]
-      return reply.type(metricsType).serializer(String).send(text.join(''))
+        ...(surveyed ? surveyMetrics(surveyed) : []),
+      ])
+      return reply.type(metricsType).serializer(String).send(text)
     },
   })
 }
@@ -108,37 +127,37 @@ export function timeRequests(app: FastifyInstance): RequestTimes {
 const openConnections = (app: FastifyInstance): Promise<number> =>
   new Promise((answer) => app.server.getConnections((_error, count) => answer(count ?? 0)))
 
-function processMetrics({ dialect }: Database): string {
+function processMetrics({ dialect }: Database): readonly Metric[] {
   const { rss, heapUsed, external } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
-  return (
-    metric('gauge', 'captain_info', 'Versions.', [1, { version, node: process.versions.node, database: dialect }]) +
-    metric('gauge', 'process_resident_memory_bytes', 'Memory of the process.', [rss]) +
-    metric('gauge', 'nodejs_heap_size_used_bytes', 'Memory of objects.', [heapUsed]) +
-    metric('gauge', 'nodejs_external_memory_bytes', 'Memory beside objects.', [external]) +
-    metric('counter', 'process_cpu_seconds_total', 'Processor time.', [(user + system) / 1e6]) +
-    metric('gauge', 'process_start_time_seconds', 'When the process started.', [performance.timeOrigin / 1000])
-  )
+  return [
+    metric('gauge', 'captain_info', 'Versions.', [1, { version, node: process.versions.node, database: dialect }]),
+    metric('gauge', 'process_resident_memory_bytes', 'Memory of the process.', [rss]),
+    metric('gauge', 'nodejs_heap_size_used_bytes', 'Memory of objects.', [heapUsed]),
+    metric('gauge', 'nodejs_external_memory_bytes', 'Memory beside objects.', [external]),
+    metric('counter', 'process_cpu_seconds_total', 'Processor time.', [(user + system) / 1e6]),
+    metric('gauge', 'process_start_time_seconds', 'When the process started.', [performance.timeOrigin / 1000]),
+  ]
 }
 
-const connectionMetrics = (count: number): string =>
+const connectionMetrics = (count: number): Metric =>
   metric('gauge', 'captain_connections', 'Open connections.', [count])
 
-function databaseMetrics(database: Database): string {
+function databaseMetrics(database: Database): readonly Metric[] {
   const { waiting, connections, idle } = database.load()
-  return (
-    metric('gauge', 'captain_database_waiting', 'Work that waits for the database.', [waiting]) +
+  return [
+    metric('gauge', 'captain_database_waiting', 'Work that waits for the database.', [waiting]),
     metric(
       'gauge',
       'captain_database_connections',
       'Connections to the database.',
       [connections - idle, { state: 'busy' }],
       [idle, { state: 'idle' }],
-    )
-  )
+    ),
+  ]
 }
 
-function countMetrics(): string {
+function countMetrics(): readonly Metric[] {
   const { publicCache, pageCache, webhooks, jobs } = counts
   const lookups = Object.entries({ public: publicCache, page: pageCache }).flatMap(([cache, { hits, misses }]) => [
     [hits, { cache, result: 'hit' }] as const,
@@ -148,54 +167,54 @@ function countMetrics(): string {
     const [kind, outcome] = key.split(' ') as [string, string]
     return [count, { kind, outcome }]
   })
-  return (
-    metric('counter', 'captain_cache_lookups_total', 'Lookups in caches.', ...lookups) +
-    metric('counter', 'captain_job_tries_total', 'Tries of jobs on this server.', ...tries) +
+  return [
+    metric('counter', 'captain_cache_lookups_total', 'Lookups in caches.', ...lookups),
+    metric('counter', 'captain_job_tries_total', 'Tries of jobs on this server.', ...tries),
     metric(
       'counter',
       'captain_webhook_tries_total',
       'Tries of webhook deliveries on this server.',
       [webhooks.succeeded, { outcome: 'succeeded' }],
       [webhooks.failed, { outcome: 'failed' }],
-    )
-  )
+    ),
+  ]
 }
 
-function surveyMetrics({ databaseBytes, walBytes, disk, jobs, webhooks }: Survey): string {
+function surveyMetrics({ databaseBytes, walBytes, disk, jobs, webhooks }: Survey): readonly Metric[] {
   const due = jobs.filter(({ status, due: count }) => status === 'waiting' && count > 0)
   const oldest = Math.min(...due.map(({ earliest }) => Date.parse(earliest)))
   const mails = (status: string): number =>
     jobs.find((each) => each.kind === 'mail' && each.status === status)?.count ?? 0
-  return (
-    metric('gauge', 'captain_database_size_bytes', 'Size of the database.', [databaseBytes]) +
-    (walBytes === null ? '' : metric('gauge', 'captain_database_wal_bytes', 'Size of the log of SQLite.', [walBytes])) +
-    metric('gauge', 'captain_disk_free_bytes', 'Room left on the disk of the data folder.', [disk.free]) +
-    metric('gauge', 'captain_disk_size_bytes', 'Size of the disk of the data folder.', [disk.total]) +
+  return [
+    metric('gauge', 'captain_database_size_bytes', 'Size of the database.', [databaseBytes]),
+    ...(walBytes === null
+      ? []
+      : [metric('gauge', 'captain_database_wal_bytes', 'Size of the log of SQLite.', [walBytes])]),
+    metric('gauge', 'captain_disk_free_bytes', 'Room left on the disk of the data folder.', [disk.free]),
+    metric('gauge', 'captain_disk_size_bytes', 'Size of the disk of the data folder.', [disk.total]),
     metric(
       'gauge',
       'captain_jobs',
       'Jobs of the installation that are not done.',
       ...jobs.map(({ kind, status, count }): Sample => [count, { kind, status }]),
-    ) +
-    metric('gauge', 'captain_jobs_due', 'Jobs that should have begun.', [
-      due.reduce((sum, each) => sum + each.due, 0),
-    ]) +
+    ),
+    metric('gauge', 'captain_jobs_due', 'Jobs that should have begun.', [due.reduce((sum, each) => sum + each.due, 0)]),
     metric('gauge', 'captain_jobs_oldest_due_seconds', 'How long the first of them has waited.', [
       due.length === 0 ? 0 : Math.max(0, (Date.now() - oldest) / 1000),
-    ]) +
+    ]),
     metric(
       'gauge',
       'captain_mails',
       'Mails not sent.',
       [mails('waiting') + mails('running'), { status: 'waiting' }],
       [mails('failed'), { status: 'failed' }],
-    ) +
+    ),
     metric(
       'gauge',
       'captain_webhook_deliveries',
       'Deliveries of webhooks that did not arrive.',
       [webhooks.waiting, { status: 'waiting' }],
       [webhooks.failed, { status: 'failed' }],
-    )
-  )
+    ),
+  ]
 }

@@ -14,14 +14,50 @@ const labelText = (labels: Labels): string =>
     )
     .join(',')
 
-const line = (name: string, labels: string, value: number): string =>
-  `${name}${labels === '' ? '' : `{${labels}}`} ${Number.isFinite(value) ? value : 0}\n`
+function lineText(name: string, labels: Labels, value: number): string {
+  const inBraces = labelText(labels)
+  return `${name}${inBraces === '' ? '' : `{${inBraces}}`} ${Number.isFinite(value) ? value : 0}\n`
+}
 
-const head = (name: string, type: string, help: string): string => `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n`
+type Line = readonly [name: string, labels: Labels, value: number]
+
+/** A metric with its lines: data without methods, which another process may be sent. */
+export interface Metric {
+  readonly type: 'counter' | 'gauge' | 'histogram'
+  readonly name: string
+  readonly help: string
+  readonly lines: readonly Line[]
+}
 
 /** A counter or gauge with its samples. */
-export const metric = (type: 'counter' | 'gauge', name: string, help: string, ...samples: readonly Sample[]): string =>
-  head(name, type, help) + samples.map(([value, labels = {}]) => line(name, labelText(labels), value)).join('')
+export const metric = (
+  type: 'counter' | 'gauge',
+  name: string,
+  help: string,
+  ...samples: readonly Sample[]
+): Metric => ({
+  type,
+  name,
+  help,
+  lines: samples.map(([value, labels = {}]) => [name, labels, value]),
+})
+
+/** Metrics with labels added to each of their lines. */
+export const withLabels = (labels: Labels, metrics: readonly Metric[]): readonly Metric[] =>
+  metrics.map((each) => ({
+    ...each,
+    lines: each.lines.map(([name, own, value]): Line => [name, { ...labels, ...own }, value]),
+  }))
+
+/** The text of metrics; those of one name, from several processes, become one. */
+export const expositionOf = (metrics: readonly Metric[]): string =>
+  [...Map.groupBy(metrics, ({ name }) => name)]
+    .map(([name, all]) => {
+      const [{ type, help }] = all as [Metric, ...Metric[]]
+      const lines = all.flatMap((each) => each.lines.map(([line, labels, value]) => lineText(line, labels, value)))
+      return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`
+    })
+    .join('')
 
 /** How many observations lie within each bound; bounds are in the observations' unit, ascending. */
 export class Histogram {
@@ -42,18 +78,13 @@ export class Histogram {
     this.#sum += value * weight
   }
 
-  /** Its lines, without the head. */
-  text(name: string, labels: Labels = {}): string {
-    const own = labelText(labels)
-    const before = own === '' ? '' : `${own},`
+  lines(name: string, labels: Labels = {}): readonly Line[] {
     let total = 0
-    let text = ''
-    for (const [index, count] of this.#counts.entries()) {
+    const buckets = Array.from(this.#counts, (count, index): Line => {
       total += count
-      const bound = this.bounds[index]
-      text += line(`${name}_bucket`, `${before}le="${bound ?? '+Inf'}"`, total)
-    }
-    return text + line(`${name}_sum`, own, this.#sum) + line(`${name}_count`, own, total)
+      return [`${name}_bucket`, { ...labels, le: String(this.bounds[index] ?? '+Inf') }, total]
+    })
+    return [...buckets, [`${name}_sum`, labels, this.#sum], [`${name}_count`, labels, total]]
   }
 }
 
@@ -62,4 +93,9 @@ export const histogramMetric = (
   name: string,
   help: string,
   histograms: Iterable<readonly [Histogram, Labels?]>,
-): string => head(name, 'histogram', help) + [...histograms].map(([each, labels]) => each.text(name, labels)).join('')
+): Metric => ({
+  type: 'histogram',
+  name,
+  help,
+  lines: [...histograms].flatMap(([each, labels]) => each.lines(name, labels)),
+})

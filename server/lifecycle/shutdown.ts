@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/database.ts'
+import { onStopSignal } from './processes.ts'
 
 /** How long requests in flight may take after the server was told to stop, in milliseconds. */
 const maxDrainTime = 10_000
@@ -47,12 +48,10 @@ export function stopOnSignals(
       process.exit(1)
     }
   }
-  const onSignal = (signal: NodeJS.Signals): void => {
+  onStopSignal((signal) => {
     if (stopping) process.exit(1)
     // Whoever presses Ctrl+C has no load balancer in front.
     void stop(0, signal === 'SIGTERM' ? delay : 0)
-  }
-  process.on('SIGTERM', onSignal)
-  process.on('SIGINT', onSignal)
+  })
   return stop
 }

@@ -11,11 +11,11 @@ type RateCount = { readonly current: number; readonly ttl: number }
 type CountCall = (key: string, window: number, max: number) => RateCount | Promise<RateCount>
 
 /**
- * The store for rate limits. Windows of a minute or more are kept in the database, so that neither a restart nor
- * another server starts a second one; shorter ones would end before that matters, and stay in memory.
+ * The store for rate limits. Windows of a minute or more are kept in the database call by call, so that neither a restart
+ * nor another server starts a second one; shorter ones by `shortCounter`.
  */
 export function rateStore(database: Database, now: () => number = () => Date.now()) {
-  const short = memoryCounter()
+  const short = shortCounter(database, now)
   const long = databaseCounter(database, now)
   return class Rates implements FastifyRateLimitStore {
     readonly #route: string
@@ -39,8 +39,15 @@ export function rateStore(database: Database, now: () => number = () => Date.now
   }
 }
 
+/**
+ * Counts calls by key, in windows that are too short for a write with each call. On SQLite in memory, as there is one
+ * process, and a restart loses seconds; on PostgreSQL over all processes.
+ */
+export const shortCounter = (database: Database, now: () => number = () => Date.now()): CountCall =>
+  database.dialect === 'sqlite' ? memoryCounter() : slicedCounter(databaseCounter(database, now), now)
+
 /** Counts calls by key, in windows of so many milliseconds that begin with the first. */
-export function memoryCounter(): (key: string, window: number) => RateCount {
+function memoryCounter(): (key: string, window: number) => RateCount {
   const counts = new LRUCache<string, number>({ max: maxKeys })
   return (key, window) => {
     const before = counts.get(key)
@@ -51,16 +58,69 @@ export function memoryCounter(): (key: string, window: number) => RateCount {
   }
 }
 
-function databaseCounter(database: Database, now: () => number): CountCall {
+/** What part of a limit a process takes at once. */
+const slicePart = 0.05
+
+interface Taken {
+  /** How many calls are counted in the database, and how many of those this process may still let in. */
+  readonly counted: number
+  left: number
+  readonly max: number
+  /** In milliseconds. */
+  readonly until: number
+}
+
+/**
+ * Counts in memory what was counted ahead in the database, a slice of the limit in one write: all processes together
+ * never let in more calls than the limit, and somewhat fewer if a caller's reach several processes unevenly.
+ */
+function slicedCounter(count: DatabaseCounter, now: () => number): CountCall {
+  const taken = new LRUCache<string, Promise<Taken>>({ max: maxKeys })
+  async function take(key: string, window: number, max: number): Promise<Taken> {
+    const { current, added, ttl } = await count(key, window, max, Math.max(1, Math.floor(max * slicePart)))
+    return { counted: current, left: added, max, until: now() + ttl }
+  }
+  return async (key, window, max) => {
+    for (;;) {
+      const before = taken.get(key)
+      const current = await before
+      // Another call may have taken a slice while this one waited.
+      if (taken.get(key) !== before) continue
+      if (current && current.until > now() && current.max === max) {
+        const ttl = current.until - now()
+        if (current.left > 0) {
+          current.left -= 1
+          return { current: current.counted - current.left, ttl }
+        }
+        if (current.counted > max) return { current: current.counted, ttl }
+      }
+      const next = take(key, window, max)
+      taken.set(key, next)
+      next.catch(() => taken.delete(key))
+    }
+  }
+}
+
+type DatabaseCounter = (
+  key: string,
+  window: number,
+  max: number,
+  calls?: number,
+) => Promise<RateCount & { /** How many of the calls are within the limit. */ readonly added: number }>
+
+/** Counts calls in the database: at most as many as the limit still allows, or the one that exceeds it. */
+function databaseCounter(database: Database, now: () => number): DatabaseCounter {
   const attempts = attemptsIn(database.dialect)
-  return (key, window, max) =>
+  return (key, window, max, calls = 1) =>
     database.write(null, function* () {
       const at = now()
-      const before = yield* attempts.find(key, at, { window })
-      const expiresAt = before?.expiresAt ?? new Date(at + window).toISOString()
-      const count = (before?.count ?? 0) + 1
+      const attempt = yield* attempts.find(key, at, { window })
+      const expiresAt = attempt?.expiresAt ?? new Date(at + window).toISOString()
+      const before = attempt?.count ?? 0
+      const added = Math.max(0, Math.min(calls, max - before))
+      const count = before + Math.max(1, added)
       // Calls that continue after being refused are not written again.
-      if (count <= max + 1) yield* attempts.put({ key, count, waitsUntil: null, expiresAt })
-      return { current: count, ttl: Date.parse(expiresAt) - at }
+      if (before <= max) yield* attempts.put({ key, count, waitsUntil: null, expiresAt })
+      return { current: count, added, ttl: Date.parse(expiresAt) - at }
     })
 }

@@ -16,7 +16,7 @@ import { serve, type Server } from './servers.ts'
 const ports = { captain: 23_102, second: 23_103, floor: 23_112, pipelined: 23_113 }
 
 /**
- * Captain on PostgreSQL, as one server and as two on the same database, beside a server written by hand in two ways:
+ * Captain on PostgreSQL, in one process and in two on the same database, beside a server written by hand in two ways:
  * `floor` awaits each statement, `pipelined` sends a transaction in one round trip where it can.
  */
 export async function measurePostgres(rounds: number, seconds: number): Promise<void> {
@@ -96,6 +96,7 @@ function reportPostgres(measured: readonly Measured[]): void {
             speed(measured.find((other) => other.target === name && isSame(other, each, ['operation', 'round']))!),
         ),
       ).toFixed(2)
+    const serverTime = median(own.map(({ cpu, requests }) => cpu / requests))
     const latencies = own.flatMap((each) => each.latencies).toSorted((a, b) => a - b)
     return {
       operation,
@@ -105,14 +106,17 @@ function reportPostgres(measured: readonly Measured[]): void {
       'to pipelined': against('pipelined'),
       'p50 ms': latencies[Math.floor(latencies.length * 0.5)]!.toFixed(2),
       'p99 ms': latencies[Math.floor(latencies.length * 0.99)]!.toFixed(2),
-      'server CPU ms/req': median(own.map(({ cpu, requests }) => cpu / requests)).toFixed(3),
+      'server CPU ms/req': serverTime.toFixed(3),
       'database CPU ms/req': median(own.map((each) => each.databaseCpu / each.requests)).toFixed(3),
+      // What processes of eight cores could do if nothing else kept them waiting.
+      '8 on paper': Math.round((8 * 1000) / serverTime),
     }
   })
   console.table(table)
   console.log(
     `${connections} connections; fsync off. Server, database and client share this machine's processors: where there are more, ` +
-      'a server can answer at most 1000 / its CPU ms a second, and two servers twice that, until the database has no more.',
+      'a process can answer at most 1000 / its CPU ms a second, and eight of them eight times that ("8 on paper"), until the ' +
+      'database has no more: its CPU ms say how many of its cores that takes.',
   )
 }
 

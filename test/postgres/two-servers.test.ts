@@ -6,6 +6,7 @@ import { faq } from '../../entities/faq.ts'
 import { buildApp } from '../../server/app.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'
 import type { Pages } from '../../server/pages/renderer.ts'
+import { shortCounter } from '../../server/rate-limits/store.ts'
 import { importRecord } from '../../server/setup/import-record.ts'
 import { goodPassword, insertPerson } from '../server/support/people.ts'
 import { openBucket } from '../server/support/s3-server.ts'
@@ -48,7 +49,7 @@ async function twoServers(environment: Record<string, string> = {}) {
     await second.close()
     await database.close()
   })
-  return { world, second, made }
+  return { world, second, database, made }
 }
 
 async function saved(world: World, url: string, values: object): Promise<void> {
@@ -198,6 +199,16 @@ test('guesses at a password on two servers count together', async () => {
   expect(statuses).toContain(429)
   // Whoever refused: so does the other, also the right password.
   for (const app of [world.app, second]) expect((await signIn(app, {})).statusCode).toBe(429)
+})
+
+test('a limit of ten seconds lets in no more calls on two servers than on one, and uses it up', async () => {
+  const { world, database } = await twoServers()
+  const counters = [shortCounter(world.database), shortCounter(database)] as const
+  const max = 60
+  const places = Array.from({ length: 3 * max }, (_, call) => counters[call % 3 === 0 ? 0 : 1])
+  const isLetIn = async (count: (typeof places)[number]) => (await count('a key', 600_000, max)).current <= max
+  const letIn = (await Promise.all(places.map(isLetIn))).filter(Boolean)
+  expect(letIn).toHaveLength(max)
 })
 
 test('a picture that was uploaded to one server is shown by the other, out of the bucket', async () => {

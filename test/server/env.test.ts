@@ -47,6 +47,12 @@ const faults: readonly (readonly [string, Record<string, string>, string])[] = [
     { TRUST_PROXY: 'the one in front' },
     'TRUST_PROXY must be addresses or networks, separated by commas, such as 10.0.0.0/8, or loopback, linklocal or uniquelocal.',
   ],
+  [
+    'several processes on SQLite',
+    { PROCESSES: '2' },
+    'PROCESSES must be 1 on SQLite, where one process writes and reads with threads of its own; more need DATABASE_URL.',
+  ],
+  ['no process', { PROCESSES: '0' }, 'PROCESSES must be at least 1.'],
   ['a long pause', { STOP_DELAY: '301' }, 'STOP_DELAY must be at most 300.'],
   [
     'a token that can be guessed',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Histogram } from '../../server/health/prometheus.ts'
+import { expositionOf, Histogram, histogramMetric, metric, withLabels } from '../../server/health/prometheus.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 import { admin, staffOf, start } from './support/world.ts'
 
@@ -65,11 +65,23 @@ test('metrics tell who shows the token of requests, the database and the jobs, b
 test('a histogram counts what lies within each bound', () => {
   const times = new Histogram([1, 2])
   for (const value of [0.5, 1, 1.5, 3]) times.observe(value)
-  expect(times.text('t', { a: '"\\' }).trimEnd().split('\n')).toEqual([
+  const text = expositionOf([histogramMetric('t', 'Times.', [[times, { a: '"\\' }]])])
+  expect(text.trimEnd().split('\n').slice(2)).toEqual([
     't_bucket{a="\\"\\\\",le="1"} 2',
     't_bucket{a="\\"\\\\",le="2"} 3',
     't_bucket{a="\\"\\\\",le="+Inf"} 4',
     't_sum{a="\\"\\\\"} 6',
     't_count{a="\\"\\\\"} 4',
+  ])
+})
+
+test('metrics of several processes stand under one head, each with the number of its process', () => {
+  const requests = (count: number) => [metric('counter', 'requests', 'Requests.', [count, { status: '2xx' }])]
+  const both = [...withLabels({ process: '1' }, requests(3)), ...withLabels({ process: '2' }, requests(4))]
+  expect(expositionOf(both).trimEnd().split('\n')).toEqual([
+    '# HELP requests Requests.',
+    '# TYPE requests counter',
+    'requests{process="1",status="2xx"} 3',
+    'requests{process="2",status="2xx"} 4',
   ])
 })

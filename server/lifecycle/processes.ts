@@ -1,0 +1,168 @@
+import cluster, { type Worker } from 'node:cluster'
+import { availableParallelism, totalmem } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/*
+ * One server on PostgreSQL is several processes (`node:cluster`). The first, the primary, prepares the data, holds the
+ * lock of the folder and hands connections out; the others, its workers, answer requests, and share nothing but the
+ * database.
+ */
+
+/** How long a worker that ended is missing before another takes its place, in milliseconds. */
+const restartAfter = 1000
+
+/** How long workers have to answer a question, in milliseconds. */
+const patience = 1000
+
+const maxByDefault = 8
+const memoryOfEach = 400 * 1024 * 1024
+
+/** A worker for each core, as far as there is memory for them, and few enough for the connections of a PostgreSQL. */
+export function defaultProcesses(): number {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
+  return Math.max(1, Math.min(availableParallelism(), Math.floor(memory / memoryOfEach), maxByDefault))
+}
+
+/** What one worker answered; `process` is its number, from 1. */
+export interface Answer<T> {
+  readonly process: number
+  readonly answer: T
+}
+
+type FromWorker =
+  | { readonly type: 'ready' }
+  | { readonly type: 'question'; readonly id: number }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
+
+type ToWorker =
+  | { readonly type: 'stop'; readonly signal: NodeJS.Signals }
+  | { readonly type: 'asked'; readonly id: number }
+  | { readonly type: 'answers'; readonly id: number; readonly answers: readonly Answer<unknown>[] }
+
+/** Whether this process is one of several that serve, started by another. */
+export const isWorker = cluster.isWorker
+
+/**
+ * Starts so many workers, which run this same program. Resolves with true when they listen, and with false when the
+ * first cannot start, which has said why. A worker that ends later is replaced. Signals to stop are passed on, and this
+ * process ends after the last worker: with 0 if each has ended in order.
+ */
+export async function startWorkers(count: number): Promise<boolean> {
+  const workers = new Map<number, Worker>()
+  const ready = new Set<Worker>()
+  const asked = new Map<number, (answer: Answer<unknown>) => void>()
+  let questions = 0
+  let hasStarted = false
+  let isStopping = false
+  let exitCode = 0
+
+  /** Asks every worker; those that do not answer in time are left out. */
+  async function ask(): Promise<readonly Answer<unknown>[]> {
+    const id = (questions += 1)
+    const answers: Answer<unknown>[] = []
+    const all = new Promise<void>((resolve) => {
+      asked.set(id, (answer) => {
+        answers.push(answer)
+        if (answers.length >= ready.size) resolve()
+      })
+    })
+    for (const each of ready) send(each, { type: 'asked', id })
+    await Promise.race([all, sleep(patience)])
+    asked.delete(id)
+    return answers.toSorted((one, other) => one.process - other.process)
+  }
+
+  /** Starts the worker of a number; resolves with whether it listens. */
+  const startWorker = (number: number): Promise<boolean> =>
+    new Promise((resolve) => {
+      const worker = cluster.fork()
+      workers.set(number, worker)
+      worker.on('message', (message: FromWorker) => {
+        if (message.type === 'answer') asked.get(message.id)?.({ process: number, answer: message.answer })
+        if (message.type === 'question')
+          void ask().then((answers) => send(worker, { type: 'answers', id: message.id, answers }))
+        if (message.type !== 'ready') return
+        hasStarted = true
+        ready.add(worker)
+        resolve(true)
+      })
+      worker.on('exit', (code: number | null, signal: string | null) => {
+        workers.delete(number)
+        const wasReady = ready.delete(worker)
+        resolve(false)
+        if (isStopping) {
+          if (wasReady) exitCode ||= code ?? 1
+          if (workers.size === 0) process.exit(exitCode)
+          return
+        }
+        if (!hasStarted) return
+        console.error(`Process ${number} has ended (${signal ?? `exit code ${code}`}); another takes its place.`)
+        setTimeout(() => {
+          if (!isStopping) void startWorker(number)
+        }, restartAfter)
+      })
+    })
+
+  const stop = (signal: NodeJS.Signals): void => {
+    isStopping = true
+    for (const each of workers.values()) {
+      if (ready.has(each)) send(each, { type: 'stop', signal })
+      else each.process.kill('SIGKILL')
+    }
+    if (workers.size === 0) process.exit(exitCode)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+
+  // The first alone, so that what is wrong for all of them is said once.
+  if (!(await startWorker(1))) return false
+  await Promise.all(Array.from({ length: count - 1 }, (_, index) => startWorker(index + 2)))
+  return true
+}
+
+/** A worker that has just ended cannot be told anything; its end is dealt with where it is noticed. */
+function send(worker: Worker, message: ToWorker): void {
+  if (worker.isConnected()) worker.send(message, () => undefined)
+}
+
+const sendToPrimary = (message: FromWorker): void => void process.send?.(message)
+
+/** Tells the primary, if there is one, that this process listens. */
+export const tellReady = (): void => sendToPrimary({ type: 'ready' })
+
+/**
+ * Calls the listener for each SIGTERM or SIGINT to the server. Workers hear of them from the primary only: terminals and
+ * service managers send them to all processes, and a second one means "at once".
+ */
+export function onStopSignal(listener: (signal: NodeJS.Signals) => void): void {
+  const ownListener = isWorker ? () => undefined : listener
+  process.on('SIGTERM', ownListener)
+  process.on('SIGINT', ownListener)
+  onMessage((message) => {
+    if (message.type === 'stop') listener(message.signal)
+  })
+}
+
+/** Registers how this process answers when it or another asks all; returns how to ask them. Once in a process. */
+export function answerAll<T>(answer: () => Promise<T>): () => Promise<readonly Answer<T>[]> {
+  if (!isWorker) return async () => [{ process: 1, answer: await answer() }]
+  const waiting = new Map<number, (answers: readonly Answer<T>[]) => void>()
+  let questions = 0
+  onMessage((message) => {
+    if (message.type === 'asked')
+      void answer().then((given) => sendToPrimary({ type: 'answer', id: message.id, answer: given }))
+    if (message.type !== 'answers') return
+    waiting.get(message.id)?.(message.answers as readonly Answer<T>[])
+    waiting.delete(message.id)
+  })
+  return () =>
+    new Promise((resolve) => {
+      const id = (questions += 1)
+      waiting.set(id, resolve)
+      sendToPrimary({ type: 'question', id })
+    })
+}
+
+function onMessage(listener: (message: ToWorker) => void): void {
+  if (isWorker) process.on('message', listener)
+}

@@ -1,0 +1,160 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../journeys/helpers/server.ts'
+import { goodPassword } from '../server/support/people.ts'
+import { scratchFolder } from '../server/support/scratch-folder.ts'
+import { emptyDatabase } from './empty-database.ts'
+
+const start = join(import.meta.dirname, '..', '..', 'server', 'start.js')
+const metricsToken = 'a-token-of-24-characters'
+
+interface Started {
+  readonly server: ChildProcess
+  readonly url: string
+  readonly folder: string
+  /** What it has printed so far. */
+  readonly printed: () => string
+  /** Its exit code, or that it is ready. */
+  readonly outcome: number | 'ready' | null
+}
+
+/** Starts Captain on an empty database, in two processes. */
+async function startServer(which: string, more: Readonly<Record<string, string>> = {}): Promise<Started> {
+  const folder = scratchFolder()
+  const port = String(await freePort())
+  const env = {
+    ...process.env,
+    DATABASE_URL: await emptyDatabase(which),
+    DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    PORT: port,
+    PROCESSES: '2',
+    METRICS_TOKEN: metricsToken,
+    STOP_DELAY: '0',
+    LOG_LEVEL: 'warn',
+    ...more,
+  }
+  const server = spawn(process.execPath, [start], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => void server.kill('SIGKILL'))
+  let printed = ''
+  const { promise: ready, resolve } = Promise.withResolvers<'ready'>()
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (part: Buffer) => {
+      printed += part.toString()
+      if (printed.includes('Captain is ready')) resolve('ready')
+    })
+  }
+  const ended = once(server, 'exit').then(([code]) => code as number | null)
+  const outcome = await Promise.race([ready, ended])
+  return { server, url: `http://localhost:${env.PORT}`, folder, printed: () => printed, outcome }
+}
+
+/** Asks on a connection of its own, which any of the processes may be given. */
+async function ask(url: string, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>()
+  get(url, { agent: false, headers }, (answer) => {
+    text(answer).then((body) => resolve({ status: answer.statusCode!, body }), reject)
+  }).on('error', reject)
+  return promise
+}
+
+/** The numbers of the processes, and how many requests each has answered. */
+async function processesOf({ url }: Started): Promise<ReadonlyMap<string, number>> {
+  const { status, body } = await ask(`${url}/metrics`, { authorization: `Bearer ${metricsToken}` })
+  expect(status, body).toBe(200)
+  expect(body.match(/^# TYPE process_cpu_seconds_total /gm)).toHaveLength(1)
+  expect(body.match(/^captain_ready /gm)).toHaveLength(1)
+  const counts = new Map<string, number>()
+  for (const [, number] of body.matchAll(/^process_cpu_seconds_total\{process="(\d+)"\}/gm)) counts.set(number!, 0)
+  for (const [, number, count] of body.matchAll(
+    /^captain_http_request_duration_seconds_count\{process="(\d+)".*\} (\d+)$/gm,
+  ))
+    counts.set(number!, counts.get(number!)! + Number(count))
+  return counts
+}
+
+const childrenOf = ({ pid }: ChildProcess): readonly number[] =>
+  execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number)
+
+async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(50)
+}
+
+async function setUp({ url, folder }: Started): Promise<string> {
+  const token = readFileSync(join(folder, 'setup-link'), 'utf8').trim().split('#t=')[1]
+  const answer = await fetch(`${url}/api/v1/setup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ token, name: '花子', email: 'hanako@captain.example', password: goodPassword }),
+  })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+test('a server of two processes is set up once, knows who signed in on each, replaces one that dies, and stops in order', async () => {
+  const started = await startServer('processes')
+  const { server, url, printed } = started
+  expect(started.outcome, printed()).toBe('ready')
+  const cookie = await setUp(started)
+  const isKnown = async () =>
+    JSON.parse((await ask(`${url}/api/auth/get-session`, { cookie })).body)?.user.name === '花子'
+  const known = await Promise.all(Array.from({ length: 8 }, isKnown))
+  expect(known).not.toContain(false)
+  const counts = await processesOf(started)
+  expect([...counts.keys()]).toEqual(['1', '2'])
+  for (const count of counts.values()) expect(count).toBeGreaterThan(0)
+
+  const [first] = childrenOf(server)
+  process.kill(first!, 'SIGKILL')
+  await eventually(() => printed().includes('another takes its place'))
+  expect(await isKnown()).toBe(true)
+  await eventually(async () => (await processesOf(started)).size === 2)
+  expect(await isKnown()).toBe(true)
+
+  const ended = once(server, 'exit')
+  const children = childrenOf(server)
+  // As terminals and service managers do: to all of them.
+  for (const pid of [...children, server.pid!]) process.kill(pid, 'SIGTERM')
+  expect(await ended).toEqual([0, null])
+  for (const pid of children) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  expect(printed().match(/Captain is ready/g)).toHaveLength(1)
+})
+
+test('a server whose first process dies leaves none behind, and its folder free', async () => {
+  const { server, outcome, printed } = await startServer('orphans')
+  expect(outcome, printed()).toBe('ready')
+  const children = childrenOf(server)
+  server.kill('SIGKILL')
+  const isGone = (pid: number): boolean => {
+    try {
+      return !process.kill(pid, 0)
+    } catch {
+      return true
+    }
+  }
+  await eventually(() => children.every(isGone))
+})
+
+test('what keeps all processes from starting is said once', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void taken.close())
+  await once(taken, 'listening')
+  const { port } = taken.address() as { readonly port: number }
+  const { outcome, printed } = await startServer('taken', { PORT: String(port) })
+  expect(outcome, printed()).toBe(1)
+  expect(printed().match(/Captain cannot start/g)).toHaveLength(1)
+  expect(printed()).toContain(`Port ${port} is taken`)
+})
