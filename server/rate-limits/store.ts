@@ -28,7 +28,7 @@ export function rateStore(database: Database, now: () => number = () => Date.now
     incr(place: string, done: (error: Error | null, counted?: RateCount) => void, window: number, max: number): void {
       const count = window < minute ? short : long
       Promise.resolve(count(attemptKey(this.#route, place), window, max)).then(
-        (counted) => done(null, counted),
+        ({ current, ttl }) => done(null, { current, ttl }),
         (error: unknown) => done(error as Error),
       )
     }
@@ -86,8 +86,9 @@ function slicedCounter(count: DatabaseCounter, now: () => number): CountCall {
       const current = await before
       // Another call may have taken a slice while this one waited.
       if (taken.get(key) !== before) continue
-      if (current && current.until > now() && current.max === max) {
-        const ttl = current.until - now()
+      const ttl = current ? current.until - now() : 0
+      // Longer than a window is left only of one that began while the clock was ahead: the database corrects it.
+      if (current?.max === max && ttl > 0 && ttl <= window) {
         if (current.left > 0) {
           current.left -= 1
           return { current: current.counted - current.left, ttl }

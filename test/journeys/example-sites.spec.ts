@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
 import { axeFindings } from './helpers/axe.ts'
 import { api, japanese, newSlug, signIn } from './helpers/captain.ts'
-import { freePort, startServer } from './helpers/server.ts'
+import { freePort } from '../free-port.ts'
+import { startServer } from './helpers/server.ts'
 import { expect, type Page } from './helpers/test.ts'
 
 interface Captain {

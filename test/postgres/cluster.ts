@@ -10,10 +10,10 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import pg from 'pg'
+import { freePort } from '../free-port.ts'
 
 export interface Cluster {
   /** The address of a database, as its superuser. */
@@ -172,14 +172,6 @@ async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<
   const ended = new Promise((resume) => server.once('exit', resume))
   server.kill(signal)
   await ended
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resume) => server.once('listening', resume))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resume) => server.close(resume))
-  return port
 }
 
 const cannot = (reason: string): Error =>

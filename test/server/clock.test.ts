@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { usedToday } from '../../server/ai/quota.ts'
 import { signInBackoff } from '../../server/auth/backoff.ts'
 import { queueMail } from '../../server/mail/outbox.ts'
-import { rateStore } from '../../server/rate-limits/store.ts'
+import { rateStore, shortCounter } from '../../server/rate-limits/store.ts'
 import { reader, start } from './support/world.ts'
 import { sending } from './support/mails.ts'
 import { smtpSink } from './support/smtp-sink.ts'
@@ -29,6 +29,20 @@ test('a rate counted while the clock was ahead is over with its window', async (
   expect(await call()).toEqual({ current: 5, ttl: minute })
   now = right + 10 * minute
   expect(await call()).toEqual({ current: 1, ttl: 10 * minute })
+})
+
+test('calls of a window of seconds that were let in while the clock was ahead are over with the window', async () => {
+  const { database } = await start()
+  let now = ahead
+  const count = shortCounter(database, () => now)
+  const call = () => count('a key', 10_000, 2)
+  for (let calls = 1; calls <= 3; calls += 1) expect(await call()).toMatchObject({ current: calls })
+  // SQLite's server counts by a clock that nobody puts back.
+  if (database.dialect === 'sqlite') return
+  now = right
+  expect(await call()).toMatchObject({ current: 4, ttl: 10_000 })
+  now = right + 10_000
+  expect(await call()).toMatchObject({ current: 1, ttl: 10_000 })
 })
 
 test('a wait before the next sign-in that began while the clock was ahead is a minute at most', async () => {

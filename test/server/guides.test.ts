@@ -1,7 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,6 +11,7 @@ import { buildApp } from '../../server/app.ts'
 import { guideNames, readGuide, type GuideName } from '../../server/guides/guides.ts'
 import { builtPages } from '../../server/pages/built-pages.ts'
 import type { Network } from '../../server/links/guarded-request.ts'
+import { freePort } from '../free-port.ts'
 import { makeKeyAt } from './support/api-keys.ts'
 import { recordClient } from './support/record-client.ts'
 import { onSale, shopSettings } from './support/shop.ts'
@@ -28,7 +27,7 @@ let app: FastifyInstance
 let origin: string
 let port: string
 beforeAll(async () => {
-  port = await freePort()
+  port = String(await freePort())
   world = await open({}, undefined, network())
   // With the pages, which make the HTML of bodies.
   app = await buildApp({ env: world.env, database: world.database, network: network(), pages: builtPages })
@@ -38,15 +37,6 @@ afterAll(async () => {
   await app.close()
   await world.close()
 })
-
-/** A port that nothing listens to. */
-async function freePort(): Promise<string> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port: free } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return String(free)
-}
 
 /** The product's walls, with the port of the guide's receiver let in. */
 const network = (): Network => ({

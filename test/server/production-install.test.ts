@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../journeys/helpers/server.ts'
+import { freePort } from '../free-port.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
 const root = join(import.meta.dirname, '..', '..')
