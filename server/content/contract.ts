@@ -10,7 +10,7 @@ import { addComponents, componentNames, reference, sitesWith, withRow } from '..
 import { exampleSystemFields, exampleValues } from '../crud/contract/examples.ts'
 import { nullable, publicFieldSchema, type JsonSchema } from '../crud/contract/field-schema.ts'
 import { jsonParameter, rangeParameter, suffixWords } from '../crud/contract/query-parameters.ts'
-import { header, id, instant, sharedSchemas, withExample } from '../crud/contract/shared-schemas.ts'
+import { header, id, instant, notModified, sharedSchemas, withExample } from '../crud/contract/shared-schemas.ts'
 import { englishNames } from '../locale/english.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { bodyFormats } from './body-format.ts'
@@ -30,7 +30,6 @@ export const validators = {
     'Sat, 21 Nov 2026 05:00:00 GMT',
   ),
 }
-export const notModified = { 304: { description: 'As it was.', type: 'null' } }
 
 /** The contract of an entity's public list, for Fastify and the OpenAPI document. */
 export function listContract(app: FastifyInstance, entity: Entity) {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { tagOfIdentity } from '../plugins/compression.ts'
-import { sendJson } from '../crud/request.ts'
+import { heldTag, sendJson, sendUnchanged } from '../crud/request.ts'
 import { previewCaching } from './open-tenant.ts'
 
 /** For how long a cache may answer with what it has while it asks again, in seconds. */
@@ -41,17 +40,13 @@ export function sendRevalidated(
   if (reply.getHeader('cache-control') !== previewCaching)
     reply.header('cache-control', `${audience}, max-age=0, stale-while-revalidate=${stale}`)
   if (since <= now) reply.header('last-modified', new Date(since).toUTCString())
-  const held = heldTag(request, etag, since)
-  if (held) return reply.status(304).header('etag', held).send()
+  const held = confirmedTag(request, etag, since)
+  if (held) return sendUnchanged(reply, held)
   return type ? reply.type(type).send(body) : sendJson(reply, body)
 }
 
 /** The tag to confirm if the caller has this answer. */
-function heldTag({ headers }: FastifyRequest, etag: string, since: number): string | undefined {
-  const tags = headers['if-none-match']
-  if (tags === undefined) return since <= Date.parse(headers['if-modified-since'] ?? '') ? etag : undefined
-  return tags
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .find((tag) => tagOfIdentity(tag) === etag)
+function confirmedTag(request: FastifyRequest, etag: string, since: number): string | undefined {
+  const { 'if-none-match': tags, 'if-modified-since': time } = request.headers
+  return tags === undefined ? (since <= Date.parse(time ?? '') ? etag : undefined) : heldTag(request, etag)
 }

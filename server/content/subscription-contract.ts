@@ -3,7 +3,8 @@ import { componentNames, sitesWith } from '../crud/contract/components.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { englishNames } from '../locale/english.ts'
 import { contentLanguages } from './query.ts'
-import { notModified, tenantParameters, validators } from './contract.ts'
+import { notModified } from '../crud/contract/shared-schemas.ts'
+import { tenantParameters, validators } from './contract.ts'
 
 const forms: Readonly<Record<string, { readonly name: string; readonly what: string; readonly description: string }>> =
   {

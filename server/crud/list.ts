@@ -5,11 +5,12 @@ import { all, first, type Operation } from '../db/query.ts'
 import { invalid } from '../errors/api-error.ts'
 import type { Context } from '../records/context.ts'
 import { mayTakeLong } from './list/may-take-long.ts'
+import { currentTag, pageTag } from './list/page-tag.ts'
 import { readRecordQuery, type RecordQuery } from './list/query.ts'
 import { pageQuery, sizesQuery, type Page } from './list/select.ts'
 import { assertParent } from '../records/parent.ts'
 import { maxResponseBytes, countFitting } from './size-limits.ts'
-import { contextOf, queryOf, sendJson } from './request.ts'
+import { contextOf, heldTag, queryOf, sendJson, sendUnchanged } from './request.ts'
 import { route } from './route.ts'
 import { isIndexed } from '../search/record-index.ts'
 import { scanForWords } from '../search/full-scan.ts'
@@ -24,19 +25,34 @@ export const listRecords = (app: FastifyInstance, entity: Entity) =>
     // The trash is for people.
     if (query.trashed && request.access.scopes)
       throw invalid([{ path: ['filter', 'trashed'], rule: 'invalid', params: {} }], entity.name)
-    const read = () => readPage(context, query)
-    const { records, count, total } = await context.store.database.read(context.tenant.id, read, {
+    const held = request.headers['if-none-match'] === undefined ? undefined : (tag: string) => heldTag(request, tag)
+    const answer = await context.store.database.read(context.tenant.id, () => readPage(context, query, held), {
       mayTakeLong: mayTakeLong(entity, query),
     })
+    if ('held' in answer) return sendUnchanged(reply, answer.held)
+    const { records, count, total, tag } = answer
+    if (tag !== undefined) reply.header('etag', tag)
     return sendJson(reply.header('content-range', contentRange(entity.name, query.from, count, total)), records)
   })
 
-function* readPage(context: Context, query: RecordQuery): Operation<Page> {
+/** A page with its tag, if it has one; or the tag of it that the caller holds, for which little is read. */
+function* readPage(
+  context: Context,
+  query: RecordQuery,
+  held?: (tag: string) => string | undefined,
+): Operation<(Page & { readonly tag: string | undefined }) | { readonly held: string }> {
   if (context.entity.parent) yield* assertParent(context)
   const scans = query.words.length > 0 && !isIndexed(context.entity)
   const foundIds = scans ? yield* scanForWords(context, query.words) : undefined
+  const statement = pageQuery(context, query, foundIds)
+  if (held) {
+    const tag = yield* currentTag(context, query, statement)
+    const same = tag && held(tag)
+    if (same) return { held: same }
+  }
   if (query.include.some((name) => name !== mainPictureName)) yield* assertPageFits(context, query, foundIds)
-  return (yield* first(pageQuery(context, query, foundIds)))!
+  const page = (yield* first(statement))!
+  return { ...page, tag: pageTag(statement, page) }
 }
 
 /** Throws if the page's heavy fields are too large for one response; the error says how many records would fit. */

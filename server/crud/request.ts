@@ -81,11 +81,22 @@ export function expectedVersionOf(request: FastifyRequest, body: Values): number
   return version as number
 }
 
-/** The version in `If-Match`, if any. */
+/** The version in `If-Match`, if any: of a tag of a write, or of a read, which says its form too. */
 export function ifMatchVersion({ headers }: FastifyRequest): number | undefined {
-  const version = /^"(\d{1,15})"$/.exec(tagOfIdentity(headers['if-match'] ?? ''))?.[1]
+  const version = /^"(\d{1,15})(?:-[\da-f]{8})?"$/.exec(tagOfIdentity(headers['if-match'] ?? ''))?.[1]
   return version === undefined ? undefined : Number(version)
 }
+
+/** The caller's tag (`If-None-Match`) for an answer, if it has that answer in any of its forms (RFC 9110, 13.1.2). */
+export const heldTag = ({ headers }: FastifyRequest, etag: string): string | undefined =>
+  headers['if-none-match']
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .find((tag) => tagOfIdentity(tag) === etag)
+
+/** Says that the answer with a tag is as it was. */
+export const sendUnchanged = (reply: FastifyReply, tag: string): FastifyReply =>
+  reply.status(304).header('etag', tag).send()
 
 /** Sends JSON that is already serialised. */
 export const sendJson = (reply: FastifyReply, json: string | Buffer): FastifyReply => reply.type(jsonType).send(json)

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Compilable } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { assertTenantBound, tablesIn, tableWrittenBy } from './tenant-guard.ts'
@@ -14,12 +15,14 @@ export function statement<Row>(query: Compilable<Row>): Statement<Row> {
   const { sql: text, parameters } = query.compile()
   assertTenantBound(text, parameters)
   const tables = tablesIn(text)
+  const digest = hash('sha256', text, 'hex').slice(0, 8)
   const writes = tableWrittenBy(text)
   const slots = parameters.map((parameter) => (parameter instanceof Parameter ? parameter.name : undefined))
   return (values) => ({
     sql: text,
     parameters: slots.map((name, index) => (name === undefined ? parameters[index] : valueOf(name, values, text))),
     tables,
+    digest,
     ...(writes !== undefined && { writes }),
   })
 }

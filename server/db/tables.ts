@@ -313,6 +313,8 @@ interface TenantSystemTables {
     place: number
   }
   total: { tenant_id: string; entity: string; count: number }
+  /** How often each table was written: see `change-counter.ts`. */
+  change_counter: { tenant_id: string; entity: string; count: number }
   ai_glossary: { tenant_id: string; place: number; ja: string; en: string }
   upload: UploadRow
   export_file: ExportFileRow

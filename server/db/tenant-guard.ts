@@ -46,8 +46,11 @@ export const tablesIn = (text: string): readonly string[] => [...new Set(tablesO
 /** The tenant table that a statement writes, if its changes are counted. */
 export function tableWrittenBy(text: string): string | undefined {
   const table = writePattern.exec(text)?.[1]
-  return table && !tablesWithoutTenant.test(table) && !uncountedTables.test(table) ? table : undefined
+  return table && isCounted(table) ? table : undefined
 }
+
+/** Whether the change counter says how often a table was written. */
+export const isCounted = (table: string): boolean => !tablesWithoutTenant.test(table) && !uncountedTables.test(table)
 
 const tablesOf = (named: string): readonly { readonly table: string; readonly alias: string }[] =>
   [...named.matchAll(referencePattern)]

@@ -34,11 +34,11 @@ export function* readLiveRow(context: Context, id: string): Operation<RecordRow>
   return row
 }
 
-/** A live record as JSON bytes built by the database, and its version. */
+/** A live record as JSON bytes built by the database, its version, and a digest of the form in which it is read. */
 export function* readRecordJson(
   context: Context,
   id: string,
-): Operation<{ readonly record: Buffer | string; readonly version: number }> {
+): Operation<{ readonly record: Buffer | string; readonly version: number; readonly digest: string }> {
   const { store, entity, tenant } = context
   const statement = store.cachedStatement<{ record: Buffer | string; version: number }>(
     `read|${entity.name}|${tenant.site}`,
@@ -52,9 +52,10 @@ export function* readRecordJson(
         ])
     },
   )
-  const row = yield* first(statement({ ...tenantBindings(context), id }))
+  const query = statement({ ...tenantBindings(context), id })
+  const row = yield* first(query)
   if (!row) throw notFound()
-  return row
+  return { ...row, digest: query.digest! }
 }
 
 function selectById({ store, entity }: Context) {

@@ -2,7 +2,8 @@ import { connect, type Socket } from 'node:net'
 
 /** One request, ready to be written; the next is asked for when the answer to the last is complete. */
 export type NextRequest = (connection: number) => string
-export type OnAnswer = (connection: number, body: () => string) => void
+/** Takes what was answered; `head` is in lower case. */
+export type OnAnswer = (connection: number, body: () => string, head: string) => void
 
 export interface Slice {
   readonly requests: number
@@ -14,7 +15,7 @@ export interface Slice {
 const head = Buffer.from('\r\n\r\n')
 const lengthName = 'content-length: '
 
-/** Keeps a number of connections, to several ports in turn, busy for a while; any answer that is no 2xx ends the measurement. */
+/** Keeps a number of connections, to several ports in turn, busy for a while; any answer that is neither 2xx nor 304 ends the measurement. */
 export async function load(
   ports: readonly number[],
   connections: number,
@@ -47,6 +48,7 @@ function busy(
     let expected = -1
     let body = 0
     let sent = 0
+    let headText = ''
     const send = () => {
       if (performance.now() >= until) {
         socket.end()
@@ -62,11 +64,13 @@ function busy(
       if (expected < 0) {
         const end = buffered.indexOf(head)
         if (end < 0) return
-        const text = buffered.toString('latin1', 0, end).toLowerCase()
-        if (!text.startsWith('http/1.1 20')) return fail(new Error(buffered.toString('utf8').slice(0, 1000)))
-        const at = text.indexOf(lengthName)
+        headText = buffered.toString('latin1', 0, end).toLowerCase()
+        const isUnchanged = headText.startsWith('http/1.1 304')
+        if (!isUnchanged && !headText.startsWith('http/1.1 20'))
+          return fail(new Error(buffered.toString('utf8').slice(0, 1000)))
+        const at = headText.indexOf(lengthName)
         body = end + head.length
-        expected = body + Number.parseInt(text.slice(at + lengthName.length), 10)
+        expected = body + (isUnchanged ? 0 : Number.parseInt(headText.slice(at + lengthName.length), 10))
       }
       if (buffered.length < expected) return
       latencies.push(performance.now() - sent)
@@ -74,7 +78,7 @@ function busy(
       const [from, to] = [body, expected]
       buffered = Buffer.alloc(0)
       expected = -1
-      onAnswer?.(index, () => answer.toString('utf8', from, to))
+      onAnswer?.(index, () => answer.toString('utf8', from, to), headText)
       send()
     })
   })

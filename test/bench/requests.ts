@@ -4,7 +4,8 @@ import { newsBody } from './sample-news.ts'
 import { randomInt } from './random.ts'
 import { connections } from './round.ts'
 
-export type OperationName = 'list' | 'read' | 'create' | 'update'
+export const operationNames = ['list', 'read', 'unchanged list', 'unchanged read', 'create', 'update'] as const
+export type OperationName = (typeof operationNames)[number]
 
 interface Known {
   readonly slug: string
@@ -14,6 +15,9 @@ interface Known {
 /** How many records each connection keeps updating at most. */
 const maxOwnRecords = 200
 
+/** How many records are read again and again to be told that they are as they were. */
+const readAgain = 500
+
 /** The requests of each operation: random tenants, pages and records, the same kinds for every target. */
 export function requestsOf(file: string, token: string) {
   const known = recordsIn(file)
@@ -22,33 +26,45 @@ export function requestsOf(file: string, token: string) {
   const pending = new Map<string, string>()
   let created = 0
 
-  const request = (method: string, path: string, body?: object): string => {
-    const head = `${method} /api/v1/authorized/tenants/${path} HTTP/1.1\r\nhost: localhost:3000\r\nauthorization: Bearer ${token}\r\n`
+  const request = (method: string, path: string, body?: object, tag?: string): string => {
+    const held = tag === undefined ? '' : `if-none-match: ${tag}\r\n`
+    const head = `${method} /api/v1/authorized/tenants/${path} HTTP/1.1\r\nhost: localhost:3000\r\nauthorization: Bearer ${token}\r\n${held}`
     if (!body) return `${head}\r\n`
     const text = JSON.stringify(body)
     return `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
   }
-  const any = () => known[randomInt(known.length)]!
+  const any = (among = known.length) => known[randomInt(among)]!
+  const listPath = (segment: string): string =>
+    `${any().slug}/${segment}?sort=["publishAt","DESC"]&range=${page()}&filter={}`.replaceAll('"', '%22')
+  const readPath = (among?: number): string => {
+    const { slug, id } = any(among)
+    return `${slug}/news/${id}`
+  }
+  /** Asks for what was answered before with the tag of that answer. */
+  const again = (path: () => string): { next: NextRequest; answered: OnAnswer } => {
+    const tags = new Map<string, string>()
+    const asked = new Map<number, string>()
+    return {
+      next: (connection) => {
+        const one = path()
+        asked.set(connection, one)
+        return request('GET', one, undefined, tags.get(one))
+      },
+      answered: (connection, _body, head) =>
+        void tags.set(asked.get(connection)!, /^etag: (.*)$/m.exec(head)![1]!.trim()),
+    }
+  }
 
   return (target: string, operation: OperationName): { next: NextRequest; answered?: OnAnswer } => {
     switch (operation) {
-      case 'list': {
-        const segment = target === 'counted' ? 'news-counted' : 'news'
-        return {
-          next: () =>
-            request(
-              'GET',
-              `${any().slug}/${segment}?sort=["publishAt","DESC"]&range=${page()}&filter={}`.replaceAll('"', '%22'),
-            ),
-        }
-      }
+      case 'list':
+        return { next: () => request('GET', listPath(target === 'counted' ? 'news-counted' : 'news')) }
       case 'read':
-        return {
-          next: () => {
-            const { slug, id } = any()
-            return request('GET', `${slug}/news/${id}`)
-          },
-        }
+        return { next: () => request('GET', readPath()) }
+      case 'unchanged list':
+        return again(() => listPath('news'))
+      case 'unchanged read':
+        return again(() => readPath(readAgain))
       case 'create':
         return {
           next: () => request('POST', `${any().slug}/news`, newsBody(`${target}-${(created += 1)}-${process.pid}`)),

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import { measureBrowser } from './browser.ts'
 import { authorisationCost, reportAuthorisation } from './authorisation-cost.ts'
-import { report } from './report.ts'
-import { requestsOf, type OperationName } from './requests.ts'
+import { report, reportGoals } from './report.ts'
+import { operationNames, requestsOf, type OperationName } from './requests.ts'
 import { measureImports } from './imports.ts'
 import { measureLongReads } from './long-reads.ts'
 import { measurePostgres } from './postgres.ts'
@@ -73,6 +73,7 @@ try {
   const servers = {
     captain: await start('captain-server.ts', 3102, captain),
     floor: await start('floor/server.ts', 3112, floor, benchEnv().PUBLIC_URL, JSON.stringify(keys)),
+    unchecked: await start('floor/server.ts', 3132, floor, benchEnv().PUBLIC_URL, JSON.stringify(keys), 'unchecked'),
     many: await start('captain-server.ts', 3122, many),
   }
 
@@ -85,12 +86,13 @@ try {
   })
   const targetsOf = (operation: OperationName): readonly Target[] => [
     target('captain', servers.captain, operation),
-    target('floor', servers.floor, operation),
+    ...(operation.startsWith('unchanged') ? [] : [target('floor', servers.floor, operation)]),
+    ...(operation === 'list' || operation === 'read' ? [target('unchecked', servers.unchecked, operation)] : []),
     ...(operation === 'list'
       ? [target('counted', servers.floor, operation), target('1000', servers.many, operation)]
       : []),
   ]
-  const operations = (['list', 'read', 'create', 'update'] as const).map((name) => ({ name, targets: targetsOf(name) }))
+  const operations = operationNames.map((name) => ({ name, targets: targetsOf(name) }))
   for (const { name, targets } of operations) await measureRound(0, name, targets, 1)
   const measured: Measured[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -98,9 +100,10 @@ try {
     console.log(`Round ${round + 1} of ${rounds}`)
   }
   report(measured)
+  reportGoals(measured)
   reportAuthorisation(await withDatabase(captain, (database) => authorisationCost(database, token, slugs)), measured)
   console.log(
-    '\ncounted: the floor with a live count in every list. 1000: captain with 991 more tenants in its tables.',
+    '\nunchecked: the floor without asking who calls. counted: the floor with a live count in every list. 1000: captain with 991 more tenants in its tables.',
   )
 } finally {
   for (const server of running) server.stop()

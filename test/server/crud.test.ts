@@ -96,6 +96,26 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
     expect(actions).toEqual(['restore', 'delete', ...(entity.edit ? ['update'] : []), 'create'])
   })
 
+  test('are not sent again before one of them was changed', async () => {
+    const api = await ownDesk(entity)
+    const { id } = await api.create(1)
+    const ask = (path: string, tag: string) =>
+      api.world.call(admin, 'GET', `${api.path}${path}`, undefined, { 'if-none-match': tag })
+    const list = await api.get()
+    const record = await api.get(`/${id}`)
+    const [listTag, recordTag] = [String(list.headers.etag), String(record.headers.etag)]
+    expect(await ask(`/${id}`, recordTag)).toMatchObject({ status: 304, text: '', headers: { etag: recordTag } })
+    if (entity.viewOf) expect(list.headers.etag, 'nobody counts how often accounts are changed').toBeUndefined()
+    else expect(await ask('', listTag)).toMatchObject({ status: 304, text: '', headers: { etag: listTag } })
+
+    if (entity.edit) await api.send('PUT', `/${id}`, { ...(await changesOf(api, 2)), version: 1 })
+    else await api.send('DELETE', `/${id}`)
+    const after = await ask('', listTag)
+    expect(after).toMatchObject({ status: 200, body: (await api.get()).body })
+    expect(after.body).not.toEqual(list.body)
+    expect((await ask(`/${id}`, recordTag)).status).toBe(entity.edit ? 200 : 404)
+  })
+
   test.runIf(deletes)('are purged from the trash alone, with every word and version of theirs', async () => {
     const api = await ownDesk(entity)
     const { id, version } = await api.create(1)

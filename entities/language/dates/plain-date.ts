@@ -9,15 +9,15 @@ const japaneseDateFormat = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-let current = { minute: NaN, day: '' }
+let latest = { minute: NaN, day: '' }
 
 /** Today's date in Japan, or the date there at a given instant. */
 export function today(at?: Date): string {
-  if (at) return japaneseDateFormat.format(at)
   // Every request asks, and formatting takes longer than its queries. A day begins with a minute.
-  const minute = Math.floor(Date.now() / 60_000)
-  if (minute !== current.minute) current = { minute, day: japaneseDateFormat.format(Date.now()) }
-  return current.day
+  const time = at?.getTime() ?? Date.now()
+  const minute = Math.floor(time / 60_000)
+  if (minute !== latest.minute) latest = { minute, day: japaneseDateFormat.format(time) }
+  return latest.day
 }
 
 /** The day of a plain date, or of an instant in Japan. */

@@ -4,7 +4,7 @@ import { errorResponses } from '../../errors/error-responses.ts'
 import { addComponents, componentNames, reference, sitesWith } from './components.ts'
 import type { JsonSchema } from './field-schema.ts'
 import { operations, type Operation, type Verb } from './operations.ts'
-import { ifMatch } from './shared-schemas.ts'
+import { ifMatch, notModified } from './shared-schemas.ts'
 
 /** The contract of one operation of an entity, for Fastify and the OpenAPI document. */
 export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): FastifySchema {
@@ -35,6 +35,7 @@ export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): Fa
         ...(headers && { headers }),
         ...(schema ? { content: { 'application/json': { schema } } } : { type: 'null' }),
       },
+      ...(operation.isRevalidated && notModified),
       ...errorResponses(...operation.errors),
       ...(operation.isVersioned && { 412: changedMeanwhile(entity, verb) }),
     },

@@ -18,6 +18,8 @@ export interface Operation {
   readonly status?: 200 | 201 | 204
   /** Whether it starts from a version of one record, and is refused with that record when it is no longer the latest. */
   readonly isVersioned?: boolean
+  /** Whether whoever has the answer already is told that it is as it was. */
+  readonly isRevalidated?: boolean
   response(entity: Entity): {
     readonly description: string
     readonly schema?: JsonSchema
@@ -35,6 +37,10 @@ const changeSet = {
   ),
 }
 const etag = { ETag: header('The version, quoted.', '"2"'), ...changeSet }
+const pageTag = header(
+  'Of this page, until any record is changed; send it back as `If-None-Match`. Absent where words, assignees or alerts are looked for.',
+  '"6f1d2c0a94be73d85a10c4e2"',
+)
 const savedAnswer = (description: string) => (entity: Entity) => ({
   description,
   schema: reference(componentNames(entity).record),
@@ -64,7 +70,11 @@ export const operations = {
     description: () =>
       'A page whose heavy fields are too much for one answer is refused with 400; the issue says how many records are not.',
     query: listParameters,
-    response: (entity) => pageAnswer(reference(componentNames(entity).row)),
+    response: (entity) => {
+      const answer = pageAnswer(reference(componentNames(entity).row))
+      return { ...answer, headers: { ...answer.headers, ETag: pageTag } }
+    },
+    isRevalidated: true,
     errors: readErrors,
   },
   create: {
@@ -88,7 +98,14 @@ export const operations = {
   read: {
     id: 'read',
     summary: (entity) => `Read a ${singular(entity)}`,
-    response: savedAnswer('The record.'),
+    response: (entity) => ({
+      description: 'The record.',
+      schema: reference(componentNames(entity).record),
+      headers: {
+        ETag: header('Its version and a digest of its form, quoted; send it back as `If-None-Match`.', '"2-5f0c93ab"'),
+      },
+    }),
+    isRevalidated: true,
     errors: [401, 403, 404],
   },
   update: {

@@ -57,6 +57,8 @@ export const ifMatch: JsonSchema = {
   },
 }
 
+export const notModified = { 304: { description: 'As it was.', type: 'null' } }
+
 export const withExample = (schema: JsonSchema, example: object): JsonSchema => ({ ...schema, examples: [example] })
 
 const jsonSchemaOf = (schema: z.ZodType): JsonSchema => {

@@ -16,6 +16,7 @@ import { assignedCondition, assignedShape } from '../../assignments/assignments.
 import { column } from '../../db/column.ts'
 import { param } from '../../db/parameter.ts'
 import type { Query } from '../../db/query.ts'
+import { tablesIn } from '../../db/tenant-guard.ts'
 import type { Bindings } from '../../db/statement.ts'
 import type { RecordTables, Scope } from '../../db/scope.ts'
 import { tenantBindings, type Context, type Store } from '../../records/context.ts'
@@ -27,10 +28,11 @@ import { isVisibleNow } from '../../public/visible-now.ts'
 import { searchQuery, isIndexed, searchBindings, searchShape } from '../../search/record-index.ts'
 import { alertCondition, namedAlerts } from './alerts.ts'
 import type { Condition } from './filters.ts'
+import { changesSql, type Counted } from './page-tag.ts'
 import type { RecordQuery } from './query.ts'
 
 /** A page of a list: its records as a JSON array in bytes, their number, and the total. */
-export interface Page {
+export interface Page extends Counted {
   readonly records: Buffer | string
   readonly count: number
   readonly total: number
@@ -164,7 +166,8 @@ function compilePage(context: Context, query: RecordQuery): Compilable<Page> {
     : {}
   const page = pageBuilder(context, query).select(store.fn.jsonObject(table, columns, members).as('object'))
   const answer = inOneArray(store, page).select(sql<number>`(${totalSql(context, query)})`.as('total'))
-  return withSearchResults<Page>(context, query, answer)
+  const tables = tablesIn(answer.compile().sql)
+  return withSearchResults<Page>(context, query, answer.select(changesSql(context, query, tables).as('changes')))
 }
 
 /** Rows with an `object` as one JSON array of them, and their number. */

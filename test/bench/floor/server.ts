@@ -11,9 +11,9 @@ import { prepareAll } from './statements.ts'
 
 /**
  * What a careful person writes by hand for these four operations: Fastify, prepared statements, Ajv, the same schema,
- * indexes, checks and durability as Captain, one transaction a request.
+ * indexes, checks and durability as Captain, one transaction a request. `unchecked`, it asks nobody who they are.
  */
-const [file, port, issuer, keys] = process.argv.slice(2) as [string, string, string, string]
+const [file, port, issuer, keys, access] = process.argv.slice(2) as [string, string, string, string, 'unchecked'?]
 const { sqlite } = connectSqlite(file)
 const statements = prepareAll(sqlite)
 const app = Fastify({ logger: false, ajv: { customOptions: { removeAdditional: false, coerceTypes: false } } })
@@ -38,6 +38,10 @@ function visit(request: FastifyRequest, claims: { session: string; user: string 
 }
 
 app.addHook('onRequest', (request, _reply, done) => {
+  if (access === 'unchecked') {
+    visits.set(request, { user: '', tenant: statements.tenants.get((request.params as { tenant: string }).tenant)! })
+    return done()
+  }
   const claims = claimsOf(request.headers.authorization)
   if (claims instanceof Promise) claims.then((known) => (visit(request, known), done())).catch(done)
   else {

@@ -25,8 +25,11 @@ export function prepareAll(sqlite: Database) {
       ),
     ]),
   )
+  const tenants = sqlite.prepare<unknown[], [slug: string, id: string]>('SELECT "slug", "id" FROM tenant').raw().all()
   return {
     operator,
+    /** The ids of tenants by their slugs. */
+    tenants: new Map(tenants),
     visitor,
     lists,
     total: sqlite

@@ -44,6 +44,7 @@ export interface World {
     method: InjectOptions['method'],
     url: string,
     body?: object,
+    headers?: Readonly<Record<string, string>>,
   ) => Promise<Answer>
   readonly close: () => Promise<void>
 }
@@ -132,13 +133,14 @@ export async function open(
     method: InjectOptions['method'],
     url: string,
     body?: object,
+    headers?: Readonly<Record<string, string>>,
   ): Promise<Answer> {
     if (email && !tokens.has(email)) tokens.set(email, tokenFor(email))
     const authorization = email && { authorization: `Bearer ${await tokens.get(email)!}` }
     const answer = await app.inject({
       method: method!,
       url,
-      headers: { ...authorization },
+      headers: { ...headers, ...authorization },
       ...(body && { payload: body }),
     })
     const isJson = answer.body !== '' && String(answer.headers['content-type']).startsWith('application/json')

@@ -1,0 +1,68 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { faq } from '../../entities/faq.ts'
+import { foodCategory } from '../../entities/food-category.ts'
+import { news } from '../../entities/news.ts'
+import { recordClient, type RecordClient } from './support/record-client.ts'
+import { admin, start } from './support/world.ts'
+
+const ask = async (api: RecordClient, query: string, headers: Record<string, string> = {}) =>
+  api.world.call(admin, 'GET', `${api.path}?${query}`, undefined, headers)
+const tagOf = async (api: RecordClient, query: string) => (await ask(api, query)).headers.etag
+const statusOf = async (api: RecordClient, query: string, tag: unknown) =>
+  (await ask(api, query, { 'if-none-match': String(tag) })).status
+
+test('every page, order and filter of a list has a tag of its own', async () => {
+  const api = await recordClient(await start(), faq)
+  for (const number of [1, 2]) await api.create(number)
+  const queries = [
+    '',
+    'range=[0,0]',
+    'range=[1,1]',
+    'sort=["id","DESC"]',
+    'filter={"trashed":true}',
+    'filter={"id":[]}',
+  ]
+  const tags = await Promise.all(queries.map((query) => tagOf(api, query)))
+  expect(new Set(tags).size).toBe(queries.length)
+  for (const [index, query] of queries.entries()) expect(await statusOf(api, query, tags[index])).toBe(304)
+  expect(await statusOf(api, queries[1]!, tags[2])).toBe(200)
+  expect(await statusOf(api, queries[1]!, tags.join(', '))).toBe(304)
+})
+
+test('another entity’s changes leave a list as it was, another tenant’s list is never taken for it', async () => {
+  const world = await start()
+  const api = await recordClient(world, faq, 'toki-tsumugi-cafe')
+  const tag = await tagOf(api, '')
+  await (await recordClient(world, foodCategory, 'toki-tsumugi-cafe')).create(1)
+  expect(await statusOf(api, '', tag)).toBe(304)
+  expect(await statusOf(await recordClient(world, faq), '', tag)).toBe(200)
+})
+
+test('what a search finds is always sent, and what is shown by the time of day when that has come', async () => {
+  const now = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  onTestFinished(() => void vi.useRealTimers())
+  const api = await recordClient(await start(), news, 'myturn-games')
+  await api.create(1, { status: 'published', publishAt: new Date(now + 60_000).toISOString(), unpublishAt: null })
+  expect(await tagOf(api, 'filter={"q":"あ"}')).toBeUndefined()
+  const scheduled = 'filter={"status_now":["scheduled"]}'
+  const before = await ask(api, scheduled)
+  expect(before.body).toHaveLength(1)
+  vi.setSystemTime(now + 120_000)
+  const after = await ask(api, scheduled, { 'if-none-match': String(before.headers.etag) })
+  expect([after.status, after.body]).toEqual([200, []])
+})
+
+test('the tag of a record that was read is taken as its version, and that of an older form of it as another', async () => {
+  const api = await recordClient(await start(), news)
+  const { id } = await api.create(1)
+  const tag = String((await api.get(`/${id}`)).headers.etag)
+  expect(tag).toMatch(/^"1-[\da-f]{8}"$/)
+  const read = (held: string) => api.world.call(admin, 'GET', `${api.path}/${id}`, undefined, { 'if-none-match': held })
+  expect((await read(`W/${tag.replace(/"$/, '-gzip"')}`)).status).toBe(304)
+  for (const other of ['"1"', '"1-00000000"', tag.replace('1-', '2-')]) expect((await read(other)).status).toBe(200)
+  const change = (held: string) =>
+    api.world.call(admin, 'PUT', `${api.path}/${id}`, { title: '初売り' }, { 'if-match': held })
+  expect((await change(tag)).status).toBe(200)
+  expect((await change(tag)).status).toBe(412)
+})
