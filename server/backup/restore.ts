@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import SqliteConnection from 'better-sqlite3'
+import { restorations } from '../db/change-counter.ts'
 import { asOwner } from '../db/open-postgres.ts'
 import { openSqlite } from '../db/open-sqlite.ts'
 import { migrationsFolder, pendingMigrations } from '../db/migrations.ts'
@@ -76,6 +77,7 @@ export async function restoreBackup(env: Env, vault: Vault, wanted: string | und
   const restore = async (folder: string): Promise<readonly string[]> => {
     const file = join(folder, 'captain.sqlite')
     await restoreDatabase(vault, manifest, file)
+    countRestoration(file)
     const types = typesIn(file)
     const storages = openStorages(env)
     await mkdir(uploadsFolder(env), { recursive: true, mode: 0o700 })
@@ -122,6 +124,23 @@ const assertEmptyDatabase = (url: string): Promise<void> =>
     const isFilled = rows[0]!.there && (await client.query('SELECT FROM "tenant" WHERE "tenant_id" = "id"')).rowCount
     if (isFilled) throw new CannotStart('The database of DATABASE_URL is not empty. Set DATABASE_URL to an empty one.')
   })
+
+/**
+ * Makes every count of changes another than any that was told before: they go back to those of the backup, and would be
+ * reached again by other changes. Nobody writes as often as milliseconds pass.
+ */
+function countRestoration(file: string): void {
+  const sqlite = new SqliteConnection(file)
+  try {
+    sqlite
+      .prepare(
+        'INSERT INTO "change_counter" SELECT "id", ?, ? FROM "tenant" WHERE true ON CONFLICT DO UPDATE SET "count" = excluded."count"',
+      )
+      .run(restorations, Date.now())
+  } finally {
+    sqlite.close()
+  }
+}
 
 /** The media types of uploads by their keys; all other files are WebP. */
 function typesIn(file: string): ReadonlyMap<string, string> {

@@ -7,6 +7,9 @@ import type { Outcome, Query } from './query.ts'
  */
 export type ChangeCounts = ReadonlyMap<string, number>
 
+/** What stands in place of a table beside the time, in milliseconds, when the tenant was restored from a backup. */
+export const restorations = '(restored)'
+
 export interface ChangeRow {
   readonly entity: string
   readonly count: number

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
 import { createIdentity } from '../../server/auth/identity.ts'
 import { BackupAtWork } from '../../server/backup/commands.ts'
 import { createBackup, pruneBackups } from '../../server/backup/create.ts'
@@ -28,6 +29,7 @@ import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
 import { openSqlite } from '../../server/db/open-sqlite.ts'
 import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import { loadDemo } from '../../server/demo/load.ts'
+import type { Env } from '../../server/env.ts'
 import { lockFolder } from '../../server/lifecycle/data-lock.ts'
 import { appOn, envOf, expectWorks, said, signIn } from './support/backups.ts'
 import { migrationsBefore } from './support/former-migrations.ts'
@@ -312,6 +314,36 @@ describe('a restore', () => {
       await expect(said(envOf(place, { BACKUP_DIR: backups }), 'restore')).rejects.toThrow(`no file of Captain's`)
       expect(existsSync(join(place, 'captain.sqlite'))).toBe(false)
     }
+  })
+
+  test('is never taken for what was there before, however many changes follow each', async () => {
+    const { env, file, backups } = installation()
+    await said(env, 'backup')
+    const place = scratchFolder()
+    const restored = envOf(place, { BACKUP_DIR: backups })
+    await said(restored, 'restore')
+    const list = '/api/v1/authorized/tenants/myturn-games/news'
+    const headersOf = async (app: FastifyInstance, env: Env) => ({
+      authorization: `Bearer ${await signIn(app, env, 'staff@myturn-games.example')}`,
+    })
+    /** The tag of a list after one change of it. */
+    const changed = async (env: Env, file: string, title: string) => {
+      const app = await appOn(env, (await openSqlite(file, true)).database)
+      const headers = await headersOf(app, env)
+      const [{ id, version }] = (await app.inject({ url: list, headers })).json()
+      const change = await app.inject({ method: 'PUT', url: `${list}/${id}`, headers, payload: { title, version } })
+      expect(change.statusCode).toBe(200)
+      return { app, tag: String((await app.inject({ url: list, headers })).headers.etag) }
+    }
+    const before = await changed(env, file, '前の題')
+    const { app } = await changed(restored, join(place, 'captain.sqlite'), '後の題')
+    const headers = { ...(await headersOf(app, restored)), 'if-none-match': before.tag }
+    expect(
+      (await before.app.inject({ url: list, headers: { ...headers, ...(await headersOf(before.app, env)) } }))
+        .statusCode,
+    ).toBe(304)
+    const after = await app.inject({ url: list, headers })
+    expect([after.statusCode, after.body.includes('後の題')]).toEqual([200, true])
   })
 
   test('begins only where there is room for it', async () => {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
+import { restorations } from '../../db/change-counter.ts'
 import { first, type Operation, type Query } from '../../db/query.ts'
 import { isCounted } from '../../db/tenant-guard.ts'
 import { tenantBindings, type Context } from '../../records/context.ts'
@@ -12,7 +13,7 @@ export interface Counted {
 }
 
 /**
- * How often the tables of a page were written, as a subquery: the sum of their counts, none of which ever falls. Null if
+ * How often the tables of a page were written, as a subquery: the sum of their counts, none of which ever falls, and when they were restored. Null if
  * the page is made of anything else: what words find, accounts, assignments.
  */
 export function changesSql(
@@ -27,9 +28,9 @@ export function changesSql(
     .where(
       'change_counter.entity',
       'in',
-      written.map((table) => sql.lit(table)),
+      [...written, restorations].map((table) => sql.lit(table)),
     )
-    .select(sql`cast(coalesce(sum("change_counter"."count"), 0) as integer)`.as('changes'))
+    .select(sql`cast(coalesce(sum("change_counter"."count"), 0) as bigint)`.as('changes'))
   return sql<number>`(${counts})`
 }
 
