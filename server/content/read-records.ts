@@ -4,7 +4,7 @@ import type { Values } from '../../entities/language/input/body.ts'
 import type { Condition } from '../crud/list/filters.ts'
 import { beginningOf, followingQuery, followingSizes, type Place } from '../crud/list/following.ts'
 import type { RecordQuery } from '../crud/list/query.ts'
-import { bindings, inOneArray, matchingRecords, pageBuilder, shapeOf } from '../crud/list/select.ts'
+import { bindings, inOneArray, matchingRecords, pageBuilder, pageObjects, shapeOf } from '../crud/list/select.ts'
 import { countFitting, maxResponseBytes, rowSize } from '../crud/size-limits.ts'
 import type { Database } from '../db/database.ts'
 import { all, first, type Operation } from '../db/query.ts'
@@ -141,7 +141,7 @@ function* readRange(
     assertFit(context, yield* all(sizes(bound)))
   }
   const statement = store.cachedStatement<Rows>(`content|${shape}`, () =>
-    inOneArray(store, pageBuilder(context, query).select(store.fn.jsonObject(table, columns).as('object'))),
+    inOneArray(store, pageObjects(context, query, columns)),
   )
   const answer = (yield* first(statement(bound)))!
   return { rows: parsedRows(answer), bytes: answer.records.length }

@@ -14,7 +14,7 @@ import {
 } from './change-counter.ts'
 import { connectionPool, type Connection } from './postgres-connections.ts'
 import type { Operation, Outcome, Query } from './query.ts'
-import { statementsPerSample, type Database } from './database.ts'
+import { statementsPerSample, type Database, type ReadOptions } from './database.ts'
 import { rowParsers } from './postgres-types.ts'
 import { createWriteQueue } from './write-queue.ts'
 import { asUnavailable, DatabaseUnavailable } from '../errors/unavailable.ts'
@@ -52,7 +52,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
   const { onAnnounced, announce } = announcements()
   const names = new LRUCache<string, string>({ max: maxNamedStatements })
 
-  /** A named statement is parsed and planned once per connection. */
+  /** A named statement is parsed once per connection. */
   function nameOf(text: string): string {
     const known = names.get(text)
     if (known) return known
@@ -170,10 +170,16 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
   }
 
   /** As `transact`, but nobody waits until the transaction has ended, since it changes nothing. */
-  async function read<T>(tenant: string | null, operation: () => Operation<T>, from = connections): Promise<T> {
+  async function read<T>(
+    tenant: string | null,
+    operation: () => Operation<T>,
+    { mayTakeLong = false }: ReadOptions = {},
+    from = connections,
+  ): Promise<T> {
     const connection = await connect(from)
     try {
-      const begun = connection.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${setTenant(tenant)}`)
+      const planning = mayTakeLong ? '' : `; ${planOnce}`
+      const begun = connection.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${setTenant(tenant)}${planning}`)
       return await drive(connection, begun, operation(), noEffects())
     } finally {
       // After an error PostgreSQL makes a rollback of it.
@@ -210,12 +216,12 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
       return new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } as unknown as PostgresPool })
     }),
     // All queries of a read see the same snapshot, as on SQLite.
-    read: (tenant, operation) =>
-      read(tenant, operation).catch((error: unknown) => {
+    read: (tenant, operation, options) =>
+      read(tenant, operation, options).catch((error: unknown) => {
         throw asUnavailable(error)
       }),
     probe: (operation) =>
-      read(null, operation, probes).catch((error: unknown) => {
+      read(null, operation, undefined, probes).catch((error: unknown) => {
         throw asUnavailable(error)
       }),
     async write(tenant, operation) {
@@ -268,6 +274,12 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
 
 /** Sets the tenant for row-level security. Without a tenant, no tenant's rows are visible. */
 const setTenant = (tenant: string | null): string => `SET LOCAL captain.tenant = ${pg.escapeLiteral(tenant ?? '')}`
+
+/**
+ * Statements are planned once per connection. By itself PostgreSQL plans one with a limit anew each time, since it knows
+ * the limit only then: that takes as long as a page of a list.
+ */
+const planOnce = 'SET LOCAL plan_cache_mode = force_generic_plan'
 
 /** Waits for the named lock, held on this server or another, and holds it until the transaction ends. */
 const lockNamed = (name: string): string =>

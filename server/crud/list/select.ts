@@ -16,6 +16,7 @@ import { assignedCondition, assignedShape } from '../../assignments/assignments.
 import { column } from '../../db/column.ts'
 import { param } from '../../db/parameter.ts'
 import type { Query } from '../../db/query.ts'
+import type { StoredColumn } from '../../db/sql-functions.ts'
 import { tablesIn } from '../../db/tenant-guard.ts'
 import type { Bindings } from '../../db/statement.ts'
 import type { RecordTables, Scope } from '../../db/scope.ts'
@@ -157,17 +158,38 @@ const valuePrefix = 'value'
 
 function compilePage(context: Context, query: RecordQuery): Compilable<Page> {
   const { store, entity, tenant } = context
-  const { table } = store.scope.records(entity)
   const columns = listColumns(entity, tenant.site, query.include).concat(
     query.trashed ? [{ name: 'trashedAt', storage: 'text' }] : [],
   )
-  const members = query.include.includes(mainPictureName)
-    ? { [mainPictureName]: mainPictureSql(store, table, siteFields(entity, tenant.site)) }
-    : {}
-  const page = pageBuilder(context, query).select(store.fn.jsonObject(table, columns, members).as('object'))
-  const answer = inOneArray(store, page).select(sql<number>`(${totalSql(context, query)})`.as('total'))
+  const pictures = query.include.includes(mainPictureName) ? pictureFields(siteFields(entity, tenant.site)) : []
+  const answer = inOneArray(store, pageObjects(context, query, columns, pictures)).select(
+    sql<number>`(${totalSql(context, query)})`.as('total'),
+  )
   const tables = tablesIn(answer.compile().sql)
   return withSearchResults<Page>(context, query, answer.select(changesSql(context, query, tables).as('changes')))
+}
+
+/**
+ * The records of a page as JSON objects, with the first of their pictures if fields with pictures are given. PostgreSQL
+ * would make objects of the records before the page, too, so it makes them of the page's rows; SQLite does not, and
+ * would take a fifth longer that way.
+ */
+export function pageObjects(
+  context: Context,
+  query: RecordQuery,
+  columns: readonly StoredColumn[],
+  pictures: readonly Field[] = [],
+): SelectQueryBuilder<any, any, { object: string }> {
+  const { store, entity } = context
+  const { table } = store.scope.records(entity)
+  const members = pictures.length > 0 ? { [mainPictureName]: mainPictureSql(store, table, pictures) } : {}
+  const names = new Set([...columns, ...pictures].map(({ name }) => name))
+  const page = pageBuilder(context, query)
+  const rows =
+    store.scope.dialect === 'postgres'
+      ? store.scope.over(page.select([...names].map((name) => column(table, name).as(name))), table)
+      : page
+  return rows.select(store.fn.jsonObject(table, columns, members).as('object'))
 }
 
 /** Rows with an `object` as one JSON array of them, and their number. */
@@ -176,9 +198,9 @@ export const inOneArray = ({ scope, fn }: Store, page: SelectQueryBuilder<any, a
     .over(page, 'page')
     .select([fn.jsonBytes(fn.jsonArray(column('page', 'object'))).as('records'), sql<number>`count(*)`.as('count')])
 
-/** The first picture of a record's fields with pictures. */
+/** The first picture of fields with pictures. */
 function mainPictureSql({ fn }: Store, table: string, fields: readonly Field[]): RawBuilder<string | null> {
-  const pictures = pictureFields(fields).map(({ name, kind }) => {
+  const pictures = fields.map(({ name, kind }) => {
     const stored = column(table, name)
     return kind === 'images' ? fn.mainPicture(stored) : sql<string | null>`cast(${stored} as text)`
   })
