@@ -26,8 +26,10 @@ export const listRecords = (app: FastifyInstance, entity: Entity) =>
     if (query.trashed && request.access.scopes)
       throw invalid([{ path: ['filter', 'trashed'], rule: 'invalid', params: {} }], entity.name)
     const held = request.headers['if-none-match'] === undefined ? undefined : (tag: string) => heldTag(request, tag)
+    const isLong = mayTakeLong(entity, query)
     const answer = await context.store.database.read(context.tenant.id, () => readPage(context, query, held), {
-      mayTakeLong: mayTakeLong(entity, query),
+      mayTakeLong: isLong,
+      isPlannedOnce: !isLong,
     })
     if ('held' in answer) return sendUnchanged(reply, answer.held)
     const { records, count, total, tag } = answer

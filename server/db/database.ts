@@ -36,6 +36,11 @@ export interface ReadOptions {
    * everybody waits for a read, another thread does it. PostgreSQL is another process anyway.
    */
   readonly mayTakeLong?: boolean
+  /**
+   * On PostgreSQL, plans each statement once per connection, whatever is bound to it: for pages that an index leads to,
+   * whose planning would take as long as they do.
+   */
+  readonly isPlannedOnce?: boolean
 }
 
 export interface WriteOptions {

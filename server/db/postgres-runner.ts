@@ -173,12 +173,12 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
   async function read<T>(
     tenant: string | null,
     operation: () => Operation<T>,
-    { mayTakeLong = false }: ReadOptions = {},
+    { isPlannedOnce = false }: ReadOptions = {},
     from = connections,
   ): Promise<T> {
     const connection = await connect(from)
     try {
-      const planning = mayTakeLong ? '' : `; ${planOnce}`
+      const planning = isPlannedOnce ? `; ${planOnce}` : ''
       const begun = connection.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${setTenant(tenant)}${planning}`)
       return await drive(connection, begun, operation(), noEffects())
     } finally {
@@ -275,10 +275,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
 /** Sets the tenant for row-level security. Without a tenant, no tenant's rows are visible. */
 const setTenant = (tenant: string | null): string => `SET LOCAL captain.tenant = ${pg.escapeLiteral(tenant ?? '')}`
 
-/**
- * Statements are planned once per connection. By itself PostgreSQL plans one with a limit anew each time, since it knows
- * the limit only then: that takes as long as a page of a list.
- */
+/** By itself PostgreSQL plans a statement with a limit each time, since it knows the limit only then. */
 const planOnce = 'SET LOCAL plan_cache_mode = force_generic_plan'
 
 /** Waits for the named lock, held on this server or another, and holds it until the transaction ends. */
