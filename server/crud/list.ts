@@ -26,10 +26,8 @@ export const listRecords = (app: FastifyInstance, entity: Entity) =>
     if (query.trashed && request.access.scopes)
       throw invalid([{ path: ['filter', 'trashed'], rule: 'invalid', params: {} }], entity.name)
     const held = request.headers['if-none-match'] === undefined ? undefined : (tag: string) => heldTag(request, tag)
-    const isLong = mayTakeLong(entity, query)
     const answer = await context.store.database.read(context.tenant.id, () => readPage(context, query, held), {
-      mayTakeLong: isLong,
-      isPlannedOnce: !isLong,
+      mayTakeLong: mayTakeLong(entity, query),
     })
     if ('held' in answer) return sendUnchanged(reply, answer.held)
     const { records, count, total, tag } = answer

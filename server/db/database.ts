@@ -33,14 +33,9 @@ export interface AccountsDatabase {
 export interface ReadOptions {
   /**
    * Whether what this costs grows with the number of records there are, not only with what is asked for: on SQLite, where
-   * everybody waits for a read, another thread does it. PostgreSQL is another process anyway.
+   * everybody waits for a read, another thread does it. PostgreSQL, another process anyway, plans it for what is asked.
    */
   readonly mayTakeLong?: boolean
-  /**
-   * On PostgreSQL, plans each statement once per connection, whatever is bound to it: for pages that an index leads to,
-   * whose planning would take as long as they do.
-   */
-  readonly isPlannedOnce?: boolean
 }
 
 export interface WriteOptions {

@@ -25,11 +25,14 @@ interface OpenedPostgres {
   readonly migrated: readonly string[]
 }
 
+/** How many connections a process keeps at most; another is for its probes. */
+export const connectionsOfProcess = 10
+
 /**
  * Opens a PostgreSQL database using its owner's URL: migrates as the owner, then works only as the server's role, which
  * owns nothing. Keeps so many connections at most.
  */
-export async function openPostgres(url: string, connections = 10): Promise<OpenedPostgres> {
+export async function openPostgres(url: string, connections = connectionsOfProcess): Promise<OpenedPostgres> {
   const migrated = await asOwner(url, async (client) => {
     await assertVersion(client)
     await ensureRole(client)
@@ -37,8 +40,9 @@ export async function openPostgres(url: string, connections = 10): Promise<Opene
   })
   const pool = new pg.Pool({
     connectionString: url,
-    // Passed on connecting, so that resetting the session returns to it.
-    options: `-c role=${appRole} -c statement_timeout=${statementLimit}`,
+    // Passed on connecting, so that resetting the session returns to it. Statements are planned once: by itself PostgreSQL
+    // plans those with a limit each time, since it knows the limit only then, which takes as long as a page of a list.
+    options: `-c role=${appRole} -c statement_timeout=${statementLimit} -c plan_cache_mode=force_generic_plan`,
     max: connections,
     pipeline: true,
     maxLifetimeSeconds: hour,

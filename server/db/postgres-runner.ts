@@ -52,7 +52,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
   const { onAnnounced, announce } = announcements()
   const names = new LRUCache<string, string>({ max: maxNamedStatements })
 
-  /** A named statement is parsed once per connection. */
+  /** A named statement is parsed and planned once per connection. */
   function nameOf(text: string): string {
     const known = names.get(text)
     if (known) return known
@@ -173,12 +173,12 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
   async function read<T>(
     tenant: string | null,
     operation: () => Operation<T>,
-    { isPlannedOnce = false }: ReadOptions = {},
+    { mayTakeLong = false }: ReadOptions = {},
     from = connections,
   ): Promise<T> {
     const connection = await connect(from)
     try {
-      const planning = isPlannedOnce ? `; ${planOnce}` : ''
+      const planning = mayTakeLong ? `; ${planEachTime}` : ''
       const begun = connection.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${setTenant(tenant)}${planning}`)
       return await drive(connection, begun, operation(), noEffects())
     } finally {
@@ -275,8 +275,8 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
 /** Sets the tenant for row-level security. Without a tenant, no tenant's rows are visible. */
 const setTenant = (tenant: string | null): string => `SET LOCAL captain.tenant = ${pg.escapeLiteral(tenant ?? '')}`
 
-/** By itself PostgreSQL plans a statement with a limit each time, since it knows the limit only then. */
-const planOnce = 'SET LOCAL plan_cache_mode = force_generic_plan'
+/** For what may take long, a better plan is worth the time it takes to make one. */
+const planEachTime = 'SET LOCAL plan_cache_mode = auto'
 
 /** Waits for the named lock, held on this server or another, and holds it until the transaction ends. */
 const lockNamed = (name: string): string =>

@@ -48,6 +48,7 @@ export async function examineDatabase(env: Env): Promise<readonly Finding[]> {
       // What a database that is not up to date lacks is no fault.
       ...(migrations.level === 'ok' ? [await (dialect === 'sqlite' ? sqliteSchema(ask) : postgresSchema(ask))] : []),
       await examineClock(dialect, ask),
+      ...(dialect === 'postgres' ? [await examineConnections(env, ask)] : []),
       ...(await examineJobs(ask)),
       ...(migrations.level === 'ok' ? [...(await examineStorage(env, ask)), await examineBackups(env, ask)] : []),
     ]
@@ -162,6 +163,25 @@ async function postgresSchema(ask: Ask): Promise<Finding> {
   return faults.length === 0
     ? ok(`its ${expected.length} columns and indices are there and valid`)
     : wrong(`missing or not valid: ${some(faults)}.`, 'REINDEX what is not valid, or restore a backup made before.')
+}
+
+/** Several processes that may not have all of their connections would fail one another when there is much to do. */
+async function examineConnections({ PROCESSES }: Env, ask: Ask): Promise<Finding> {
+  const { connectionsOfProcess } = await import('../db/open-postgres.ts')
+  const [row] = await ask<{ allowed: number }>(`
+    SELECT least(
+      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
+      (SELECT nullif(datconnlimit, -1) FROM pg_database WHERE datname = current_database()),
+      (SELECT nullif(rolconnlimit, -1) FROM pg_roles WHERE rolname = session_user)
+    ) AS allowed`)
+  const { allowed } = row!
+  const needed = PROCESSES * (connectionsOfProcess + 1)
+  return needed > allowed
+    ? wrong(
+        `${PROCESSES} processes may need ${needed} connections; PostgreSQL allows ${allowed}.`,
+        `Set PROCESSES to ${Math.max(1, Math.floor(allowed / (connectionsOfProcess + 1)))}, or raise max_connections and the limits of the role and the database.`,
+      )
+    : ok(`the ${needed} connections of ${PROCESSES} processes are allowed (${allowed}); each server needs as many`)
 }
 
 async function examineClock(dialect: Dialect, ask: Ask): Promise<Finding> {

@@ -47,6 +47,25 @@ test('an older version refuses a database that a newer one has used, and one tha
   await expect(openPostgres(url)).rejects.toThrow('it has the migration 9999-newer, which this version does not know.')
 })
 
+test('the doctor counts the connections of all processes', async () => {
+  const url = await emptyDatabase()
+  await (await openPostgres(url)).database.close()
+  const connections = async (PROCESSES: string) => {
+    const found = await examineDatabase(readEnv({ DATABASE_URL: url, DATA_DIR: scratchFolder(), PROCESSES }))
+    return found.find(({ what }) => /connections.*allow/.test(what))
+  }
+  expect(await connections('2')).toMatchObject({ level: 'ok' })
+  await asOwner(inject('postgres'), (admin) =>
+    admin.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} CONNECTION LIMIT 30`),
+  )
+  expect(await connections('2')).toMatchObject({ level: 'ok', what: expect.stringContaining('(30)') })
+  expect(await connections('3')).toEqual({
+    level: 'wrong',
+    what: '3 processes may need 33 connections; PostgreSQL allows 30.',
+    mend: 'Set PROCESSES to 2, or raise max_connections and the limits of the role and the database.',
+  })
+})
+
 test('servers that start together on an empty database make its tables once', async () => {
   const url = await emptyDatabase()
   const opened = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)])
