@@ -40,7 +40,7 @@ export default function Painting({ days, records, finish }: PaintingProps) {
   const { translate } = useWords()
   const [drafts, setDrafts] = useState<Drafts>(new Map())
   const [refusals, setRefusals] = useState<Refusals>(new Map())
-  const usual = useUsualPatterns(days)
+  const { usual, isKnown } = useUsualPatterns(days, records)
   const [chosen, choose] = useState<Pattern>()
   const pattern = chosen ?? usual[0]
   const register = useRegister(drafts, setDrafts, setRefusals)
@@ -60,7 +60,7 @@ export default function Painting({ days, records, finish }: PaintingProps) {
 
   return (
     <Box ref={root}>
-      <PatternPalette usual={usual} chosen={pattern} choose={choose} />
+      <PatternPalette usual={usual} isKnown={isKnown} chosen={pattern} choose={choose} />
       <Box component="p" sx={{ m: 0, mb: 1, color: 'text.secondary', fontSize: 13 }}>
         {translate('calendar.paint.how')}{' '}
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
@@ -117,11 +117,11 @@ export default function Painting({ days, records, finish }: PaintingProps) {
   )
 }
 
-/** The patterns of the week shown and of the weeks before it. */
-function useUsualPatterns(days: readonly string[]): readonly Pattern[] {
+/** The patterns of the week shown and of the weeks before it; those of the week alone until the others are known. */
+function useUsualPatterns(days: readonly string[], week: readonly CaptainRecord[]) {
   const entity = useEntity()
   const { date, spans } = entity.calendar!
-  const { data } = useGetList<CaptainRecord>(
+  const { data, isPending } = useGetList<CaptainRecord>(
     entity.name,
     {
       filter: {
@@ -134,7 +134,8 @@ function useUsualPatterns(days: readonly string[]): readonly Pattern[] {
     },
     { placeholderData: (before) => before },
   )
-  return useMemo(() => usualPatterns(entity, data ?? []), [entity, data])
+  const usual = useMemo(() => usualPatterns(entity, data ?? week), [entity, data, week])
+  return { usual, isKnown: !isPending }
 }
 
 /** What is wrong with drafts, by the ids of their records. */

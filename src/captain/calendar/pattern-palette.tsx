@@ -12,6 +12,8 @@ import { isSamePattern, patternKey, patternsWithoutHours, type Pattern } from '.
 interface PatternPaletteProps {
   /** The patterns in use, most used first. */
   readonly usual: readonly Pattern[]
+  /** Whether these are all; until then the palette takes its place without being seen, so that nothing moves later. */
+  readonly isKnown: boolean
   readonly chosen: Pattern | undefined
   choose(pattern: Pattern): void
 }
@@ -20,7 +22,7 @@ interface PatternPaletteProps {
 const maxOwn = 6
 
 /** What can be painted: the patterns in use, those defined here, and the states without hours. */
-export function PatternPalette({ usual, chosen, choose }: PatternPaletteProps) {
+export function PatternPalette({ usual, isKnown, chosen, choose }: PatternPaletteProps) {
   const entity = useEntity()
   const { translate } = useWords()
   const [own, setOwn] = useStore<readonly Pattern[]>(`${entity.name}.patterns`, [])
@@ -32,7 +34,11 @@ export function PatternPalette({ usual, chosen, choose }: PatternPaletteProps) {
   const patterns = [...new Map(all.map((pattern) => [patternKey(pattern), pattern])).values()]
   return (
     <>
-      <Box role="radiogroup" aria-label={translate('calendar.paint.pattern')} sx={palette}>
+      <Box
+        role="radiogroup"
+        aria-label={translate('calendar.paint.pattern')}
+        sx={{ ...palette, visibility: isKnown ? 'visible' : 'hidden' }}
+      >
         {patterns.map((pattern) => (
           <Box key={patternKey(pattern)} component="label" sx={swatch}>
             <input
