@@ -1,11 +1,28 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a process of a server says of itself, sizes in bytes. */
+export interface Sample {
+  readonly at: number
+  readonly pid: number
+  /** For how long its event loop was held at the most since the last sample, in milliseconds. */
+  readonly longest: number
+  readonly rss: number
+  readonly heapUsed: number
+  readonly external: number
+  /** What keeps its event loop alive: sockets, files, timers. */
+  readonly handles: number
+  /** The write-ahead log of SQLite; 0 where there is none. */
+  readonly wal: number
+}
 
 /**
- * Preloaded into a server (`node --import`): says every ten seconds for how long its event loop was held at the most. On
- * a machine that has more to do than it can, a turn of the loop also lasts while nothing of it runs; so a hold counts with
- * no more than the processor time that its thread took.
+ * Preloaded into a server (`node --import`): writes a sample every ten seconds. On a machine that has more to do than it
+ * can, a turn of the loop also lasts while nothing of it runs; so a hold counts with no more than the processor time that
+ * its thread took.
  */
 const file = process.env.SOAK_LOOP_FILE!
+const log = join(process.env.DATA_DIR!, 'captain.sqlite-wal')
 const every = 10
 const cpu = (): number => {
   const { user, system } = process.threadCpuUsage()
@@ -21,6 +38,10 @@ setInterval(() => {
 }, every).unref()
 setInterval(() => {
   const { heapUsed, rss, external } = process.memoryUsage()
-  appendFileSync(file, `${JSON.stringify({ at: Date.now(), longest: Math.round(longest), rss, heapUsed, external })}\n`)
+  const handles = process.getActiveResourcesInfo().length
+  const wal = statSync(log, { throwIfNoEntry: false })?.size ?? 0
+  const { pid } = process
+  const sample: Sample = { at: Date.now(), pid, longest: Math.round(longest), rss, heapUsed, external, handles, wal }
+  appendFileSync(file, `${JSON.stringify(sample)}\n`)
   longest = 0
 }, 10_000).unref()

@@ -7,12 +7,13 @@ import { randomFrom } from '../fuzz/random.ts'
 import { fuzz } from '../fuzz/round.ts'
 import { hostileActions } from './hostile-requests.ts'
 import { sampleFiles } from '../fuzz/sample-files.ts'
+import type { Sample } from './monitor.ts'
 import { demoPassword, startServer } from './server.ts'
 
 /**
  * `npm run soak`: the demo under mixed hostile load for SOAK_MINUTES (ten when left out), on SQLite, or on PostgreSQL
- * with SOAK_DATABASE=postgres. Prints a line a minute: requests by status, memory, the longest the event loop was held,
- * the slowest of the plain reads that are made all the while. Faults are written to test-results/soak.jsonl.
+ * with SOAK_DATABASE=postgres. Prints a line a minute: requests by status, memory, the write-ahead log, handles, the longest
+ * the event loop was held, the slowest of the plain reads that are made all the while. Faults are written to test-results/soak.jsonl.
  */
 const minutes = Number(process.env.SOAK_MINUTES ?? 10)
 const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1e9)
@@ -27,6 +28,9 @@ const server = await startServer({
   CLOUDFLARE_API_TOKEN: 'our-token',
   CLOUDFLARE_API_URL: service.url,
   ...(cluster && { DATABASE_URL: cluster.url }),
+}).catch(async (error: unknown) => {
+  await cluster?.stop()
+  throw error
 })
 console.log(`Seed ${seed}; the server says what goes wrong in ${server.log}.`)
 
@@ -123,13 +127,6 @@ async function read(): Promise<void> {
   }
 }
 
-interface Sample {
-  readonly longest: number
-  readonly rss: number
-  readonly heapUsed: number
-  readonly external: number
-}
-
 let samplesRead = 0
 let longestEver = 0
 
@@ -139,13 +136,16 @@ function report(): void {
   samplesRead = lines.length
   const longest = Math.max(0, ...samples.map((sample) => sample.longest))
   longestEver = Math.max(longestEver, longest)
-  const last = samples.at(-1)
+  const newest = new Map(samples.map((sample) => [sample.pid, sample]))
+  const total = (of: 'rss' | 'heapUsed' | 'external' | 'handles'): number =>
+    [...newest.values()].reduce((sum, sample) => sum + sample[of], 0)
   const megabytes = (bytes = 0): number => Math.round(bytes / 1024 / 1024)
   latencies.sort((one, other) => one - other)
   const p99 = Math.round(latencies[Math.floor(latencies.length * 0.99)] ?? 0)
   console.log(
     `${new Date().toISOString().slice(11, 16)} ${JSON.stringify(statuses)} broken ${broken}, faults ${faults};`,
-    `rss ${megabytes(last?.rss)} heap ${megabytes(last?.heapUsed)} external ${megabytes(last?.external)} MB;`,
+    `rss ${megabytes(total('rss'))} heap ${megabytes(total('heapUsed'))} external ${megabytes(total('external'))}`,
+    `WAL ${megabytes(samples.at(-1)?.wal)} MB, ${total('handles')} handles of ${newest.size} processes;`,
     `loop held ${longest} ms; plain read p99 ${p99}, slowest ${Math.round(slowest)} ms`,
   )
   latencies.length = 0

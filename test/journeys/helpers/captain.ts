@@ -65,8 +65,16 @@ const phrases = (locale: string): Record<string, unknown> =>
     ]),
   )
 
+/** What is nowhere shown would be looked for in vain, or not be found where nothing should be. */
+const refuse = (key: string): never => {
+  throw new Error(`There are no words for ${key}.`)
+}
+
 const polyglots = Object.fromEntries(
-  languages.map(({ locale }) => [locale, new Polyglot({ ...polyglotOptions, locale, phrases: phrases(locale) })]),
+  languages.map(({ locale }) => [
+    locale,
+    new Polyglot({ ...polyglotOptions, locale, phrases: phrases(locale), onMissingKey: refuse }),
+  ]),
 )
 
 /** The words of a key in a language. */
