@@ -206,8 +206,8 @@ const admin = createRoute({
   },
   loader: ({ context, params }) => {
     if (import.meta.env.SSR) return undefined
-    return import('./captain/screens/admin.tsx').then(({ loadScreen }) =>
-      loadScreen(context.words, params._splat ?? ''),
+    return import('./captain/screens/admin.tsx').then(({ openScreen }) =>
+      openScreen(context.words, params._splat ?? ''),
     )
   },
   component: lazyRouteComponent(() => import('./captain/screens/admin.tsx')),

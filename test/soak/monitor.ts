@@ -1,5 +1,6 @@
 import { appendFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isMainThread } from 'node:worker_threads'
 
 /** What a process of a server says of itself, sizes in bytes. */
 export interface Sample {
@@ -31,12 +32,13 @@ const cpu = (): number => {
 
 let longest = 0
 let [wallBefore, cpuBefore] = [performance.now(), cpu()]
-setInterval(() => {
+function watchLoop(): void {
   const [wallNow, cpuNow] = [performance.now(), cpu()]
   longest = Math.max(longest, Math.min(wallNow - wallBefore - every, cpuNow - cpuBefore))
   ;[wallBefore, cpuBefore] = [wallNow, cpuNow]
-}, every).unref()
-setInterval(() => {
+}
+
+function writeSample(): void {
   const { heapUsed, rss, external } = process.memoryUsage()
   const handles = process.getActiveResourcesInfo().length
   const wal = statSync(log, { throwIfNoEntry: false })?.size ?? 0
@@ -44,4 +46,10 @@ setInterval(() => {
   const sample: Sample = { at: Date.now(), pid, longest: Math.round(longest), rss, heapUsed, external, handles, wal }
   appendFileSync(file, `${JSON.stringify(sample)}\n`)
   longest = 0
-}, 10_000).unref()
+}
+
+// It is preloaded into threads, too.
+if (isMainThread) {
+  setInterval(watchLoop, every).unref()
+  setInterval(writeSample, 10_000).unref()
+}

@@ -1,5 +1,14 @@
 import Box from '@mui/material/Box'
-import { use, useCallback, useEffect, useMemo, type FocusEvent, type FormEvent, type ReactNode } from 'react'
+import {
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Form, Values } from '../../../entities/language/input/body.ts'
 import { BindingContext } from '../../fields/base/binding-context.ts'
@@ -98,11 +107,13 @@ export function RecordForm({
   )
   useSaveKey(useCallback(() => void save(), [save]))
   useReceivedRecords(record, receive)
+  // The first section can be read and filled in while the others are still being rendered.
+  const isWhole = useDeferredValue(true, false)
   useEffect(() => {
-    if (marking === undefined) return
+    if (marking === undefined || !isWhole) return
     session.attempt(intentValues(session.entity, { to: marking }))
     focusField(session.state.get().faults[0]?.path)
-  }, [marking, session])
+  }, [marking, isWhole, session])
 
   const { main, rail: aside } = splitRail(children)
   return (
@@ -134,12 +145,14 @@ export function RecordForm({
               <MissingParts />
             </Box>
             <Fields
-              main={main}
+              main={isWhole ? main : main.slice(0, 1)}
               rail={
-                <>
-                  {aside}
-                  {rail}
-                </>
+                isWhole && (
+                  <>
+                    {aside}
+                    {rail}
+                  </>
+                )
               }
             />
           </Box>

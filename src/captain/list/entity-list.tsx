@@ -24,7 +24,7 @@ import { EmptyList } from './page/empty-list.tsx'
 import { ListError } from './page/list-error.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { listFilters } from './filters/use-filters.ts'
-import { Board, Cards, Grid, SelectionBar } from './layout-parts.ts'
+import { Board, Cards, Grid, SelectionBar, ViewTabs } from './layout-parts.ts'
 import { useLayout } from './layout.ts'
 import { ListScreenContext } from './list-context.ts'
 import { Pager } from './page/pager.tsx'
@@ -62,7 +62,6 @@ const ExportDialog = lazyComponent(() => import('./export/export-dialog.tsx'))
 const ImportDialog = lazyComponent(() => import('./import/import-dialog.tsx'))
 const ColumnsDialog = lazyComponent(() => import('./views/columns-dialog.tsx'))
 const ViewDialog = lazyComponent(() => import('./views/view-dialog.tsx'))
-const ViewTabs = lazyComponent(() => import('./views/view-tabs.tsx'))
 const QuickEdit = lazyComponent(() => import('./quick-edit/quick-edit.tsx'))
 const PhoneFilters = lazyComponent(() => import('./filters/phone-filters.tsx'))
 
@@ -88,7 +87,7 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const { remove, purge, refusal } = useDeleteRecords()
   const { recover } = useRecordActions()
   const titleOf = useRecordTitle(data)
-  usePreloadScreens(data && paths.create, data?.[0] && paths.open(data[0]))
+  usePreloadScreens(data !== undefined, data?.[0] && paths.open(data[0]), paths.create)
   const [menu, setMenu] = useState<Opened>()
   const [FileDialog, setFileDialog] = useState<typeof ExportDialog>()
   const [quick, setQuick] = useState<Opened & { readonly field: string }>()

@@ -1,11 +1,12 @@
 import { useEffect, type SyntheticEvent } from 'react'
 import { useBasename } from 'react-admin'
 import { loadOptional } from '../../shell/api/load-optional.ts'
-import { whenIdle } from '../../shell/ui/when-idle.ts'
+import { loadWhenIdle } from '../../shell/ui/when-idle.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { SelectionBar } from './layout-parts.ts'
+import { SelectionBar, ViewTabs } from './layout-parts.ts'
 import { RowMenu } from './table/lazy-row-menu.ts'
 import { loadScreen } from '../screens/lazy-screen.tsx'
+import { useTenant } from '../tenant/tenant-context.tsx'
 
 /** Begins to load what a tick, link or menu button in the rows opens that is pointed at, before it is clicked. */
 export function usePreloadRow(): (event: SyntheticEvent) => void {
@@ -19,18 +20,17 @@ export function usePreloadRow(): (event: SyntheticEvent) => void {
   }
 }
 
-/**
- * Loads the screens at these paths once the list is shown and the browser has nothing else to do, so that a click finds
- * them; not for those who save data.
- */
-export function usePreloadScreens(...paths: readonly (string | false | undefined)[]): void {
+/** Once the list is shown, loads the screens at these paths and the tenant's other lists, so that a click finds them. */
+export function usePreloadScreens(isShown: boolean, ...paths: readonly (string | undefined)[]): void {
   const basename = useBasename()
   const words = useWords()
-  const wanted = paths.flatMap((path) => (path && path.split(`${basename}/`)[1]) || []).join()
+  const { entities } = useTenant()
+  const below = paths.flatMap((path) => path?.split(`${basename}/`)[1] ?? []).join()
   useEffect(() => {
-    if (!wanted || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return undefined
-    return whenIdle(() => {
-      for (const path of wanted.split(',')) void loadOptional(() => loadScreen(words, path))
-    })
-  }, [words, wanted])
+    if (!isShown) return undefined
+    const lists = entities.filter(({ screens }) => screens.includes('list')).map(({ name }) => name)
+    const screens = [...below.split(','), ...lists].filter(Boolean).map((path) => () => loadScreen(words, path))
+    const loads = [...screens, ViewTabs.load, () => words.load('views')]
+    return loadWhenIdle(loads.map((load) => () => loadOptional(load)))
+  }, [words, entities, isShown, below])
 }

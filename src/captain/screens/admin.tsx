@@ -4,20 +4,26 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resourc
 import { tanStackRouterProvider } from 'ra-router-tanstack'
 import { useMemo, type ReactElement } from 'react'
 import { screens as all } from '../../generated/screens.ts'
+import { startEarly } from '../../shell/api/early-call.ts'
 import { NotFoundScreen, ThrownScreen } from '../../shell/ui/error-screen.tsx'
+import type { Words } from '../../shell/words/words.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { createDataProvider } from '../api/data-provider.ts'
-import { lazyScreen } from './lazy-screen.tsx'
+import { lazyScreen, loadScreen } from './lazy-screen.tsx'
 import { Notifications } from './notifications.tsx'
 import { useSettledRouter } from './settled-router.ts'
 import type { EntityScreens, ScreenMap } from './screen-map.ts'
 import { useTenant, type TenantAnswer } from '../tenant/tenant-context.tsx'
 
-export { loadScreen } from './lazy-screen.tsx'
-
 const { Route } = tanStackRouterProvider
 const screenMap: ScreenMap = all
 const singles: ReadonlySet<string> = new Set(Object.keys(screenMap).filter((name) => screenMap[name]!.single))
+
+/** Loads the screen that the current address leads to, and asks for its records meanwhile. */
+export function openScreen(words: Words, path: string): Promise<void> {
+  startEarly()
+  return loadScreen(words, path)
+}
 
 /**
  * react-admin for one tenant. Store, cache and data provider belong to the tenant alone, so that no data crosses

@@ -65,7 +65,7 @@ export function TextControl({
       startAdornment={start}
       endAdornment={end}
       inputRef={entry.focusable}
-      {...(lines && { multiline: true, minRows: lines.least, maxRows: lines.most })}
+      {...(lines && { multiline: true, ...heightOf(lines) })}
       onChange={(event: ChangeEvent<TypedElement>) => {
         const typed = lines?.single ? inOneLine(event.target.value) : event.target.value
         setTyping(typed)
@@ -107,6 +107,21 @@ export function TextControl({
     </>
   )
 }
+
+/**
+ * Grows with its text by CSS where the browser can. MUI measures the text instead, of each input by itself, and the
+ * browser lays out the whole form for each.
+ */
+const heightOf = ({ least, most }: NonNullable<TextControlProps['lines']>) =>
+  CSS.supports('field-sizing', 'content')
+    ? {
+        inputComponent: 'textarea' as const,
+        inputProps: {
+          type: undefined,
+          style: { fieldSizing: 'content' as const, minHeight: `${least}lh`, maxHeight: `${most}lh` },
+        },
+      }
+    : { minRows: least, maxRows: most }
 
 /**
  * Says below the control how what was typed will be saved. It covers what is there instead of moving it: a button that is

@@ -1,6 +1,6 @@
 import { readCookie } from '../session/cookies.ts'
 
-/** A request sent while the page's scripts are still loading. */
+/** A request sent while the scripts of a page, or of a screen of captain, are still loading. */
 interface EarlyCall {
   readonly url: string
   readonly token: string
@@ -16,11 +16,11 @@ declare global {
 const key = 'captain.lists'
 const maxLists = 30
 
-/** Sends the request that this page made first on its last visit. */
+/** Sends the request that the page at the current address made first on its last visit. */
 export function startEarly(): void {
   const url = rememberedLists()[location.pathname + location.search]
   const token = readCookie(document.cookie, 'auth_jwt')
-  if (!url || !token) return
+  if (!url || !token || window.earlyCall?.url === url) return
   const response = fetch(url, { headers: { Accept: 'application/json', Authorization: `Bearer ${token}` } })
   response.catch(() => {})
   window.earlyCall = { url, token, response }

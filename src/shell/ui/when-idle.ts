@@ -10,3 +10,22 @@ export function whenIdle(work: () => void): () => void {
   const timer = setTimeout(work, latest)
   return () => clearTimeout(timer)
 }
+
+/**
+ * Loads what may be wanted next, one after the other, whenever the browser has nothing else to do; not for those who save
+ * data. Answers what stops that.
+ */
+export function loadWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return () => undefined
+  const waiting = [...loads]
+  let isStopped = false
+  const next = (): (() => void) => {
+    const load = waiting.shift()
+    return load ? whenIdle(() => void load().then(() => isStopped || (cancel = next()))) : () => undefined
+  }
+  let cancel = next()
+  return () => {
+    isStopped = true
+    cancel()
+  }
+}
