@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import pg from 'pg'
 import { DatabaseUnavailable } from '../errors/unavailable.ts'
 
@@ -33,9 +34,11 @@ export function connectionPool(pool: pg.Pool): ConnectionPool {
         throw new DatabaseUnavailable(error)
       })
       let broken = false
+      const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection
 
       async function query<Row extends object>(query: string | pg.QueryConfig, values?: readonly unknown[]) {
         try {
+          sendTogether(stream)
           return await client.query<Row>(query, values as unknown[] | undefined)
         } catch (error) {
           // An error that PostgreSQL did not send comes from the driver: no connection, or no answer in time.
@@ -54,6 +57,13 @@ export function connectionPool(pool: pg.Pool): ConnectionPool {
       }
     },
   }
+}
+
+/** Sends what is written until the work at hand is done in one packet: by itself, each query would be a write of its own. */
+function sendTogether(stream: Socket): void {
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }
 
 /** The error also surfaces in the query that fails. */

@@ -151,14 +151,14 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
   async function transact<T>(
     begin: string,
     work: (connection: Connection, begun: Promise<unknown>) => Promise<T>,
-    beforeCommit: () => string = () => '',
+    beforeCommit: () => readonly Query[] = () => [],
   ): Promise<T> {
     const connection = await connect()
     try {
       const value = await work(connection, connection.query(begin))
-      // Sent in one message, to save a round trip.
-      const ended: unknown = await connection.query(`${beforeCommit()}COMMIT`)
-      const { command } = [ended].flat().at(-1) as pg.QueryResult
+      // Sent together, to save a round trip.
+      const last = beforeCommit().map((query) => execute(connection, query))
+      const [{ command }] = await Promise.all([connection.query('COMMIT'), ...last])
       if (command !== 'COMMIT') throw rolledBack()
       return value
     } catch (error) {
@@ -196,7 +196,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
       try {
         const effects = noEffects()
         const work = (connection: Connection, begun: Promise<unknown>) => drive(connection, begun, operation(), effects)
-        const value = await transact(begin, work, () => (tenant === null ? '' : raiseCounters(tenant, effects.written)))
+        const value = await transact(begin, work, () => (tenant === null ? [] : raiseCounters(tenant, effects.written)))
         announce(effects.announced)
         return value
       } catch (error) {
@@ -289,13 +289,11 @@ const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null 
 const rolledBack = (): Error => new Error('The transaction was undone by an error that its operation caught.')
 
 /** In name order, to avoid deadlocks. */
-const raiseCounters = (tenant: string, tables: ReadonlySet<string>): string =>
-  tables.size === 0
-    ? ''
-    : `INSERT INTO "change_counter" VALUES ${[...tables]
-        .toSorted()
-        .map((table) => `(${pg.escapeLiteral(tenant)}, ${pg.escapeLiteral(table)}, 1)`)
-        .join(', ')} ON CONFLICT ("tenant_id", "entity") DO UPDATE SET "count" = "change_counter"."count" + 1; `
+const raiseCounters = (tenant: string, tables: ReadonlySet<string>): readonly Query[] =>
+  [...tables].toSorted().map((table) => ({
+    sql: `INSERT INTO "change_counter" VALUES ($1, $2, 1) ON CONFLICT ("tenant_id", "entity") DO UPDATE SET "count" = "change_counter"."count" + 1`,
+    parameters: [tenant, table],
+  }))
 
 const selectCounters = (tenant: string): string =>
   `BEGIN READ ONLY; ${setTenant(tenant)}; ` +
