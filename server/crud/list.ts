@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Entity } from '../../entities/language/entity.ts'
 import { mainPictureName } from '../../entities/language/record-picture.ts'
+import type { Database } from '../db/database.ts'
 import { all, first, type Operation } from '../db/query.ts'
 import { invalid } from '../errors/api-error.ts'
 import type { Context } from '../records/context.ts'
@@ -35,24 +37,52 @@ export const listRecords = (app: FastifyInstance, entity: Entity) =>
     return sendJson(reply.header('content-range', contentRange(entity.name, query.from, count, total)), records)
   })
 
-/** A page with its tag, if it has one; or the tag of it that the caller holds, for which little is read. */
+type TaggedPage = Page & { readonly tag: string | undefined }
+
+/** How many bytes of pages are kept in all. */
+const maxKeptBytes = 16_000_000
+const keptPages = new WeakMap<Database, LRUCache<string, TaggedPage>>()
+
+/** The pages that were read last, by their statement and the values bound to it, the tenant among them. */
+function keptPagesOf(database: Database): LRUCache<string, TaggedPage> {
+  const known =
+    keptPages.get(database) ??
+    new LRUCache<string, TaggedPage>({
+      maxSize: maxKeptBytes,
+      maxEntrySize: maxKeptBytes / 16,
+      sizeCalculation: ({ records }) => records.length + 1000,
+    })
+  keptPages.set(database, known)
+  return known
+}
+
+/**
+ * A page with its tag, if it has one; or the tag of it that the caller holds, for which little is read. So it is for a page
+ * that is kept: it is answered as long as its tag is the one that it would get now.
+ */
 function* readPage(
   context: Context,
   query: RecordQuery,
   held?: (tag: string) => string | undefined,
-): Operation<(Page & { readonly tag: string | undefined }) | { readonly held: string }> {
+): Operation<TaggedPage | { readonly held: string }> {
   if (context.entity.parent) yield* assertParent(context)
   const scans = query.words.length > 0 && !isIndexed(context.entity)
   const foundIds = scans ? yield* scanForWords(context, query.words) : undefined
   const statement = pageQuery(context, query, foundIds)
-  if (held) {
+  const pages = keptPagesOf(context.store.database)
+  const key = `${statement.sql} ${JSON.stringify(statement.parameters)}`
+  const kept = pages.get(key)
+  if (held || kept) {
     const tag = yield* currentTag(context, query, statement)
-    const same = tag && held(tag)
+    const same = tag && held?.(tag)
     if (same) return { held: same }
+    if (kept && kept.tag === tag) return kept
   }
   if (query.include.some((name) => name !== mainPictureName)) yield* assertPageFits(context, query, foundIds)
   const page = (yield* first(statement))!
-  return { ...page, tag: pageTag(statement, page) }
+  const tagged = { ...page, tag: pageTag(statement, page) }
+  if (tagged.tag !== undefined) pages.set(key, tagged)
+  return tagged
 }
 
 /** Throws if the page's heavy fields are too large for one response; the error says how many records would fit. */

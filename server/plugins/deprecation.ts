@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { guidePath } from '../guides/guides.ts'
 
 /** Days on which a deprecation begins, and on which the operation goes. */
@@ -19,19 +19,24 @@ declare module 'fastify' {
  * since 1970), when it goes (`Sunset`, RFC 8594, section 3, a date of HTTP), and what is promised about that (`Link`).
  */
 export function deprecationHeaders(app: FastifyInstance): void {
-  app.addHook('onRoute', ({ url, config }) => {
-    const { since, until } = config?.deprecated ?? {}
-    if (since && until && until < sixMonthsAfter(since))
-      throw new Error(`${url} is promised until ${sixMonthsAfter(since)} at the earliest, six months after the notice.`)
-  })
-  app.addHook('onRequest', async ({ routeOptions }, reply) => {
-    const { deprecated } = routeOptions.config
+  app.addHook('onRoute', (route) => {
+    const { deprecated } = route.config ?? {}
     if (!deprecated) return
-    reply.headers({
-      deprecation: `@${Date.parse(deprecated.since) / 1000}`,
-      sunset: new Date(deprecated.until).toUTCString(),
+    const { since, until } = deprecated
+    if (until < sixMonthsAfter(since))
+      throw new Error(
+        `${route.url} is promised until ${sixMonthsAfter(since)} at the earliest, six months after the notice.`,
+      )
+    const headers = {
+      deprecation: `@${Date.parse(since) / 1000}`,
+      sunset: new Date(until).toUTCString(),
       link: `<${guidePath('versions', 'en')}>; rel="deprecation"; type="text/html"`,
-    })
+    }
+    const announce: onRequestHookHandler = (_request, reply, done) => {
+      reply.headers(headers)
+      done()
+    }
+    route.onRequest = [announce, ...[route.onRequest ?? []].flat()]
   })
 }
 

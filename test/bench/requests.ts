@@ -4,7 +4,16 @@ import { newsBody } from './sample-news.ts'
 import { randomInt } from './random.ts'
 import { connections } from './round.ts'
 
-export const operationNames = ['list', 'read', 'unchanged list', 'unchanged read', 'create', 'update'] as const
+/** `list` asks for pages that nobody has asked for lately, `same list` for a few again and again, `unchanged list` with the tag too. */
+export const operationNames = [
+  'list',
+  'same list',
+  'read',
+  'unchanged list',
+  'unchanged read',
+  'create',
+  'update',
+] as const
 export type OperationName = (typeof operationNames)[number]
 
 interface Known {
@@ -34,8 +43,8 @@ export function requestsOf(file: string, token: string) {
     return `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
   }
   const any = (among = known.length) => known[randomInt(among)]!
-  const listPath = (segment: string): string =>
-    `${any().slug}/${segment}?sort=["publishAt","DESC"]&range=${page()}&filter={}`.replaceAll('"', '%22')
+  const listPath = (segment: string, range: readonly [from: number, to: number]): string =>
+    `${any().slug}/${segment}?sort=["publishAt","DESC"]&range=[${range.join()}]&filter={}`.replaceAll('"', '%22')
   const readPath = (among?: number): string => {
     const { slug, id } = any(among)
     return `${slug}/news/${id}`
@@ -58,11 +67,13 @@ export function requestsOf(file: string, token: string) {
   return (target: string, operation: OperationName): { next: NextRequest; answered?: OnAnswer } => {
     switch (operation) {
       case 'list':
-        return { next: () => request('GET', listPath(target === 'counted' ? 'news-counted' : 'news')) }
+        return { next: () => request('GET', listPath(target === 'counted' ? 'news-counted' : 'news', anyRange())) }
+      case 'same list':
+        return { next: () => request('GET', listPath('news', page())) }
       case 'read':
         return { next: () => request('GET', readPath()) }
       case 'unchanged list':
-        return again(() => listPath('news'))
+        return again(() => listPath('news', page()))
       case 'unchanged read':
         return again(() => readPath(readAgain))
       case 'create':
@@ -86,9 +97,16 @@ export function requestsOf(file: string, token: string) {
   }
 }
 
-const page = (): string => {
+/** One of the first four pages. */
+const page = (): readonly [from: number, to: number] => {
   const from = 25 * randomInt(4)
-  return `[${from},${from + 24}]`
+  return [from, from + 24]
+}
+
+/** 15 to 35 records among the first 111: of each tenant more ranges than are kept of all. */
+const anyRange = (): readonly [from: number, to: number] => {
+  const from = randomInt(76)
+  return [from, from + 14 + randomInt(21)]
 }
 
 function recordsIn(file: string): readonly Known[] {

@@ -161,12 +161,12 @@ export async function signedIn(database: SqliteDatabase): Promise<{ token: strin
 
 function schemaHash(): string {
   const hash = createHash('sha256')
-  const folders = ['../../server/migrations', '../../server/search', '.'].map((folder) =>
+  const folders = ['../../server/migrations', '../../server/search', '../../server/db', '.'].map((folder) =>
     join(import.meta.dirname, folder),
   )
   for (const folder of folders) {
     for (const name of readdirSync(folder)
-      .filter((file) => /\.sqlite\.sql$|^(fold|sample-news)\.ts$/.test(file))
+      .filter((file) => /\.sqlite\.sql$|^(fold|sqlite-connection|sample-news)\.ts$/.test(file))
       .sort()) {
       hash.update(readFileSync(join(folder, name)))
     }

@@ -145,7 +145,7 @@ describe('what became of a database is found out before anybody is served', () =
       copyFileSync(file, join(folder, 'backups', name))
     const restored =
       /captain\.sqlite is damaged\. .* or .*backups.2026-01-01-before-b\.sqlite in its place, made before a migration\./
-    truncateSync(file, Math.floor(statSync(file).size / 2 / 4096) * 4096)
+    truncateSync(file, Math.floor(statSync(file).size / 2 / 8192) * 8192)
     expect(refusalOf(await start(folder))).toMatch(restored)
     writeFileSync(file, 'something else\n'.repeat(1000))
     expect(refusalOf(await start(folder))).toMatch(restored)
@@ -155,7 +155,7 @@ describe('what became of a database is found out before anybody is served', () =
     const { folder, file } = await usedFolder()
     expect(await checkIntegrityInBackground(file)).toBeUndefined()
     const handle = openSync(file, 'r+')
-    for (let page = 20; page < 40; page += 1) writeSync(handle, Buffer.alloc(4096, 0xa5), 0, 4096, page * 4096)
+    for (let page = 20; page < 40; page += 1) writeSync(handle, Buffer.alloc(8192, 0xa5), 0, 8192, page * 8192)
     closeSync(handle)
     expect(refusalOf(await start(folder))).toMatch(
       /captain\.sqlite is damaged\. Stop Captain\. Move the whole folder aside, and run npm run restore\./,

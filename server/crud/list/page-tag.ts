@@ -39,9 +39,11 @@ const writtenAlong: ReadonlySet<string> = new Set(['total', 'change_counter'])
 
 /** The tag of a page that would be read now, without reading it. */
 export function* currentTag(context: Context, query: RecordQuery, page: Query): Operation<string | undefined> {
-  const { store } = context
-  const statement = store.cachedStatement<Counted>(`changes|${page.digest}`, () =>
-    store.scope.plain(sql`select ${changesSql(context, query, page.tables!)} as "changes"`),
+  const { store, entity } = context
+  const tables = page.tables!
+  const shape = `changes|${entity.name}|${query.words.length > 0}|${tables.join()}`
+  const statement = store.cachedStatement<Counted>(shape, () =>
+    store.scope.plain(sql`select ${changesSql(context, query, tables)} as "changes"`),
   )
   return pageTag(page, yield* first(statement(tenantBindings(context))))
 }

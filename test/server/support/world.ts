@@ -82,7 +82,13 @@ export async function open(
     RATE_LIMIT: 'off',
     ...environment,
   })
-  const { database, sql, forgetKeys, close: closeDatabase } = testDatabase ?? (await freshDatabase())
+  const { database, sql: runSql, forgetKeys, close: closeDatabase } = testDatabase ?? (await freshDatabase())
+  // What is written past the product is counted nowhere, so that a page that is kept would hide it.
+  const sql: TestDatabase['sql'] = async (text, ...values) => {
+    const rows = await runSql(text, ...values)
+    if (!/^\s*select/i.test(text)) await runSql('update change_counter set "count" = "count" + 1')
+    return rows
+  }
   const app = await buildApp({ env, database, network, streamTime: 0 })
   await app.ready()
   assertDocumented(app)
