@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Entity } from '../../entities/language/entity.ts'
@@ -39,19 +40,27 @@ export const listRecords = (app: FastifyInstance, entity: Entity) =>
 
 type TaggedPage = Page & { readonly tag: string | undefined }
 
+/** The pages that were read last, by their statement and the values bound to it, the tenant among them. */
+interface KeptPages {
+  readonly pages: LRUCache<string, TaggedPage>
+  /** Those that were read once: most never are again, and would only fill the memory. */
+  readonly readOnce: LRUCache<string, true>
+}
+
 /** How many bytes of pages are kept in all. */
 const maxKeptBytes = 16_000_000
-const keptPages = new WeakMap<Database, LRUCache<string, TaggedPage>>()
+const maxReadOnce = 2000
+const keptPages = new WeakMap<Database, KeptPages>()
 
-/** The pages that were read last, by their statement and the values bound to it, the tenant among them. */
-function keptPagesOf(database: Database): LRUCache<string, TaggedPage> {
-  const known =
-    keptPages.get(database) ??
-    new LRUCache<string, TaggedPage>({
+function keptPagesOf(database: Database): KeptPages {
+  const known = keptPages.get(database) ?? {
+    pages: new LRUCache<string, TaggedPage>({
       maxSize: maxKeptBytes,
       maxEntrySize: maxKeptBytes / 16,
-      sizeCalculation: ({ records }) => records.length + 1000,
-    })
+      sizeCalculation: ({ records }, key) => records.length + key.length,
+    }),
+    readOnce: new LRUCache<string, true>({ max: maxReadOnce }),
+  }
   keptPages.set(database, known)
   return known
 }
@@ -69,8 +78,8 @@ function* readPage(
   const scans = query.words.length > 0 && !isIndexed(context.entity)
   const foundIds = scans ? yield* scanForWords(context, query.words) : undefined
   const statement = pageQuery(context, query, foundIds)
-  const pages = keptPagesOf(context.store.database)
-  const key = `${statement.sql} ${JSON.stringify(statement.parameters)}`
+  const { pages, readOnce } = keptPagesOf(context.store.database)
+  const key = hash('sha256', `${statement.sql} ${JSON.stringify(statement.parameters)}`, 'base64url')
   const kept = pages.get(key)
   if (held || kept) {
     const tag = yield* currentTag(context, query, statement)
@@ -81,7 +90,8 @@ function* readPage(
   if (query.include.some((name) => name !== mainPictureName)) yield* assertPageFits(context, query, foundIds)
   const page = (yield* first(statement))!
   const tagged = { ...page, tag: pageTag(statement, page) }
-  if (tagged.tag !== undefined) pages.set(key, tagged)
+  if (tagged.tag !== undefined && (kept || readOnce.has(key))) pages.set(key, tagged)
+  else readOnce.set(key, true)
   return tagged
 }
 
