@@ -14,7 +14,8 @@ const source = rooms
 
 const roots =
   'units|commons|titles|validations|accounts|administration|ai|uploads|library|public|editor|qr|calendar|board|dashboard|exports|imports|presence|edits|copy|search|notifications|comments|views|layouts|api-keys|webhooks'
-const keys = [...allWords('ja').keys()]
+const texts = allWords('ja')
+const keys = [...texts.keys()]
 
 /** Keys written out: 'commons.actions.save'. */
 const written = [...source.matchAll(new RegExp(`'((?:${roots})\\.[\\w.-]+)'`, 'g'))].map(([, key]) => key!)
@@ -35,6 +36,17 @@ describe('Words and screens fit', () => {
 
   test('every key that screens put together has words', () => {
     expect(made.filter((pattern) => !keys.some((key) => pattern.test(key))).map(String)).toEqual([])
+  })
+
+  test('a text is asked for with everything that it names', () => {
+    const calls = [...source.matchAll(/\btranslate\(\s*'([\w.-]+)'(?:,\s*\{([^{}]*)\}\s*,?\s*)?\)/g)]
+    expect(calls.length).toBeGreaterThan(500)
+    const lacking = calls.flatMap(([, key, given = '']) =>
+      [...(texts.get(key!) ?? '').matchAll(/%\{(\w+)\}/g)]
+        .filter(([, name]) => !given.includes('...') && !new RegExp(`\\b${name}\\b`).test(given))
+        .map(([, name]) => `${key}: ${name}`),
+    )
+    expect(lacking).toEqual([])
   })
 
   test('no word waits for a screen that does not use it', () => {

@@ -61,10 +61,13 @@ export function useTransitionQuestion(): (request: TransitionRequest) => Questio
     const after = derivedStatusOf(field, { ...record, [field.name]: to })
     const opens = field.window && record![field.window.from]
     if (after === 'scheduled') {
-      return ask(
-        translate('commons.dialogs.schedule.title', { title, time: format.dateTime(String(opens)) }),
-        translate('commons.dialogs.schedule.body'),
-      )
+      return {
+        ...ask(
+          translate('commons.dialogs.schedule.title', { title }),
+          translate('commons.dialogs.schedule.body', { time: format.dateTime(String(opens)) }),
+        ),
+        ok: translate('commons.actions.schedule'),
+      }
     }
     if (to === field.window?.during)
       return ask(translate('commons.dialogs.publish.title', { title }), translate('commons.dialogs.publish.body'))
