@@ -39,6 +39,15 @@ const digitsOnly = /^([0-9]{4})([0-9]{2})([0-9]{2})$/
 const eraFirst = /^(令和|平成|昭和|大正|明治|[rhstm])\s*([0-9]{1,2}|元)[-/.年]\s*([0-9]{1,2})[-/.月]\s*([0-9]{1,2})日?$/
 const monthFirst = /^([0-9]{1,2})[-/.月]\s*([0-9]{1,2})日?$/
 
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const monthName =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const weekdayName = '(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*,?\\s+)?'
+const dayNumber = '([0-9]{1,2})(?:st|nd|rd|th)?'
+/** As English readers write days, and as lists show them: 5 Jan 2026, January 5th, 2026. */
+const dayThenMonth = new RegExp(`^${weekdayName}${dayNumber}\\s*${monthName}(?:,?\\s*([0-9]{4}))?$`)
+const monthThenDay = new RegExp(`^${weekdayName}${monthName}\\s*${dayNumber}(?:,?\\s+([0-9]{4}))?$`)
+
 /** No day and time is longer, however it is written; what reads them takes the square of a text's length. */
 const maxLength = 60
 
@@ -63,15 +72,32 @@ const dayOf = (year: number, month: string, day: string): string | undefined => 
 }
 
 /**
- * A day as somebody typed it: 2026/1/5, 20260105, 令和8年1月5日, R8.1.5, 1/5, 1月5日, あした, tomorrow. Without a year it
- * is the day nearest to `now`. Undefined for anything else.
+ * A day as somebody typed it: 2026/1/5, 20260105, 5 Jan 2026, 令和8年1月5日, R8.1.5, 1/5, 1月5日, 5 Jan, あした, tomorrow.
+ * Without a year it is the day nearest to `now`. Undefined for anything else.
  */
 export function parseTypedDate(typed: string, now: string = today()): string | undefined {
   const text = settle(typed)
   const days = Object.hasOwn(relativeDays, text) ? relativeDays[text] : undefined
   if (days !== undefined) return addDays(now, days)
   const short = monthFirst.exec(text)
-  return short ? nearest(short[1]!, short[2]!, now) : dayWithYear(text)
+  const named = inEnglish(text)
+  const [month, day] = short ? [short[1]!, short[2]!] : named && !named.year ? [named.month, named.day] : []
+  return month && day ? nearest(month, day, now) : dayWithYear(text)
+}
+
+/** The parts of a day whose month has its English name. */
+function inEnglish(
+  text: string,
+): { readonly year: string | undefined; readonly month: string; readonly day: string } | undefined {
+  const [, day, month, year] = dayThenMonth.exec(text) ?? []
+  const [, otherMonth, otherDay, otherYear] = monthThenDay.exec(text) ?? []
+  const name = month ?? otherMonth
+  if (!name) return undefined
+  return {
+    year: year ?? otherYear,
+    month: String(months.indexOf(name.slice(0, 3)) + 1),
+    day: (day ?? otherDay)!,
+  }
 }
 
 /** The same for what stands in a file: a day that does not depend on today, so always with its year. */
@@ -80,6 +106,8 @@ export const parseFullDate = (typed: string): string | undefined => dayWithYear(
 function dayWithYear(text: string): string | undefined {
   const full = yearFirst.exec(text) ?? digitsOnly.exec(text)
   if (full) return dayOf(Number(full[1]), full[2]!, full[3]!)
+  const named = inEnglish(text)
+  if (named?.year) return dayOf(Number(named.year), named.month, named.day)
   const inEra = eraFirst.exec(text)
   return inEra ? dayInEra(inEra[1]!, inEra[2] === '元' ? 1 : Number(inEra[2]), inEra[3]!, inEra[4]!) : undefined
 }

@@ -24,11 +24,14 @@ export function instantFrom(wallTime: string, zone: string = timeZone): string |
 export const startOfDay = (day: string, zone: string = timeZone): string =>
   new Date(epochOf(`${day}T00:00`, zone)).toISOString()
 
+const instantPattern = /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+(?:Z|[+-][0-9]{2}:[0-9]{2})$/
+
 /**
  * The local time of an instant in a zone, to the minute (`2026-11-21T13:05`); undefined if the value is not an instant.
  */
 export function wallClock(instant: unknown, zone: string = timeZone): string | undefined {
-  const at = typeof instant === 'string' ? Date.parse(instant) : NaN
+  // `Date` reads much more, each engine in its own way.
+  const at = typeof instant === 'string' && instantPattern.test(instant) ? Date.parse(instant) : NaN
   if (Number.isNaN(at)) return undefined
   const wallTime = new Date(at + utcOffsetAt(at, zone)).toISOString()
   // Years of more than four digits are not something anybody types.
