@@ -120,6 +120,23 @@ test('a transfer is confirmed and the parcel sent from the order’s page, and o
   ).toBeVisible()
 })
 
+test('a list that was narrowed stays so while a record is open beside it, and after', async ({ page }) => {
+  await signIn(page, japanese, 'staff@suda-nijo-com.example')
+  const filter = encodeURIComponent(JSON.stringify({ status: 'refunded' }))
+  await page.goto(`/captain/tenant/suda-nijo-com/payment-bank?filter=${filter}`)
+  const list = await shown(page, 'list')
+  const rows = list.getByRole('row')
+  const count = await rows.count()
+  await rows.nth(1).getByRole('link').first().click()
+  const panel = page.locator('[data-panel]')
+  await expect(panel.getByRole('heading', { level: 2 }).first()).not.toBeEmpty()
+  await expect(page).toHaveURL(/[?&]filter=/)
+  await panel.getByRole('button', { name: say('commons.actions.close') }).click()
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(/[?&]filter=/)
+  await expect(rows).toHaveCount(count)
+})
+
 test('an order is sent in parts: what changed meanwhile is named, and each slip lists what is in its parcel', async ({
   page,
 }) => {

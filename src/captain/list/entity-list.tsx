@@ -12,7 +12,7 @@ import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import { ReadFailure } from './page/read-failure.tsx'
-import { panelKey, useRecordPaths } from '../navigation/record-paths.ts'
+import { panelKey, useRecordPaths, type RecordPaths } from '../navigation/record-paths.ts'
 import type { CaptainRecord } from '../api/record.ts'
 import { useRecordActions } from '../record/record-actions.ts'
 import { useDeleteRecords } from '../record/use-delete-records.tsx'
@@ -44,17 +44,39 @@ interface Opened {
 
 const RecordPanel = lazy(() => import('./record-panel.tsx'))
 
-/** The panel of the record whose id the URL carries, beside the list. */
+/** The panel of the record whose id the URL carries, beside the list, whose query stays. */
 function OpenPanel({ list }: { readonly list: string }) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const id = new URLSearchParams(search).get(panelKey)
+  const query = new URLSearchParams(search)
+  const id = query.get(panelKey)
+  query.delete(panelKey)
   return (
     id && (
       <Suspense>
-        <RecordPanel id={id} close={() => navigate(list)} />
+        <RecordPanel id={id} close={() => navigate(query.size > 0 ? `${list}?${query}` : list)} />
       </Suspense>
     )
+  )
+}
+
+/** The paths of a list’s records: a record that opens beside the list leaves the list as it is. */
+function useListPaths(): RecordPaths {
+  const paths = useRecordPaths()
+  const { search } = useLocation()
+  return useMemo(
+    () => ({
+      ...paths,
+      open: (record) => {
+        const path = paths.open(record)
+        const [, panel] = path?.split('?') ?? []
+        if (!panel) return path
+        const query = new URLSearchParams(search)
+        for (const [key, value] of new URLSearchParams(panel)) query.set(key, value)
+        return `${paths.list}?${query}`
+      },
+    }),
+    [paths, search],
   )
 }
 
@@ -70,7 +92,7 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const entity = useEntity()
   const { translate } = useWords()
   const { site } = useTenant()
-  const paths = useRecordPaths()
+  const paths = useListPaths()
   const trashed = useTrashed()
   const controller = useRecords()
   const { data, error, isPending, isPaused, refetch } = controller
