@@ -11,7 +11,7 @@ import { exampleSystemFields, exampleValues } from '../crud/contract/examples.ts
 import { nullable, publicFieldSchema, type JsonSchema } from '../crud/contract/field-schema.ts'
 import { jsonParameter, rangeParameter, suffixWords } from '../crud/contract/query-parameters.ts'
 import { header, id, instant, notModified, sharedSchemas, withExample } from '../crud/contract/shared-schemas.ts'
-import { englishNames } from '../locale/english.ts'
+import { allOf, nameOf } from '../locale/english.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { bodyFormats } from './body-format.ts'
 import { addFileAddresses, isFileKind } from './file-addresses.ts'
@@ -37,7 +37,7 @@ export function listContract(app: FastifyInstance, entity: Entity) {
   return {
     ...commonContract(entity),
     operationId: `listPublic${names.record}`,
-    summary: `The published ${englishNames(entity.name).plural.toLowerCase()} of a tenant`,
+    summary: `The published ${allOf(entity.name)} of a tenant`,
     params: tenantParameters,
     querystring: {
       type: 'object',
@@ -86,7 +86,7 @@ export function countContract(app: FastifyInstance, entity: Entity) {
   return {
     ...commonContract(entity),
     operationId: `countPublic${names.record}`,
-    summary: `How many published ${englishNames(entity.name).plural.toLowerCase()} have each value of a field`,
+    summary: `How many published ${allOf(entity.name)} have each value of a field`,
     params: {
       type: 'object',
       properties: {
@@ -149,7 +149,7 @@ export function recordContract(app: FastifyInstance, entity: Entity, address: Fi
   return {
     ...commonContract(entity),
     operationId: `readPublic${names.record}`,
-    summary: `One published ${englishNames(entity.name).name.toLowerCase()} of a tenant`,
+    summary: `One published ${nameOf(entity.name)} of a tenant`,
     params: { type: 'object', properties: { tenant: tenantParameter, key }, required: ['tenant', 'key'] },
     querystring: {
       type: 'object',
@@ -329,7 +329,7 @@ function publicField(entity: Entity, field: Field): JsonSchema {
 
 const recordInPlace = ({ to }: Field): JsonSchema => ({
   type: 'object',
-  description: `A ${to!}, where \`expand\` asks for it.`,
+  description: `The ${to!} itself, where \`expand\` asks for it.`,
 })
 
 /** The schema of a field with rows in which a part is an id, or the record itself. */

@@ -1,7 +1,7 @@
 import type { Entity } from '../../entities/language/entity.ts'
 import { componentNames, sitesWith } from '../crud/contract/components.ts'
 import { errorResponses } from '../errors/error-responses.ts'
-import { englishNames } from '../locale/english.ts'
+import { allOf } from '../locale/english.ts'
 import { contentLanguages } from './query.ts'
 import { notModified } from '../crud/contract/shared-schemas.ts'
 import { tenantParameters, validators } from './contract.ts'
@@ -41,7 +41,7 @@ export function subscriptionContract(entity: Entity, file: string, type: string)
   const { name, what, description } = forms[file]!
   return {
     operationId: `readPublic${componentNames(entity).record}${name}`,
-    summary: `The published ${englishNames(entity.name).plural.toLowerCase()} of a tenant as ${what}`,
+    summary: `The published ${allOf(entity.name)} of a tenant as ${what}`,
     description: `${description} At tenants of ${sitesWith(entity).join(', ')}.`,
     tags: [entity.name],
     'x-sites': sitesWith(entity),

@@ -24,10 +24,28 @@ const labels = (entity = 'record') => labelsOf({ translate }, entity)
 export const englishMessage = (issue: Issue, entity?: string): string => issueText(sentence, labels(entity), issue)
 
 /** An entity's singular and plural names in English; its key while it has no translation yet. */
-export const englishNames = (entity: string): { readonly name: string; readonly plural: string } => labels(entity)
+const englishNames = (entity: string): { readonly name: string; readonly plural: string } => labels(entity)
 
 /** A field's English label: the entity's own, otherwise the shared one, otherwise its key. */
 export const labelOf = (field: string, entity?: string): string => labels(entity).label(field)
 
 /** What a field's form says of it in English, if anything. */
 export const helpOf = (field: string, entity: string): string | undefined => labels(entity).help(field)
+
+/** A name with “a” or “an”; a word begins with a consonant that sounds like one (user). */
+export const withArticle = (name: string): string => `${/^(?!us)[aeiou]|^FAQ/i.test(name) ? 'an' : 'a'} ${name}`
+
+/** An entity’s name within a sentence, in lower case but for what is written in capitals. */
+const inSentence = (name: string): string => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+
+/** One record in words: “an article”, “the opening hours” where there is no plural. */
+export function oneOf(entity: string): string {
+  const { name, plural } = englishNames(entity)
+  return name === plural ? `the ${inSentence(name)}` : withArticle(inSentence(name))
+}
+
+/** The name of one record within a sentence: “news item”. */
+export const nameOf = (entity: string): string => inSentence(englishNames(entity).name)
+
+/** Its records in words: “articles”, “FAQs”. */
+export const allOf = (entity: string): string => inSentence(englishNames(entity).plural)

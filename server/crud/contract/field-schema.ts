@@ -4,7 +4,7 @@ import type { Entity, Field } from '../../../entities/language/entity.ts'
 import { kindOf } from '../../../entities/language/field-kind.ts'
 import type { Rule } from '../../../entities/language/rule.ts'
 import { dateWithin } from '../../../entities/language/rules/dates.ts'
-import { helpOf, labelOf } from '../../locale/english.ts'
+import { helpOf, labelOf, withArticle } from '../../locale/english.ts'
 import { exampleOf } from './examples.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -60,7 +60,7 @@ function withPartLabels(entity: Entity, field: string, schema: JsonSchema): Json
   return { ...schema, properties: Object.fromEntries(labelled) }
 }
 
-/** The field's label and what the type does not show: its sites, if not all have it, and its default. */
+/** The field's label and what the type does not show: its sites, if not all have it (a part of a row is no field of the entity and has none), and its default. */
 function describe(entity: Entity, { name, to, kind, rules, initially, optional }: Field, mayBeNull: boolean): string {
   const sites = sitesWithField(entity, name)
   const gone = entity.deprecated?.[name]
@@ -68,10 +68,10 @@ function describe(entity: Entity, { name, to, kind, rules, initially, optional }
   return [
     `${labelOf(name, entity.name)}.`,
     helpOf(name, entity.name),
-    to && `The id of ${kind === 'references' ? 'each ' : 'a '}${to}.`,
+    to && `The id of ${kind === 'references' ? `each ${to}` : withArticle(to)}.`,
     ...rules.map(({ json }) => json?.['description']),
     mayBeNull && !optional && 'Null only in a draft.',
-    !everywhere && `Only at ${sites.join(', ')}.`,
+    sites.length > 0 && !everywhere && `Only at ${sites.join(', ')}.`,
     initially !== undefined && typeof initially !== 'object' && `\`${String(initially)}\` unless given.`,
     gone &&
       `Deprecated since ${gone.since}, gone on ${gone.sunset} at the earliest${gone.use ? `; use \`${gone.use}\`` : ''}.`,

@@ -1,6 +1,6 @@
 import { warningFields } from '../../../entities/language/cross-record-rule.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
-import { englishNames } from '../../locale/english.ts'
+import { allOf, oneOf } from '../../locale/english.ts'
 import type { StatusCode } from '../../errors/api-error.ts'
 import { componentNames, reference } from './components.ts'
 import type { JsonSchema } from './field-schema.ts'
@@ -28,8 +28,6 @@ export interface Operation {
   readonly errors: readonly StatusCode[]
 }
 
-const singular = (entity: Entity): string => englishNames(entity.name).name.toLowerCase()
-const plural = (entity: Entity): string => englishNames(entity.name).plural.toLowerCase()
 const changeSet = {
   'Change-Set': header(
     'The change set of everything that was changed, by which it can be undone; absent when nothing was.',
@@ -66,7 +64,7 @@ const writeErrors: readonly StatusCode[] = [...readErrors, 409, 412, 413, 415, 4
 export const operations = {
   list: {
     id: 'list',
-    summary: (entity) => `List ${plural(entity)}`,
+    summary: (entity) => `List ${allOf(entity.name)}`,
     description: () =>
       'A page whose heavy fields are too much for one answer is refused with 400; the issue says how many records are not.',
     query: listParameters,
@@ -79,7 +77,7 @@ export const operations = {
   },
   create: {
     id: 'create',
-    summary: (entity) => `Create a ${singular(entity)}`,
+    summary: (entity) => `Create ${oneOf(entity.name)}`,
     headers: idempotencyKey,
     body: (entity) => componentNames(entity).create,
     status: 201,
@@ -97,7 +95,7 @@ export const operations = {
   },
   read: {
     id: 'read',
-    summary: (entity) => `Read a ${singular(entity)}`,
+    summary: (entity) => `Read ${oneOf(entity.name)}`,
     response: (entity) => ({
       description: 'The record.',
       schema: reference(componentNames(entity).record),
@@ -110,7 +108,7 @@ export const operations = {
   },
   update: {
     id: 'update',
-    summary: (entity) => `Update a ${singular(entity)}`,
+    summary: (entity) => `Update ${oneOf(entity.name)}`,
     description: () =>
       'Refused with 412 and the record as it is now when somebody changed it since the version given, and with 428 without a version. Only a body that sets nothing but choices, toggles and references to one record, none of which decides what the public sees, needs none: nobody’s words or counts can be lost by it, so `updateMany` of ra-data-simple-rest works for these.',
     body: (entity) => componentNames(entity).update,
@@ -120,7 +118,7 @@ export const operations = {
   },
   amend: {
     id: 'amend',
-    summary: (entity) => `Fill in the working fields of a ${singular(entity)}`,
+    summary: (entity) => `Fill in the working fields of ${oneOf(entity.name)}`,
     description: ({ staffFields: working }) =>
       `Only ${working!.join(', ')}; the rest of the record came from elsewhere and stays as it is. Refused as an update is, with 412 for an old version and 428 without one.`,
     body: (entity) => componentNames(entity).amendment,
@@ -130,7 +128,7 @@ export const operations = {
   },
   delete: {
     id: 'delete',
-    summary: (entity) => `Delete a ${singular(entity)}`,
+    summary: (entity) => `Delete ${oneOf(entity.name)}`,
     description: () =>
       'It goes to the trash and can be restored. Refused with 409 while other records point at it; `data.blockers` names them.',
     isVersioned: true,
@@ -139,7 +137,7 @@ export const operations = {
   },
   deleteMany: {
     id: 'deleteMany',
-    summary: (entity) => `Delete several ${plural(entity)}`,
+    summary: (entity) => `Delete several ${allOf(entity.name)}`,
     description: () => atomicDescription,
     body: () => 'Deletions',
     response: savedManyAnswer,
@@ -147,7 +145,7 @@ export const operations = {
   },
   purgeMany: {
     id: 'purgeMany',
-    summary: (entity) => `Purge several ${plural(entity)} from the trash`,
+    summary: (entity) => `Purge several ${allOf(entity.name)} from the trash`,
     description: () =>
       `They are gone for good, with their earlier versions. Refused with 409 while other records point at one. ${atomicDescription}`,
     body: () => 'Purges',
@@ -157,7 +155,7 @@ export const operations = {
   },
   transition: {
     id: 'transition',
-    summary: (entity) => `Change the state of a ${singular(entity)}`,
+    summary: (entity) => `Change the state of ${oneOf(entity.name)}`,
     body: (entity) => (entity.staffFields ? componentNames(entity).transition : 'Transition'),
     isVersioned: true,
     response: savedAnswer('The record as it is now.'),
@@ -165,7 +163,7 @@ export const operations = {
   },
   transitionMany: {
     id: 'transitionMany',
-    summary: (entity) => `Change the state of several ${plural(entity)}`,
+    summary: (entity) => `Change the state of several ${allOf(entity.name)}`,
     description: () => atomicDescription,
     body: () => 'Transitions',
     response: savedManyAnswer,
@@ -173,7 +171,7 @@ export const operations = {
   },
   editMany: {
     id: 'editMany',
-    summary: (entity) => `Edit fields of several ${plural(entity)}`,
+    summary: (entity) => `Edit fields of several ${allOf(entity.name)}`,
     description: ({ edit }) =>
       `Sets fields, raises or lowers numbers, and adds to lists or takes from them, each record from the value it has${edit ? '' : '; working fields only'}. All of them, or none when one is refused; the issues name every record that was, by its place. With \`skip\`, those that are refused are left out and listed. With \`dryRun\`, everything is checked by the same rules and nothing is changed.`,
     body: () => 'Edits',
@@ -186,7 +184,7 @@ export const operations = {
   },
   openWeek: {
     id: 'openWeekOf',
-    summary: (entity) => `Open a week of ${plural(entity)}`,
+    summary: (entity) => `Open a week of ${allOf(entity.name)}`,
     description: ({ calendar }) => weekDescription(calendar!.rows!),
     body: () => 'PlannedWeek',
     response: savedManyAnswer,
@@ -194,7 +192,7 @@ export const operations = {
   },
   planDays: {
     id: 'planDaysOf',
-    summary: (entity) => `Set the state and hours of several ${plural(entity)}`,
+    summary: (entity) => `Set the state and hours of several ${allOf(entity.name)}`,
     description: ({ calendar }) =>
       `Each record’s \`${calendar!.state}\` and \`${calendar!.spans.field}\`. The issues of a refused call name every record that was refused, by its place. ${atomicDescription}`,
     body: (entity) => componentNames(entity).days,
@@ -203,7 +201,7 @@ export const operations = {
   },
   series: {
     id: 'createSeriesOf',
-    summary: (entity) => `Create ${plural(entity)} for several days`,
+    summary: (entity) => `Create ${allOf(entity.name)} for several days`,
     description: ({ calendar }) =>
       `The same record for every day from its \`${calendar!.date}\` to \`until\`, at most ${calendar!.maxSeriesDays}. All of them, or none when one is refused.`,
     body: (entity) => componentNames(entity).series,
@@ -217,7 +215,7 @@ export const operations = {
   },
   restore: {
     id: 'restore',
-    summary: (entity) => `Undo a change of a ${singular(entity)}`,
+    summary: (entity) => `Undo a change of ${oneOf(entity.name)}`,
     description: () =>
       'Gives it the content of an earlier version, and brings it back from the trash. Refused with 412 when somebody wrote since.',
     body: () => 'Restoration',
@@ -227,7 +225,7 @@ export const operations = {
   },
   restoreMany: {
     id: 'restoreMany',
-    summary: (entity) => `Undo a change of several ${plural(entity)}`,
+    summary: (entity) => `Undo a change of several ${allOf(entity.name)}`,
     description: () => atomicDescription,
     body: () => 'Restorations',
     response: savedManyAnswer,
@@ -235,7 +233,7 @@ export const operations = {
   },
   revisions: {
     id: 'listRevisionsOf',
-    summary: (entity) => `List what was done to a ${singular(entity)}`,
+    summary: (entity) => `List what was done to ${oneOf(entity.name)}`,
     description: () =>
       'Newest first, of trashed records too. Of large ones fewer come than were asked for; `Content-Range` says which.',
     query: () => ({ range: rangeParameter }),
@@ -244,7 +242,7 @@ export const operations = {
   },
   reorder: {
     id: 'reorder',
-    summary: (entity) => `Put ${plural(entity)} in another order`,
+    summary: (entity) => `Put ${allOf(entity.name)} in another order`,
     description: () =>
       'The records given take, in this order, the places they hold now. Those that are too large together are refused with 413.',
     body: () => 'HandOrder',
@@ -253,7 +251,7 @@ export const operations = {
   },
   availability: {
     id: 'readAvailabilityFor',
-    summary: (entity) => `Ask whether a value is free for a ${singular(entity)}`,
+    summary: (entity) => `Ask whether a value is free for ${oneOf(entity.name)}`,
     query: ({ unique }) => ({
       field: { type: 'string', enum: unique, description: 'The field that must be unique.' },
       value: { type: 'string', description: 'The value as typed. A blank one is free.' },
@@ -264,7 +262,7 @@ export const operations = {
   },
   warnings: {
     id: 'listWarningsFor',
-    summary: (entity) => `Ask what is worth a second look in a ${singular(entity)}`,
+    summary: (entity) => `Ask what is worth a second look in ${oneOf(entity.name)}`,
     description: () => 'What the tenant’s other records give to think about values; saving them is not refused for it.',
     query: (entity) => ({
       values: jsonParameter(`Values as JSON, of ${warningFields(entity).join(', ')}.`, '{}'),
@@ -274,7 +272,7 @@ export const operations = {
   },
   readSingle: {
     id: 'read',
-    summary: (entity) => `Read the ${singular(entity)}`,
+    summary: (entity) => `Read ${oneOf(entity.name)}`,
     description: () =>
       'An array of the one record a tenant has; never saved, it has version 0 and its defaults. The query of lists is accepted and changes nothing.',
     query: () => ({
@@ -288,7 +286,7 @@ export const operations = {
   },
   readSingleById: {
     id: 'readOne',
-    summary: (entity) => `Read the ${singular(entity)} by its id`,
+    summary: (entity) => `Read ${oneOf(entity.name)} by its id`,
     description: () => 'Its id is that of the tenant.',
     response: (entity) => ({
       description: 'The record; never saved, it has version 0 and its defaults.',
@@ -299,7 +297,7 @@ export const operations = {
   },
   saveSingleById: {
     id: 'saveOne',
-    summary: (entity) => `Save the ${singular(entity)} by its id`,
+    summary: (entity) => `Save ${oneOf(entity.name)} by its id`,
     description: () => 'Its id is that of the tenant. The first save names version 0.',
     body: (entity) => componentNames(entity).update,
     isVersioned: true,
@@ -308,7 +306,7 @@ export const operations = {
   },
   saveSingle: {
     id: 'save',
-    summary: (entity) => `Save the ${singular(entity)}`,
+    summary: (entity) => `Save ${oneOf(entity.name)}`,
     description: () => 'The first save names version 0.',
     body: (entity) => componentNames(entity).update,
     isVersioned: true,
