@@ -75,7 +75,7 @@ test('an application takes its places, is told to staff and applicant, and gives
   expect([mails.length, staff.subject, mine.subject]).toEqual([
     2,
     expect.stringContaining('イベントの申し込み'),
-    expect.stringContaining('We have received your application'),
+    expect.stringContaining('We have received your booking'),
   ])
   expect(mine.text).toContain('People: 2')
   expect(JSON.stringify(mails)).not.toMatch(/花子|車いす/)

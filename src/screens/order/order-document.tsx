@@ -103,13 +103,21 @@ export function OrderDocument({
         {items.some(({ taxRate }) => taxRate === reducedRate) && <p>{words('reducedMark')}</p>}
         <p>{words('taxIncluded')}</p>
         <p>
-          {labels.label('paymentMethod')}: {labels.option('paymentMethod', order.paymentMethod)}
-          {order.paidAt && ` (${words('paidOn', { date: format.date(today(new Date(order.paidAt))) })})`}
+          {words('fact', {
+            label: labels.label('paymentMethod'),
+            value: order.paidAt
+              ? words('withNote', {
+                  text: labels.option('paymentMethod', order.paymentMethod),
+                  note: words('paidOn', { date: format.date(today(new Date(order.paidAt))) }),
+                })
+              : labels.option('paymentMethod', order.paymentMethod),
+          })}
         </p>
         {kind === 'slip' &&
           addresses.map((address) => (
             <p key={`${address.postalCode}${address.address}${address.name}`}>
-              {labels.label('shipTo')}: {addressed(address.name)} <AddressLines inline address={address} />
+              {words('fact', { label: labels.label('shipTo'), value: addressed(address.name) })}{' '}
+              <AddressLines inline address={address} />
             </p>
           ))}
       </div>
