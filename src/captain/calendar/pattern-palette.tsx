@@ -47,7 +47,9 @@ export function PatternPalette({ usual, isKnown, chosen, choose }: PatternPalett
               checked={chosen !== undefined && isSamePattern(chosen, pattern)}
               onChange={() => choose(pattern)}
             />
-            <PatternText pattern={pattern} />
+            <Box component="span" sx={swatchText}>
+              <PatternText pattern={pattern} />
+            </Box>
           </Box>
         ))}
         <Button
@@ -77,7 +79,6 @@ const palette = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 
 
 const swatch = {
   display: 'inline-flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 0.75,
   px: 1.5,
@@ -92,3 +93,6 @@ const swatch = {
   '&:has(input:checked)': { borderColor: 'primary.main', bgcolor: 'var(--accent-soft)', fontWeight: 700 },
   '&:has(input:focus-visible)': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
 } as const
+
+/** Hours that take a second line begin where the first does. */
+const swatchText = { display: 'flex', flexWrap: 'wrap', columnGap: 0.75, py: 0.5 } as const

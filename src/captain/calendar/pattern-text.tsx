@@ -1,5 +1,7 @@
 import { itemFields } from '../../../entities/language/reference-fields.ts'
 import { RecordName } from '../../fields/records/record-link.tsx'
+import { nextDayTime } from '../../fields/values/next-day-time.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useLabels } from '../words/labels.ts'
 import type { Pattern } from './patterns.ts'
@@ -10,11 +12,16 @@ interface PatternTextProps {
   readonly short?: boolean
 }
 
-/** A pattern in words: 「出勤 19:00–27:00」. */
+/** A pattern in words: 「出勤 19:00–27:00」, “Working 19:00–3:00 (next day)”. */
 export function PatternText({ pattern: { state, hours }, short = false }: PatternTextProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { state: stateField, spans } = entity.calendar!
+  const { locale, translate } = useWords()
+  const endOf = (end: string): string => {
+    const late = locale === 'en' ? nextDayTime(end) : undefined
+    return late && !short ? translate('commons.week.nextDay', { time: late }) : (late ?? end)
+  }
   const isUndecided = short && state === entity.fields[stateField]!.initially
   const places = itemFields(entity.fields[spans.field]!).filter(({ to }) => to)
   return (
@@ -28,7 +35,7 @@ export function PatternText({ pattern: { state, hours }, short = false }: Patter
           {' '}
           <span style={whole}>{String(span[spans.start])}–</span>
           <wbr />
-          <span style={whole}>{String(span[spans.end])}</span>
+          <span style={whole}>{endOf(String(span[spans.end]))}</span>
           {!short &&
             places.map(
               ({ name, to }) =>

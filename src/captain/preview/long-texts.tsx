@@ -6,12 +6,13 @@ import { useEntity } from '../screens/entity-context.tsx'
 import { useLabels } from '../words/labels.ts'
 import type { Column } from '../list/columns.ts'
 
-/** Long texts, set with the measure and line spacing for reading. */
+/** Long texts, set with the measure and line spacing for reading. A body that stands alone needs no name. */
 export function LongTexts({ columns }: { readonly columns: readonly Column[] }) {
   const labels = useLabels(useEntity())
   const { translate } = useWords()
   if (columns.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{translate('commons.blocks.empty')}</Typography>
+  const named = columns.length > 1 || columns[0]!.field.kind !== 'rich-text'
   return columns.map(({ field, element }) => (
     <Box
       key={field.name}
@@ -28,12 +29,12 @@ export function LongTexts({ columns }: { readonly columns: readonly Column[] }) 
         '& + &': { mt: 4, pt: 3, borderTop: '1px solid var(--line)' },
       }}
     >
-      {columns.length > 1 && (
+      {named && (
         <Typography component="h2" sx={{ fontSize: 13, fontWeight: 700, color: 'text.secondary', mb: 1 }}>
           {labels.label(field.name)}
         </Typography>
       )}
-      {columns.length > 1 ? <HeadingOffset value={1}>{element}</HeadingOffset> : element}
+      {named ? <HeadingOffset value={1}>{element}</HeadingOffset> : element}
     </Box>
   ))
 }

@@ -16,6 +16,8 @@ export interface FieldEntry {
   readonly required: boolean
   /** Required of a draft only once it is published. */
   readonly toPublish?: boolean
+  /** Whether the record is a draft, of which little is required. */
+  readonly draft?: boolean
   readonly readOnly: boolean
   readonly error?: string | undefined
   readonly warning?: string | undefined

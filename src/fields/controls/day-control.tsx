@@ -30,7 +30,7 @@ export function DayControl({ entry, pick = entry.change }: DayControlProps) {
       width="12.5em"
       end={
         <InputAdornment position="end">
-          {weekday && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{weekday}</Box>}
+          {weekday && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', mr: 0.5 }}>{weekday}</Box>}
           {!entry.readOnly && <PickerButton type="date" value={day} pick={pick} />}
         </InputAdornment>
       }

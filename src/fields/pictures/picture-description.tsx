@@ -32,12 +32,15 @@ export function PictureDescription<P extends Picture>({ entry, at, picture, chan
     <Box sx={texts}>
       {!decorative && (
         <PictureTextInput
-          entry={partEntry(entry, [...at, 'alt'], {
-            field: altField,
-            label: translate('uploads.alt'),
-            value: alt,
-            change: (value) => change({ ...picture, alt: String(value ?? '') }),
-          })}
+          entry={{
+            ...partEntry(entry, [...at, 'alt'], {
+              field: altField,
+              label: translate('uploads.alt'),
+              value: alt,
+              change: (value) => change({ ...picture, alt: String(value ?? '') }),
+            }),
+            ...(entry.draft && { required: false, toPublish: true }),
+          }}
           {...(isFirst && { help: translate('uploads.altHelp') })}
         />
       )}

@@ -11,6 +11,7 @@ export interface FieldState extends FieldMessages {
   readonly required: boolean
   /** Required of a draft only once it is published. */
   readonly toPublish?: boolean
+  readonly draft?: boolean
   /** Set on create and immutable after, part of a locked record, or the field that identifies a version. */
   readonly readOnly: boolean
 }
@@ -30,6 +31,7 @@ export function useFieldState(source: string): FieldState {
     help: labels.help(source),
     required: needed && !(draft && field.nullable),
     toPublish: needed && draft && field.nullable,
+    draft,
     readOnly: held || (form === 'edit' && entity.fixed?.includes(source) === true),
   }
 }

@@ -66,7 +66,9 @@ export function DropArea({ accept, many = false, hint, describedBy, focusable, t
         </Button>
       )}
       <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary', flex: '1 1 12em' }}>
-        {translate('uploads.dropHint')} {hint}
+        {hint
+          ? translate('commons.sentences', { first: translate('uploads.dropHint'), second: hint })
+          : translate('uploads.dropHint')}
       </Box>
     </Box>
   )
