@@ -26,7 +26,9 @@ test('orders that were not paid for over three days are found in two clicks, and
   await expect(isAsCounted).toPass()
   // It names no layout, so another one is no change of it.
   await button(page, japanese, 'layouts.board').click()
-  const none = page.getByRole('heading', { name: words(japanese, 'commons.emptyStates.noMatch.title', { name: '注文' }) })
+  const none = page.getByRole('heading', {
+    name: words(japanese, 'commons.emptyStates.noMatch.title', { name: '注文' }),
+  })
   await expect(page.locator('[data-state]').first().or(none)).toBeVisible()
   await expect(current(page)).toContainText('3日より前の未入金')
   await expect(tabs(page).getByRole('img', { name: words(japanese, 'views.changed') })).toHaveCount(0)
