@@ -50,7 +50,7 @@ describe('a fault in plain English', () => {
       refusing(issues)(rule, name)
       return englishMessage(issues[0]!)
     }
-    expect(said('invalid', 'range')).toBe('range is not valid. It is JSON, such as [0,24].')
+    expect(said('invalid', 'range')).toBe('range is not valid. It must be JSON, such as [0,24].')
     expect(said('rangeTooLong', 'range')).toBe(
       'range covers more than 1,000 records, the most that one call answers with.',
     )
