@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { createIdentity } from './auth/identity.ts'
@@ -19,6 +19,7 @@ import { developmentPages } from './pages/development-pages.ts'
 import { firstStart } from './setup/first-start.ts'
 import { isWorker, startWorkers, tellReady } from './lifecycle/processes.ts'
 import { stopOnSignals } from './lifecycle/shutdown.ts'
+import { stopWithNpm } from './lifecycle/started-by-npm.ts'
 
 /**
  * `start` serves existing data; `demo` and `dev` fill an empty database with the demo; `dev` compiles pages on demand;
@@ -69,7 +70,10 @@ async function main(mode: Mode): Promise<void> {
   }
   const serves = mode !== 'migrate' && mode !== 'invite'
   // Before the database is opened, let alone migrated: another server may be using it.
-  if (serves && !isWorker) lockFolder(env.DATA_DIR)
+  if (serves && !isWorker) {
+    lockFolder(env.DATA_DIR)
+    stopWithNpm()
+  }
   if (mode === 'demo') (await import('./pages/build.ts')).buildIfNeeded()
   if (mode === 'dev') requireBuildTools('Pages are compiled as they are asked for')
   const { database, isChecked } = await openData(env, serves)
@@ -145,7 +149,7 @@ function databaseFile({ DATA_DIR }: Env): string {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolders(folder)
   } catch (error) {
     throw new CannotStart(`DATA_DIR: ${folder} cannot be made (${(error as Error).message}).`)
   }
@@ -158,6 +162,13 @@ function makeFolder(folder: string): void {
       `DATA_DIR: nothing can be written into ${resolve(folder)} (${(error as Error).message}). Give the user that runs Captain the folder, or set DATA_DIR to another.`,
     )
   }
+}
+
+/** With those above it. Node's own `recursive` tries for ever where a file system has no place for folders, as /proc. */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolders(dirname(resolve(folder)))
+  mkdirSync(folder, { mode: 0o700 })
 }
 
 interface OpenedData {

@@ -170,6 +170,7 @@ describe('what became of a database is found out before anybody is served', () =
     expect(refusalOf(await captain(join(folder, 'file', 'data'), 'migrate'))).toMatch(/DATA_DIR: .* cannot be made/)
     // Nobody can write there, whoever runs the test.
     expect(refusalOf(await captain('/proc', 'migrate'))).toMatch(/DATA_DIR: nothing can be written into \/proc/)
+    expect(refusalOf(await captain('/proc/none', 'migrate'))).toMatch(/DATA_DIR: \/proc\/none cannot be made/)
   })
 
   test('so is an address that this machine does not have, and the first link stays out of what is logged', async () => {

@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { lockFolder } from '../../server/lifecycle/data-lock.ts'
+import { freePort } from '../free-port.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
 
 interface Server {
   readonly process: ChildProcess
@@ -94,4 +97,42 @@ test('after SIGTERM requests are still answered for a while, and probes send no 
   expect((await ask('/livez')).status).toBe(200)
   server.process.kill('SIGTERM')
   expect(await server.ended).toBe(1)
+})
+
+test('a server whose npm is told to end ends too, in order, and keeps neither its folder nor its port', async () => {
+  const port = await freePort()
+  const folder = scratchFolder()
+  const start = join(import.meta.dirname, '..', '..', 'server', 'start.js')
+  // As npm does it: by a shell, which keeps a signal to itself.
+  const shell = spawn('sh', ['-c', `"${process.execPath}" "${start}" start; true`], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: {
+      ...process.env,
+      npm_lifecycle_event: 'start',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      STOP_DELAY: '0',
+      VIDEO_THUMBNAILS: 'off',
+    },
+  })
+  onTestFinished(() => {
+    try {
+      process.kill(-shell.pid!, 'SIGKILL')
+    } catch {
+      // All of them have ended.
+    }
+  })
+  const closed = once(shell, 'close')
+  const ready = Promise.withResolvers<void>()
+  shell.stdout.on('data', (lines: Buffer) => {
+    if (lines.includes('Captain is ready')) ready.resolve()
+  })
+  await Promise.race([ready.promise, closed.then(() => Promise.reject(new Error('It did not start.')))])
+  shell.kill('SIGTERM')
+  await closed
+  lockFolder(folder)()
+  await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow('fetch failed')
 })
