@@ -181,13 +181,9 @@ interface OpenedData {
 async function openData(env: Env, alone: boolean): Promise<OpenedData> {
   if (!env.DATABASE_URL) return printMigrations(await openSqlite(databaseFile(env), alone))
   // The driver is loaded only if PostgreSQL is used.
-  const { openPostgres } = await import('./db/open-postgres.ts')
-  return printMigrations({ ...(await openPostgres(env.DATABASE_URL, connectionsOf(env))), isChecked: true })
-}
-
-/** How many connections each process keeps: few processes need more, as each waits for the database by itself. */
-function connectionsOf({ PROCESSES }: Env): number {
-  return Math.max(4, Math.ceil(16 / PROCESSES))
+  const { connectionsOf, openPostgres } = await import('./db/open-postgres.ts')
+  const opened = await openPostgres(env.DATABASE_URL, connectionsOf(env.PROCESSES))
+  return printMigrations({ ...opened, isChecked: true })
 }
 
 function printMigrations<T extends { readonly migrated: readonly string[] }>(opened: T): T {

@@ -9,7 +9,7 @@ import type { AuthServices } from './calls/call.ts'
 import { createCallers, type Callers } from './callers.ts'
 import { tenantEntryRecorder } from './audit/tenant-entries.ts'
 import { createTenantAccess, type TenantAccess } from './tenant-access.ts'
-import { persistentSecret } from './persistent-secret.ts'
+import { authSecret } from './persistent-secret.ts'
 import { createSessionReader, type SessionReader } from './session-reader.ts'
 import { sessionUseRecorder } from './session-activity.ts'
 
@@ -32,7 +32,7 @@ export function createIdentity(env: Env, database: Database | undefined, log?: F
       sessions: undefined,
       callers: noCallers,
     }
-  const secret = env.AUTH_SECRET ?? persistentSecret(env.DATA_DIR, 'auth-secret')
+  const secret = authSecret(env)
   const auth = createAuth(database.accounts, {
     publicUrl: env.PUBLIC_URL,
     secret,

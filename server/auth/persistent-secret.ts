@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Env } from '../env.ts'
 
 /** A secret generated once and kept in a file that only its owner can read. */
 export function persistentSecret(
@@ -18,3 +19,14 @@ export function persistentSecret(
   }
   return readFileSync(file, 'utf8')
 }
+
+/** What sessions are signed with, unless AUTH_SECRET says it. */
+const secretFile = 'auth-secret'
+
+/** What sessions are signed with: AUTH_SECRET, or a secret that is drawn at the first start. */
+export const authSecret = ({ AUTH_SECRET, DATA_DIR }: Env): string =>
+  AUTH_SECRET ?? persistentSecret(DATA_DIR, secretFile)
+
+/** Whether it is known, and none would be drawn. */
+export const hasAuthSecret = ({ AUTH_SECRET, DATA_DIR }: Env): boolean =>
+  AUTH_SECRET !== undefined || existsSync(join(DATA_DIR, secretFile))

@@ -25,14 +25,17 @@ interface OpenedPostgres {
   readonly migrated: readonly string[]
 }
 
-/** How many connections a process keeps at most; another is for its probes. */
-export const connectionsOfProcess = 10
+/** How many connections each of several processes keeps at most: few need more, as each waits for the database by itself. */
+export const connectionsOf = (processes: number): number => Math.max(4, Math.ceil(16 / processes))
+
+/** How many connections a server has at most: each of its processes has another for its probes. */
+export const connectionsOfAll = (processes: number): number => processes * (connectionsOf(processes) + 1)
 
 /**
  * Opens a PostgreSQL database using its owner's URL: migrates as the owner, then works only as the server's role, which
  * owns nothing. Keeps so many connections at most.
  */
-export async function openPostgres(url: string, connections = connectionsOfProcess): Promise<OpenedPostgres> {
+export async function openPostgres(url: string, connections = connectionsOf(1)): Promise<OpenedPostgres> {
   const migrated = await asOwner(url, async (client) => {
     await assertVersion(client)
     await ensureRole(client)

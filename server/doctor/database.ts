@@ -167,7 +167,7 @@ async function postgresSchema(ask: Ask): Promise<Finding> {
 
 /** Several processes that may not have all of their connections would fail one another when there is much to do. */
 async function examineConnections({ PROCESSES }: Env, ask: Ask): Promise<Finding> {
-  const { connectionsOfProcess } = await import('../db/open-postgres.ts')
+  const { connectionsOfAll } = await import('../db/open-postgres.ts')
   const [row] = await ask<{ allowed: number }>(`
     SELECT least(
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
@@ -175,11 +175,14 @@ async function examineConnections({ PROCESSES }: Env, ask: Ask): Promise<Finding
       (SELECT nullif(rolconnlimit, -1) FROM pg_roles WHERE rolname = session_user)
     ) AS allowed`)
   const { allowed } = row!
-  const needed = PROCESSES * (connectionsOfProcess + 1)
+  const needed = connectionsOfAll(PROCESSES)
+  const fitting = Array.from({ length: PROCESSES - 1 }, (_, index) => PROCESSES - 1 - index).find(
+    (processes) => connectionsOfAll(processes) <= allowed,
+  )
   return needed > allowed
     ? wrong(
         `${PROCESSES} processes may need ${needed} connections; PostgreSQL allows ${allowed}.`,
-        `Set PROCESSES to ${Math.max(1, Math.floor(allowed / (connectionsOfProcess + 1)))}, or raise max_connections and the limits of the role and the database.`,
+        `${fitting === undefined ? 'Raise' : `Set PROCESSES to ${fitting}, or raise`} max_connections and the limits of the role and the database.`,
       )
     : ok(`the ${needed} connections of ${PROCESSES} processes are allowed (${allowed}); each server needs as many`)
 }

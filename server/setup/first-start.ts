@@ -2,25 +2,33 @@ import { resolve } from 'node:path'
 import type { Database } from '../db/database.ts'
 import { hasAdmin } from '../auth/accounts.ts'
 import { issueInvitation, invitationLink } from '../auth/invitations/invitations.ts'
+import { authSecret, hasAuthSecret } from '../auth/persistent-secret.ts'
 import type { Env } from '../env.ts'
+import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { createOperator, setUpOnce } from './operator.ts'
 import { keepSetupLink, removeSetupLink, setupLinkFile } from './setup-link.ts'
 
 /**
  * Runs on `npm start` while nobody can sign in: creates only the operator's tenant in an empty database, and issues a
  * new link to the setup page at every start, into a file next to the data. Returns what to print: the link itself only
- * for a terminal, as other output is kept in logs, and the link makes an administrator of whoever reads it.
+ * for a terminal, as other output is kept in logs, and the link makes an administrator of whoever reads it. Throws
+ * CannotStart on a PostgreSQL that others have set up, unless it is known what they sign sessions with.
  */
-export async function firstStart(
-  { DATA_DIR, PUBLIC_URL }: Env,
-  database: Database,
-  onTerminal: boolean,
-): Promise<readonly string[]> {
+export async function firstStart(env: Env, database: Database, onTerminal: boolean): Promise<readonly string[]> {
+  const { DATA_DIR, PUBLIC_URL } = env
+  const { dialect } = database
+  let isNew = false
   await setUpOnce(database, async () => {
     const { hostname } = new URL(PUBLIC_URL)
     await createOperator(database, { name: 'Captain', siteUrl: `https://${hostname}`, status: 'active' })
+    isNew = true
   })
-  const { dialect } = database
+  // Servers that sign differently would sign everybody out in turns.
+  if (dialect === 'postgres' && !isNew && !hasAuthSecret(env))
+    throw new CannotStart(
+      `AUTH_SECRET: the database is in use already, and what its sessions are signed with is not in ${resolve(DATA_DIR)}. Give this server the AUTH_SECRET of the others, or copy the file auth-secret from the DATA_DIR of the first. If it is lost, set AUTH_SECRET to a new one: then everybody signs in again.`,
+    )
+  authSecret(env)
   const link = await database.write(null, function* () {
     if (yield* hasAdmin(dialect)) return undefined
     const { token } = yield* issueInvitation(dialect, { kind: 'setup', user: null, by: null })

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -54,16 +54,21 @@ test('the doctor counts the connections of all processes', async () => {
     const found = await examineDatabase(readEnv({ DATABASE_URL: url, DATA_DIR: scratchFolder(), PROCESSES }))
     return found.find(({ what }) => /connections.*allow/.test(what))
   }
+  const limit = (connections: number) =>
+    asOwner(inject('postgres'), (admin) =>
+      admin.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} CONNECTION LIMIT ${connections}`),
+    )
   expect(await connections('2')).toMatchObject({ level: 'ok' })
-  await asOwner(inject('postgres'), (admin) =>
-    admin.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} CONNECTION LIMIT 30`),
-  )
-  expect(await connections('2')).toMatchObject({ level: 'ok', what: expect.stringContaining('(30)') })
-  expect(await connections('3')).toEqual({
+  await limit(20)
+  // 16 among all, or 4 each, and one more of each.
+  expect(await connections('2')).toMatchObject({ level: 'ok', what: expect.stringMatching(/18 .*\(20\)/) })
+  expect(await connections('8')).toEqual({
     level: 'wrong',
-    what: '3 processes may need 33 connections; PostgreSQL allows 30.',
-    mend: 'Set PROCESSES to 2, or raise max_connections and the limits of the role and the database.',
+    what: '8 processes may need 40 connections; PostgreSQL allows 20.',
+    mend: 'Set PROCESSES to 4, or raise max_connections and the limits of the role and the database.',
   })
+  await limit(15)
+  expect(await connections('1')).toMatchObject({ level: 'wrong', mend: expect.stringMatching(/^Raise max_conn/) })
 })
 
 test('servers that start together on an empty database make its tables once', async () => {
@@ -79,7 +84,11 @@ test('servers that start together on an empty database set it up once', async ()
   const url = await emptyDatabase()
   const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)))
   const start = ({ database }: (typeof opened)[number]) =>
-    firstStart(readEnv({ DATA_DIR: scratchFolder(), LOG_LEVEL: 'silent' }), database, true)
+    firstStart(
+      readEnv({ DATA_DIR: scratchFolder(), AUTH_SECRET: 'the same secret for all servers, 40 bytes' }),
+      database,
+      true,
+    )
   const told = await Promise.all(opened.map(start))
   await Promise.all(opened.map(({ database }) => database.close()))
   expect(told.map((lines) => lines.length)).toEqual([2, 2, 2, 2])
@@ -87,6 +96,21 @@ test('servers that start together on an empty database set it up once', async ()
   await asOwner(above, async (client) => {
     expect((await client.query('SELECT "slug" FROM tenant')).rows).toEqual([{ slug: 'funaneco-jp' }])
   })
+})
+
+test('a server that would sign sessions otherwise than those before it is refused with a sentence', async () => {
+  const { database } = await openPostgres(await emptyDatabase())
+  onTestFinished(() => void database.close())
+  const [first, second] = [scratchFolder(), scratchFolder()]
+  const from = (folder: string, more = {}) => firstStart(readEnv({ DATA_DIR: folder, ...more }), database, false)
+  expect(await from(first)).toHaveLength(1)
+  await expect(from(second)).rejects.toThrow(
+    /^AUTH_SECRET: the database is in use already, .* copy the file auth-secret /,
+  )
+  expect(existsSync(join(second, 'auth-secret'))).toBe(false)
+  copyFileSync(join(first, 'auth-secret'), join(second, 'auth-secret'))
+  expect(await from(second)).toHaveLength(1)
+  expect(await from(scratchFolder(), { AUTH_SECRET: 'a new secret, as the other was lost' })).toHaveLength(1)
 })
 
 test('a file that fails leaves the database as it was, those before it included, and says which it was', async () => {
