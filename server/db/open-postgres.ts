@@ -58,7 +58,7 @@ export async function openPostgres(url: string, connections = connectionsOf(1)):
   const database = postgresRunner(pool)
   await assertRestrictedRole(pool).catch(async (error: unknown) => {
     await pool.end()
-    throw error
+    throw isStartupRefused(error) ? behindPooler(error) : error
   })
   return { database, migrated }
 }
@@ -144,8 +144,17 @@ async function assertRestrictedRole(pool: pg.Pool): Promise<void> {
   if (role !== appRole || above || owns)
     throw new CannotStart(
       `DATABASE_URL: the server would work as ${role}, which the walls between tenants do not hold. ` +
-        `Connect without a pooler that drops the option "role", and let ${appRole} own nothing.`,
+        `Connect to PostgreSQL itself, without a pooler that drops the option "role", and let ${appRole} own nothing.`,
     )
 }
+
+/** A pooler that hands each transaction to another connection knows no settings of a session, and refuses to take them. */
+const isStartupRefused = (error: unknown): error is Error =>
+  error instanceof pg.DatabaseError && /startup parameter/.test(error.message)
+
+const behindPooler = ({ message }: Error): CannotStart =>
+  new CannotStart(
+    `DATABASE_URL: a pooler is in between that refuses what Captain’s connections begin with (${message}). Connect to PostgreSQL itself: each server keeps few connections and shares them among its requests.`,
+  )
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error))

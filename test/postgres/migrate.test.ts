@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -222,6 +224,32 @@ test('a table with a tenant gets its wall, whether its migration thought of it o
     await client.query(`SELECT set_config('captain.tenant', 'c', false)`)
     expect((await client.query('SELECT * FROM thing')).rowCount).toBe(0)
   })
+})
+
+test('a pooler that refuses the settings of a session is told in a sentence', async () => {
+  const url = new URL(await emptyDatabase())
+  const port = Number(url.port)
+  // As PgBouncer refuses them, word for word; whoever comes without is connected.
+  const refusal = 'SERROR\0C08P01\0Munsupported startup parameter: options\0\0'
+  const head = Buffer.from('E\0\0\0\0', 'latin1')
+  head.writeInt32BE(refusal.length + 4, 1)
+  const pooler = createServer((client) => {
+    client.on('error', () => undefined)
+    client.once('data', (startup) => {
+      if (startup.includes('options\0')) return client.end(Buffer.concat([head, Buffer.from(refusal)]))
+      const server = connect(port, url.hostname)
+      server.on('error', () => undefined)
+      server.write(startup)
+      client.pipe(server).pipe(client)
+    })
+  })
+  pooler.listen(0, '127.0.0.1')
+  await once(pooler, 'listening')
+  onTestFinished(() => void pooler.close())
+  url.port = String((pooler.address() as AddressInfo).port)
+  await expect(openPostgres(url.href)).rejects.toThrow(
+    /^DATABASE_URL: a pooler is in between .*\(unsupported startup parameter: options\)\. Connect to PostgreSQL itself/,
+  )
 })
 
 test('an address where nobody answers is told in a sentence', async () => {
