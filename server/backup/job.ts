@@ -22,32 +22,24 @@ interface Work {
 }
 
 /**
- * Backs up as often as `BACKUP_EVERY` says, and drills as often as `BACKUP_DRILL_EVERY` does. Both are what the command
- * line does, in a process of its own and of low priority: nobody else waits for them. Administrators are told once a day
- * of what fails; it is tried again with growing pauses.
+ * Backs up as often as `BACKUP_EVERY` says, or drills as often as `BACKUP_DRILL_EVERY` does: two jobs, as a drill may take
+ * longer than the time between two backups. Both are what the command line does, in a process of its own and of low
+ * priority: nobody else waits for them. Administrators are told once a day of what fails; it is tried again with growing
+ * pauses.
  */
-export function backupHandler({
-  env,
-  database,
-  operator,
-  runCommand = (command, signal) => runInProcess(env, command, signal),
-}: Work): JobHandler {
-  const isDue = async (kind: BackupRun['kind'], every: number): Promise<boolean> => {
-    if (every === 0) return false
-    const last = await database.read(null, () => lastRun(database.dialect, kind, 'done'))
-    // One that is nearly due is not left until the next look.
-    return !last || Date.parse(last.startedAt) + every - minute / 2 <= Date.now()
-  }
+export function backupHandler(
+  command: BackupRun['kind'],
+  { env, database, operator, runCommand = (each, signal) => runInProcess(env, each, signal) }: Work,
+): JobHandler {
+  const every = command === 'backup' ? env.BACKUP_EVERY * minute : env.BACKUP_DRILL_EVERY * day
+  const lastDone = (kind: BackupRun['kind']) => database.read(null, () => lastRun(database.dialect, kind, 'done'))
 
-  async function runIfDue(command: BackupRun['kind'], every: number, signal: AbortSignal): Promise<void> {
-    if (!(await isDue(command, every))) return
-    try {
-      await runCommand(command, signal)
-    } catch (error) {
-      const owner = await operator()
-      if (!signal.aborted && owner !== undefined) await notifyAdministrators(storeOf(database), owner, command)
-      throw error
-    }
+  async function isDue(): Promise<boolean> {
+    if (every === 0) return false
+    const last = await lastDone(command)
+    // One that is nearly due is not left until the next look.
+    if (last) return Date.parse(last.startedAt) + every - minute / 2 <= Date.now()
+    return command === 'backup' || (await lastDone('backup')) !== undefined
   }
 
   return {
@@ -55,8 +47,14 @@ export function backupHandler({
     atOnce: 1,
     retry: { first: 5 * minute, longest: 60 * minute, tries: Infinity },
     async run(_payload, signal) {
-      await runIfDue('backup', env.BACKUP_EVERY * minute, signal)
-      await runIfDue('drill', env.BACKUP_DRILL_EVERY * day, signal)
+      if (!(await isDue())) return
+      try {
+        await runCommand(command, signal)
+      } catch (error) {
+        const owner = await operator()
+        if (!signal.aborted && owner !== undefined) await notifyAdministrators(storeOf(database), owner, command)
+        throw error
+      }
     },
   }
 }

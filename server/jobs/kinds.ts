@@ -86,7 +86,10 @@ export const jobHandlers = ({
   'api-key-expiry': { ...hourly, run: async () => tellExpiry(database, await operator()) },
   'webhook-events': relayHandler(database, operator, exports.origin),
   'webhook-deliveries': deliveryHandler(database, operator, network),
-  ...(hasTarget(env) && { backup: backupHandler({ env, database, operator }) }),
+  ...(hasTarget(env) && {
+    backup: backupHandler('backup', { env, database, operator }),
+    drill: backupHandler('drill', { env, database, operator }),
+  }),
   'sweep-expired': {
     ...hourly,
     run: () => database.write(null, () => sweepExpired(database.dialect, new Date().toISOString())),

@@ -18,7 +18,7 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { createIdentity } from '../../server/auth/identity.ts'
-import { BackupAtWork } from '../../server/backup/commands.ts'
+import { BackupAtWork, type BackupCommand } from '../../server/backup/commands.ts'
 import { createBackup, pruneBackups } from '../../server/backup/create.ts'
 import { backupHandler } from '../../server/backup/job.ts'
 import { keptBackups, parseKeepPlan } from '../../server/backup/keep-plan.ts'
@@ -476,16 +476,17 @@ describe('the server', () => {
 
     const operator = () => app.operatorTenant()
     const { signal } = new AbortController()
+    const runCommand = async (command: BackupCommand) => void (await said(env, command))
+    const backup = backupHandler('backup', { env, database, operator, runCommand })
+    const drill = backupHandler('drill', { env, database, operator, runCommand })
+    // There is nothing to drill yet.
+    await drill.run({}, signal)
+    expect((await state()).drill).toMatchObject({ last: null, failure: null })
     // In a process of its own, as it is.
-    const apart = backupHandler({ env: { ...env, BACKUP_DRILL_EVERY: 0 }, database, operator })
+    const apart = backupHandler('backup', { env, database, operator })
     await apart.run({}, signal)
-    const here = backupHandler({
-      env,
-      database,
-      operator,
-      runCommand: async (command) => void (await said(env, command)),
-    })
-    await here.run({}, signal)
+    await backup.run({}, signal)
+    await drill.run({}, signal)
     const made = await state()
     expect(made.backup).toMatchObject({ last: { files: expect.any(Number), missing: 0 }, failure: null, isLate: false })
     expect(made.drill.last).toMatchObject({ name: made.backup.last.name, files: made.backup.last.files })
@@ -496,7 +497,7 @@ describe('the server', () => {
     )
     writeFileSync(join(backups, 'captain-backup.json'), 'damaged')
     await expect(apart.run({}, signal)).rejects.toThrow(/^The backup failed:\n- .* holds backups that this Captain/)
-    await expect(here.run({}, signal)).rejects.toThrow('holds backups that this Captain does not know')
+    await expect(backup.run({}, signal)).rejects.toThrow('holds backups that this Captain does not know')
     const failed = await state()
     expect(failed.backup.failure.reason).toContain('holds backups that this Captain does not know')
     expect(failed.backup.isLate).toBe(true)

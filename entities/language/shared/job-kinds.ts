@@ -14,6 +14,7 @@ export const jobKinds = [
   'webhook-events',
   'webhook-deliveries',
   'backup',
+  'drill',
   'sweep-expired',
   'sweep-uploads',
   'sweep-exports',
