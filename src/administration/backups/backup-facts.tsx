@@ -33,9 +33,12 @@ export function BackupFacts() {
       {(isOn || backup.last) && (
         <>
           <Outcome kind="backup" outcome={backup}>
-            <Pill colour={isEncrypted ? 'green' : 'grey'}>
-              {translate(`administration.backups.${isEncrypted ? 'encrypted' : 'plain'}`)}
-            </Pill>
+            {/* Of a backup that somebody made otherwise, this server does not know it. */}
+            {isOn && (
+              <Pill colour={isEncrypted ? 'green' : 'grey'}>
+                {translate(`administration.backups.${isEncrypted ? 'encrypted' : 'plain'}`)}
+              </Pill>
+            )}
           </Outcome>
           <Outcome kind="drill" outcome={drill} />
         </>
