@@ -110,7 +110,7 @@ export const order = entity('order', {
   listLayouts: ['board'],
   preview: 'id',
   staffFields: ['memo', 'cancelReason', 'restockOnReturn'],
-  prompts: { returned: ['restockOnReturn'] },
+  prompts: { cancelled: ['cancelReason'], returned: ['restockOnReturn'] },
   renamedFrom: { sentEmails: 'letters' },
   timestamps: { paid: ['paidAt'], shipped: ['shippedAt'], cancelled: ['cancelledAt'] },
   recorded: ['sentEmails', 'receiptName', 'receiptHonorific', 'receiptIssuedAt', 'receiptIssues'],

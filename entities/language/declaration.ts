@@ -105,7 +105,10 @@ export interface Declaration<F extends string, A extends string, K extends Schem
    * By state, what the screens suggest for the staff fields that it requires: the value of another field, or `today`.
    */
   readonly suggestions?: { readonly [S in K['state']]?: { readonly [N in F]?: F | 'today' } }
-  /** By state, the staff fields that the screens ask for besides those it requires; they have a value already. */
+  /**
+   * By state, the staff fields that belong to it alone: the screens ask for them when a record enters it, besides those it
+   * requires, and show them from then on.
+   */
   readonly prompts?: { readonly [S in K['state']]?: readonly F[] }
   /** The states in which a record needs action: lists show it in bold. */
   readonly waiting?: readonly K['state'][]

@@ -92,6 +92,10 @@ test('a transfer is confirmed and the parcel sent from the order’s page, and o
   const state = preview.locator('header')
   const transfer = preview.locator('[data-related="payment-bank"]')
   await expect(preview.locator('[data-lead]')).toContainText('6,710円')
+  const note = preview.locator('[data-field="customerNote"]')
+  await expect(note.getByRole('heading')).toHaveText(entityWords(japanese, 'order').fields.customerNote!)
+  // A reason for cancelling is asked for by cancelling.
+  await expect(preview.locator('[data-field="cancelReason"]')).toHaveCount(0)
 
   await next.click()
   await expect(dialog.getByRole('textbox').first()).toHaveValue('6710')
@@ -111,6 +115,9 @@ test('a transfer is confirmed and the parcel sent from the order’s page, and o
 
   await openOrder(page, '0004')
   await next.click()
+  // What has to be answered offers no way not to.
+  await expect(dialog.getByText(say('commons.form.required'), { exact: true })).toHaveCount(2)
+  await expect(dialog.getByText(say('commons.form.none'), { exact: true })).toHaveCount(0)
   await dialog.getByText(options.carrier!.takkyubin!, { exact: true }).click()
   await dialog.getByLabel(fields.trackingNumber!).fill('0000-0000-0004')
   await page.keyboard.press('Enter')

@@ -13,7 +13,7 @@ function Choice(entry: FieldEntry) {
   const translate = useTranslate()
   const offered = useOptions(entry)
   const none = { value: '', word: translate('commons.form.none') }
-  const options = entry.field.optional ? [none, ...offered] : offered
+  const options = entry.field.optional && !entry.required ? [none, ...offered] : offered
   if (offered.length > sideBySide) return <Menu entry={entry} options={options} />
   return (
     <SegmentedOptions

@@ -5,7 +5,12 @@ import { today } from '../../../entities/language/dates/plain-date.ts'
 import { order } from '../../../entities/order.ts'
 import { paymentBank } from '../../../entities/payment-bank.ts'
 import type { CaptainRecord } from '../../../src/captain/api/record.ts'
-import { requiredStaffFields, suggestedValues } from '../../../src/captain/record/staff-fields/required-staff-fields.ts'
+import {
+  isRequiredIn,
+  requiredStaffFields,
+  shownStaffFields,
+  suggestedValues,
+} from '../../../src/captain/record/staff-fields/required-staff-fields.ts'
 
 const record = (values: object) => ({ id: 'a', version: 1, ...values }) as CaptainRecord
 
@@ -37,4 +42,25 @@ test('what a state asks for is suggested: the whole amount, received today; what
     depositedOn: today(),
   })
   expect(suggestedValues(paymentBank, due, 'partial', ['depositedAmount'])).toEqual({})
+})
+
+test('what a state requires depends on the other values: the shop’s own delivery has no tracking number', () => {
+  const ready = record({ status: 'ready', carrier: 'post', trackingNumber: '0000-0001' })
+  const required = (values: object) =>
+    ['carrier', 'trackingNumber', 'memo'].filter((name) =>
+      isRequiredIn(delivery, record({ ...ready, ...values }), 'shipped', name),
+    )
+  expect(required({})).toEqual(['carrier', 'trackingNumber'])
+  expect(required({ carrier: 'own' })).toEqual(['carrier'])
+  expect(isRequiredIn(order, record({ status: 'shipped', restockOnReturn: true }), 'returned', 'restockOnReturn')).toBe(
+    false,
+  )
+})
+
+test('what belongs to one state alone is shown from then on, everything else always', () => {
+  const shown = (status: string) => shownStaffFields(order, record({ status }))
+  expect(shown('awaitingPayment')).toEqual(['memo'])
+  expect(shown('cancelled')).toEqual(['memo', 'cancelReason'])
+  expect(shown('returned')).toEqual(['memo', 'restockOnReturn'])
+  expect(shownStaffFields(delivery, record({ status: 'ready' }))).toEqual(delivery.staffFields)
 })

@@ -5,7 +5,7 @@ import { FormProvider } from 'react-hook-form'
 import { statesOf } from '../../../../entities/language/entity.ts'
 import type { Values } from '../../../../entities/language/input/body.ts'
 import { BindingContext } from '../../../fields/base/binding-context.ts'
-import { formBinding } from '../../../fields/base/form-binding.ts'
+import { requiredBinding } from './required-binding.tsx'
 import { EntityProvider, useEntity } from '../../screens/entity-context.tsx'
 import type { FormSession } from '../../form/session/form-session.ts'
 import { FormSessionProvider } from '../../form/session/session-context.tsx'
@@ -34,11 +34,12 @@ export function MoveFields({ move: { entity, record, to, names }, typed, onOpen 
     [statesOf(entity)!.name]: to,
   }))
   const session = useFormSessionFor('staff', base)
+  const [binding] = useState(() => requiredBinding(entity, base, to))
   useEffect(() => onOpen(record.id, session), [onOpen, record.id, session])
   return (
     <FormProvider {...session.control}>
       <FormSessionProvider session={session}>
-        <BindingContext value={formBinding}>
+        <BindingContext value={binding}>
           <div data-fields-of={record.id} style={{ display: 'contents' }}>
             <FieldInputs names={names} />
           </div>

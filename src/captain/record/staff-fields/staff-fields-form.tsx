@@ -21,6 +21,7 @@ import { useSaveFeedback } from '../../form/session/save-feedback.ts'
 import type { CaptainRecord } from '../../api/record.ts'
 import { useTenant } from '../../tenant/tenant-context.tsx'
 import { FieldInputs } from './field-inputs.tsx'
+import { shownStaffFields } from './required-staff-fields.ts'
 import { StaffFieldsBar } from './staff-fields-bar.tsx'
 
 /**
@@ -29,6 +30,7 @@ import { StaffFieldsBar } from './staff-fields-bar.tsx'
  */
 export default function StaffFieldsForm({ record }: { readonly record: CaptainRecord }) {
   const session = useFormSessionFor('staff', record)
+  const shown = shownStaffFields(session.entity, record)
   const person = usePerson()
   const { id: tenant } = useTenant()
   const transport = useTransport()
@@ -76,7 +78,7 @@ export default function StaffFieldsForm({ record }: { readonly record: CaptainRe
               <ConflictBar resolve={(choices) => void resolve(choices)} />
               <FailureBar kept={!journal.unavailable} />
             </Box>
-            <FieldInputs names={session.names} />
+            <FieldInputs names={session.names.filter((name) => shown.includes(name))} />
             <StaffFieldsBar save={() => void save()} />
           </Box>
         </BindingContext>
