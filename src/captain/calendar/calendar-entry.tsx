@@ -4,7 +4,7 @@ import { LinkBase } from 'react-admin'
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { isRecordLocked, isPastDayClosed } from '../../../entities/language/record-locks.ts'
-import { nextDayTime } from '../../fields/values/next-day-time.ts'
+import { nextDayTime, timeSpan } from '../../fields/values/next-day-time.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useLabels } from '../words/labels.ts'
@@ -122,17 +122,16 @@ function EntryNote({ record, title }: CalendarEntryProps) {
 
 /** A time range; past midnight in the next day's clock, in Japanese beside the customary 27:00. */
 function Hours({ start, end }: { readonly start: string; readonly end: string }) {
-  const { locale, translate } = useWords()
+  const words = useWords()
   const late = nextDayTime(end)
-  const next = late && translate('commons.week.nextDay', { time: late })
   return (
     <Box component="span" sx={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}>
-      {start}–{(locale === 'en' && next) || end}
-      {locale === 'ja' && next && (
+      {timeSpan(words, start, end)}
+      {words.locale === 'ja' && late && (
         <>
           {' '}
           <Box component="span" sx={{ color: 'text.secondary', fontSize: 12, display: 'inline-block' }}>
-            {next}
+            {words.translate('commons.week.nextDay', { time: late })}
           </Box>
         </>
       )}

@@ -5,6 +5,7 @@ import { addDays } from '../../../entities/language/dates/plain-date.ts'
 import { dayOf, startOfDay, wallClock } from '../../../entities/language/dates/wall-clock.ts'
 import { conditionName } from '../../../entities/language/list-operators.ts'
 import { RecordLink } from '../../fields/records/record-link.tsx'
+import { timeSpan } from '../../fields/values/next-day-time.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../api/record.ts'
 import { maxRecordsPerCall } from '../list/use-records.ts'
@@ -58,7 +59,8 @@ interface DayFactsProps {
 export function DayFacts({ day, background, decided }: DayFactsProps) {
   const { events } = useEntity().calendar!
   const { timeZone } = useTenant()
-  const { translate } = useWords()
+  const words = useWords()
+  const { translate } = words
   const hours = background.hours(day)
   return (
     <Box sx={{ px: 0.5, color: 'text.secondary', fontSize: 12, lineHeight: 1.5 }}>
@@ -67,7 +69,7 @@ export function DayFacts({ day, background, decided }: DayFactsProps) {
         hours !== 'closed' &&
         hours?.map(({ openTime, closeTime }) => (
           <Box key={openTime} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {openTime}–{closeTime}
+            {timeSpan(words, openTime, closeTime)}
           </Box>
         ))}
       {background.events(day).map((record) => (

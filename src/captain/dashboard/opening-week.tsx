@@ -1,7 +1,7 @@
 import type { Answer } from '../../shell/api/answer.ts'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { nextDayTime } from '../../fields/values/next-day-time.ts'
+import { timeSpan } from '../../fields/values/next-day-time.ts'
 import { PathLink } from '../navigation/path-link.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { useFormat } from '../words/format.ts'
@@ -74,16 +74,14 @@ function DayRow({ opening: { entity, field }, day }: { readonly opening: Opening
 }
 
 function Hours({ day: { hours, special } }: { readonly day: Day }) {
-  const { translate, locale } = useWords()
+  const words = useWords()
+  const { translate } = words
   if (!hours) return <span className="soft">{translate('dashboard.opening.unknown')}</span>
   if (hours.length === 0)
     return <span className="soft">{translate(special ? 'dashboard.opening.closed' : 'dashboard.opening.dayOff')}</span>
-  return hours.map(({ start, end }) => {
-    const late = nextDayTime(end)
-    return (
-      <span key={start} className="hours">
-        {start}–{late && locale === 'en' ? translate('commons.week.nextDay', { time: late }) : end}
-      </span>
-    )
-  })
+  return hours.map(({ start, end }) => (
+    <span key={start} className="hours">
+      {timeSpan(words, start, end)}
+    </span>
+  ))
 }

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { fieldOf } from '../../../entities/language/entity.ts'
 import { richText, text } from '../../../entities/language/fields/index.ts'
 import { instantFrom, wallClock } from '../../../entities/language/dates/wall-clock.ts'
-import { nextDayTime } from '../../../src/fields/values/next-day-time.ts'
+import english from '../../../locales/en/commons.json' with { type: 'json' }
+import japanese from '../../../locales/ja/commons.json' with { type: 'json' }
+import { createWords } from '../../../src/shell/words/words.ts'
+import { nextDayTime, timeSpan } from '../../../src/fields/values/next-day-time.ts'
 import { slugFromTitle } from '../../../src/fields/values/slug-from-title.ts'
 import { controlWidth } from '../../../src/fields/controls/control-width.ts'
 import { parseTypedDateTime } from '../../../entities/language/dates/typed-date.ts'
@@ -47,6 +50,14 @@ test('From 24:00 on a time is one of the next day', () => {
   expect(nextDayTime('24:00')).toBe('0:00')
   expect(nextDayTime('23:59')).toBeUndefined()
   expect(nextDayTime(null)).toBeUndefined()
+  const spans = (['ja', 'en'] as const).map((locale) => {
+    const words = createWords(locale, { commons: { ja: japanese, en: english }[locale] })
+    return [timeSpan(words, '13:00', '22:00'), timeSpan(words, '13:00', '25:00')]
+  })
+  expect(spans).toEqual([
+    ['13:00–22:00', '13:00–25:00'],
+    ['13:00–22:00', '13:00–1:00 (next day)'],
+  ])
 })
 
 test('A slug is made of a title in plain letters only', () => {
