@@ -73,6 +73,7 @@ test('an order is shipped from its parcel, and its invoice states the tax of eac
   await expect(paper).toContainText('8%対象')
   await expect(paper).toContainText('※は軽減税率')
   await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.document-dialog .MuiDialog-paper')).toHaveCSS('transition-duration', '0s')
   await expect(page.locator('[data-action="print"]')).toBeHidden()
   await expect(paper).toBeVisible()
   await expect(shipped).toBeHidden()
@@ -199,6 +200,7 @@ test('documents speak the customer’s language, and the second receipt is marke
   }
   await open('納品書')
   await expect(page.locator('[data-document="slip"]')).toContainText('Please find the following items enclosed.')
+  await expect(page.locator('[data-document="slip"]')).toContainText('Tokyo 見本区')
   await page.getByRole('button', { name: say('commons.actions.close') }).click()
 
   await open('領収書')

@@ -6,11 +6,17 @@ interface CoverProps {
   readonly of: Pictured<{ readonly slug: string }>
 }
 
-/** An article's picture or, without one, a drawing of one of the businesses, always the same for a slug. */
+/** An article's picture or, without one, a drawing of one of the businesses. */
 export function ArticleCover({ of: { slug, picture } }: CoverProps) {
   if (picture) return <img className="cover" {...picture} alt={picture.alt} />
-  const all = Object.values(scenes)
-  return <img className="cover" src={all[hashOf(slug) % all.length]} alt="" width={400} height={210} loading="lazy" />
+  return <img className="cover" src={scenes[sceneOf(slug)]} alt="" width={400} height={210} loading="lazy" />
+}
+
+/** The business that a slug names (`case-builder`), or else any, always the same for a slug. */
+export function sceneOf(slug: string): keyof typeof scenes {
+  const all = Object.keys(scenes) as (keyof typeof scenes)[]
+  const words = slug.toLowerCase().split(/[-_]/)
+  return all.find((name) => words.includes(name)) ?? all[hashOf(slug) % all.length]!
 }
 
 /** FNV-1a, 32 bits. */

@@ -209,6 +209,8 @@ const printStyle = {
       border: '0 !important',
       borderRadius: '0 !important',
       boxShadow: 'none !important',
+      // A shadow that fades out would be printed.
+      transition: 'none !important',
       outline: '0 !important',
       background: '#fff !important',
     },

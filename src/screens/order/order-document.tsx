@@ -165,9 +165,13 @@ function TransferLines({ transfer }: { readonly transfer: Transfer }) {
 }
 
 function AddressLines({ address, inline = false }: { readonly address: Address; readonly inline?: boolean }) {
+  const { translate } = useWords()
   const labels = useLabels(entity)
   const code = postalCodeText(address.postalCode)
-  const place = `${labels.option('buyerPrefecture', address.prefecture)}${address.address}`
+  const place = translate('resources.order.documents.place', {
+    prefecture: labels.option('buyerPrefecture', address.prefecture),
+    address: address.address,
+  })
   if (inline) return <>{`${code} ${place}`}</>
   return (
     <>
