@@ -1,3 +1,4 @@
+import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { expect, test } from './helpers/test.ts'
 import { api, entityWords, japanese, open, signIn, words } from './helpers/captain.ts'
 
@@ -64,6 +65,18 @@ test('a day of the month begins a record with its day filled in', async ({ page,
   await expect(page).toHaveURL(new RegExp(`/business-schedule/new\\?date=${day}$`))
   await expect(page.locator('[data-screen="create"] [data-field="date"] input').first()).toHaveValue(
     new RegExp(day!.replaceAll('-', '.')),
+  )
+})
+
+test('a regular day off that is about to be closed is told before anything is typed', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone tells the same')
+  await signIn(page, japanese, 'staff@toki-tsumugi-cafe.example')
+  // The café is closed on Tuesdays.
+  const near = addDays(today(), 60)
+  const tuesday = addDays(near, (9 - new Date(near).getUTCDay()) % 7)
+  const form = await open(page, japanese, `toki-tsumugi-cafe/business-schedule/new?date=${tuesday}`, 'create')
+  await expect(form.locator('[data-field="kind"]')).toContainText(
+    words(japanese, 'validations.integrity.alreadyClosed'),
   )
 })
 

@@ -6,8 +6,8 @@ import type { FormSession } from './form-session.ts'
 import type { Transport } from './transport.ts'
 
 /**
- * Fetches warnings that follow from the tenant's other records: when a form opens on a record, and when a field that
- * the warnings depend on loses focus. Values with errors are not sent until they are corrected; a failed request shows
+ * Fetches warnings that follow from the tenant's other records: when a form opens on a record or on a new one with
+ * something filled in, as by a day of the calendar, and when a field that the warnings depend on loses focus. Values with errors are not sent until they are corrected; a failed request shows
  * nothing.
  */
 export function useWarnings(session: FormSession, transport: Transport): (field: string) => void {
@@ -31,7 +31,8 @@ export function useWarnings(session: FormSession, transport: Transport): (field:
   }
 
   useEffect(() => {
-    if (names.length > 0 && session.state.get().base.id !== undefined) ask()
+    const begun = session.values()
+    if (names.some((name) => hasValue(begun[name]) && begun[name] !== session.entity.fields[name]!.initially)) ask()
     return () => asking.current?.abort()
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [session, transport])
