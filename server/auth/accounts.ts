@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { accountEmail } from '../../entities/language/input/email-address.ts'
 import { first, run, type Operation } from '../db/query.ts'
 import type { Database, Dialect } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
@@ -22,7 +23,7 @@ export const accountById = (dialect: Dialect, id: string): Operation<Account | u
   first(statement(accountsQuery(dialect).where('id', '=', id))({}))
 
 export const accountByEmail = (dialect: Dialect, email: string): Operation<Account | undefined> =>
-  first(statement(accountsQuery(dialect).where('email', '=', email.trim().toLowerCase()))({}))
+  first(statement(accountsQuery(dialect).where('email', '=', accountEmail(email)))({}))
 
 /** Whether an account is banned now: a ban that is over does not count. */
 export const isBanned = sql<boolean>`("banned" is true and ("banExpires" is null or "banExpires" > ${param('now')}))`

@@ -5,6 +5,7 @@ import { parseUserOutput } from 'better-auth/db'
 import { jwtVerify } from 'jose'
 import { JWTExpired } from 'jose/errors'
 import { z } from 'zod'
+import { accountEmail } from '../../entities/language/input/email-address.ts'
 
 const refusal = (status: 'BAD_REQUEST' | 'UNAUTHORIZED', code: string, message: string): APIError =>
   new APIError(status, { code, message })
@@ -30,7 +31,7 @@ export const emailCalls = () =>
           const { internalAdapter, password: passwords, options } = ctx.context
           if (password.length > passwords.config.maxPasswordLength)
             throw refusal('BAD_REQUEST', 'PASSWORD_TOO_LONG', 'Password too long')
-          const found = await internalAdapter.findUserByEmail(email.trim().toLowerCase(), { includeAccounts: true })
+          const found = await internalAdapter.findUserByEmail(accountEmail(email), { includeAccounts: true })
           const hash = found?.accounts.find(
             ({ providerId, accountId }) => providerId === 'credential' && accountId === found.user.id,
           )?.password

@@ -1,5 +1,6 @@
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
+import { accountEmail } from '../../entities/language/input/email-address.ts'
 import { clientKey } from '../rate-limits/plugin.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { parseJson } from '../input/json.ts'
@@ -86,7 +87,7 @@ export async function deviceCookiesFor(
 function emailIn(body: Buffer | undefined): string | undefined {
   try {
     const { email } = parseJson(String(body)) as { email?: unknown }
-    return typeof email === 'string' ? email.trim().toLowerCase() : undefined
+    return typeof email === 'string' ? accountEmail(email) : undefined
   } catch {
     return undefined
   }

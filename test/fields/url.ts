@@ -18,6 +18,8 @@ export const examples = {
     [' https://example.com/　', 'https://example.com/'],
     ['HTTPS://Example.COM/Path?A', 'https://example.com/Path?A'],
     ['HTTPS://User@A.JP', 'https://User@a.jp'],
+    ['https://A.jp:443/', 'https://a.jp/'],
+    ['http://a.jp:8080', 'http://a.jp:8080'],
   ],
   shown: [['https://example.com/shop', 'https://example.com/shop', 'https://example.com/shop']],
 } satisfies Examples

@@ -56,6 +56,12 @@ test('somebody signs in, gets a token, opens the API with it, and signs out', as
   expect((await app.inject({ url: '/api/auth/get-session', headers: { cookie } })).json()).toBeNull()
 })
 
+test('an address is found however it was typed: full-width, in capitals, with spaces around it', async () => {
+  const world = await withAccount()
+  for (const typed of ['ｈａｎａｋｏ＠ｃａｐｔａｉｎ．ｅｘａｍｐｌｅ', 'Hanako@CAPTAIN.example', ` ${email} `])
+    expect([typed, (await signIn(world, { email: typed })).statusCode]).toEqual([typed, 200])
+})
+
 test('the token lasts 24 hours and says no more than it must', async () => {
   const world = await withAccount()
   const cookie = cookiesOf(await signIn(world))

@@ -3,7 +3,7 @@ import { videoPageUrl, youtubeOrigin } from '../blocks/youtube.ts'
 import { field } from '../field-kind.ts'
 import { startsWithUrl, urlShape } from '../rules/address.ts'
 import { maxBytes } from '../rules/text.ts'
-import { lowerCaseOrigin, trim, normaliseText } from '../input/normalise-text.ts'
+import { normaliseOrigin, trim, normaliseText } from '../input/normalise-text.ts'
 
 /**
  * A web URL; `prefix` restricts what it starts with, `otherPrefixes` to what else the same service shares. Where that is YouTube, the share links that people copy
@@ -20,7 +20,7 @@ export const url = ({
     missingRule: 'required',
     wrongTypeRule: 'text',
     filter: 'text',
-    normalise: normaliseText(trim, lowerCaseOrigin, ...(prefix === youtubeOrigin ? [videoPageUrl] : [])),
+    normalise: normaliseText(trim, normaliseOrigin, ...(prefix === youtubeOrigin ? [videoPageUrl] : [])),
     searchText: String,
     sortable: true,
   })

@@ -24,5 +24,8 @@ export function isEmailAddress(text: string): boolean {
   return !/^\.|\.\.|\.$/.test(local) || isCarrierWithOddDots(host.toLowerCase())
 }
 
+/** An address of an account as it is stored and looked for, however it was typed: half-width, in lower case. */
+export const accountEmail = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
+
 const isCarrierWithOddDots = (host: string): boolean =>
   carriersWithOddDots.some((carrier) => host === carrier || host.endsWith(`.${carrier}`))

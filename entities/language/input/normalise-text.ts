@@ -28,11 +28,16 @@ export const withoutThousandsSeparators: Step = (text) =>
 
 export const toLowerCase: Step = (text) => text.toLowerCase()
 
-/** Converts the scheme and the host of a URL to lower case; their case means nothing, that of the rest may. */
-export const lowerCaseOrigin: Step = (text) =>
-  text.replace(/^(https?:\/\/)([^/?#\\]*)/i, (_, scheme: string, authority: string) => {
+/**
+ * Converts the scheme and the host of a URL to lower case and leaves out the port that its scheme has anyway; the case of
+ * the rest may mean something.
+ */
+export const normaliseOrigin: Step = (text) =>
+  text.replace(/^(https?:\/\/)([^/?#\\]*)/i, (_, prefix: string, authority: string) => {
+    const scheme = prefix.toLowerCase()
     const host = authority.lastIndexOf('@') + 1
-    return scheme.toLowerCase() + authority.slice(0, host) + authority.slice(host).toLowerCase()
+    const place = authority.slice(host).toLowerCase()
+    return scheme + authority.slice(0, host) + place.replace(scheme === 'https://' ? /:443$/ : /:80$/, '')
   })
 
 /** Converts all line endings to \n, whatever the browser sent. */

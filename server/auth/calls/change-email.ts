@@ -1,4 +1,5 @@
 import { createEmailVerificationToken } from 'better-auth/api'
+import { accountEmail } from '../../../entities/language/input/email-address.ts'
 import { accountMail } from '../../mail/account-mails.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import { accountByEmail } from '../accounts.ts'
@@ -12,7 +13,7 @@ import { refusal } from './guards.ts'
 export async function changeEmail({ services, session, body }: AuthCall): Promise<Response> {
   const { database, env, secret } = services
   const { name, email } = session!.user
-  const newEmail = String(body['newEmail']).toLowerCase()
+  const newEmail = accountEmail(String(body['newEmail']))
   if (newEmail === email) throw refusal(400, 'EMAIL_IS_THE_SAME', 'The account already has this address.')
   const kind = { requestType: 'change-email-verification' }
   const token = await createEmailVerificationToken(secret, email, newEmail, undefined, kind)

@@ -1,3 +1,4 @@
+import { accountEmail } from '../../../entities/language/input/email-address.ts'
 import { insertAccount, savePassword } from '../invitations/new-account.ts'
 import type { AuthCall } from './call.ts'
 
@@ -12,7 +13,7 @@ export async function createAccount({ services, body }: AuthCall): Promise<Respo
     if (hash) yield* savePassword(database.dialect, user, hash)
     return user
   })
-  const user = { id, name: name.trim(), email: email.trim().toLowerCase(), emailVerified: false, role, isUser, cfAi }
+  const user = { id, name: name.trim(), email: accountEmail(email), emailVerified: false, role, isUser, cfAi }
   return Response.json({ user })
 }
 

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import { accountEmail } from '../../../entities/language/input/email-address.ts'
 import { run, type Operation } from '../../db/query.ts'
 import type { Dialect } from '../../db/database.ts'
 import { installation } from '../../db/scope.ts'
@@ -30,7 +31,7 @@ export function* insertAccount(
         .values({
           id,
           name: name.trim(),
-          email: email.trim().toLowerCase(),
+          email: accountEmail(email),
           emailVerified: 0,
           createdAt: now,
           updatedAt: now,

@@ -113,7 +113,7 @@ export function TextControl({
  * browser lays out the whole form for each.
  */
 const heightOf = ({ least, most }: NonNullable<TextControlProps['lines']>) =>
-  CSS.supports('field-sizing', 'content')
+  globalThis.CSS?.supports('field-sizing', 'content')
     ? {
         inputComponent: 'textarea' as const,
         inputProps: {
