@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Pictures made of simple shapes: the folder determines what they show, the name their colours. */
+/** Pictures made of simple shapes: the folder, or the whole path, determines what they show, the name their colours. */
 
 interface Size {
   readonly width: number
@@ -98,6 +98,57 @@ const sign: Motif = ({ width, height }, [, light, dark, darkest], random) =>
     ),
   )
 
+/** A notebook with a pencil, and a month of a calendar with its days that are done. */
+const desk: Motif = ({ width, height }, [paper, light, dark, darkest]) =>
+  box(0, height * 0.62, width, height * 0.38, light!) +
+  box(width * 0.56, height * 0.14, width * 0.32, height * 0.4, '#ffffff', 10) +
+  box(width * 0.56, height * 0.14, width * 0.32, height * 0.09, dark!, 10) +
+  times(20, (index) =>
+    box(
+      width * (0.585 + (index % 5) * 0.056),
+      height * (0.26 + Math.floor(index / 5) * 0.065),
+      width * 0.04,
+      height * 0.045,
+      index < 13 ? dark! : paper!,
+      4,
+    ),
+  ) +
+  box(width * 0.12, height * 0.48, width * 0.34, height * 0.4, darkest!, 12) +
+  box(width * 0.14, height * 0.46, width * 0.34, height * 0.4, '#ffffff', 8) +
+  times(5, (index) =>
+    box(width * 0.19, height * (0.53 + index * 0.06), width * (index === 4 ? 0.14 : 0.24), 5, light!, 2),
+  ) +
+  times(7, (index) => circle(width * 0.155, height * (0.5 + index * 0.053), 6, dark!)) +
+  `<g transform="rotate(-24 ${width * 0.58} ${height * 0.78})">${box(width * 0.5, height * 0.77, width * 0.22, 16, dark!, 4)}${box(width * 0.7, height * 0.77, width * 0.03, 16, darkest!)}</g>`
+
+/** A cup of tea in the light of a window. */
+const teacup: Motif = ({ width, height }, [, light, dark, darkest]) =>
+  box(width * 0.1, height * 0.06, width * 0.46, height * 0.6, '#ffffff', 6) +
+  times(4, (index) =>
+    box(
+      width * (0.115 + (index % 2) * 0.22),
+      height * (0.085 + Math.floor(index / 2) * 0.285),
+      width * 0.205,
+      height * 0.265,
+      '#eaf4f7',
+    ),
+  ) +
+  box(0, height * 0.72, width, height * 0.28, light!) +
+  `<path d="M${width * 0.16} ${height} L${width * 0.36} ${height * 0.72} H${width * 0.66} L${width * 0.56} ${height} Z" fill="#ffffff" opacity="0.35"/>` +
+  `<ellipse cx="${width * 0.64}" cy="${height * 0.87}" rx="${width * 0.17}" ry="${height * 0.045}" fill="${darkest}"/>` +
+  `<path d="M${width * 0.52} ${height * 0.52} H${width * 0.76} C${width * 0.76} ${height * 0.78} ${width * 0.71} ${height * 0.86} ${width * 0.64} ${height * 0.86} C${width * 0.57} ${height * 0.86} ${width * 0.52} ${height * 0.78} ${width * 0.52} ${height * 0.52} Z" fill="${dark}"/>` +
+  `<ellipse cx="${width * 0.64}" cy="${height * 0.52}" rx="${width * 0.12}" ry="${height * 0.035}" fill="#7d9a3c"/>` +
+  times(
+    2,
+    (index) =>
+      `<path d="M${width * (0.61 + index * 0.06)} ${height * 0.44} q-14 -24 0 -44 t0 -44" fill="none" stroke="#ffffff" stroke-width="7" stroke-linecap="round" opacity="0.8"/>`,
+  )
+
+const subjects: Readonly<Record<string, Motif>> = {
+  'article/first-30-days.webp': desk,
+  'article/phone-photo.webp': teacup,
+}
+
 const motifs: Readonly<Record<string, Motif>> = {
   cast: person,
   member: person,
@@ -121,7 +172,7 @@ export function scene(path: string): Size & { readonly svg: string } {
   const random = randomFrom(path)
   const colours = palettes[Math.floor(random() * (palettes.length - 0.01))]!
   const { width, height } = size
-  const motif = (motifs[folder] ?? hills)(size, colours, random)
+  const motif = (subjects[path] ?? motifs[folder] ?? hills)(size, colours, random)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${box(0, 0, width, height, colours[0])}${motif}</svg>`
   return { ...size, svg }
 }
