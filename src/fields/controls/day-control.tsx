@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import { isDate } from '../../../entities/language/dates/plain-date.ts'
 import { tagOf } from '../../../locales/tags.ts'
+import { useFormat } from '../../captain/words/format.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { FieldEntry } from '../base/field-entry.ts'
 import { parseTypedDate } from '../../../entities/language/dates/typed-date.ts'
@@ -15,18 +16,19 @@ interface DayControlProps {
   pick?(day: string | null): void
 }
 
-/** Typed as 2026/11/21, 11/21, 令和8年11月21日, 明日 or tomorrow, full width too, or picked; the weekday next to it helps to notice typos. */
+/** Shown as everywhere; typed as 2026/11/21, 21 Nov, 11/21, 令和8年11月21日, 明日 or tomorrow, full width too, or picked; the weekday next to it helps to notice typos. */
 export function DayControl({ entry, pick = entry.change }: DayControlProps) {
   const { locale } = useWords()
+  const format = useFormat()
   const day = typeof entry.value === 'string' && isDate(entry.value) ? entry.value : undefined
   const weekday =
     day && new Intl.DateTimeFormat(tagOf(locale), { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
   return (
     <TextControl
       entry={entry}
-      show={withSlashes}
+      show={(value) => (isDate(String(value)) ? format.date(String(value)) : String(value))}
       read={(text) => parseTypedDate(text) ?? parseTypedValue(entry.field, text)}
-      placeholder="2026/01/31"
+      placeholder={format.date('2026-01-31')}
       width="12.5em"
       end={
         <InputAdornment position="end">
@@ -37,6 +39,3 @@ export function DayControl({ entry, pick = entry.change }: DayControlProps) {
     />
   )
 }
-
-const withSlashes = (value: unknown): string =>
-  isDate(String(value)) ? String(value).replaceAll('-', '/') : String(value)

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
-import { useTranslate } from 'react-admin'
+import { useMemo } from 'react'
 import { dayOf, instantFrom, wallClock } from '../../../entities/language/dates/wall-clock.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { formatOf } from '../../captain/words/format.ts'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
 import type { FieldEntry } from '../base/field-entry.ts'
 import { inputComponent } from '../base/input-component.tsx'
@@ -15,16 +17,17 @@ const dayIn = (zone: string): string => dayOf(new Date().toISOString(), zone)!
 /** Entered in the tenant's time zone, whose name is shown; stored as an instant. */
 function DateTimeInput(entry: FieldEntry) {
   const { timeZone } = useTenant()
-  const translate = useTranslate()
+  const { locale, translate } = useWords()
+  const format = useMemo(() => formatOf(locale, timeZone), [locale, timeZone])
   const local = wallClock(entry.value, timeZone)
   const toInstant = (typed: string | undefined) => typed && instantFrom(typed, timeZone)
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
       <TextControl
         entry={entry}
-        show={(value) => wallClock(value, timeZone)?.replaceAll('-', '/').replace('T', ' ') ?? String(value)}
+        show={(value) => (wallClock(value, timeZone) ? format.dateTime(String(value)) : String(value))}
         read={(text) => toInstant(parseTypedDateTime(text, dayIn(timeZone))) ?? text}
-        placeholder="2026/01/31 10:00"
+        placeholder={format.dateTime('2026-01-31T01:00:00Z')}
         width="13.5em"
         end={
           !entry.readOnly && (

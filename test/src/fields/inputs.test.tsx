@@ -19,7 +19,11 @@ describe.each(kindNames)('The input of the kind %s', async (name) => {
   const { examples } = (await import(`../../fields/${name}.ts`)) as { examples: Examples }
   const { Input } = inputByKind[name]
 
-  const rendered = (said: Partial<FieldEntry>, sites: Parameters<typeof entity>[1]['sites'] = ['funaneco-jp']) => {
+  const rendered = (
+    said: Partial<FieldEntry>,
+    sites: Parameters<typeof entity>[1]['sites'] = ['funaneco-jp'],
+    language: 'ja' | 'en' = 'ja',
+  ) => {
     const example = entity('example', {
       sites,
       schema: z.object({ value: examples.schema }),
@@ -42,7 +46,7 @@ describe.each(kindNames)('The input of the kind %s', async (name) => {
     const form = formWith(entry)
     return htmlOf(
       example,
-      'ja',
+      language,
       <BindingContext value={form}>
         <Input source="value" />
       </BindingContext>,
@@ -67,5 +71,14 @@ describe.each(kindNames)('The input of the kind %s', async (name) => {
 
   test('is not there where the site lacks the field', async () => {
     expect(await rendered({}, { 'funaneco-jp': {}, 'myturn-games': { fields: ['value'] } })).toBe('')
+  })
+
+  test.runIf(name === 'date' || name === 'date-time')('shows a day as lists in the same language do', async () => {
+    const [value, japanese, english] = examples.shown![0]!
+    for (const [language, shown] of [
+      ['ja', japanese],
+      ['en', english],
+    ] as const)
+      expect(await rendered({ value }, undefined, language)).toContain(`value="${String(shown)}"`)
   })
 })
