@@ -421,7 +421,7 @@ test('the morning mail comes once, at seven in Japan, in the language in which i
   await mailDue(world, new Date(morning.getTime() + day))
   const mails = await mailsOf(world)
   expect(mails).toMatchObject([{ to: staff, subject: 'You have 2 notifications' }])
-  expect(mails[0]!.text).toContain('Somebody assigned this to you: A')
+  expect(mails[0]!.text).toContain('Someone assigned this to you: A')
   expect(mails[0]!.html).toContain('<section lang="en">')
 })
 

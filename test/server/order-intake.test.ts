@@ -186,7 +186,7 @@ test('what cannot be sold is refused line by line, in the language of the caller
       'items.9 productUnknown',
     ],
   ])
-  expect(refused.body.data.issues[0]).toMatchObject({ params: { left: 3 }, message: '“器”: only 3 are left.' })
+  expect(refused.body.data.issues[0]).toMatchObject({ params: { left: 3 }, message: '“器”: only 3 left in stock.' })
   const inJapanese = await place([of(few, 4)], {}, 'ja', { 'accept-language': 'ja,en;q=0.8' })
   expect(inJapanese.body.data.issues[0].message).toBe('「器」の在庫は、残り3点です。')
   expect(issuesOf(await quote([of(frozen)]))).toEqual(['items.0 regionNotServed'])
