@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { all, first, run, runUnawaited, together, type Operation, type Query } from '../../server/db/query.ts'
+import { connectionsOf } from '../../server/db/open-postgres.ts'
 import { postgresRunner } from '../../server/db/postgres-runner.ts'
 import { freshDatabase, type TestDatabase } from '../server/support/database.ts'
 import { addressOf, owner } from './setup.ts'
@@ -192,7 +193,7 @@ test('whoever waits in line while PostgreSQL cannot be reached is told so with t
 
 test('a probe is answered while every connection is busy', async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-  const busy = Array.from({ length: 10 }, (_, i) => house.database.withLock(`busy ${i}`, () => held))
+  const busy = Array.from({ length: connectionsOf(1) }, (_, i) => house.database.withLock(`busy ${i}`, () => held))
   try {
     expect(await house.database.probe(() => all(query('select 1 as one')))).toEqual([{ one: 1 }])
     expect(house.database.load().idle).toBe(0)
