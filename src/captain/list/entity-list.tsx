@@ -20,11 +20,10 @@ import { Screen } from '../screens/screen.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { useRecordTitle } from '../words/record-title.ts'
 import { chosenColumns, columnsOf, listColumns } from './columns.ts'
-import { EmptyList } from './page/empty-list.tsx'
 import { ListError } from './page/list-error.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { listFilters } from './filters/use-filters.ts'
-import { Board, Cards, Grid, SelectionBar, ViewTabs } from './layout-parts.ts'
+import { Board, Cards, EmptyList, Grid, SelectionBar, ViewTabs } from './layout-parts.ts'
 import { useLayout } from './layout.ts'
 import { ListScreenContext } from './list-context.ts'
 import { Pager } from './page/pager.tsx'
@@ -176,14 +175,11 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
                 <ListError error={error} filters={filters} retry={() => void refetch()} />
               ))}
             {isPending && !failed && <ScreenSkeleton shape="rows" />}
-            {data &&
-              (data.length > 0 ? (
-                <Suspense fallback={<ScreenSkeleton shape="rows" />}>
-                  <Rows />
-                </Suspense>
-              ) : (
-                <EmptyList filters={filters} />
-              ))}
+            {data && (
+              <Suspense fallback={<ScreenSkeleton shape="rows" />}>
+                {data.length > 0 ? <Rows /> : <EmptyList filters={filters} />}
+              </Suspense>
+            )}
           </Box>
           {layout !== 'board' && <Pager {...paging} />}
           <OpenPanel list={paths.list} />

@@ -8,6 +8,7 @@ export const Grid = lazyComponent(() => import('./grid/grid.tsx'))
 export const Board = lazyComponent(() => import('./board/board.tsx'))
 export const SelectionBar = lazyComponent(() => import('./selection-bar.tsx'))
 export const LayoutSwitch = lazyComponent(() => import('./layout-switch.tsx'))
+export const EmptyList = lazyComponent(() => import('./page/empty-list.tsx'))
 export const ViewTabs = lazyComponent(() => import('./views/view-tabs.tsx'))
 
 /** Loads the code of a layout, so that it renders at once. */

@@ -3,7 +3,7 @@ import { useBasename } from 'react-admin'
 import { loadOptional } from '../../shell/api/load-optional.ts'
 import { loadWhenIdle } from '../../shell/ui/when-idle.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { SelectionBar, ViewTabs } from './layout-parts.ts'
+import { EmptyList, SelectionBar, ViewTabs } from './layout-parts.ts'
 import { RowMenu } from './table/lazy-row-menu.ts'
 import { loadScreen } from '../screens/lazy-screen.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
@@ -29,8 +29,8 @@ export function usePreloadScreens(isShown: boolean, ...paths: readonly (string |
   useEffect(() => {
     if (!isShown) return undefined
     const lists = entities.filter(({ screens }) => screens.includes('list')).map(({ name }) => name)
-    const screens = [...below.split(','), ...lists].filter(Boolean).map((path) => () => loadScreen(words, path))
-    const loads = [...screens, ViewTabs.load, () => words.load('views')]
-    return loadWhenIdle(loads.map((load) => () => loadOptional(load)))
+    // An empty path leads to no screen.
+    const screens = [...below.split(','), ...lists].map((path) => () => loadScreen(words, path))
+    return loadWhenIdle([...screens, EmptyList.load, ViewTabs.load].map((load) => () => loadOptional(load)))
   }, [words, entities, isShown, below])
 }

@@ -12,20 +12,10 @@ export function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Loads what may be wanted next, one after the other, whenever the browser has nothing else to do; not for those who save
- * data. Answers what stops that.
+ * Loads what may be wanted next, one after the other, once the browser has nothing else to do; not for those who save data.
+ * Answers what stops that before it has begun.
  */
-export function loadWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return () => undefined
-  const waiting = [...loads]
-  let isStopped = false
-  const next = (): (() => void) => {
-    const load = waiting.shift()
-    return load ? whenIdle(() => void load().then(() => isStopped || (cancel = next()))) : () => undefined
-  }
-  let cancel = next()
-  return () => {
-    isStopped = true
-    cancel()
-  }
+export function loadWhenIdle(loads: readonly (() => Promise<unknown>)[]): (() => void) | undefined {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return undefined
+  return whenIdle(() => void loads.reduce((before, load) => before.then(load), Promise.resolve<unknown>(undefined)))
 }

@@ -12,7 +12,7 @@ import { useListScreen } from '../list-context.ts'
 import { ListNotice } from './list-notice.tsx'
 
 /** A list without rows: nothing matches, the trash is empty, or there are no records yet. */
-export function EmptyList({ filters }: { readonly filters: ListFilters }) {
+export default function EmptyList({ filters }: { readonly filters: ListFilters }) {
   const { trashed } = useListScreen()
   if (filters.active) return <NoMatch clear={filters.clear} />
   return trashed ? <EmptyTrash /> : <NoneYet />
