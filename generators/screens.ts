@@ -41,6 +41,8 @@ export function screenModule(declaration: Declaration, module: ScreenModule, isE
     ...kindImports(fields, module === 'list' || module === 'preview' ? 'display' : 'input'),
     ...imports,
     '',
+    // Known before the screen renders, so that its records can be asked for meanwhile.
+    ...(module === 'list' ? [`export { ${variable} as entity }`, ''] : []),
     text,
   ].join('\n')
 }

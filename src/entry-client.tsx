@@ -14,6 +14,9 @@ import { createAppRouter } from './shell/routing/router.tsx'
 import { alignToken, getSession, refreshOnReturn, setSession } from './shell/session/session.ts'
 import { createWords } from './shell/words/words.ts'
 
+// Before any schema: the content security policy refuses the code that zod would compile, which it finds out by trying.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 const page = readPage()
 reloadWhenChunksAreGone(page.script)
 setSession(page.session)

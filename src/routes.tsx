@@ -207,7 +207,7 @@ const admin = createRoute({
   loader: ({ context, params }) => {
     if (import.meta.env.SSR) return undefined
     return import('./captain/screens/admin.tsx').then(({ openScreen }) =>
-      openScreen(context.words, params._splat ?? ''),
+      openScreen(context.words, context.tenant, params._splat ?? ''),
     )
   },
   component: lazyRouteComponent(() => import('./captain/screens/admin.tsx')),

@@ -13,7 +13,7 @@ const files = [
 /** The syntax allowed in emitted files: imports, exports, names, literals, JSX, calls, and types. */
 const allowed = [
   /^(Program|ImportDeclaration|ImportSpecifier|ImportDefaultSpecifier|ImportNamespaceSpecifier|ImportExpression)$/,
-  /^(ExportNamedDeclaration|ExportDefaultDeclaration|VariableDeclaration|VariableDeclarator)$/,
+  /^(ExportNamedDeclaration|ExportSpecifier|ExportDefaultDeclaration|VariableDeclaration|VariableDeclarator)$/,
   /^(FunctionDeclaration|ArrowFunctionExpression|BlockStatement|ReturnStatement|ExpressionStatement|CallExpression|MemberExpression)$/,
   /^(Identifier|Literal|ObjectExpression|ArrayExpression|Property|SpreadElement)$/,
   /^(JSX|TS)/,

@@ -96,3 +96,29 @@ test('signing out ends the session and says so', async ({ page, context }) => {
   await page.goto('/captain')
   await expect(page).toHaveURL(/\/$/)
 })
+
+test('a list that is opened for the first time is asked for once, and again when one comes back to it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every width')
+  await signIn(page, japanese)
+  await open(page, japanese, 'toki-tsumugi-cafe/article', 'list')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (searchParams.has('range') && pathname.endsWith('/tenants/toki-tsumugi-cafe/event')) asked.push(request.url())
+  })
+  const visit = async (entity: string): Promise<void> => {
+    await page.evaluate((path) => document.querySelector<HTMLElement>(`nav a[href$="${path}"]`)!.click(), `/${entity}`)
+    await shown(page, 'list')
+    await expect(page).toHaveURL(new RegExp(`/${entity}$`))
+    await expect(page.locator('[data-row]').first()).toBeVisible()
+  }
+  await visit('event')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(asked).toHaveLength(1)
+  await visit('article')
+  await visit('event')
+  await expect.poll(() => asked.length).toBe(2)
+})

@@ -15,15 +15,13 @@ import { useEntity, useParent } from '../screens/entity-context.tsx'
 import type { CaptainRecord } from '../api/record.ts'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { takeMenuVisit, useMenuVisit } from '../navigation/menu-visits.ts'
-import { listMeta } from './list-meta.ts'
+import { isReadAhead, markSeen } from './first-page.ts'
+import { creationOrder, listKey, listMeta } from './list-query.ts'
 import { pageSizes } from './page/page-sizes.ts'
 import { viewParams } from './views/view-params.ts'
 
 /** The most records that the API answers one call with. */
 export const maxRecordsPerCall = 1000
-
-/** Default sort order of an entity that declares none. */
-export const creationOrder = ['id', 'ASC'] as const
 
 /** Whether the current list shows the trash (`?trashed`). */
 export const useTrashed = (): boolean => new URLSearchParams(useLocation().search).has('trashed')
@@ -37,7 +35,7 @@ export function useRecords(): ListControllerResult<CaptainRecord> {
   const { name: resource, sort: [field, order] = creationOrder } = entity
   const parent = useParent()
   const trashed = useTrashed()
-  const storeKey = [resource, parent, trashed ? 'trash' : 'list'].filter(Boolean).join('.')
+  const storeKey = listKey(resource, parent, trashed)
   const store = useStoreContext()
   // react-admin's paths lack the tenant's.
   const path = useBasename() + useLocation().pathname
@@ -71,11 +69,18 @@ export function useRecords(): ListControllerResult<CaptainRecord> {
   const answer = useGetList<CaptainRecord>(
     resource,
     { pagination: { page, perPage }, sort, filter, meta },
-    { placeholderData: (previous) => previous, retry: false },
+    {
+      placeholderData: (previous) => previous,
+      retry: false,
+      refetchOnMount: ({ state }) => !isReadAhead(state.data?.data, state.dataUpdatedAt),
+    },
   )
   const selectAll = useSelectAll({ resource, storeKey, sort, filter })
   const { data, total, isFetching } = answer
   const last = Math.max(Math.ceil((total ?? 0) / perPage), 1)
+  useEffect(() => {
+    if (data) markSeen(data)
+  }, [data])
 
   // After the last page was emptied, or with an outdated link, go to what is now the last page.
   useEffect(() => {

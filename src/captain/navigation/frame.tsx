@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
 import { Outlet, useMatch, useRouter, useRouterState } from '@tanstack/react-router'
 import { Suspense, use, useEffect, useMemo, useState, type CSSProperties } from 'react'
@@ -23,6 +24,7 @@ import './frame.css'
 import { rememberLink, usePageFocus } from './page-focus.ts'
 import { MaintenanceBanner } from './maintenance-banner.tsx'
 import { SideNav } from './side-nav.tsx'
+import { styleCache } from './style-cache.ts'
 import { TopBar } from './top-bar.tsx'
 import { ThemeFollower } from './theme-follower.tsx'
 import { useNavCollapsed } from './use-nav-collapsed.ts'
@@ -34,15 +36,17 @@ export default function Frame() {
   const theme = useMemo(() => captainTheme(words.locale), [words.locale])
   return (
     <QueryProvider>
-      <ThemeProvider theme={theme} defaultMode={choice} storageManager={null} disableTransitionOnChange>
-        <ThemeFollower />
-        <Suspense fallback={<CaptainSkeleton />}>
-          <Shell />
-        </Suspense>
-        <SignInDialog />
-        <NewBuildNotice />
-        <OfflineNotice />
-      </ThemeProvider>
+      <CacheProvider value={styleCache}>
+        <ThemeProvider theme={theme} defaultMode={choice} storageManager={null} disableTransitionOnChange>
+          <ThemeFollower />
+          <Suspense fallback={<CaptainSkeleton />}>
+            <Shell />
+          </Suspense>
+          <SignInDialog />
+          <NewBuildNotice />
+          <OfflineNotice />
+        </ThemeProvider>
+      </CacheProvider>
     </QueryProvider>
   )
 }

@@ -1,28 +1,29 @@
-import { QueryClient } from '@tanstack/react-query'
 import { RouterContextProvider } from '@tanstack/react-router'
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin'
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin'
 import { tanStackRouterProvider } from 'ra-router-tanstack'
-import { useMemo, type ReactElement } from 'react'
+import { useEffect, useMemo, type ReactElement } from 'react'
 import { screens as all } from '../../generated/screens.ts'
 import { startEarly } from '../../shell/api/early-call.ts'
 import { NotFoundScreen, ThrownScreen } from '../../shell/ui/error-screen.tsx'
 import type { Words } from '../../shell/words/words.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { createDataProvider } from '../api/data-provider.ts'
-import { lazyScreen, loadScreen } from './lazy-screen.tsx'
+import { readFirstPage } from '../list/first-page.ts'
+import { lazyScreen, listedAt, loadScreen } from './lazy-screen.tsx'
 import { Notifications } from './notifications.tsx'
 import { useSettledRouter } from './settled-router.ts'
 import type { EntityScreens, ScreenMap } from './screen-map.ts'
+import { closeTenant, tenantData } from '../tenant/tenant-data.ts'
 import { useTenant, type TenantAnswer } from '../tenant/tenant-context.tsx'
 
 const { Route } = tanStackRouterProvider
 const screenMap: ScreenMap = all
-const singles: ReadonlySet<string> = new Set(Object.keys(screenMap).filter((name) => screenMap[name]!.single))
 
-/** Loads the screen that the current address leads to, and asks for its records meanwhile. */
-export function openScreen(words: Words, path: string): Promise<void> {
+/** Loads the screen that the current address leads to; a list, as it opens first, with its records. */
+export async function openScreen(words: Words, tenant: TenantAnswer, path: string): Promise<void> {
   startEarly()
-  return loadScreen(words, path)
+  await loadScreen(words, path)
+  const entity = listedAt(path)
+  if (entity && !location.search) await readFirstPage(tenantData(tenant.slug), tenant, entity)
 }
 
 /**
@@ -40,22 +41,18 @@ export default function Admin() {
 
 function TenantAdmin({ tenant }: { tenant: TenantAnswer }) {
   const words = useWords()
-  const store = useMemo(() => localStorageStore(undefined, tenant.slug), [tenant.slug])
-  const dataProvider = useMemo(() => createDataProvider(tenant.slug, singles), [tenant.slug])
-  const queryClient = useMemo(
-    () => new QueryClient({ defaultOptions: { queries: { retry: retryOnlyWithoutResponse } } }),
-    [],
-  )
+  const data = useMemo(() => tenantData(tenant.slug), [tenant.slug])
+  useEffect(() => () => closeTenant(data), [data])
   const routes = useMemo(() => routesOf(tenant, (entity, screen) => lazyScreen(words, entity, screen)), [tenant, words])
 
   return (
     <CoreAdminContext
       basename={`/captain/tenant/${tenant.slug}`}
-      dataProvider={dataProvider}
+      dataProvider={data.dataProvider}
       i18nProvider={words.provider}
-      queryClient={queryClient}
+      queryClient={data.queryClient}
       routerProvider={tanStackRouterProvider}
-      store={store}
+      store={data.store}
     >
       <Notifications />
       <CoreAdminUI disableTelemetry title="" dashboard={Leaving} catchAll={NotFoundRoute} error={ThrownScreen}>
@@ -120,7 +117,3 @@ function routesOf({ site, entities }: TenantAnswer, renderScreen: RenderScreen):
 }
 
 const optionalProp = (name: string, element: ReactElement | undefined) => (element ? { [name]: element } : {})
-
-// Any response from the server is final; only a lost connection is retried.
-const retryOnlyWithoutResponse = (failures: number, error: Error): boolean =>
-  'status' in error && error.status === 0 && failures < 2

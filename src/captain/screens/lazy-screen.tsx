@@ -1,4 +1,5 @@
 import { Suspense, type ReactElement } from 'react'
+import type { Entity } from '../../../entities/language/entity.ts'
 import { screens as all } from '../../generated/screens.ts'
 import { prefetchAll } from '../../shell/api/prefetch.ts'
 import { loadRows } from '../list/layout-parts.ts'
@@ -14,6 +15,7 @@ type ScreenName = keyof EntityScreens['screens']
 
 const screenMap: ScreenMap = all
 const lazyScreens = new Map<string, LazyComponent<object>>()
+const listed = new Map<string, Entity>()
 
 /** A screen that loads its code and translations when first opened. */
 export function lazyScreen(words: Words, entity: string, screen: ScreenName): ReactElement {
@@ -30,6 +32,9 @@ export async function loadScreen(words: Words, path: string): Promise<void> {
   const { entity, screen } = screenAt(path.split('/'))
   if (entity && screenMap[entity]?.screens[screen]) await screenPart(words, entity, screen).load()
 }
+
+/** The entity whose records the list at a path shows, once that list is loaded; undefined at other paths. */
+export const listedAt = (path: string): Entity | undefined => listed.get(path)
 
 function screenPart(words: Words, entity: string, screen: ScreenName): LazyComponent<object> {
   const key = `${entity}/${screen}`
@@ -52,5 +57,6 @@ async function load(words: Words, entity: string, screen: ScreenName) {
     screen === 'list' && !single && loadRows(words, entity, layouts),
   ])
   if (isForm) await prefetchAll(words)
+  if (module.entity && !single && !calendar) listed.set(entity, module.entity)
   return module
 }

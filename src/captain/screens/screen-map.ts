@@ -1,7 +1,14 @@
 import type { ComponentType, ElementType } from 'react'
+import type { Entity } from '../../../entities/language/entity.ts'
 import type { MenuGroup } from '../../../entities/language/menu-groups.ts'
 import type { Screen } from '../../../entities/language/screens.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
+
+interface ScreenModule {
+  readonly default: ComponentType
+  /** Exported by generated lists. */
+  readonly entity?: Entity
+}
 
 /** The screens of one entity, each a chunk of its own. */
 export interface EntityScreens {
@@ -19,7 +26,7 @@ export interface EntityScreens {
   readonly calendar?: true
   /** The list has other layouts than a table. */
   readonly layouts?: true
-  readonly screens: Readonly<Partial<Record<Screen, () => Promise<{ readonly default: ComponentType }>>>>
+  readonly screens: Readonly<Partial<Record<Screen, () => Promise<ScreenModule>>>>
 }
 
 /** The type of src/generated/screens.ts: every entity's screens, by entity name. */

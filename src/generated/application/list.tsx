@@ -7,6 +7,8 @@ import * as reference from '../../fields/display/reference.tsx'
 import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 
+export { application as entity }
+
 export default function ApplicationList() {
   return (
     <List entity={application}>

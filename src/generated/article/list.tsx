@@ -7,6 +7,8 @@ import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { article as entity }
+
 export default function ArticleList() {
   return (
     <List entity={article}>

@@ -6,6 +6,8 @@ import * as date from '../../fields/display/date.tsx'
 import * as lines from '../../fields/display/lines.tsx'
 import * as week from '../../fields/display/week.tsx'
 
+export { businessDay as entity }
+
 export default function BusinessDayList() {
   return (
     <List entity={businessDay}>

@@ -6,6 +6,8 @@ import * as date from '../../fields/display/date.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { businessSchedule as entity }
+
 export default function BusinessScheduleList() {
   return (
     <List entity={businessSchedule}>

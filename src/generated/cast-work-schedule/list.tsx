@@ -6,6 +6,8 @@ import * as date from '../../fields/display/date.tsx'
 import * as reference from '../../fields/display/reference.tsx'
 import * as text from '../../fields/display/text.tsx'
 
+export { castWorkSchedule as entity }
+
 export default function CastWorkScheduleList() {
   return (
     <List entity={castWorkSchedule}>

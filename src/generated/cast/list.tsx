@@ -9,6 +9,8 @@ import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 import * as yen from '../../fields/display/yen.tsx'
 
+export { cast as entity }
+
 export default function CastList() {
   return (
     <List entity={cast}>

@@ -7,6 +7,8 @@ import * as reference from '../../fields/display/reference.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { circle as entity }
+
 export default function CircleList() {
   return (
     <List entity={circle}>

@@ -8,6 +8,8 @@ import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { constructionProject as entity }
+
 export default function ConstructionProjectList() {
   return (
     <List entity={constructionProject}>

@@ -7,6 +7,8 @@ import * as dateTime from '../../fields/display/date-time.tsx'
 import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 
+export { contact as entity }
+
 export default function ContactList() {
   return (
     <List entity={contact}>

@@ -9,6 +9,8 @@ import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 import * as yen from '../../fields/display/yen.tsx'
 
+export { drink as entity }
+
 export default function DrinkList() {
   return (
     <List entity={drink}>

@@ -8,6 +8,8 @@ import * as reference from '../../fields/display/reference.tsx'
 import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 
+export { event as entity }
+
 export default function EventList() {
   return (
     <List entity={event}>

@@ -6,6 +6,8 @@ import * as integer from '../../fields/display/integer.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { facility as entity }
+
 export default function FacilityList() {
   return (
     <List entity={facility}>

@@ -6,6 +6,8 @@ import * as integer from '../../fields/display/integer.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { foodCategory as entity }
+
 export default function FoodCategoryList() {
   return (
     <List entity={foodCategory}>

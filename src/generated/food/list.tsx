@@ -8,6 +8,8 @@ import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 import * as yen from '../../fields/display/yen.tsx'
 
+export { food as entity }
+
 export default function FoodList() {
   return (
     <List entity={food}>

@@ -7,6 +7,8 @@ import * as integer from '../../fields/display/integer.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { link as entity }
+
 export default function LinkList() {
   return (
     <List entity={link}>

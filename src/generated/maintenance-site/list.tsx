@@ -5,6 +5,8 @@ import * as dateTime from '../../fields/display/date-time.tsx'
 import * as reference from '../../fields/display/reference.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { maintenanceSite as entity }
+
 export default function MaintenanceSiteList() {
   return (
     <List entity={maintenanceSite}>

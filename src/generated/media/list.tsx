@@ -9,6 +9,8 @@ import * as reference from '../../fields/display/reference.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { media as entity }
+
 export default function MediaList() {
   return (
     <List entity={media}>

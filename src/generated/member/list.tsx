@@ -8,6 +8,8 @@ import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { member as entity }
+
 export default function MemberList() {
   return (
     <List entity={member}>

@@ -7,6 +7,8 @@ import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as yen from '../../fields/display/yen.tsx'
 
+export { order as entity }
+
 export default function OrderList() {
   return (
     <List entity={order}>

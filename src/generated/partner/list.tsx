@@ -7,6 +7,8 @@ import * as integer from '../../fields/display/integer.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { partner as entity }
+
 export default function PartnerList() {
   return (
     <List entity={partner}>

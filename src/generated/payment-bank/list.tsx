@@ -7,6 +7,8 @@ import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as yen from '../../fields/display/yen.tsx'
 
+export { paymentBank as entity }
+
 export default function PaymentBankList() {
   return (
     <List entity={paymentBank}>

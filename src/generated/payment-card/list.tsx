@@ -8,6 +8,8 @@ import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as yen from '../../fields/display/yen.tsx'
 
+export { paymentCard as entity }
+
 export default function PaymentCardList() {
   return (
     <List entity={paymentCard}>

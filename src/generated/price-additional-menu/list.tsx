@@ -7,6 +7,8 @@ import * as integer from '../../fields/display/integer.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { priceAdditionalMenu as entity }
+
 export default function PriceAdditionalMenuList() {
   return (
     <List entity={priceAdditionalMenu}>

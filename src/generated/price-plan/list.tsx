@@ -8,6 +8,8 @@ import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 import * as yen from '../../fields/display/yen.tsx'
 
+export { pricePlan as entity }
+
 export default function PricePlanList() {
   return (
     <List entity={pricePlan}>

@@ -5,6 +5,8 @@ import * as date from '../../fields/display/date.tsx'
 import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 
+export { privacyPolicy as entity }
+
 export default function PrivacyPolicyList() {
   return (
     <List entity={privacyPolicy}>

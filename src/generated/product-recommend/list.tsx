@@ -7,6 +7,8 @@ import * as integer from '../../fields/display/integer.tsx'
 import * as reference from '../../fields/display/reference.tsx'
 import * as text from '../../fields/display/text.tsx'
 
+export { productRecommend as entity }
+
 export default function ProductRecommendList() {
   return (
     <List entity={productRecommend}>

@@ -8,6 +8,8 @@ import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 import * as yen from '../../fields/display/yen.tsx'
 
+export { product as entity }
+
 export default function ProductList() {
   return (
     <List entity={product}>

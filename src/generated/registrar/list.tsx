@@ -5,6 +5,8 @@ import * as integer from '../../fields/display/integer.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { registrar as entity }
+
 export default function RegistrarList() {
   return (
     <List entity={registrar}>

@@ -5,6 +5,8 @@ import * as integer from '../../fields/display/integer.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { service as entity }
+
 export default function ServiceList() {
   return (
     <List entity={service}>

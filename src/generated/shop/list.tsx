@@ -10,6 +10,8 @@ import * as time from '../../fields/display/time.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 import * as yen from '../../fields/display/yen.tsx'
 
+export { shop as entity }
+
 export default function ShopList() {
   return (
     <List entity={shop}>

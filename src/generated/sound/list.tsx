@@ -8,6 +8,8 @@ import * as integer from '../../fields/display/integer.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { sound as entity }
+
 export default function SoundList() {
   return (
     <List entity={sound}>

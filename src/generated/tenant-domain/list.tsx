@@ -7,6 +7,8 @@ import * as reference from '../../fields/display/reference.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { tenantDomain as entity }
+
 export default function TenantDomainList() {
   return (
     <List entity={tenantDomain}>

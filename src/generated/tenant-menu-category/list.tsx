@@ -7,6 +7,8 @@ import * as slug from '../../fields/display/slug.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { tenantMenuCategory as entity }
+
 export default function TenantMenuCategoryList() {
   return (
     <List entity={tenantMenuCategory}>

@@ -8,6 +8,8 @@ import * as slug from '../../fields/display/slug.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { tenantMenu as entity }
+
 export default function TenantMenuList() {
   return (
     <List entity={tenantMenu}>

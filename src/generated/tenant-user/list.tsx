@@ -5,6 +5,8 @@ import * as account from '../../fields/display/account.tsx'
 import * as date from '../../fields/display/date.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { tenantUser as entity }
+
 export default function TenantUserList() {
   return (
     <List entity={tenantUser}>

@@ -7,6 +7,8 @@ import * as slug from '../../fields/display/slug.tsx'
 import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 
+export { tenant as entity }
+
 export default function TenantList() {
   return (
     <List entity={tenant}>

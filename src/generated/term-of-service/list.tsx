@@ -5,6 +5,8 @@ import * as date from '../../fields/display/date.tsx'
 import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 
+export { termOfService as entity }
+
 export default function TermOfServiceList() {
   return (
     <List entity={termOfService}>

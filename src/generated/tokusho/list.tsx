@@ -6,6 +6,8 @@ import * as date from '../../fields/display/date.tsx'
 import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 
+export { tokusho as entity }
+
 export default function TokushoList() {
   return (
     <List entity={tokusho}>

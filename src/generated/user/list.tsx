@@ -5,6 +5,8 @@ import * as email from '../../fields/display/email.tsx'
 import * as phone from '../../fields/display/phone.tsx'
 import * as text from '../../fields/display/text.tsx'
 
+export { user as entity }
+
 export default function UserList() {
   return (
     <List entity={user}>

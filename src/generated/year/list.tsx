@@ -5,6 +5,8 @@ import * as date from '../../fields/display/date.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
+export { year as entity }
+
 export default function YearList() {
   return (
     <List entity={year}>

@@ -2,7 +2,7 @@ import type { Entity } from '../../../../entities/language/entity.ts'
 import type { ListLayout } from '../../../../entities/language/list-layouts.ts'
 import { canonicalView, viewParameters, type ViewQuery } from '../../../../entities/language/list-views.ts'
 import { pageSizes } from '../page/page-sizes.ts'
-import { creationOrder } from '../use-records.ts'
+import { creationOrder } from '../list-query.ts'
 import { viewKey, viewParams } from './view-params.ts'
 
 /** What a list shows now, as react-admin and the address have it. */

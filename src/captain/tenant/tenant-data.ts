@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query'
+import { localStorageStore, type Store } from 'react-admin'
+import { screens as all } from '../../generated/screens.ts'
+import { getSession } from '../../shell/session/session.ts'
+import { createDataProvider, type CaptainDataProvider } from '../api/data-provider.ts'
+import type { ScreenMap } from '../screens/screen-map.ts'
+
+/** What react-admin reads and keeps of one tenant. */
+export interface TenantData {
+  readonly store: Store
+  readonly dataProvider: CaptainDataProvider
+  readonly queryClient: QueryClient
+}
+
+const screenMap: ScreenMap = all
+const singles: ReadonlySet<string> = new Set(Object.keys(screenMap).filter((name) => screenMap[name]!.single))
+
+let open: (TenantData & { readonly owner: string }) | undefined
+
+/** The data of a tenant, until it is closed or another tenant or session asks: none crosses to another. */
+export function tenantData(slug: string): TenantData {
+  const owner = ownerOf(slug)
+  if (open?.owner !== owner) {
+    open = {
+      owner,
+      store: localStorageStore(undefined, slug),
+      dataProvider: createDataProvider(slug, singles),
+      queryClient: new QueryClient({ defaultOptions: { queries: { retry: retryOnlyWithoutResponse } } }),
+    }
+  }
+  return open
+}
+
+/** Drops what was read of a tenant, unless it was opened anew since. */
+export function closeTenant(data: TenantData): void {
+  if (open === data) open = undefined
+}
+
+const ownerOf = (slug: string): string => `${getSession()?.session.id} ${slug}`
+
+// Any response from the server is final; only a lost connection is retried.
+const retryOnlyWithoutResponse = (failures: number, error: Error): boolean =>
+  'status' in error && error.status === 0 && failures < 2
