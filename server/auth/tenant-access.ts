@@ -4,7 +4,7 @@ import { operatorSite, type SiteSlug } from '../../entities/language/sites.ts'
 import type { Caller, RequestTenant } from './access.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { param } from '../db/parameter.ts'
-import { all, first, together, type Operation } from '../db/query.ts'
+import { all, first, last, together, type Operation } from '../db/query.ts'
 import { whenReady, type Database, type MaybePromise } from '../db/database.ts'
 import { installation, ownTenant, type Scope } from '../db/scope.ts'
 import { statement, type Bindings } from '../db/statement.ts'
@@ -207,7 +207,7 @@ function* visit(
   { slug, ...values }: Bindings & { readonly slug: string | undefined },
 ): Operation<Visit | undefined> {
   const [[person], [row] = []] = (yield* together(
-    statements.person({ ...values, ...impersonationBindings(Date.now()) }),
+    last(statements.person({ ...values, ...impersonationBindings(Date.now()) })),
     ...(slug === undefined ? [] : [statements.visited({ ...values, slug, today: today() })]),
   )) as readonly [readonly PersonRow[], (readonly TenantRow[])?]
   if (!person) return undefined

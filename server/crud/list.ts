@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Entity } from '../../entities/language/entity.ts'
 import { mainPictureName } from '../../entities/language/record-picture.ts'
 import type { Database } from '../db/database.ts'
-import { all, first, type Operation } from '../db/query.ts'
+import { all, first, last, type Operation } from '../db/query.ts'
 import { invalid } from '../errors/api-error.ts'
 import type { Context } from '../records/context.ts'
 import { mayTakeLong } from './list/may-take-long.ts'
@@ -88,7 +88,7 @@ function* readPage(
     if (kept && kept.tag === tag) return kept
   }
   if (query.include.some((name) => name !== mainPictureName)) yield* assertPageFits(context, query, foundIds)
-  const page = (yield* first(statement))!
+  const page = (yield* first(last(statement)))!
   const tagged = { ...page, tag: pageTag(statement, page) }
   if (tagged.tag !== undefined && (kept || readOnce.has(key))) pages.set(key, tagged)
   else readOnce.set(key, true)

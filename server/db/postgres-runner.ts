@@ -86,13 +86,15 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
 
   /**
    * Runs an operation in a transaction whose beginning was sent, but not answered yet: `begun`. So no round trip is spent
-   * on it, nor on queries that nobody awaits. PostgreSQL answers in order, and after an error refuses everything.
+   * on it, nor on queries that nobody awaits. PostgreSQL answers in order, and after an error refuses everything. `end`
+   * sends the transaction's end, after the last query of a read.
    */
   async function drive<T>(
     connection: Connection,
     begun: Promise<unknown>,
     operation: Operation<T>,
     effects: Effects,
+    end?: () => void,
   ): Promise<T> {
     let fault: unknown
     let isTold = false
@@ -112,8 +114,14 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     }
 
     let step = operation.next()
+    let isOver = false
     while (!step.done) {
+      if (isOver) throw new Error(`A read went on after its last query: ${step.value.sql}`)
       const answered = answer(step.value)
+      if (end && step.value.isLast) {
+        end()
+        isOver = true
+      }
       if (step.value.isUnawaited) {
         unanswered.push(answered.then(() => undefined, noteFault))
         step = operation.next(0)
@@ -177,16 +185,15 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     from = connections,
   ): Promise<T> {
     const connection = await connect(from)
+    let ended: Promise<unknown> | undefined
+    // After an error PostgreSQL makes a rollback of it.
+    const end = () => (ended ??= connection.query('COMMIT').catch(() => connection.rollback()))
     try {
       const planning = mayTakeLong ? `; ${planEachTime}` : ''
       const begun = connection.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${setTenant(tenant)}${planning}`)
-      return await drive(connection, begun, operation(), noEffects())
+      return await drive(connection, begun, operation(), noEffects(), end)
     } finally {
-      // After an error PostgreSQL makes a rollback of it.
-      void connection
-        .query('COMMIT')
-        .catch(() => connection.rollback())
-        .finally(() => connection.release())
+      void end().finally(() => connection.release())
     }
   }
 

@@ -11,6 +11,8 @@ export interface Query<Row = unknown> {
    * is thrown by a later query, or ends the operation.
    */
   readonly isUnawaited?: boolean
+  /** Whether a read asks nothing after it: the end of its transaction is sent along with it. */
+  readonly isLast?: boolean
   /** What it does to the savepoint of a part of the transaction; runners forget the effects of a part rolled back. */
   readonly savepoint?: 'begin' | 'release' | 'rollback'
   /** Queries sent along with it, that read too: the outcome is an array of those of all. */
@@ -43,6 +45,9 @@ export function* all<Row>(query: Query<Row>): Operation<readonly Row[]> {
 export function* first<Row>(query: Query<Row>): Operation<Row | undefined> {
   return ((yield query) as readonly Row[])[0]
 }
+
+/** The query as the last one of a read. In a write it is as any other. */
+export const last = <Row>(query: Query<Row>): Query<Row> => ({ ...query, isLast: true })
 
 /** The rows of each of several queries, read in one round trip where the database is elsewhere. */
 export function* together(one: Query, ...along: readonly Query[]): Operation<readonly (readonly unknown[])[]> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Entity } from '../../entities/language/entity.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
-import { first, type Operation } from '../db/query.ts'
+import { first, last, type Operation } from '../db/query.ts'
 import { notFound } from '../errors/api-error.ts'
 import { tenantBindings, type Context } from './context.ts'
 import { recordColumns } from './columns.ts'
@@ -53,7 +53,7 @@ export function* readRecordJson(
     },
   )
   const query = statement({ ...tenantBindings(context), id })
-  const row = yield* first(query)
+  const row = yield* first(last(query))
   if (!row) throw notFound()
   return { ...row, digest: query.digest! }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { all, first, run, runUnawaited, together, type Operation, type Query } from '../../server/db/query.ts'
+import { all, first, last, run, runUnawaited, together, type Operation, type Query } from '../../server/db/query.ts'
 import { connectionsOf } from '../../server/db/open-postgres.ts'
 import { postgresRunner } from '../../server/db/postgres-runner.ts'
 import { freshDatabase, type TestDatabase } from '../server/support/database.ts'
@@ -111,13 +111,35 @@ async function noted() {
     await work()
     return events.join('').match(/></g)!.length
   }
-  return { database, trips }
+  return { database, events, trips }
 }
 
 test('a read of one query, or of several that are sent together, waits for PostgreSQL once', async () => {
   const { database, trips } = await noted()
   expect(await trips(() => database.read('one', () => first(count('one'))))).toBe(1)
   expect(await trips(() => database.read('one', () => together(count('one'), count('two'))))).toBe(1)
+})
+
+test('the end of a read is sent with its last query, after which it may ask nothing', async () => {
+  const { database, events } = await noted()
+  await database.read('one', () => first(count('one')))
+  events.length = 0
+  await database.read('one', () => first(last(count('one'))))
+  // The beginning, the query and the end, all before the first answer.
+  expect(events.join('')).toContain('>>>')
+
+  const goingOn = database.read('one', function* () {
+    yield* first(last(count('one')))
+    return yield* first(count('one'))
+  })
+  await expect(goingOn).rejects.toThrow('after its last query')
+  // In a write it is as any other.
+  expect(
+    await database.write('one', function* () {
+      yield* first(last(count('one')))
+      return yield* addOne('one')
+    }),
+  ).toBeGreaterThan(0)
 })
 
 test('a write waits once for each query whose outcome it needs, and for the commit', async () => {
