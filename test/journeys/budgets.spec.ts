@@ -50,8 +50,10 @@ test('the first list of captain is at most 300 kB in all; overview and dashboard
 }) => {
   await signIn(page, japanese)
   const pages = await weighed(page, async () => {
-    await page.goto('/captain')
-    await page.goto('/captain/tenant/myturn-games')
+    for (const path of ['/captain', '/captain/tenant/myturn-games']) {
+      await page.goto(path)
+      await expect(page.locator('main h1')).toBeVisible()
+    }
   })
   expect(pages.names.filter((name) => /\/(admin|list|fields|form)-/.test(name))).toEqual([])
 

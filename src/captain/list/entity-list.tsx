@@ -27,7 +27,7 @@ import { Board, Cards, EmptyList, Grid, SelectionBar, ViewTabs } from './layout-
 import { useLayout } from './layout.ts'
 import { ListScreenContext } from './list-context.ts'
 import { Pager } from './page/pager.tsx'
-import { usePreloadScreens } from './preload-row.ts'
+import { usePreloadScreens } from './preload-screens.ts'
 import { pictureReader } from './row-picture.tsx'
 import { RowMenu } from './table/lazy-row-menu.ts'
 import { Table } from './table/table.tsx'

@@ -3,7 +3,6 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-adm
 import { tanStackRouterProvider } from 'ra-router-tanstack'
 import { useEffect, useMemo, type ReactElement } from 'react'
 import { screens as all } from '../../generated/screens.ts'
-import { startEarly } from '../../shell/api/early-call.ts'
 import { NotFoundScreen, ThrownScreen } from '../../shell/ui/error-screen.tsx'
 import type { Words } from '../../shell/words/words.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
@@ -20,7 +19,6 @@ const screenMap: ScreenMap = all
 
 /** Loads the screen that the current address leads to; a list, as it opens first, with its records. */
 export async function openScreen(words: Words, tenant: TenantAnswer, path: string): Promise<void> {
-  startEarly()
   await loadScreen(words, path)
   const entity = listedAt(path)
   if (entity && !location.search) await readFirstPage(tenantData(tenant.slug), tenant, entity)

@@ -1,5 +1,5 @@
 import { answerOf, type Address, type Answer, type Operation, type OperationBy } from './answer.ts'
-import { takeEarly } from './early-call.ts'
+import { dropEarly, takeEarly } from './early-call.ts'
 import { mayRetry, withRetries } from './retry.ts'
 import { promptSignIn } from '../session/sign-in-again.ts'
 import { currentToken, renewToken } from '../session/token.ts'
@@ -72,7 +72,8 @@ async function send(path: string, init: RequestInit, token: string | undefined):
   if (typeof init.body === 'string' && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json')
   if (token) headers.set('Authorization', `Bearer ${token}`)
   try {
-    const early = init.method === undefined ? takeEarly(path, token) : undefined
+    if (init.method !== undefined) dropEarly()
+    const early = takeEarly(path, token)
     const call = () => fetch(path, { ...init, headers })
     return await (early ?? (mayRetry(init.method) ? withRetries(call, retryPolicy) : call()))
   } catch (error) {

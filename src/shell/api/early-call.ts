@@ -1,9 +1,10 @@
 import { readCookie } from '../session/cookies.ts'
 
-/** A request sent while the scripts of a page, or of a screen of captain, are still loading. */
+/** A request sent while the scripts of a page are still loading. */
 interface EarlyCall {
   readonly url: string
   readonly token: string
+  readonly sentAt: number
   readonly response: Promise<Response>
 }
 
@@ -16,21 +17,31 @@ declare global {
 const key = 'captain.lists'
 const maxLists = 30
 
+/** After this time, in ms, a list is asked for anew. */
+const maxAge = 10_000
+
 /** Sends the request that the page at the current address made first on its last visit. */
 export function startEarly(): void {
   const url = rememberedLists()[location.pathname + location.search]
   const token = readCookie(document.cookie, 'auth_jwt')
-  if (!url || !token || window.earlyCall?.url === url) return
+  if (!url || !token) return
   const response = fetch(url, { headers: { Accept: 'application/json', Authorization: `Bearer ${token}` } })
   response.catch(() => {})
-  window.earlyCall = { url, token, response }
+  window.earlyCall = { url, token, sentAt: performance.now(), response }
 }
 
 /** The response of the early call, once, if URL and token match. */
 export function takeEarly(url: string, token: string | undefined): Promise<Response> | undefined {
   const { earlyCall } = window
+  if (earlyCall?.url !== url) return undefined
+  dropEarly()
+  const isOld = performance.now() - earlyCall.sentAt > maxAge
+  return earlyCall.token === token && !isOld ? earlyCall.response : undefined
+}
+
+/** What was read before a write is not shown after it. */
+export function dropEarly(): void {
   window.earlyCall = undefined
-  return earlyCall?.url === url && earlyCall.token === token ? earlyCall.response : undefined
 }
 
 /** Remembers the list request of the page at the current URL. */

@@ -13,7 +13,7 @@ import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { tableStyle } from './table-style.ts'
 import { useListScreen } from '../list-context.ts'
-import { usePreloadRow } from '../preload-row.ts'
+import { usePreloadRow } from '../preload-screens.ts'
 import { rememberRow, useRowKeys } from '../row-focus.ts'
 import { useSelectRows } from './select-row.ts'
 
