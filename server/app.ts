@@ -64,6 +64,7 @@ import { orderRoutes } from './routes/orders.ts'
 import { postalCodeRoutes } from './routes/postal-codes.ts'
 import { presenceRoutes } from './routes/presence.ts'
 import { linkRoutes } from './routes/links.ts'
+import { watchCertificate } from './health/certificate.ts'
 import { measure, timeRequests } from './health/metrics.ts'
 import { readinessOf } from './health/readiness.ts'
 import { surveyOf } from './health/survey.ts'
@@ -226,9 +227,11 @@ export async function buildApp({
       operator: () => app.operatorTenant(),
       kinds: jobs?.kinds ?? [],
     })
-  adminHealthRoutes(app, env, readiness, survey)
+  const certificate = watchCertificate(env.PUBLIC_URL)
+  app.addHook('onClose', async () => certificate.stop())
+  adminHealthRoutes(app, env, readiness, survey, certificate)
   if (requestTimes && survey && readiness)
-    measure(app, { token: env.METRICS_TOKEN!, database, survey, readiness, requestTimes })
+    measure(app, { token: env.METRICS_TOKEN!, database, survey, readiness, requestTimes, certificate })
   linkRoutes(app, network)
   videoThumbnailRoutes(app, thumbnails)
   for (const routes of entityRoutes) routes(app)

@@ -28,6 +28,7 @@ export async function countBy(
   entity: Entity,
   field: Field,
   query: RecordQuery,
+  signal?: AbortSignal,
 ): Promise<CachedReading<readonly ValueCount[]>> {
   const context = contextOf(database, tenant, entity)
   const { store } = context
@@ -56,5 +57,8 @@ export async function countBy(
       return { value: inOrder, until }
     })
   }
-  return readPartsCached(database, tenant.id, `content counts ${entity.name} ${key}`, parts, { mayTakeLong: true })
+  return readPartsCached(database, tenant.id, `content counts ${entity.name} ${key}`, parts, {
+    mayTakeLong: true,
+    signal,
+  })
 }

@@ -6,7 +6,7 @@ import { beginningOf, followingQuery, followingSizes, type Place } from '../crud
 import type { RecordQuery } from '../crud/list/query.ts'
 import { bindings, inOneArray, matchingRecords, pageBuilder, pageObjects, shapeOf } from '../crud/list/select.ts'
 import { countFitting, maxResponseBytes, rowSize } from '../crud/size-limits.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, ReadOptions } from '../db/database.ts'
 import { all, first, type Operation } from '../db/query.ts'
 import { invalid } from '../errors/api-error.ts'
 import { readCached, readPartsCached, type CachedReading, type Read, type Reading } from '../public/cache.ts'
@@ -32,7 +32,7 @@ export interface ContentPage {
 
 /**
  * A page of what the public sees of an entity, read by queries, and until when it is true if nobody writes anything.
- * Throws if the bodies are too large for one answer.
+ * Throws if the bodies are too large for one answer, and the signal's reason if that aborts.
  */
 export async function readContentPage(
   database: Database,
@@ -40,15 +40,17 @@ export async function readContentPage(
   entity: Entity,
   query: ContentQuery,
   origin: string,
+  signal?: AbortSignal,
 ): Promise<CachedReading<ContentPage>> {
   const context = contextOf(database, tenant, entity)
   const { sort, from, to, conditions, words, place, shown } = query
   const withBodies = shown.body !== undefined
   const asked = JSON.stringify([sort, conditions, words])
   const key = JSON.stringify([from, to, place, withBodies, shown.expand])
+  const options = { mayTakeLong: true, signal }
   const parts = async (read: Read): Promise<Reading<ContentPage>> => {
     const foundIds = words.length > 0 ? await findPublic(context, query, read) : undefined
-    const total = foundIds ? foundIds.length : await totalOf(context, query, asked)
+    const total = foundIds ? foundIds.length : await totalOf(context, query, asked, options)
     return read(function* () {
       const boundary = yield* nextBoundary(context.store, tenant.id, entity)
       const columns = columnsOf(context, withBodies, sort.field)
@@ -58,7 +60,7 @@ export async function readContentPage(
       return { value: { records, total, next }, until: Math.min(boundary, until), bytes: bytes + added }
     })
   }
-  return readPartsCached(database, tenant.id, `content ${entity.name} ${asked} ${key}`, parts, { mayTakeLong: true })
+  return readPartsCached(database, tenant.id, `content ${entity.name} ${asked} ${key}`, parts, options)
 }
 
 /** The first record that the public sees with a value, with its bodies; undefined if there is none. */
@@ -85,7 +87,7 @@ export async function readContentRecord(
 }
 
 /** It is counted once, however many pages are read. */
-async function totalOf(context: Context, query: RecordQuery, asked: string): Promise<number> {
+async function totalOf(context: Context, query: RecordQuery, asked: string, options: ReadOptions): Promise<number> {
   const { store, entity, tenant } = context
   const count = function* () {
     const until = yield* nextBoundary(store, tenant.id, entity)
@@ -96,7 +98,7 @@ async function totalOf(context: Context, query: RecordQuery, asked: string): Pro
     return { value: Number(row!.count), until }
   }
   const key = `content total ${entity.name} ${asked}`
-  const { value } = await readCached(store.database, tenant.id, key, count, { mayTakeLong: true })
+  const { value } = await readCached(store.database, tenant.id, key, count, options)
   return value
 }
 

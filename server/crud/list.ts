@@ -6,6 +6,7 @@ import { mainPictureName } from '../../entities/language/record-picture.ts'
 import type { Database } from '../db/database.ts'
 import { all, first, last, type Operation } from '../db/query.ts'
 import { invalid } from '../errors/api-error.ts'
+import { callerSignal } from '../errors/caller-left.ts'
 import type { Context } from '../records/context.ts'
 import { mayTakeLong } from './list/may-take-long.ts'
 import { currentTag, pageTag } from './list/page-tag.ts'
@@ -30,7 +31,7 @@ export const listRecords = (app: FastifyInstance, entity: Entity) =>
       throw invalid([{ path: ['filter', 'trashed'], rule: 'invalid', params: {} }], entity.name)
     const held = request.headers['if-none-match'] === undefined ? undefined : (tag: string) => heldTag(request, tag)
     const answer = await context.store.database.read(context.tenant.id, () => readPage(context, query, held), {
-      mayTakeLong: mayTakeLong(entity, query),
+      ...(mayTakeLong(entity, query) && { mayTakeLong: true, signal: callerSignal(reply) }),
     })
     if ('held' in answer) return sendUnchanged(reply, answer.held)
     const { records, count, total, tag } = answer

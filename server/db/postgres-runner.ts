@@ -13,7 +13,7 @@ import {
   type Effects,
 } from './change-counter.ts'
 import { connectionPool, type Connection } from './postgres-connections.ts'
-import type { Operation, Outcome, Query } from './query.ts'
+import { untilAborted, type Operation, type Outcome, type Query } from './query.ts'
 import { statementsPerSample, type Database, type ReadOptions } from './database.ts'
 import { rowParsers } from './postgres-types.ts'
 import { createWriteQueue } from './write-queue.ts'
@@ -177,23 +177,63 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     }
   }
 
-  /** As `transact`, but nobody waits until the transaction has ended, since it changes nothing. */
+  /**
+   * Cancels what the backend of a transaction runs, by the connection of the probes, as all others may be busy. Resolves
+   * when the backend has been told; what cannot be cancelled is ended by its time limit.
+   */
+  async function cancelStatement(begun: Promise<unknown>): Promise<void> {
+    try {
+      const { pid } = ((await begun) as readonly pg.QueryResult<{ pid: number }>[]).at(-1)!.rows[0]!
+      const connection = await probes.connect()
+      try {
+        // Only its owner may, and not the role in which the server works.
+        await connection.query(`BEGIN; SET LOCAL ROLE NONE; SELECT pg_cancel_backend(${Number(pid)}); COMMIT`)
+      } catch {
+        await connection.rollback()
+      } finally {
+        connection.release()
+      }
+    } catch {
+      // Neither a transaction that did not begin nor a database that cannot be reached runs anything.
+    }
+  }
+
+  /**
+   * As `transact`, but nobody waits until the transaction has ended, since it changes nothing. If the signal aborts, the
+   * statement that runs is cancelled.
+   */
   async function read<T>(
     tenant: string | null,
     operation: () => Operation<T>,
-    { mayTakeLong = false }: ReadOptions = {},
+    { mayTakeLong = false, signal }: ReadOptions = {},
     from = connections,
   ): Promise<T> {
     const connection = await connect(from)
+    const planning = mayTakeLong ? `; ${planEachTime}` : ''
+    const asking = signal ? '; SELECT pg_backend_pid() AS "pid"' : ''
     let ended: Promise<unknown> | undefined
     // After an error PostgreSQL makes a rollback of it.
     const end = () => (ended ??= connection.query('COMMIT').catch(() => connection.rollback()))
+    let cancelled: Promise<void> | undefined
+    let stopListening: (() => void) | undefined
     try {
-      const planning = mayTakeLong ? `; ${planEachTime}` : ''
-      const begun = connection.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${setTenant(tenant)}${planning}`)
-      return await drive(connection, begun, operation(), noEffects(), end)
+      signal?.throwIfAborted()
+      const begun = connection.query(
+        `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${setTenant(tenant)}${planning}${asking}`,
+      )
+      if (!signal) return await drive(connection, begun, operation(), noEffects(), end)
+      const cancel = (): void => void (cancelled = cancelStatement(begun))
+      signal.addEventListener('abort', cancel, { once: true })
+      stopListening = () => signal.removeEventListener('abort', cancel)
+      return await drive(connection, begun, untilAborted(operation(), signal), noEffects(), end)
+    } catch (error) {
+      throw signal?.aborted ? signal.reason : error
     } finally {
-      void end().finally(() => connection.release())
+      stopListening?.()
+      // A cancellation that the connection was not told of yet would hit what it does next.
+      void Promise.resolve(cancelled)
+        .then(end)
+        .finally(() => connection.release())
     }
   }
 

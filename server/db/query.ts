@@ -101,3 +101,20 @@ export function* runPart<T>(
   yield releasePart
   return outcome
 }
+
+/** The same operation, whose next query fails with the signal's reason instead of running once the signal has aborted. */
+export function* untilAborted<T>(operation: Operation<T>, signal: AbortSignal): Operation<T> {
+  let step = operation.next()
+  while (!step.done) {
+    let outcome: Outcome
+    try {
+      signal.throwIfAborted()
+      outcome = yield step.value
+    } catch (error) {
+      step = operation.throw(error)
+      continue
+    }
+    step = operation.next(outcome)
+  }
+  return step.value
+}

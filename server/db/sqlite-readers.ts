@@ -3,13 +3,17 @@ import { Worker } from 'node:worker_threads'
 import { ApiError } from '../errors/api-error.ts'
 import { asUnavailable, DatabaseUnavailable } from '../errors/unavailable.ts'
 import { fairQueue } from '../uploads/fair-queue.ts'
-import type { Operation, Outcome, Query } from './query.ts'
+import { untilAborted, type Operation, type Outcome, type Query } from './query.ts'
 import type { ReaderAnswer, ReaderOrder } from './reader-thread.ts'
 
 /** Reads that may take long, in threads beside the server. */
 export interface SqliteReaders {
-  /** Runs an operation when it is the tenant's turn; 503 while too many of the tenant wait. */
-  read<T>(tenant: string | null, operation: () => Operation<T>): Promise<T>
+  /**
+   * Runs an operation when it is the tenant's turn; 503 while too many of the tenant wait. One whose signal aborts waits no
+   * longer, or ends before its next query: a statement that runs in a thread cannot be stopped, not even by ending the
+   * thread, which waits for it.
+   */
+  read<T>(tenant: string | null, operation: () => Operation<T>, signal?: AbortSignal): Promise<T>
   /** How many operations wait for their turn, how many threads there are, and how many of those do nothing. */
   load(): { readonly waiting: number; readonly threads: number; readonly idle: number }
   /** Returns, or resolves, when every thread has closed its connection. */
@@ -63,14 +67,20 @@ export function sqliteReaders(file: string, noteSeconds: (seconds: number) => vo
   }
 
   return {
-    async read(tenant, operation) {
+    async read(tenant, operation, signal) {
       const owner = tenant ?? ''
       if (queue.waiting(owner) >= maxWaitingReads) throw tooManyWait()
+      let isWaiting = true
+      const endWaiting = (): void => {
+        if (isWaiting) waiting -= 1
+        isWaiting = false
+      }
       waiting += 1
-      return queue.run(owner, () => {
-        waiting -= 1
-        return readWith(operation())
-      })
+      const work = () => {
+        endWaiting()
+        return readWith(signal ? untilAborted(operation(), signal) : operation())
+      }
+      return queue.run(owner, work, signal).finally(endWaiting)
     },
     load: () => ({ waiting, threads: threads.size, idle: idle.length }),
     close() {

@@ -182,9 +182,9 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     get commits() {
       return commits
     },
-    read<T>(tenant: string | null, operation: () => Operation<T>, { mayTakeLong = false }: ReadOptions = {}) {
+    read<T>(tenant: string | null, operation: () => Operation<T>, { mayTakeLong = false, signal }: ReadOptions = {}) {
       try {
-        if (mayTakeLong && readers) return readers.read(tenant, operation)
+        if (mayTakeLong && readers) return readers.read(tenant, operation, signal)
         return drive(operation(), [], noEffects())
       } catch (error) {
         throw asUnavailable(error)

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import SqliteConnection from 'better-sqlite3'
+import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { pendingMigrations, migrationsFolder } from '../db/migrations.ts'
 import type { Dialect } from '../db/database.ts'
@@ -50,6 +51,7 @@ export async function examineDatabase(env: Env): Promise<readonly Finding[]> {
       await examineClock(dialect, ask),
       ...(dialect === 'postgres' ? [await examineConnections(env, ask)] : []),
       ...(await examineJobs(ask)),
+      ...(migrations.level === 'ok' ? await examineCertificates(ask) : []),
       ...(migrations.level === 'ok' ? [...(await examineStorage(env, ask)), await examineBackups(env, ask)] : []),
     ]
   } catch (error) {
@@ -215,12 +217,40 @@ async function examineJobs(ask: Ask): Promise<readonly Finding[]> {
     : [note(`jobs were given up: ${kinds.join(', ')}`, 'Administrators see why under Background jobs, and try again.')]
 }
 
+/** Certificates of tenants' host names, by the days that staff have entered. */
+async function examineCertificates(ask: Ask): Promise<readonly Finding[]> {
+  const operator = await operatorOf(ask)
+  if (operator === undefined) return []
+  const hosts = await ask<{ host: string; day: string }>(
+    `SELECT d."hostName" AS "host", d."sslExpiresOn" AS "day" FROM "tenant_domain" d
+     JOIN "tenant" t ON t."tenant_id" = d."tenant_id" AND t."id" = d."tenant"
+     WHERE d."tenant_id" = :tenant AND d."sslExpiresOn" <= '${addDays(today(), 30)}'
+       AND d."trashedAt" IS NULL AND t."trashedAt" IS NULL AND t."status" != 'closed'
+     ORDER BY d."sslExpiresOn", d."hostName"`,
+    operator,
+  )
+  return hosts.length === 0
+    ? []
+    : [
+        note(
+          `certificates of tenants expire soon, or have: ${some(hosts.map(({ host, day }) => `${host} (${day})`))}`,
+          'Renew them, and enter their new days at the tenants.',
+        ),
+      ]
+}
+
+/** The operator's tenant, which owns the tenants; none before setup. */
+async function operatorOf(ask: Ask): Promise<string | undefined> {
+  const [operator] = await ask<{ id: string }>('SELECT "id" FROM "tenant" WHERE "tenant_id" = "id"')
+  return operator?.id
+}
+
 /** Uploads without a file, and files without an upload that the hourly sweep has left. */
 async function examineUploads(env: Env, ask: Ask): Promise<readonly Finding[]> {
-  const [operator] = await ask<{ id: string }>('SELECT "id" FROM "tenant" WHERE "tenant_id" = "id"')
-  if (!operator) return []
+  const operator = await operatorOf(ask)
+  if (operator === undefined) return []
   const storage = openStorage(env)
-  const tenants = await ask<{ id: string }>('SELECT "id" FROM "tenant" WHERE "tenant_id" = :tenant', operator.id)
+  const tenants = await ask<{ id: string }>('SELECT "id" FROM "tenant" WHERE "tenant_id" = :tenant', operator)
   const names = new Map<string, ReadonlySet<string>>()
   const missing: string[] = []
   for (const { id } of tenants) {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readEnv, type Env } from '../env.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { hasCertificate, readCertificate, validityOf } from '../health/certificate.ts'
 import { minFreeBytes, writeAndMeasure } from '../health/readiness.ts'
 import { version } from '../health/version.ts'
 import { examineDatabase } from './database.ts'
@@ -24,6 +25,7 @@ export async function examine(source: Readonly<Record<string, string | undefined
   tell('Environment', env instanceof CannotStart ? env.reasons.map(unset) : settings(env))
   tell('Words and pages', [...words(), pages()])
   if (!(env instanceof CannotStart)) {
+    if (hasCertificate(env.PUBLIC_URL)) tell('Certificate', await certificate(env))
     tell('Data folder', await dataFolder(env))
     tell('Database', await examineDatabase(env))
   }
@@ -50,6 +52,40 @@ function settings({ PUBLIC_URL, RATE_LIMIT, SMTP_URL, AUTH_SECRET_PREVIOUS }: En
     ...(AUTH_SECRET_PREVIOUS ? [note('AUTH_SECRET_PREVIOUS is set', 'Remove it a week after the exchange.')] : []),
   ]
 }
+
+/** The certificate that is shown for the address people use. What only this machine may be told is no fault. */
+async function certificate({ PUBLIC_URL }: Env): Promise<readonly Finding[]> {
+  const shown = await readCertificate(PUBLIC_URL)
+  const { host, issuer, expiresAt, problems, reason } = shown
+  if (expiresAt === null)
+    return [
+      note(`the certificate of ${host} cannot be read from here (${reason})`, 'See in a browser that it is valid.'),
+    ]
+  const day = expiresAt.slice(0, 10)
+  const renew = 'Renew it, and see that what renews it by itself still works.'
+  const validity = validityOf(shown)
+  return [
+    validity === 'valid'
+      ? ok(`the certificate of ${host}, issued by ${issuer}, expires on ${day}`)
+      : wrong(`the certificate of ${host} ${validity === 'expired' ? 'has expired' : 'expires'} on ${day}.`, renew),
+    ...problems.flatMap((problem) => (problem === 'unreachable' ? [] : [certificateNotes[problem](host)])),
+  ]
+}
+
+const certificateNotes = {
+  selfSigned: (host: string) =>
+    note(`the certificate of ${host} is signed by itself: browsers refuse it`, 'Have it issued by an authority.'),
+  untrusted: (host: string) =>
+    note(
+      `this machine does not trust who issued the certificate of ${host}`,
+      'Let the proxy send the certificates in between, too; of a private authority, see that browsers know it.',
+    ),
+  wrongHost: (host: string) =>
+    note(
+      `the certificate that is shown here for ${host} is for another host`,
+      'See that PUBLIC_URL and the proxy are right, and that this machine reaches the same server as visitors do.',
+    ),
+} as const
 
 async function dataFolder({ DATA_DIR }: Env): Promise<readonly Finding[]> {
   const folder = resolve(DATA_DIR)

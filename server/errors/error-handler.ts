@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { corruptDatabase, isCorruption } from '../db/integrity-check.ts'
 import type { SqliteDatabase } from '../db/sqlite-runner.ts'
+import { CallerLeft } from './caller-left.ts'
 import { asDiskError, asUnavailable } from './unavailable.ts'
 import type { ErrorPage } from '../pages/error-page.ts'
 import { loggedRequest } from '../plugins/logging.ts'
@@ -29,7 +30,7 @@ export async function answerError(
   show?: ShowError,
 ): Promise<FastifyReply> {
   const error = asApiError(thrown, request.routeOptions?.config?.entity)
-  if (error.statusCode >= 500)
+  if (error.statusCode >= 500 && !(thrown instanceof CallerLeft))
     request.log.error({ ...loggedRequest(request), status: error.statusCode, err: thrown }, 'request failed')
   const { database } = request.server
   if (database?.dialect === 'sqlite' && isCorruption(thrown))

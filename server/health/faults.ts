@@ -7,7 +7,7 @@ import { statement } from '../db/statement.ts'
 import type { Env } from '../env.ts'
 
 /** What fails besides readiness: visitors are served, but somebody has to see to it. */
-export const faultChecks = ['backup', 'drill', 'mail'] as const
+export const faultChecks = ['backup', 'drill', 'mail', 'certificate'] as const
 
 export interface Fault {
   readonly check: (typeof faultChecks)[number]

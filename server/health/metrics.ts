@@ -3,6 +3,7 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { statementsPerSample, type Database } from '../db/database.ts'
 import { unauthorized } from '../errors/api-error.ts'
+import type { Certificate, CertificateWatch } from './certificate.ts'
 import { counts } from './counts.ts'
 import { answerAll, isWorker } from '../lifecycle/processes.ts'
 import {
@@ -30,6 +31,7 @@ interface MetricsOptions {
   readonly survey: () => Promise<Survey>
   readonly readiness: () => Promise<readonly Failure[]>
   readonly requestTimes: RequestTimes
+  readonly certificate: CertificateWatch
 }
 
 /** In seconds: from what a cache answers to what a person gives up on. */
@@ -42,7 +44,7 @@ const loopResolution = 20
 /** Measures this process from now on, and tells collectors of it at `/metrics`. Without a token there is no such route. */
 export function measure(
   app: FastifyInstance,
-  { token, database, survey, readiness, requestTimes }: MetricsOptions,
+  { token, database, survey, readiness, requestTimes, certificate }: MetricsOptions,
 ): void {
   const isToken = comparedTo(`Bearer ${token}`)
   const statementTimes = new Histogram(statementBounds)
@@ -87,6 +89,7 @@ export function measure(
         ),
         metric('gauge', 'captain_ready', 'Whether visitors can be sent here.', [failed.length === 0 ? 1 : 0]),
         ...(surveyed ? surveyMetrics(surveyed) : []),
+        ...certificateMetrics(certificate.latest()),
       ])
       return reply.type(metricsType).serializer(String).send(text)
     },
@@ -156,6 +159,19 @@ function databaseMetrics(database: Database): readonly Metric[] {
     ),
   ]
 }
+
+/** None before it was read, and while it cannot be. */
+const certificateMetrics = (certificate: Certificate | null): readonly Metric[] =>
+  certificate?.expiresAt
+    ? [
+        metric(
+          'gauge',
+          'captain_certificate_expiry_time_seconds',
+          'When the certificate of the address people use expires.',
+          [Date.parse(certificate.expiresAt) / 1000],
+        ),
+      ]
+    : []
 
 function countMetrics(): readonly Metric[] {
   const { publicCache, pageCache, webhooks, jobs } = counts

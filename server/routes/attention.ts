@@ -4,6 +4,7 @@ import { severities } from '../../entities/language/attention.ts'
 import { jobKinds } from '../../entities/language/shared/job-kinds.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import type { TenantAccess } from '../auth/tenant-access.ts'
+import { callerSignal } from '../errors/caller-left.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { failedJobs } from '../jobs/administration.ts'
 import { storeOf, type Store } from '../records/context.ts'
@@ -67,8 +68,12 @@ export function attentionRoutes(app: FastifyInstance, membership: TenantAccess |
     handler: async ({ access: { user } }, reply) => {
       const store = storeOf(app.database!)
       const { tenants, total } = await membership!.enterable(user, everyTenant)
+      const signal = callerSignal(reply)
       const look = async (tenant: (typeof tenants)[number]) => {
-        const found = await store.database.read(tenant.id, () => attentionAt(store, tenant), { mayTakeLong: true })
+        const found = await store.database.read(tenant.id, () => attentionAt(store, tenant), {
+          mayTakeLong: true,
+          signal,
+        })
         return { ...tenant, ...found }
       }
       const asked = tenants.filter(({ status }) => status !== 'closed')

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { chartPeriods } from '../../entities/language/chart.ts'
+import { callerSignal } from '../errors/caller-left.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { storeOf } from '../records/context.ts'
 import { chartsOf } from '../tenants/charts.ts'
@@ -58,7 +59,10 @@ export function chartRoutes(app: FastifyInstance): void {
       const { period: by } = parseWith(asked, query)
       const { id, site } = access.tenant!
       const store = storeOf(app.database!)
-      const charts = await store.database.read(id, () => chartsOf(store, id, site, by), { mayTakeLong: true })
+      const charts = await store.database.read(id, () => chartsOf(store, id, site, by), {
+        mayTakeLong: true,
+        signal: callerSignal(reply),
+      })
       return reply.send(charts.map((each) => ({ ...each, periods: [...each.periods], bars: [...each.bars] })))
     },
   })

@@ -26,6 +26,7 @@ import { contentRange } from '../crud/list.ts'
 import type { Condition } from '../crud/list/filters.ts'
 import { queryOf } from '../crud/request.ts'
 import { notFound, unavailable } from '../errors/api-error.ts'
+import { callerSignal } from '../errors/caller-left.ts'
 import type { Env } from '../env.ts'
 import type { PublicRecord } from '../public/public-record.ts'
 import { scopeMissing } from '../api-keys/key-guard.ts'
@@ -64,7 +65,7 @@ function entityContent(app: FastifyInstance, entity: Entity, { env, pages, secre
         readContentQuery(entity, tenant.site, queryOf(request), (sort, cursor) => cursors.open(listOf(sort), cursor)),
       )
       assertScopes(request, query.shown)
-      const reading = await readContentPage(app.database!, tenant, entity, query, origin)
+      const reading = await readContentPage(app.database!, tenant, entity, query, origin, callerSignal(reply))
       const { records, total, next } = reading.value
       reply.header('content-range', contentRange(entity.name, query.from, records.length, total))
       if (next) reply.header('link', `<${nextAddress(request, cursors.seal(listOf(query.sort), next))}>; rel="next"`)
@@ -98,7 +99,7 @@ function entityContent(app: FastifyInstance, entity: Entity, { env, pages, secre
         const field = countable(entity, tenant.site).find((each) => each.name === name)
         if (!field) throw notFound()
         const conditions = valueOrThrow(entity, readContentConditions(entity, tenant.site, queryOf(request)))
-        const reading = await countBy(app.database!, tenant, entity, field, conditions)
+        const reading = await countBy(app.database!, tenant, entity, field, conditions, callerSignal(reply))
         return sendRevalidated(request, reply, JSON.stringify(reading.value), reading)
       },
     })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { TenantAccess, TenantSummary } from '../auth/tenant-access.ts'
 import type { Caller } from '../auth/access.ts'
 import { sites } from '../../entities/language/sites.ts'
+import { callerSignal } from '../errors/caller-left.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { storeOf } from '../records/context.ts'
 import { findRecords, readFoundRecords } from '../search/find-records.ts'
@@ -73,10 +74,9 @@ export function searchRoutes(app: FastifyInstance, membership: TenantAccess | un
       const { query, tenant, records } = request.query as z.output<typeof querystring>
       const store = storeOf(app.database!)
       const tenants = await enterableTenants(membership!, request.access.user, tenant)
-      const isLeft = () => request.socket.destroyed
       const answer =
         records === undefined
-          ? await findRecords(store, tenants, query, isLeft)
+          ? await findRecords(store, tenants, query, callerSignal(reply))
           : await readFoundRecords(store, tenants, namedIn(records))
       return reply.send({
         records: answer,

@@ -5,6 +5,7 @@ import { countRecords } from '../crud/list/count-records.ts'
 import { contextOfList } from '../crud/request.ts'
 import { readRecordQuery } from '../crud/list/query.ts'
 import { invalid, notFound } from '../errors/api-error.ts'
+import { callerSignal } from '../errors/caller-left.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { filterQuery } from '../tenants/attention.ts'
 import { parseWith } from './validation.ts'
@@ -45,9 +46,10 @@ export function stateCountRoutes(app: FastifyInstance): void {
       if (!query) throw invalid(issues ?? [], entity.name)
       // One after the other: a search reads as much for each as the list does for one.
       const counts: { state: string; count: number }[] = []
+      const signal = callerSignal(reply)
       for (const state of field.options!) {
         const conditions = [...query.conditions, ...filterQuery(entity, site, { [field.name]: state }).conditions]
-        counts.push({ state, count: await countRecords(context, { ...query, conditions }) })
+        counts.push({ state, count: await countRecords(context, { ...query, conditions }, signal) })
       }
       return reply.send(counts)
     },

@@ -6,6 +6,7 @@ import { storeOf } from '../records/context.ts'
 import type { UploadRow } from '../db/tables.ts'
 import type { Env } from '../env.ts'
 import { contentRange } from '../crud/list.ts'
+import { callerSignal } from '../errors/caller-left.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { uploadsFolder } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -230,7 +231,10 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
         last: query.last,
       }
       const read = () => listUploads(store!, tenant, libraryQuery)
-      const { uploads, total } = await store!.database.read(tenant, read, { mayTakeLong: true })
+      const { uploads, total } = await store!.database.read(tenant, read, {
+        mayTakeLong: true,
+        signal: callerSignal(reply),
+      })
       return reply
         .header('content-range', contentRange('uploads', query.first, uploads.length, total))
         .send(uploads.map((row) => ({ ...uploadAnswer(row), uses: row.uses })))

@@ -17,6 +17,7 @@ import { maxRange } from '../crud/list/parameters.ts'
 import { contextOfList, expectedVersionOf } from '../crud/request.ts'
 import type { Operation } from '../db/query.ts'
 import { ApiError, conflict, invalid, notFound, stale, withMessages } from '../errors/api-error.ts'
+import { callerSignal } from '../errors/caller-left.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { assertParent } from '../records/parent.ts'
 import { storeOf, type Store } from '../records/context.ts'
@@ -152,7 +153,12 @@ export function viewRoutes(app: FastifyInstance): void {
       )
       const valid = read.flatMap((each, place) => (each.issues ? [] : [{ query: each.query, place }]))
       const queries = valid.map(({ query }) => query)
-      const { all, counts } = await countedViews(context, filterQuery(entity, tenant.site, {}), queries)
+      const { all, counts } = await countedViews(
+        context,
+        filterQuery(entity, tenant.site, {}),
+        queries,
+        callerSignal(reply),
+      )
       const countAt = new Map(valid.map(({ place }, index) => [place, counts[index] ?? null]))
       const countOf = (place: number): number | null => countAt.get(place) ?? null
       return reply.send({

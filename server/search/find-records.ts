@@ -63,14 +63,14 @@ const entitiesPerRead = 6
 /**
  * The records that have all words in their searchable texts or in their title, in the entities that these tenants' staff
  * see; those whose titles match best first, then the newest. Words in Latin letters are also read as romaji. However
- * many records match, only the newest of each entity are compared: the lists' own search finds all. It ends with nothing
- * once `isLeft()`.
+ * many records match, only the newest of each entity are compared: the lists' own search finds all. Throws the signal's reason
+ * once that aborts.
  */
 export async function findRecords(
   store: Store,
   tenants: readonly SearchedTenant[],
   query: string,
-  isLeft: () => boolean,
+  signal: AbortSignal,
 ): Promise<readonly FoundRecord[]> {
   const readings = readingsOf(query)
   if (readings.length === 0) return []
@@ -80,10 +80,10 @@ export async function findRecords(
   const matches = new Map<string, Match>()
   for (const { tenant, entities } of searched) {
     for (let from = 0; from < entities.length; from += entitiesPerRead) {
-      if (isLeft()) return []
+      signal.throwIfAborted()
       const some = entities.slice(from, from + entitiesPerRead)
       const read = () => matchesOf(store, tenant, some, `${tenant.site} ${from}`, readings, examined)
-      for (const match of await store.database.read(tenant.id, read, { mayTakeLong: true })) {
+      for (const match of await store.database.read(tenant.id, read, { mayTakeLong: true, signal })) {
         const key = `${match.record.entity} ${match.record.id}`
         if ((matches.get(key)?.rank ?? Infinity) > match.rank) matches.set(key, match)
       }

@@ -2,8 +2,8 @@
 export interface FairQueue {
   /** The number of an owner's waiting jobs. */
   waiting(owner: string): number
-  /** Runs the work when it is its turn. */
-  run<T>(owner: string, work: () => Promise<T>): Promise<T>
+  /** Runs the work when it is its turn; rejects with the signal's reason if that aborts before. */
+  run<T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>
 }
 
 /**
@@ -38,10 +38,21 @@ export function fairQueue(atOnce = 1): FairQueue {
 
   return {
     waiting: (owner) => waiting.get(owner)?.length ?? 0,
-    run: (owner, work) =>
+    run: (owner, work, signal) =>
       new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason)
         const jobs = waiting.get(owner) ?? []
-        jobs.push(() => work().then(resolve, reject))
+        const job = (): Promise<void> => {
+          signal?.removeEventListener('abort', leave)
+          return work().then(resolve, reject)
+        }
+        const leave = (): void => {
+          jobs.splice(jobs.indexOf(job), 1)
+          if (jobs.length === 0) waiting.delete(owner)
+          reject(signal!.reason)
+        }
+        signal?.addEventListener('abort', leave, { once: true })
+        jobs.push(job)
         waiting.set(owner, jobs)
         startNext()
       }),

@@ -19,9 +19,10 @@ export async function countedViews(
   context: Context,
   own: RecordQuery,
   views: readonly RecordQuery[],
+  signal?: AbortSignal,
 ): Promise<{ readonly all: number; readonly counts: readonly (number | null)[] }> {
   const count = (queries: readonly RecordQuery[]) =>
-    context.store.database.read(context.tenant.id, () => countViews(context, queries), { mayTakeLong: true })
+    context.store.database.read(context.tenant.id, () => countViews(context, queries), { mayTakeLong: true, signal })
   const all = (await count([own]))[0]!
   if (all <= maxViewCount) return { all, counts: await count(views) }
   const counts: (number | null)[] = []

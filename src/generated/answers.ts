@@ -459,7 +459,7 @@ export type Answers = {
       reason: string
     }>
     faults: Array<{
-      check: 'backup' | 'drill' | 'mail'
+      check: 'backup' | 'drill' | 'mail' | 'certificate'
       reason: 'failed' | 'late'
     }>
     versions: {
@@ -512,6 +512,28 @@ export type Answers = {
       waiting: number
       failed: number
       failingEndpoints: number
+    }
+    certificate: {
+      host: string
+      readAt: string | null
+      issuer: string | null
+      expiresAt: string | null
+      problems: Array<'unreachable' | 'selfSigned' | 'untrusted' | 'wrongHost'>
+      reason: string | null
+    } | null
+    tenantCertificates: {
+      total: number
+      certificates: Array<{
+        hostName: string
+        expiresOn: string
+        hasExpired: boolean
+        tenant: {
+          id: string
+          slug: string
+          name: string
+          nameEn: string | null
+        }
+      }>
     }
   }
   'POST /api/v1/admin/invitations': {

@@ -73,6 +73,49 @@ describe.skipIf(onPostgres)('a read that may take long', () => {
     expect(answered).toEqual(['write', 'read', 'read', 'read', 'long'])
   })
 
+  test('that nobody waits for any more does not begin, and makes room for others', async () => {
+    const { database } = openFile()
+    const caller = new AbortController()
+    let begun = 0
+    const operation = () => {
+      begun += 1
+      return first(one)
+    }
+    const left: unknown[] = []
+    while (database.load().waiting < maxWaitingReads)
+      left.push(database.read('one', operation, { ...long, signal: caller.signal }))
+    await expect(Promise.resolve(database.read('one', () => first(one), long))).rejects.toThrow('Too many')
+    caller.abort(new Error('gone'))
+    const next = database.read('one', () => first(one), long)
+    const outcomes = await Promise.allSettled(left)
+    expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeGreaterThanOrEqual(maxWaitingReads)
+    expect(begun).toBe(left.length - maxWaitingReads)
+    expect(await next).toEqual({ value: 1 })
+    expect(database.load().waiting).toBe(0)
+  })
+
+  test('that nobody waits for any more ends before its next query, and its thread reads for others', async () => {
+    const { database } = openFile()
+    const caller = new AbortController()
+    let answered = 0
+    const left = database.read(
+      null,
+      function* () {
+        for (;;) {
+          yield* first(one)
+          answered += 1
+          caller.abort(new Error('gone'))
+        }
+      },
+      { ...long, signal: caller.signal },
+    )
+    await expect(Promise.resolve(left)).rejects.toThrow('gone')
+    expect(answered).toBe(1)
+    expect(await database.read(null, () => first(one), long)).toEqual({ value: 1 })
+    const late = database.read(null, () => first(one), { ...long, signal: caller.signal })
+    await expect(Promise.resolve(late)).rejects.toThrow('gone')
+  })
+
   test('sees what was written before it, and nothing that is written while it reads', async () => {
     const { database } = openFile()
     await addNote(database, 'before')

@@ -7,8 +7,8 @@ import { mayTakeLong } from './may-take-long.ts'
 import type { RecordQuery } from './query.ts'
 import { pageQuery } from './select.ts'
 
-/** How many records a list finds. Throws where the parent is not there. */
-export const countRecords = async (context: Context, query: RecordQuery): Promise<number> =>
+/** How many records a list finds. Throws where the parent is not there, and the signal's reason if that aborts. */
+export const countRecords = async (context: Context, query: RecordQuery, signal?: AbortSignal): Promise<number> =>
   context.store.database.read(
     context.tenant.id,
     function* () {
@@ -17,5 +17,5 @@ export const countRecords = async (context: Context, query: RecordQuery): Promis
       const foundIds = scans ? yield* scanForWords(context, query.words) : undefined
       return (yield* first(pageQuery(context, { ...query, from: 0, to: 0, include: [] }, foundIds)))!.total
     },
-    { mayTakeLong: mayTakeLong(context.entity, query) },
+    { mayTakeLong: mayTakeLong(context.entity, query), signal },
   )

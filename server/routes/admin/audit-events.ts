@@ -15,6 +15,7 @@ import {
 import type { Database } from '../../db/database.ts'
 import { contentRange } from '../../crud/list.ts'
 import { assertKeys, queryOf } from '../../crud/request.ts'
+import { callerSignal } from '../../errors/caller-left.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
 import { readListQuery } from '../list-query.ts'
 import { adminListQuerySchema } from './list-query-schema.ts'
@@ -64,7 +65,7 @@ export function auditRoutes(app: FastifyInstance, services: () => AdminServices)
       const { database } = services()
       const page = { ...sort, first, last }
       const read = () => eventPage(database.dialect, filter, page)
-      const { rows, total } = await database.read(null, read, { mayTakeLong: true })
+      const { rows, total } = await database.read(null, read, { mayTakeLong: true, signal: callerSignal(reply) })
       return reply
         .header('content-range', contentRange('audit-events', page.first, rows.length, total))
         .send(rows.map(eventAnswer))

@@ -5,10 +5,13 @@ import { migrationNames, migrationsFolder } from '../../db/migrations.ts'
 import type { Env } from '../../env.ts'
 import { unavailable } from '../../errors/api-error.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
+import { certificateFaults, certificateProblems, type CertificateWatch } from '../../health/certificate.ts'
 import { faultChecks, findFaults } from '../../health/faults.ts'
 import type { Failure } from '../../health/readiness.ts'
 import type { Survey } from '../../health/survey.ts'
 import { version } from '../../health/version.ts'
+import { storeOf } from '../../records/context.ts'
+import { expiringCertificates } from '../../tenants/expiring-certificates.ts'
 import { readiness } from '../health.ts'
 
 const bytes = z.int().nonnegative()
@@ -21,7 +24,9 @@ const health = readiness.extend({
         check: z.enum(faultChecks).describe('What was looked at.'),
         reason: z
           .enum(['failed', 'late'])
-          .describe('Whether it failed the last time, or should have been done long ago.'),
+          .describe(
+            'Whether it failed the last time, or should have been done long ago; a certificate, whether it has expired, or should have been renewed by now.',
+          ),
       }),
     )
     .describe('What fails besides: visitors are served, but somebody has to see to it.'),
@@ -59,7 +64,45 @@ const health = readiness.extend({
       failingEndpoints: count.describe('How many endpoints fail or were switched off for it.'),
     })
     .describe('Deliveries of all tenants that did not arrive, and endpoints that fail.'),
+  certificate: z
+    .object({
+      host: z.string(),
+      readAt: z.iso
+        .datetime()
+        .nullable()
+        .describe('When the server read it, or tried to; null if it has not yet. It reads it once an hour at most.'),
+      issuer: z.string().nullable().describe('Who issued it.'),
+      expiresAt: z.iso.datetime().nullable().describe('When it expires.'),
+      problems: z
+        .array(z.enum(certificateProblems))
+        .describe('Why browsers may refuse it, or that the server could not read it.'),
+      reason: z.string().nullable().describe('The code of the error with which it could not be read.'),
+    })
+    .nullable()
+    .describe('The certificate that is shown for the address people use; null if that is not https.'),
+  tenantCertificates: z
+    .object({
+      total: count.describe('How many there are.'),
+      certificates: z
+        .array(
+          z.object({
+            hostName: z.string().describe('The host name, as staff have entered it.'),
+            expiresOn: z.iso.date().describe('The day that staff have entered.'),
+            hasExpired: z.boolean().describe('Whether that day has passed.'),
+            tenant: z.object({
+              id: z.string(),
+              slug: z.string(),
+              name: z.string(),
+              nameEn: z.string().nullable(),
+            }),
+          }),
+        )
+        .describe('The soonest of them.'),
+    })
+    .describe('Certificates of tenants’ host names that expire within 30 days or have expired.'),
 })
+
+const noCertificates = { total: 0, certificates: [] }
 
 /** How the installation is, for administrators. */
 export function adminHealthRoutes(
@@ -67,6 +110,7 @@ export function adminHealthRoutes(
   env: Env,
   look: (() => Promise<readonly Failure[]>) | undefined,
   survey: (() => Promise<Survey>) | undefined,
+  certificate: CertificateWatch,
 ): void {
   app.get('/api/v1/admin/health', {
     config: { access: 'operator', unattended: true },
@@ -80,15 +124,20 @@ export function adminHealthRoutes(
     handler: async (_request, reply) => {
       const { database } = app
       if (!look || !survey || !database) throw unavailable()
-      const [failed, surveyed, faults] = await Promise.all([
+      const operator = await app.operatorTenant()
+      const [failed, surveyed, faults, tenantCertificates] = await Promise.all([
         look(),
         survey(),
         database.read(null, () => findFaults(env, database.dialect)),
+        operator === undefined
+          ? noCertificates
+          : database.read(operator, () => expiringCertificates(storeOf(database), operator)),
       ])
+      const own = certificate.latest()
       return reply.send({
         status: failed.length === 0 ? 'ready' : 'not-ready',
         failed,
-        faults: [...faults],
+        faults: [...faults, ...certificateFaults(own)],
         versions: {
           captain: version,
           node: process.versions.node,
@@ -99,6 +148,8 @@ export function adminHealthRoutes(
         memory: process.memoryUsage.rss(),
         ...surveyed,
         sendsMail: env.SMTP_URL !== undefined,
+        certificate: own && { ...own, problems: [...own.problems] },
+        tenantCertificates: { ...tenantCertificates, certificates: [...tenantCertificates.certificates] },
       })
     },
   })

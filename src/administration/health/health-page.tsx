@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import { tenantName } from '../../captain/tenant/tenant-name.ts'
 import { useFormat } from '../../captain/words/format.ts'
 import { PageError, PlainPage } from '../../captain/dashboard/plain-page.tsx'
 import { apiJson } from '../../shell/api/api.ts'
@@ -12,13 +13,16 @@ import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { BackupFacts } from '../backups/backup-facts.tsx'
-import { Pill } from '../pill.tsx'
+import { Pill, type PillColour } from '../pill.tsx'
 import { sizeText } from './size-text.ts'
 
 type Health = Answer<'GET /api/v1/admin/health'>
 
 /** How often the page looks again, in milliseconds. */
 const lookEvery = 15_000
+
+/** The same while the server reads its certificate, which it did not know when it was asked. */
+const lookEveryWhileReading = 2_000
 
 /** /admin/health: what fails, how much room there is, what waits, and which versions run. */
 export default function HealthPage() {
@@ -35,7 +39,7 @@ function HealthOfInstallation() {
     ...apiQueryOptions([null, 'health'], (signal) =>
       apiJson<'GET /api/v1/admin/health'>('/api/v1/admin/health', { signal }),
     ),
-    refetchInterval: lookEvery,
+    refetchInterval: ({ state }) => (state.data?.certificate?.readAt === null ? lookEveryWhileReading : lookEvery),
   })
   return (
     <PlainPage title={translate('titles.pages.adminHealth')} busy={!data && !error}>
@@ -47,6 +51,7 @@ function HealthOfInstallation() {
             <Deliveries {...data} />
             <Versions {...data} />
             <Jobs jobs={data.jobs} />
+            <Certificates {...data} />
             <Panel name="backups">
               <BackupFacts />
             </Panel>
@@ -205,6 +210,69 @@ function Jobs({ jobs }: Pick<Health, 'jobs'>) {
         </Box>
       ))}
     </Panel>
+  )
+}
+
+/** The certificate of the address people use, and those of tenants' host names that expire soon or have expired. */
+function Certificates({ certificate, tenantCertificates: { total, certificates }, faults }: Health) {
+  const { translate, locale } = useWords()
+  const format = useFormat()
+  const word = (key: string, values?: object) => translate(`administration.health.certificates.${key}`, values)
+  return (
+    <Panel name="certificates">
+      {certificate && (
+        <div>
+          <dt>{word('own')}</dt>
+          <OwnCertificate {...certificate} fault={faults.find(({ check }) => check === 'certificate')?.reason} />
+        </div>
+      )}
+      {certificates.map(({ hostName, expiresOn, hasExpired, tenant }) => (
+        <div key={`${tenant.id} ${hostName}`}>
+          <dt>{tenantName(tenant, locale)}</dt>
+          <dd>
+            {hostName} <Pill colour={hasExpired ? 'red' : 'amber'}>{word(hasExpired ? 'expired' : 'expiring')}</Pill>
+            <small>{word(hasExpired ? 'expiredOn' : 'validUntil', { time: format.date(expiresOn) })}</small>
+          </dd>
+        </div>
+      ))}
+      {(total === 0 || total > certificates.length) && (
+        <div>
+          <dt>{word('tenants')}</dt>
+          <dd>{total === 0 ? word('none') : word('more', { smart_count: total - certificates.length })}</dd>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+interface OwnCertificateProps extends NonNullable<Health['certificate']> {
+  readonly fault: Health['faults'][number]['reason'] | undefined
+}
+
+function OwnCertificate({ host, readAt, issuer, expiresAt, problems, reason, fault }: OwnCertificateProps) {
+  const { translate } = useWords()
+  const format = useFormat()
+  const word = (key: string, values?: object) => translate(`administration.health.certificates.${key}`, values)
+  const [state, colour]: readonly [string, PillColour] =
+    fault === 'failed' ? ['expired', 'red'] : fault === 'late' ? ['expiring', 'amber'] : ['valid', 'green']
+  return (
+    <dd>
+      {host} {/* One that browsers may refuse is not told to be valid. */}
+      {expiresAt && (fault || problems.length === 0) && <Pill colour={colour}>{word(state)}</Pill>}
+      {expiresAt && (
+        <small>
+          {word(fault === 'failed' ? 'expiredOn' : 'validUntil', { time: format.dateTime(expiresAt) })}
+          {issuer && <br />}
+          {issuer && word('issuer', { issuer })}
+        </small>
+      )}
+      {readAt === null && <small>{word('reading')}</small>}
+      {problems.map((problem) => (
+        <Box key={problem} sx={{ mt: 0.5 }}>
+          {word(`problems.${problem}`)} {problem === 'unreachable' && reason && <code>{reason}</code>}
+        </Box>
+      ))}
+    </dd>
   )
 }
 

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import { sites, type SiteSlug } from '../../../entities/language/sites.ts'
 import { tenant } from '../../../entities/tenant.ts'
 import { tenantUser } from '../../../entities/tenant-user.ts'
-import { buildApp } from '../../../server/app.ts'
+import { buildApp, type AppOptions } from '../../../server/app.ts'
 import type { Auth } from '../../../server/auth/better-auth.ts'
 import { createIdentity } from '../../../server/auth/identity.ts'
 import type { Database } from '../../../server/db/database.ts'
@@ -75,6 +75,7 @@ export async function open(
   environment: Record<string, string> = {},
   testDatabase?: TestDatabase,
   network: Network = offline,
+  logTo?: AppOptions['logTo'],
 ): Promise<World> {
   const env = readEnv({
     AUTH_SECRET: 'a secret for tests only, 32 bytes',
@@ -89,7 +90,7 @@ export async function open(
     if (!/^\s*select/i.test(text)) await runSql('update change_counter set "count" = "count" + 1')
     return rows
   }
-  const app = await buildApp({ env, database, network, streamTime: 0 })
+  const app = await buildApp({ env, database, network, streamTime: 0, ...(logTo && { logTo }) })
   await app.ready()
   assertDocumented(app)
   const close = async (): Promise<void> => {
