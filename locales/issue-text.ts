@@ -71,7 +71,7 @@ function paramText(
 }
 
 /** Joins names in a sentence: “A, B and C”. */
-const listText = (translate: Translate, names: readonly string[]): string =>
+export const listText = (translate: Translate, names: readonly string[]): string =>
   [names.slice(0, -1).join(translate('commons.listSeparator')), ...names.slice(-1)]
     .filter(Boolean)
     .join(translate('commons.lastSeparator'))

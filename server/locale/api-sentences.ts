@@ -3,7 +3,8 @@
  * is wrong with the call. By rule, in polyglot's syntax; in English only, as all answers of the API.
  */
 export const apiSentences: Readonly<Record<string, string>> = {
-  selectRequired: '%{label} is required.',
+  required: '%{label} must be given.',
+  selectRequired: '%{label} must be given.',
   duplicate: '%{label} is already in use.',
   onlyTrue: '%{label} must be true.',
   onlyFalse: '%{label} must be false.',
@@ -16,10 +17,10 @@ export const apiSentences: Readonly<Record<string, string>> = {
   iconSet: '%{label} must be the name of an icon of %{sets}, such as mdi:home.',
   decimalText: '%{label} must be text such as "12.5", not a number.',
   startsWithImageBase64: '%{label} must be an image.',
-  uniqueItems: '%{label} contains the same item more than once.',
-  invalid: '%{label} is not valid.',
+  uniqueItems: 'The same item is in %{label} more than once.',
+  invalid: 'The value of %{label} is not valid.',
   // `invalid` with an example.
-  malformed: '%{label} is not valid. It must be JSON, such as %{example}.',
+  malformed: 'The value of %{label} is not valid. It must be JSON, such as %{example}.',
   record: 'The body must be a JSON object of fields.',
   unknownField: '“%{label}” is not a known field or parameter here.',
   lines: '%{label} must be a list of rows.',
@@ -63,6 +64,7 @@ export const apiSentences: Readonly<Record<string, string>> = {
   'blocks.noAlternative': 'A picture has no alternative text and no mark that it is decoration. This is a warning.',
   'integrity.atLeastOne': 'At least one of %{labels} is required.',
   'integrity.exactlyOneOf': 'Exactly one of %{labels} is required.',
+  'integrity.requiredWhen': '%{target} must be given when %{condition}.',
   'integrity.requiredTogether': '%{labels} must be given together.',
   'integrity.anyRequiredWhen': 'At least one of %{labels} is required when %{condition}.',
   'integrity.onWhen': '%{target} must be true when %{condition}.',
@@ -74,7 +76,7 @@ export const apiSentences: Readonly<Record<string, string>> = {
   'integrity.shipNeedsPayment': 'Nothing can be shipped before its payment is confirmed.',
   'integrity.screenMissing': 'This tenant has no entity “%{menu}”.',
   'integrity.inUse': '%{label} is in use elsewhere and cannot be deleted.',
-  'integrity.refNotFound': '%{label} names a record that does not exist.',
+  'integrity.refNotFound': '%{label} must name a record that exists.',
   'integrity.publishedLocked': 'A published version cannot be changed.',
   'integrity.amountShape': 'The amount must be whole yen, or a percentage up to 100.',
   'integrity.samePeriod': 'Another one with the same %{labels} covers part of this period.',

@@ -10,6 +10,7 @@ export const examples = {
     { value: 'example.com', rule: 'url' },
     { value: 'javascript:alert(1)', rule: 'url' },
     { value: 'https://exa mple.com', rule: 'url' },
+    { value: 'https://user:pw@example.com/', rule: 'urlCredentials' },
     { value: 'http://example.com', rule: 'startsWithUrl' },
     { value: `https://example.com/${'a'.repeat(2048)}`, rule: 'maxBytes' },
     { value: {}, rule: 'text' },
@@ -17,7 +18,6 @@ export const examples = {
   stored: [
     [' https://example.com/　', 'https://example.com/'],
     ['HTTPS://Example.COM/Path?A', 'https://example.com/Path?A'],
-    ['HTTPS://User@A.JP', 'https://User@a.jp'],
     ['https://A.jp:443/', 'https://a.jp/'],
     ['http://a.jp:8080', 'http://a.jp:8080'],
   ],

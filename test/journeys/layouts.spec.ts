@@ -1,5 +1,16 @@
 import { axeFindings } from './helpers/axe.ts'
-import { api, entityWords, japanese, languages, open, shown, signIn, toast, words } from './helpers/captain.ts'
+import {
+  api,
+  entityWords,
+  japanese,
+  languages,
+  makeNews,
+  open,
+  shown,
+  signIn,
+  toast,
+  words,
+} from './helpers/captain.ts'
 import { expect, test, type Locator, type Page } from './helpers/test.ts'
 
 const say = (key: string, params?: Record<string, unknown>) => words(japanese, key, params)
@@ -64,6 +75,26 @@ for (const language of languages) {
     await expect(cards.first()).toBeVisible()
   })
 }
+
+test('on the phone a long title takes two lines and then ends in an ellipsis; a short one takes one', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Records are cards on the phone only.')
+  await signIn(page, japanese)
+  const titles = ['短い題', '二行に入る長さの題は、終わりまで読めるように', 'とても長い題の記事は'.repeat(6)]
+  const made = []
+  for (const title of titles) made.push(await makeNews(page, 'myturn-games', { title }))
+  const list = await open(page, japanese, 'myturn-games/news', 'list')
+  const lines = ({ id }: { id: string }) =>
+    list.locator(`[data-row="${id}"] .title`).evaluate((title) => ({
+      shown: Math.round(title.clientHeight / parseFloat(getComputedStyle(title).lineHeight)),
+      cut: title.scrollHeight > title.clientHeight + 1,
+    }))
+  expect(await lines(made[0])).toEqual({ shown: 1, cut: false })
+  expect(await lines(made[1])).toEqual({ shown: 2, cut: false })
+  expect(await lines(made[2])).toEqual({ shown: 2, cut: true })
+})
 
 test('J and K go through the cards of a grid', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Keys are for keyboards.')

@@ -35,6 +35,11 @@ test('an inquiry is taken, noted, answered and done', async ({ page }) => {
 
   await preview.getByRole('button', { name: '対応済みにする' }).click()
   const dialog = page.getByRole('dialog')
+  // One of two fields is enough, so neither is marked as required.
+  await expect(dialog).toContainText(say('commons.working.oneOf', { labels: `${fields.memo}、${fields.repliedAt}` }))
+  await expect(dialog.locator('[data-field]')).toHaveCount(2)
+  await expect(dialog.getByText(say('commons.form.required'), { exact: true })).toHaveCount(0)
+  await expect(dialog.getByText(say('commons.working.needed'))).toHaveCount(0)
   await dialog.getByRole('button', { name: '対応済みにする' }).click()
   await expect(dialog.getByRole('alert').first()).toBeVisible()
   await dialog.getByLabel(fields.memo!).fill('電話で日程を決めた。')

@@ -63,6 +63,12 @@ describe('Japanese is Japanese', () => {
     expect(foreign).toEqual([])
   })
 
+  test('the verbs of states are whole verbs', () => {
+    const verbs = [...ja].filter(([key]) => /\.transitions\.[^.]+$/.test(key))
+    expect(verbs.length).toBeGreaterThan(40)
+    expect(verbs.filter(([, word]) => !/[うくぐすつぬぶむる]$/.test(word))).toEqual([])
+  })
+
   test('its signs are full-width, and there is no space between Japanese letters', () => {
     const odd = [...ja].filter(([, word]) => /[?!,;]|[ぁ-んァ-ン一-龥。、] [ぁ-んァ-ン一-龥]/.test(proseOf(word)))
     expect(odd).toEqual([])

@@ -79,7 +79,7 @@ describe('The API says a fault in plain English', () => {
   test('with the condition under which it applies', () => {
     const params = { target: 'linkUrl', condition: { status: ['draft', 'published'], body: anyValue, isVisible: true } }
     expect(englishMessage({ path: ['linkUrl'], rule: 'integrity.requiredWhen', params }, 'news')).toBe(
-      'Link URL is required when Status is “Draft” or “Published” and Body is filled in and “Show on site” is on.',
+      'Link URL must be given when Status is “Draft” or “Published” and Body is filled in and “Show on site” is on.',
     )
   })
 

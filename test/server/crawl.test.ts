@@ -299,7 +299,7 @@ test('the contact form works without a script: faults at their fields, everythin
   expect(html).toContain('<a href="#contact-email">メールアドレスを入力してください。</a>')
   expect(html).toMatch(/<input id="contact-email"[^>]*aria-describedby="contact-email-help contact-email-error"/)
   expect(ids).toContain('contact-email-error')
-  expect((await send({ ...typed, policy }, '/en')).body).toContain('Email is required.')
+  expect((await send({ ...typed, policy }, '/en')).body).toContain('Fill in “Email”.')
 
   const read = await send({ ...typed, policy, email: 'taro@example.jp', agreedPrivacyPolicy: 'on' })
   expect(read.statusCode).toBe(200)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { issueText } from '../../locales/issue-text.ts'
 import { labelsOf } from '../../locales/labels.ts'
+import { apiSentences } from '../../server/locale/api-sentences.ts'
 import { englishMessage } from '../../server/locale/english.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
 import { refusing } from '../../server/crud/list/parameters.ts'
@@ -29,11 +30,13 @@ describe('a fault in plain English', () => {
 
   test('calls the record by the name of its entity, and what is no entity’s by its shared names', () => {
     expect(englishMessage({ path: [], rule: 'immutable', params: {} }, 'news')).not.toContain('%{')
-    expect(englishMessage({ path: ['title'], rule: 'required', params: {} })).toBe('Title is required.')
+    expect(englishMessage({ path: ['title'], rule: 'required', params: {} })).toBe('Title must be given.')
   })
 
   test('of a rule without words says that the value is not valid', () => {
-    expect(englishMessage({ path: ['title'], rule: 'no-such-rule', params: {} }, 'news')).toBe('Title is not valid.')
+    expect(englishMessage({ path: ['title'], rule: 'no-such-rule', params: {} }, 'news')).toBe(
+      'The value of Title is not valid.',
+    )
   })
 
   test('speaks to who calls the API, of whatever rule, not to somebody at a screen', () => {
@@ -44,13 +47,24 @@ describe('a fault in plain English', () => {
     expect(said.filter(([, sentence]) => toPeople.test(sentence!))).toEqual([])
   })
 
+  test('fits labels that name one thing and labels that name several', () => {
+    const agreeing =
+      /(?<!value of )%\{(label|target|a|b)\} (is|has|was|does|needs|contains|covers|names|exists|no longer exists)\b/
+    // Each of them is about one thing: a code, a record, a parameter, a comment.
+    const ofOne = ['duplicate', 'checkDigit', 'rangeTooLong', 'uniqueWithinTenant', 'inUse', 'mentionsStranger']
+    const found = [...wordsOf('en', 'validations'), ...Object.entries(apiSentences)]
+      .filter(([, sentence]) => agreeing.test(sentence))
+      .map(([rule]) => rule.replace('integrity.', ''))
+    expect(found.filter((rule) => !ofOne.includes(rule))).toEqual([])
+  })
+
   test('says of a list’s parameter what it takes', () => {
     const said = (rule: string, name: string) => {
       const issues: Issue[] = []
       refusing(issues)(rule, name)
       return englishMessage(issues[0]!)
     }
-    expect(said('invalid', 'range')).toBe('range is not valid. It must be JSON, such as [0,24].')
+    expect(said('invalid', 'range')).toBe('The value of range is not valid. It must be JSON, such as [0,24].')
     expect(said('rangeTooLong', 'range')).toBe(
       'range covers more than 1,000 records, the most that one call answers with.',
     )

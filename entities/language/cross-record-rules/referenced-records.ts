@@ -2,7 +2,7 @@ import { plainDateOf } from '../dates/plain-date.ts'
 import type { ReferencedRecordRule } from './rule.ts'
 import { hasValue } from '../record-rules/condition.ts'
 
-/** A date, or the day of an instant in Japan, lies within the referenced year. */
+/** A date, or the day of an instant in Japan, lies within the referenced year, which a form suggests by it. */
 export const dateInYear = <F extends string>(date: F, year: F): ReferencedRecordRule<F> => ({
   rule: 'integrity.dateInYear',
   params: {},
@@ -13,6 +13,11 @@ export const dateInYear = <F extends string>(date: F, year: F): ReferencedRecord
     if (!hasValue(record[date])) return true
     const day = plainDateOf(record[date])
     return day >= String(startOn) && day <= String(endOn)
+  },
+  fitting(record) {
+    if (!hasValue(record[date])) return undefined
+    const day = plainDateOf(record[date])
+    return { startOn_lte: day, endOn_gte: day }
   },
 })
 

@@ -47,6 +47,11 @@ export interface ReferencedRecordRule<F extends string = string> extends CrossRe
   /** The rule only warns and never rejects a record. */
   readonly warning?: true
   holds(referenced: RecordValues, record: RecordValues, siteHasEntity: SiteHasEntity): boolean
+  /**
+   * The filter of the referenced entity's list that finds what fits a record; nothing while the record does not say it. A
+   * form fills in what is found, where that is one alone.
+   */
+  fitting?(record: RecordValues): RecordValues | undefined
 }
 
 /** A record must be compatible with records of other entities that it does not reference. */

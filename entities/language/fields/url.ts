@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { videoPageUrl, youtubeOrigin } from '../blocks/youtube.ts'
 import { field } from '../field-kind.ts'
-import { startsWithUrl, urlShape } from '../rules/address.ts'
+import { noCredentials, startsWithUrl, urlShape } from '../rules/address.ts'
 import { maxBytes } from '../rules/text.ts'
 import { normaliseOrigin, trim, normaliseText } from '../input/normalise-text.ts'
 
 /**
- * A web URL; `prefix` restricts what it starts with, `otherPrefixes` to what else the same service shares. Where that is YouTube, the share links that people copy
+ * A web URL without a user name or password; `prefix` restricts what it starts with, `otherPrefixes` to what else the same service shares. Where that is YouTube, the share links that people copy
  * (`https://youtu.be/…`) become the address of the video's page.
  */
 export const url = ({
@@ -16,7 +16,7 @@ export const url = ({
   field(z.string(), {
     kind: 'url',
     storage: 'text',
-    rules: [urlShape(), ...(prefix ? [startsWithUrl(prefix, otherPrefixes)] : []), maxBytes(2048)],
+    rules: [urlShape(), noCredentials(), ...(prefix ? [startsWithUrl(prefix, otherPrefixes)] : []), maxBytes(2048)],
     missingRule: 'required',
     wrongTypeRule: 'text',
     filter: 'text',

@@ -3,6 +3,7 @@ import { siteFields, formFields } from '../site-fields.ts'
 import { hasDrafts, isDraft, statesOf, type Entity, type Field } from '../entity.ts'
 import { draftState } from '../fields/states.ts'
 import { hasValue } from '../record-rules/condition.ts'
+import type { RecordRule } from '../record-rules/rule.ts'
 import { today } from '../dates/plain-date.ts'
 import { issuesOf, type Issue } from './issues.ts'
 import type { SiteSlug } from '../sites.ts'
@@ -35,11 +36,18 @@ export function readBody(entity: Entity, site: SiteSlug, form: BodyForm, body: u
  * The issues that the cross-field rules find in a complete record: faults, and warnings that reject nothing. A draft
  * need not fill in what a rule requires.
  */
-export function recordIssues(entity: Entity, record: Values): readonly (Issue & { readonly warning?: true })[] {
+export const recordIssues = (entity: Entity, record: Values): readonly (Issue & { readonly warning?: true })[] =>
+  brokenRules(entity, record).map(({ rule, params, at, warning }) => ({
+    path: [at],
+    rule,
+    params,
+    ...(warning && { warning }),
+  }))
+
+/** The cross-field rules that a complete record breaks: what `recordIssues` says as issues. */
+export function brokenRules(entity: Entity, record: Values): readonly RecordRule<string, object>[] {
   const draft = isDraft(entity, record)
-  return (entity.rules ?? [])
-    .filter((rule) => !(draft && rule.forPublishing) && !rule.holds(record))
-    .map(({ rule, params, at, warning }) => ({ path: [at], rule, params, ...(warning && { warning }) }))
+  return (entity.rules ?? []).filter((rule) => !(draft && rule.forPublishing) && !rule.holds(record))
 }
 
 /** What a record lacks that only a draft may lack, by its fields: empty ones, and pictures without a description. */

@@ -35,9 +35,7 @@ export const toLowerCase: Step = (text) => text.toLowerCase()
 export const normaliseOrigin: Step = (text) =>
   text.replace(/^(https?:\/\/)([^/?#\\]*)/i, (_, prefix: string, authority: string) => {
     const scheme = prefix.toLowerCase()
-    const host = authority.lastIndexOf('@') + 1
-    const place = authority.slice(host).toLowerCase()
-    return scheme + authority.slice(0, host) + place.replace(scheme === 'https://' ? /:443$/ : /:80$/, '')
+    return scheme + authority.toLowerCase().replace(scheme === 'https://' ? /:443$/ : /:80$/, '')
   })
 
 /** Converts all line endings to \n, whatever the browser sent. */

@@ -7,6 +7,7 @@ export const atLeastOne = <F extends string>(...fields: readonly [F, ...F[]]): R
   forPublishing: true,
   params: { labels: fields.join(',') },
   at: fields[0],
+  oneOf: fields,
   holds: (record) => fields.some((field) => hasValue(record[field])),
 })
 
@@ -16,6 +17,7 @@ export const exactlyOneOf = <F extends string>(a: F, b: F): RecordRule<F> => ({
   forPublishing: true,
   params: { labels: `${a},${b}` },
   at: a,
+  oneOf: [a, b],
   holds: (record) => hasValue(record[a]) !== hasValue(record[b]),
 })
 
@@ -55,6 +57,7 @@ export const anyRequiredWhen = <const T extends string, const W extends When>(
   params: { labels: targets.join(','), condition: when },
   when,
   at: targets[0],
+  oneOf: targets,
   holds: (record) => !matchesCondition(when, record) || targets.some((target) => hasValue(record[target])),
 })
 

@@ -18,6 +18,8 @@ export interface RecordRule<F extends string = string, W = never> {
   readonly at: F
   holds(record: RecordValues): boolean
   readonly warning?: true
+  /** The fields of which one with a value is enough: none of them is required by itself. */
+  readonly oneOf?: readonly F[]
   /** A draft may break it; it applies once the record leaves that state. */
   readonly forPublishing?: true
   /** Only used by the compiler. */

@@ -21,6 +21,17 @@ export const urlShape = (): Rule => ({
   json: { pattern: webUrl.source },
 })
 
+/** Nothing but host and port up to the path, as a user name and a password would end with “@”. */
+const withoutUserInfo = /^https?:\/\/[^\s/?#\\@]+(?:[/?#\\][^\s]*)?$/u
+
+/** A URL without a user name or a password, which everybody who sees the link would get. */
+export const noCredentials = (): Rule => ({
+  rule: 'urlCredentials',
+  params: {},
+  holds: (value) => withoutUserInfo.test(String(value)),
+  json: { pattern: withoutUserInfo.source },
+})
+
 /** Starts with the prefix, which is the one that is named where it does not, or with another of the same service. */
 export const startsWithUrl = (prefix: string, others: readonly string[] = []): Rule => ({
   rule: 'startsWithUrl',

@@ -32,6 +32,7 @@ import type { FormSession } from './session/form-session.ts'
 import type { Transport } from './session/transport.ts'
 import { useFurigana } from './session/use-furigana.ts'
 import { usePlaceOfPostalCode } from './session/use-place-of-postal-code.ts'
+import { useReferenceSuggestion } from './session/use-reference-suggestion.ts'
 import { useSlugSuggestion } from './session/use-slug-suggestion.ts'
 import { useWarnings } from './session/use-warnings.ts'
 import { useJournal } from './journal/use-journal.ts'
@@ -196,6 +197,7 @@ export function useLeaving(session: FormSession, transport: Transport): (event: 
   const lookUp = useUniquenessChecks(session, transport)
   const askAdvice = useWarnings(session, transport)
   const suggestSlug = useSlugSuggestion(session, transport)
+  const suggestReference = useReferenceSuggestion(session)
   const fillPlace = usePlaceOfPostalCode(session)
   const afterPress = useDeferWhilePressed()
   return ({ target, relatedTarget }) => {
@@ -212,6 +214,7 @@ export function useLeaving(session: FormSession, transport: Transport): (event: 
       lookUp(field)
       askAdvice(field)
       suggestSlug(field)
+      suggestReference(field)
       fillPlace(field)
     })
   }

@@ -72,7 +72,7 @@ const isFlag = ({ kind, window }: Field): boolean => kind === 'toggle' && !windo
 export const isNotable = (flag: Field, value: unknown): boolean =>
   typeof value === 'boolean' && value !== (flag.initially ?? false)
 
-/** The parts of a card, which has room for two lines. */
+/** The parts of a card: a name that may wrap, beside it an amount, below them what else is telling. */
 export interface CardColumns {
   /** Names the record: the title, or a person's or a thing's name where the title is a mere number. */
   readonly lead: Column | undefined

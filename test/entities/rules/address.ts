@@ -1,4 +1,10 @@
-import { notReserved, slugShape, startsWithUrl, urlShape } from '../../../entities/language/rules/address.ts'
+import {
+  noCredentials,
+  notReserved,
+  slugShape,
+  startsWithUrl,
+  urlShape,
+} from '../../../entities/language/rules/address.ts'
 import type { Table } from './table.ts'
 
 const uuid = '018f2a5e-7c1d-7b3a-9e4f-0123456789ab'
@@ -34,6 +40,18 @@ export const tables: readonly Table[] = [
       'http://a.jp:abc',
       'https://a.jp:999999',
       'https://www.example.jp：8080',
+    ],
+  },
+  {
+    rule: noCredentials(),
+    valid: ['https://a.jp', 'http://a.jp:8080/@user', 'https://a.jp?to=b@c.jp', 'https://a.jp#@', 'https://a.jp\\@b'],
+    invalid: [
+      'https://user:pw@a.jp/',
+      'https://user@a.jp',
+      'http://:pw@a.jp:8080/shop',
+      'https://@a.jp/',
+      'https://b.jp@a.jp',
+      'https://user:p@w@a.jp/',
     ],
   },
   {

@@ -6,6 +6,7 @@ import { order } from '../../../entities/order.ts'
 import { paymentBank } from '../../../entities/payment-bank.ts'
 import type { CaptainRecord } from '../../../src/captain/api/record.ts'
 import {
+  alternativesIn,
   isRequiredIn,
   requiredStaffFields,
   shownStaffFields,
@@ -55,6 +56,17 @@ test('what a state requires depends on the other values: the shop’s own delive
   expect(isRequiredIn(order, record({ status: 'shipped', restockOnReturn: true }), 'returned', 'restockOnReturn')).toBe(
     false,
   )
+})
+
+test('where one of several fields is enough, that is told and none of them is required by itself', () => {
+  const open = record({ status: 'inProgress' })
+  const answered = record({ status: 'inProgress', repliedAt: '2026-04-01T00:00:00.000Z' })
+  expect(alternativesIn(contact, open, 'done')).toEqual([['memo', 'repliedAt']])
+  for (const name of ['memo', 'repliedAt'])
+    for (const each of [open, answered]) expect(isRequiredIn(contact, each, 'done', name)).toBe(false)
+  expect(alternativesIn(contact, answered, 'done')).toEqual([])
+  expect(alternativesIn(contact, open, 'spam')).toEqual([])
+  expect(alternativesIn(delivery, record({ status: 'ready' }), 'shipped')).toEqual([])
 })
 
 test('what belongs to one state alone is shown from then on, everything else always', () => {

@@ -45,13 +45,15 @@ const style: SxProps<Theme> = {
   '& .amount': { flex: 'none', fontSize: 15, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .flag': flagStyle,
   '& .title': {
-    display: 'block',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     fontSize: 15,
     fontWeight: 700,
     lineHeight: 1.5,
+    wordBreak: 'auto-phrase',
+    overflowWrap: 'anywhere',
   },
   '& li.settled .title': { fontWeight: 400 },
   '& li.waiting .title::before': {
@@ -93,7 +95,7 @@ const style: SxProps<Theme> = {
   '& :is(.body, .act):focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
 }
 
-/** The records on phones, in two lines each: name and amount, then status and what else is telling. */
+/** The records on phones: name, in two lines at most, and amount, then status and what else is telling. */
 export default function Cards() {
   const labels = useLabels(useEntity())
   const { data = [], isPlaceholderData } = useListContext<CaptainRecord>()

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { statesOf } from '../../../../entities/language/entity.ts'
 import type { Values } from '../../../../entities/language/input/body.ts'
+import { listText } from '../../../../locales/issue-text.ts'
 import { BindingContext } from '../../../fields/base/binding-context.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
 import { requiredBinding } from './required-binding.tsx'
 import { EntityProvider, useEntity } from '../../screens/entity-context.tsx'
 import type { FormSession } from '../../form/session/form-session.ts'
@@ -15,7 +17,7 @@ import { useRecordTitle } from '../../words/record-title.ts'
 import { StatusPill } from '../status-pill.tsx'
 import { FieldInputs } from './field-inputs.tsx'
 import type { Move } from './read-moves.ts'
-import { suggestedValues } from './required-staff-fields.ts'
+import { alternativesIn, suggestedValues } from './required-staff-fields.ts'
 
 interface MoveFieldsProps {
   readonly move: Move
@@ -25,7 +27,7 @@ interface MoveFieldsProps {
   onOpen(id: string, session: FormSession): void
 }
 
-/** The staff fields that a record needs for its new state, with what is suggested for them. */
+/** The staff fields that a record needs for its new state, with what is suggested for them, and where one of several is enough. */
 export function MoveFields({ move: { entity, record, to, names }, typed, onOpen }: MoveFieldsProps) {
   const [base] = useState(() => ({
     ...record,
@@ -34,6 +36,8 @@ export function MoveFields({ move: { entity, record, to, names }, typed, onOpen 
     [statesOf(entity)!.name]: to,
   }))
   const session = useFormSessionFor('staff', base)
+  const labels = useLabels(entity)
+  const { translate } = useWords()
   const [binding] = useState(() => requiredBinding(entity, base, to))
   useEffect(() => onOpen(record.id, session), [onOpen, record.id, session])
   return (
@@ -41,6 +45,11 @@ export function MoveFields({ move: { entity, record, to, names }, typed, onOpen 
       <FormSessionProvider session={session}>
         <BindingContext value={binding}>
           <div data-fields-of={record.id} style={{ display: 'contents' }}>
+            {alternativesIn(entity, record, to).map((group) => (
+              <p key={group.join()} style={{ margin: 0 }}>
+                {translate('commons.working.oneOf', { labels: listText(translate, group.map(labels.label)) })}
+              </p>
+            ))}
             <FieldInputs names={names} />
           </div>
         </BindingContext>

@@ -1,6 +1,7 @@
-import { recordIssues } from '../../../../entities/language/input/body.ts'
+import { brokenRules } from '../../../../entities/language/input/body.ts'
 import { today } from '../../../../entities/language/dates/plain-date.ts'
 import { statesOf, type Entity } from '../../../../entities/language/entity.ts'
+import type { RecordRule } from '../../../../entities/language/record-rules/rule.ts'
 import type { CaptainRecord } from '../../api/record.ts'
 
 /**
@@ -11,19 +12,30 @@ export function requiredStaffFields(entity: Entity, record: CaptainRecord, to: s
   const states = statesOf(entity)
   if (!states || !entity.staffFields) return []
   const prompts = entity.prompts?.[to] ?? []
-  const atFault = fieldsAtFault(entity, record, to)
+  const atFault = rulesAgainst(entity, record, to).flatMap(fieldsOf)
   return entity.staffFields.filter((name) => atFault.includes(name) || prompts.includes(name))
 }
 
-/** Whether a record cannot enter a state without a value of a staff field, with the values it has otherwise. */
+/**
+ * Whether a record cannot enter a state without a value of a staff field, with the values it has otherwise. Where one of
+ * several fields is enough, none of them is required.
+ */
 export const isRequiredIn = (entity: Entity, record: CaptainRecord, to: string, name: string): boolean =>
-  fieldsAtFault(entity, { ...record, [name]: null }, to).includes(name)
+  rulesAgainst(entity, { ...record, [name]: null }, to).some((rule) => !rule.oneOf && fieldsOf(rule).includes(name))
 
-/** The fields that the rules of a record object to in a state. */
-const fieldsAtFault = (entity: Entity, record: CaptainRecord, to: string): readonly string[] =>
-  recordIssues(entity, { ...record, [statesOf(entity)!.name]: to })
-    .filter(({ warning }) => !warning)
-    .flatMap(({ path, params }) => [String(path[0]), ...String(params.labels ?? '').split(',')])
+/** The groups of fields that a record needs before it may enter a state, where one field of a group is enough. */
+export const alternativesIn = (entity: Entity, record: CaptainRecord, to: string): readonly (readonly string[])[] =>
+  rulesAgainst(entity, record, to).flatMap(({ oneOf }) => (oneOf ? [oneOf] : []))
+
+/** The rules of a record that object to a state. */
+const rulesAgainst = (entity: Entity, record: CaptainRecord, to: string): readonly RecordRule<string, object>[] =>
+  brokenRules(entity, { ...record, [statesOf(entity)!.name]: to }).filter(({ warning }) => !warning)
+
+/** The fields whose values a rule objects to. */
+const fieldsOf = ({ at, params }: RecordRule<string, object>): readonly string[] => [
+  at,
+  ...String(params.labels ?? '').split(','),
+]
 
 /** The staff fields that say something about a record now: those asked for when it enters a state do from then on. */
 export function shownStaffFields(entity: Entity, record: CaptainRecord): readonly string[] {

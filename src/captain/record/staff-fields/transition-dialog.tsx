@@ -24,6 +24,7 @@ import { effectText } from '../confirm-transition.ts'
 import { MoveFields, RelatedMoveFields } from './move-fields.tsx'
 import { nextStates } from '../status.ts'
 import { readMoves, type Move } from './read-moves.ts'
+import { alternativesIn } from './required-staff-fields.ts'
 
 export { readMoves } from './read-moves.ts'
 
@@ -72,6 +73,8 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
   const [failure, setFailure] = useState<string>()
   const effect = effectText(translate, entity, to)
   const relatedAsk = related.some((move) => move.names.length > 0)
+  const alternatives = alternativesIn(entity, record, to).flat()
+  const needed = names.some((name) => !alternatives.includes(name))
   const isPossible = nextStates(states, record).includes(to)
 
   /** Shows the records as they are now. */
@@ -157,7 +160,7 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
           sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
         >
           {effect && <p style={{ margin: 0 }}>{effect}</p>}
-          {names.length > 0 && <p style={{ margin: 0 }}>{translate('commons.working.needed')}</p>}
+          {needed && <p style={{ margin: 0 }}>{translate('commons.working.needed')}</p>}
           {failure && <MessageBar tone="error">{failure}</MessageBar>}
           {!isPossible && (
             <MessageBar tone="warning">
