@@ -49,7 +49,7 @@ interface KeptPages {
 }
 
 /** How many bytes of pages are kept in all. */
-const maxKeptBytes = 16_000_000
+const maxKeptBytes = 8_000_000
 const maxReadOnce = 2000
 const keptPages = new WeakMap<Database, KeptPages>()
 

@@ -11,7 +11,8 @@ const pragmas = {
   trusted_schema: 0,
   cell_size_check: 1,
   mmap_size: 0,
-  cache_size: -65_536,
+  // In kB. More saved no time that could be measured, neither at 1 GB: the system keeps what is read.
+  cache_size: -16_384,
   temp_store: 2,
   // In pages. Pages touched by many writes are copied back once for all of them.
   wal_autocheckpoint: 2000,
