@@ -23,7 +23,7 @@ async function openDialog(page: Page, language: Language): Promise<Locator> {
   await button(page, language, 'commons.actions.more').first().click()
   await page.getByRole('menuitem', { name: words(language, 'ra.action.export') }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(words(language, 'exports.mine'))).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: words(language, 'exports.mine') })).toBeVisible()
   return dialog
 }
 
