@@ -102,13 +102,13 @@ export function* runPart<T>(
   return outcome
 }
 
-/** The same operation, whose next query fails with the signal's reason instead of running once the signal has aborted. */
-export function* untilAborted<T>(operation: Operation<T>, signal: AbortSignal): Operation<T> {
+/** The same operation, which shows each of its queries before it runs, and is thrown what the look at one throws. */
+export function* lookAtEach<T>(operation: Operation<T>, look: (query: Query) => void): Operation<T> {
   let step = operation.next()
   while (!step.done) {
     let outcome: Outcome
     try {
-      signal.throwIfAborted()
+      look(step.value)
       outcome = yield step.value
     } catch (error) {
       step = operation.throw(error)
@@ -118,3 +118,7 @@ export function* untilAborted<T>(operation: Operation<T>, signal: AbortSignal): 
   }
   return step.value
 }
+
+/** The same operation, whose next query fails with the signal's reason instead of running once the signal has aborted. */
+export const untilAborted = <T>(operation: Operation<T>, signal: AbortSignal): Operation<T> =>
+  lookAtEach(operation, () => signal.throwIfAborted())

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import SqliteConnection from 'better-sqlite3'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { toldBefore } from '../tenants/expiring-certificates.ts'
 import { pendingMigrations, migrationsFolder } from '../db/migrations.ts'
 import type { Dialect } from '../db/database.ts'
 import { migrateSqlite } from '../db/migrate-sqlite.ts'
@@ -224,7 +225,7 @@ async function examineCertificates(ask: Ask): Promise<readonly Finding[]> {
   const hosts = await ask<{ host: string; day: string }>(
     `SELECT d."hostName" AS "host", d."sslExpiresOn" AS "day" FROM "tenant_domain" d
      JOIN "tenant" t ON t."tenant_id" = d."tenant_id" AND t."id" = d."tenant"
-     WHERE d."tenant_id" = :tenant AND d."sslExpiresOn" <= '${addDays(today(), 30)}'
+     WHERE d."tenant_id" = :tenant AND d."sslExpiresOn" <= '${addDays(today(), toldBefore)}'
        AND d."trashedAt" IS NULL AND t."trashedAt" IS NULL AND t."status" != 'closed'
      ORDER BY d."sslExpiresOn", d."hostName"`,
     operator,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { changeStamp } from '../db/change-counter.ts'
-import type { Operation, Outcome } from '../db/query.ts'
+import { lookAtEach, type Operation } from '../db/query.ts'
 import type { Database, ReadOptions } from '../db/database.ts'
 import { counts } from '../health/counts.ts'
 
@@ -73,21 +73,10 @@ export async function readPartsCached<T>(
 }
 
 /** Runs an operation and records the tables it references, so that nobody has to list them, or can forget one. */
-function* trackTables<T>(tables: Set<string>, operation: Operation<T>): Operation<T> {
-  let step = operation.next()
-  while (!step.done) {
-    for (const table of step.value.tables ?? []) tables.add(table)
-    let outcome: Outcome
-    try {
-      outcome = yield step.value
-    } catch (error) {
-      step = operation.throw(error)
-      continue
-    }
-    step = operation.next(outcome)
-  }
-  return step.value
-}
+const trackTables = <T>(tables: Set<string>, operation: Operation<T>): Operation<T> =>
+  lookAtEach(operation, (query) => {
+    for (const table of query.tables ?? []) tables.add(table)
+  })
 
 function cacheOf(database: Database): LRUCache<string, CacheEntry> {
   const known =

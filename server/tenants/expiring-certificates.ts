@@ -19,7 +19,7 @@ export interface ExpiringCertificate {
 }
 
 /** How long before it expires a certificate is told, in days. */
-const toldBefore = 30
+export const toldBefore = 30
 
 /** How many are told; of more, only their number. */
 const most = 20

@@ -1,19 +1,16 @@
 import { flagStyle } from './flags.tsx'
+import { twoLines } from './two-lines.ts'
 
 /** What the cards of grids and boards have in common, for the one `sx` of each. Both load it with themselves. */
 export const cardStyle = {
   '& .title': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
+    ...twoLines,
     overflow: 'hidden',
     color: 'inherit',
     fontSize: 14,
     fontWeight: 700,
     lineHeight: '22px',
     textDecoration: 'none',
-    wordBreak: 'auto-phrase',
-    overflowWrap: 'anywhere',
     outline: 'none',
   },
   '& a.title::after': { content: '""', position: 'absolute', inset: 0 },

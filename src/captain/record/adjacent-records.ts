@@ -3,7 +3,7 @@ import { useGetList, useStore } from 'react-admin'
 import { useMemo, useState } from 'react'
 import { useEntity } from '../screens/entity-context.tsx'
 import type { Meta } from '../api/data-provider.ts'
-import { creationOrder, listMeta } from '../list/list-query.ts'
+import { creationOrder, listKey, listMeta } from '../list/list-query.ts'
 import { pageSizes } from '../list/page/page-sizes.ts'
 import type { CaptainRecord } from '../api/record.ts'
 import { useTenant } from '../tenant/tenant-context.tsx'
@@ -42,7 +42,7 @@ export function useAdjacentRecords(id: string) {
   const entity = useEntity()
   const { name, sort: [field, order] = creationOrder } = entity
   const { site } = useTenant()
-  const [savedState] = useStore<SavedListState | undefined>(`${name}.list`)
+  const [savedState] = useStore<SavedListState | undefined>(listKey(name))
   const client = useQueryClient()
   const [view] = useState<ListView>({
     meta: listMeta(entity, site),

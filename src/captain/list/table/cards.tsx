@@ -14,6 +14,7 @@ import { usePreloadRow } from '../preload-screens.ts'
 import { MenuButton, TrashButtons } from '../record-buttons.tsx'
 import { rememberRow, useRestoredFocus } from '../row-focus.ts'
 import { pictureStyle, RowPicture } from '../row-picture.tsx'
+import { twoLines } from '../two-lines.ts'
 import { useSelectRows, type SelectRow } from './select-row.ts'
 
 const style: SxProps<Theme> = {
@@ -45,15 +46,11 @@ const style: SxProps<Theme> = {
   '& .amount': { flex: 'none', fontSize: 15, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .flag': flagStyle,
   '& .title': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
+    ...twoLines,
     overflow: 'hidden',
     fontSize: 15,
     fontWeight: 700,
     lineHeight: 1.5,
-    wordBreak: 'auto-phrase',
-    overflowWrap: 'anywhere',
   },
   '& li.settled .title': { fontWeight: 400 },
   '& li.waiting .title::before': {

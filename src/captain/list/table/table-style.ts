@@ -1,6 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 import { flagStyle } from '../flags.tsx'
 import { pictureStyle } from '../row-picture.tsx'
+import { twoLines } from '../two-lines.ts'
 import type { Density } from './density.ts'
 
 /** The greatest width of the first column, in px: a line of more than 25 Japanese characters is hard to read down. */
@@ -109,12 +110,8 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
   // A title may take two lines before it is truncated, as the row is high enough.
   ...(density === 'comfortable' && {
     '& .first .title': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: '2',
+      ...twoLines,
       whiteSpace: 'normal',
-      wordBreak: 'auto-phrase',
-      overflowWrap: 'anywhere',
     },
   }),
   '& tr.settled .title': { fontWeight: 400 },
