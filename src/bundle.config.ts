@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -7,7 +8,6 @@ const root = resolve(import.meta.dirname, '..')
 const leftOut = [
   '@aws-sdk/client-s3',
   '@aws-sdk/lib-storage',
-  '@fastify/swagger-ui',
   '@iconify-json/mdi',
   '@zxcvbn-ts/language-common',
   'better-sqlite3',
@@ -24,15 +24,65 @@ const leftOut = [
 const keepPlaces: Plugin = {
   name: 'keep-places',
   transform(code, id) {
-    if (!id.startsWith(`${root}/server/`) || !code.includes('import.meta.')) return undefined
     const path = `../../${relative(root, id)}`
+    const folder = `(import.meta.dirname + ${JSON.stringify(`/${dirname(path)}`)})`
+    if (id.startsWith(`${root}/node_modules/@fastify/swagger-ui/`))
+      return { code: code.replaceAll('__dirname', folder), map: null }
+    if (!id.startsWith(`${root}/server/`) || !code.includes('import.meta.')) return undefined
     return {
       code: code
-        .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${dirname(path)}`)})`)
+        .replaceAll('import.meta.dirname', folder)
         .replaceAll('import.meta.url', `(new URL(${JSON.stringify(path)}, import.meta.url).href)`),
       map: null,
     }
   },
+}
+
+/** The functions of passkeys: they come with a reader of certificates that no other sign-in needs. */
+const late = {
+  '@simplewebauthn/server': [
+    'generateAuthenticationOptions',
+    'generateRegistrationOptions',
+    'verifyAuthenticationResponse',
+    'verifyRegistrationResponse',
+  ],
+} as const
+
+/** Loads packages whose functions all answer with promises when one of these is called first. */
+const loadLate: Plugin = {
+  name: 'load-late',
+  enforce: 'pre',
+  resolveId: (id, importer) => (id in late && !importer?.startsWith('late:') ? `late:${id}` : undefined),
+  load(id) {
+    if (!id.startsWith('late:')) return undefined
+    const name = id.slice('late:'.length) as keyof typeof late
+    const loaded = `import(${JSON.stringify(name)})`
+    return late[name]
+      .map((call) => `export const ${call} = async (...values) => (await ${loaded}).${call}(...values)`)
+      .join('\n')
+  },
+}
+
+/**
+ * Takes Node's own modules as they are. An `import` copies all that they export, which also loads what few ever use:
+ * of `node:http` a WebSocket client with all of its parser.
+ */
+const takeBuiltins: Plugin = {
+  name: 'take-builtins',
+  renderChunk: (code) => ({
+    code: code.replace(
+      /^import (?:([\w$]+),? )?(?:\{([^}]*)\} )?from "([^"]+)";$/gm,
+      (statement, whole?: string, names?: string, id = '') => {
+        if (!isBuiltin(id)) return statement
+        const taken = `process.getBuiltinModule(${JSON.stringify(id)})`
+        return [whole, names && `{${names.replaceAll(' as ', ': ')}}`]
+          .filter(Boolean)
+          .map((target) => `const ${target} = ${taken};`)
+          .join(' ')
+      },
+    ),
+    map: null,
+  }),
 }
 
 /**
@@ -41,7 +91,7 @@ const keepPlaces: Plugin = {
  */
 export default defineConfig({
   root,
-  plugins: [keepPlaces],
+  plugins: [keepPlaces, loadLate, takeBuiltins],
   ssr: { noExternal: true, external: leftOut },
   build: {
     ssr: 'server/main.ts',

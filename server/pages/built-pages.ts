@@ -53,7 +53,7 @@ export const builtPages: Pages = async (app) => {
       variantOf,
       assets,
     })))
-  // The API does not need it, so it is loaded after the server starts listening; the first page waits for it.
-  app.addHook('onListen', async () => void load())
+  // Whoever asks first, most likely a probe, does not wait for it; the first page does.
+  app.server.once('request', (_request, response) => response.once('close', () => void load()))
   return load
 }
