@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { today } from '../../entities/language/dates/plain-date.ts'
 import { operatorSite, type SiteSlug } from '../../entities/language/sites.ts'
 import type { Caller, RequestTenant } from './access.ts'
@@ -18,7 +19,7 @@ import { currentMemberships } from './membership-queries.ts'
 
 /**
  * Who may enter which tenant. The only file that reads tenants and memberships outside the tenant scope, because it
- * decides that scope: these rows are the operator's. Sessions are also read here, on every request.
+ * decides that scope: these rows are the operator's. Sessions are also read here, for every request.
  */
 
 export interface Visit {
@@ -65,6 +66,19 @@ export interface TenantAccess {
   menu(tenant: Pick<RequestTenant, 'id' | 'site'>): Promise<readonly MenuCategory[]>
 }
 
+/**
+ * A visit that was read, which holds until anything is written. What ends by time alone, as sessions, bans and
+ * memberships do, ends within a second.
+ */
+interface KeptVisit {
+  readonly version: string
+  readonly second: number
+  readonly visit: Visit | undefined
+}
+
+/** How many are kept: those of everybody who is at work. */
+const maxKeptVisits = 1000
+
 export const tenantColumns = ['sortOrder', 'name', 'slug', 'site', 'status'] as const
 
 type Tenants = SelectQueryBuilder<ScopedTables, 'tenant', {}>
@@ -72,6 +86,7 @@ type Tenants = SelectQueryBuilder<ScopedTables, 'tenant', {}>
 export function createTenantAccess(database: Database): TenantAccess {
   const store = storeOf(database)
   const statements = statementsOf(store)
+  const keptVisits = new LRUCache<string, KeptVisit>({ max: maxKeptVisits })
   let known: string | undefined
   const operator = () =>
     known ??
@@ -95,7 +110,19 @@ export function createTenantAccess(database: Database): TenantAccess {
       return owner === undefined ? [] : menuOf(database, owner, tenant)
     },
     card: (id) => read((owner) => first(statements.card({ ...owner, id }))),
-    visit: (session, user, slug) => read((owner) => visit(statements, { ...owner, session, user, slug })),
+    visit(session, user, slug) {
+      const version = database.dataVersion?.()
+      const visited = () => read((owner) => visit(statements, { ...owner, session, user, slug }))
+      if (version === undefined) return visited()
+      const key = `${session} ${user} ${slug ?? ''}`
+      const second = Math.floor(Date.now() / 1000)
+      const kept = keptVisits.get(key)
+      if (kept?.version === version && kept.second === second) return kept.visit
+      return whenReady(visited(), (found) => {
+        keptVisits.set(key, { version, second, visit: found })
+        return found
+      })
+    },
     enterable: (user, query) => read((owner) => enterable(store, owner, user, query)),
   }
 }

@@ -84,6 +84,11 @@ export interface Database {
    * commit. An error rolls back only this operation.
    */
   write<T>(tenant: string | null, operation: () => Operation<T>, options?: WriteOptions): Promise<T>
+  /**
+   * Is another as soon as anything at all has been written, by anybody. Only of a database that says so faster than it
+   * answers the shortest of queries.
+   */
+  dataVersion?(): string
   /** How often each of the tenant's tables has been written so far, by any server. */
   changes(tenant: string): MaybePromise<ChangeCounts>
   /** Calls a listener after every commit on this server that announces `what`; returns a function that unsubscribes. */

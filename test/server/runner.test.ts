@@ -122,3 +122,22 @@ test('reads run at once, and what was queued is written before the database clos
   database.close()
   expect(await written).toBe('last')
 })
+
+test('the version of the data is another once anybody has written: a transaction, better-auth, another process', async () => {
+  const database = open()
+  const versions = [database.dataVersion!()]
+  const newest = () => versions.at(-1)
+  const note = () => versions.push(database.dataVersion!())
+  expect(database.dataVersion!()).toBe(newest())
+  await database.write(null, () => write('a'))
+  note()
+  await sql`insert into note (words) values ('b')`.execute(database.accounts.db)
+  note()
+  const other = connectSqlite(database.sqlite.name)
+  await other.write(null, () => write('c'))
+  void other.close()
+  note()
+  await database.read(null, () => all(query('SELECT words FROM note')))
+  expect(database.dataVersion!()).toBe(newest())
+  expect(new Set(versions).size).toBe(4)
+})

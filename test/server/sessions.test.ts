@@ -53,6 +53,25 @@ test('so many sessions of an account live at once: those unused for longest end,
     expect((await browser.get('/api/auth/get-session')).body).not.toBeNull()
 })
 
+test('a session whose time is over opens nothing, though nothing was written meanwhile', async () => {
+  const world = await administeredWorld()
+  const hanako = await world.person('hanako@captain.example')
+  const { token } = (await hanako.browser.get('/api/auth/token')).body
+  const use = async () =>
+    (await world.app.inject({ url: '/api/v1/authorized/tenants', headers: { authorization: `Bearer ${token}` } }))
+      .statusCode
+  const now = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  onTestFinished(() => void vi.useRealTimers())
+  const end = new Date(now + 5000).toISOString()
+  await world.sql('update auth_session set "expiresAt" = ? where "userId" = ?', end, hanako.id)
+  expect([await use(), await use()]).toEqual([200, 200])
+  vi.setSystemTime(now + 4000)
+  expect(await use()).toBe(200)
+  vi.setSystemTime(now + 6000)
+  expect(await use()).toBe(401)
+})
+
 test('the session in use lives on, however many sign-ins follow it', async () => {
   const world = await administeredWorld()
   const hanako = await world.person('hanako@captain.example')
