@@ -67,11 +67,11 @@ export interface TenantAccess {
 }
 
 /**
- * A visit that was read, which holds until anything is written. What ends by time alone, as sessions, bans and
- * memberships do, ends within a second.
+ * A visit that was read, which holds until the server writes anything. What ends by time alone, as sessions, bans and
+ * memberships do, ends within a second, and what a command at the terminal writes is noticed by then.
  */
 interface KeptVisit {
-  readonly version: string
+  readonly changedRows: number
   readonly second: number
   readonly visit: Visit | undefined
 }
@@ -111,15 +111,15 @@ export function createTenantAccess(database: Database): TenantAccess {
     },
     card: (id) => read((owner) => first(statements.card({ ...owner, id }))),
     visit(session, user, slug) {
-      const version = database.dataVersion?.()
+      const changedRows = database.changedRows?.()
       const visited = () => read((owner) => visit(statements, { ...owner, session, user, slug }))
-      if (version === undefined) return visited()
+      if (changedRows === undefined) return visited()
       const key = `${session} ${user} ${slug ?? ''}`
       const second = Math.floor(Date.now() / 1000)
       const kept = keptVisits.get(key)
-      if (kept?.version === version && kept.second === second) return kept.visit
+      if (kept?.changedRows === changedRows && kept.second === second) return kept.visit
       return whenReady(visited(), (found) => {
-        keptVisits.set(key, { version, second, visit: found })
+        keptVisits.set(key, { changedRows, second, visit: found })
         return found
       })
     },

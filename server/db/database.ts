@@ -85,10 +85,10 @@ export interface Database {
    */
   write<T>(tenant: string | null, operation: () => Operation<T>, options?: WriteOptions): Promise<T>
   /**
-   * Is another as soon as anything at all has been written, by anybody. Only of a database that says so faster than it
-   * answers the shortest of queries.
+   * How many rows this server has changed so far. Only of a database that no other server works on, and that answers this
+   * without looking at the file.
    */
-  dataVersion?(): string
+  changedRows?(): number
   /** How often each of the tenant's tables has been written so far, by any server. */
   changes(tenant: string): MaybePromise<ChangeCounts>
   /** Calls a listener after every commit on this server that announces `what`; returns a function that unsubscribes. */

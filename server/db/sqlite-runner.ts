@@ -58,10 +58,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
    * prepared, so it cannot be prepared beforehand (sqlite.org/pragma.html).
    */
   const flush = (mode: 'FULL' | 'NORMAL'): unknown => sqlite.exec(`PRAGMA synchronous = ${mode}`)
-  /** What others have written, and this connection (sqlite.org/pragma.html#pragma_data_version, c3ref/total_changes.html). */
-  const dataVersion = sqlite
-    .prepare<[], [others: number, own: number]>(`SELECT "data_version", total_changes() FROM pragma_data_version`)
-    .raw(true)
+  const changedRows = sqlite.prepare<[], number>('SELECT total_changes()').pluck()
   const pending: PendingWrite[] = []
   const { onAnnounced, announce } = announcements()
   const readers = sqlite.memory ? undefined : sqliteReaders(sqlite.name, noteSeconds)
@@ -200,13 +197,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
         if (pending.length === 0) setImmediate(commitPending)
         pending.push({ tenant, operation, isRepeated, answer: answer as (value: unknown) => void, refuse })
       }),
-    dataVersion() {
-      try {
-        return dataVersion.get()!.join(' ')
-      } catch (error) {
-        throw asUnavailable(error)
-      }
-    },
+    changedRows: () => changedRows.get()!,
     changes(tenant) {
       try {
         return changeCountsFrom(execute(selectCounters(tenant)) as readonly ChangeRow[])
