@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Entity } from '../../entities/language/entity.ts'
 import { mainPictureName } from '../../entities/language/record-picture.ts'
-import type { Database } from '../db/database.ts'
+import { whenReady, type Database } from '../db/database.ts'
 import { all, first, last, type Operation } from '../db/query.ts'
 import { invalid } from '../errors/api-error.ts'
 import { callerSignal } from '../errors/caller-left.ts'
@@ -21,7 +21,7 @@ import { scanForWords } from '../search/full-scan.ts'
 
 /** GET …/news?sort=…&range=…&filter=… */
 export const listRecords = (app: FastifyInstance, entity: Entity) =>
-  route(app, entity, 'list', 'list', async (request, reply) => {
+  route(app, entity, 'list', 'list', (request, reply) => {
     const context = contextOf(app, entity, request)
     const parsedQuery = readRecordQuery(entity, context.tenant.site, queryOf(request))
     if (parsedQuery.issues) throw invalid(parsedQuery.issues, entity.name)
@@ -30,13 +30,15 @@ export const listRecords = (app: FastifyInstance, entity: Entity) =>
     if (query.trashed && request.access.scopes)
       throw invalid([{ path: ['filter', 'trashed'], rule: 'invalid', params: {} }], entity.name)
     const held = request.headers['if-none-match'] === undefined ? undefined : (tag: string) => heldTag(request, tag)
-    const answer = await context.store.database.read(context.tenant.id, () => readPage(context, query, held), {
+    const page = context.store.database.read(context.tenant.id, () => readPage(context, query, held), {
       ...(mayTakeLong(entity, query) && { mayTakeLong: true, signal: callerSignal(reply) }),
     })
-    if ('held' in answer) return sendUnchanged(reply, answer.held)
-    const { records, count, total, tag } = answer
-    if (tag !== undefined) reply.header('etag', tag)
-    return sendJson(reply.header('content-range', contentRange(entity.name, query.from, count, total)), records)
+    return whenReady(page, (answer) => {
+      if ('held' in answer) return sendUnchanged(reply, answer.held)
+      const { records, count, total, tag } = answer
+      if (tag !== undefined) reply.header('etag', tag)
+      return sendJson(reply.header('content-range', contentRange(entity.name, query.from, count, total)), records)
+    })
   })
 
 type TaggedPage = Page & { readonly tag: string | undefined }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { whenReady } from '../db/database.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { readRecordJson } from '../records/read-row.ts'
 import { contextOf, heldTag, idOf, sendJson, sendUnchanged } from './request.ts'
@@ -6,12 +7,12 @@ import { route } from './route.ts'
 
 /** GET …/news/:id */
 export const readRecord = (app: FastifyInstance, entity: Entity) =>
-  route(app, entity, 'read', ['list', 'edit', 'preview'], async (request, reply) => {
+  route(app, entity, 'read', ['list', 'edit', 'preview'], (request, reply) => {
     const context = contextOf(app, entity, request)
-    const { record, version, digest } = await context.store.database.read(context.tenant.id, () =>
-      readRecordJson(context, idOf(request)),
-    )
-    const tag = `"${version}-${digest}"`
-    const held = heldTag(request, tag)
-    return held === undefined ? sendJson(reply.header('etag', tag), record) : sendUnchanged(reply, held)
+    const found = context.store.database.read(context.tenant.id, () => readRecordJson(context, idOf(request)))
+    return whenReady(found, ({ record, version, digest }) => {
+      const tag = `"${version}-${digest}"`
+      const held = heldTag(request, tag)
+      return held === undefined ? sendJson(reply.header('etag', tag), record) : sendUnchanged(reply, held)
+    })
   })

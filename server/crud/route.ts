@@ -5,6 +5,9 @@ import type { Screen } from '../../entities/language/screens.ts'
 import { contractOf } from './contract/contract.ts'
 import type { Verb } from './contract/operations.ts'
 
+/**
+ * Answers a request, at once if it can (`whenReady`): a promise takes a tenth of the time of a short read.
+ */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 
 /** What an API key needs for an operation. It has no others: no trash, no order, no history, nothing for many records. */
