@@ -61,12 +61,15 @@ export function readBodies(app: FastifyInstance): void {
 
 const plainPath = /^(?:\/[\w~!$&'()*+,;=:@-][\w.~!$&'()*+,;=:@-]*)*\/?$/
 
+/** Whether a path is spelt as every reader resolves it: nothing in it is encoded or stands for another segment. */
+export const isPlainPath = (path: string): boolean => path.startsWith('/') && plainPath.test(path)
+
 /** Whether a request's URL is spelt the way we write URLs: no empty, dot or encoded segments. */
 export function isCanonical(url: string): boolean {
   const query = url.indexOf('?')
   const path = query === -1 ? url : url.slice(0, query)
   if (!path.startsWith('/')) return false
-  return plainPath.test(path) || path.slice(1).split('/').every(isCanonicalSegment)
+  return isPlainPath(path) || path.slice(1).split('/').every(isCanonicalSegment)
 }
 
 function isCanonicalSegment(segment: string, index: number, all: readonly string[]): boolean {

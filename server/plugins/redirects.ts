@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
-import { isCanonical } from './edge.ts'
+import { isCanonical, isPlainPath } from './edge.ts'
 import { withoutSecrets } from './logging.ts'
 
 declare module 'fastify' {
@@ -37,6 +37,7 @@ export function guardRedirects(app: FastifyInstance, { PUBLIC_URL }: Env): void 
  * is not ours, or not one that we would serve: `/..//evil.example` resolves to a path that begins with two slashes.
  */
 export function sameOriginAddress(target: string, publicUrl: string): string | undefined {
+  if (isPlainPath(target)) return target
   const { origin } = new URL(publicUrl)
   if (!URL.canParse(target, origin)) return undefined
   const url = new URL(target, origin)
