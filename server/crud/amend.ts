@@ -13,5 +13,8 @@ export const amendRecord = (app: FastifyInstance, entity: Entity) =>
     const expectedVersion = expectedVersionOf(request, body)
     const { fields: values, systemValues: unchanged } = splitBody(entity, body)
     const change = { kind: 'update', id: idOf(request), expectedVersion, form: 'staff', values, unchanged } as const
-    return sendSaved(reply, await context.store.database.write(context.tenant.id, commit(context, change)))
+    return sendSaved(
+      reply,
+      await context.store.database.write(context.tenant.id, commit(context, change, { isWhole: true })),
+    )
   })

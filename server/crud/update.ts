@@ -36,5 +36,8 @@ export const updateRecord = (app: FastifyInstance, entity: Entity) =>
     const { fields: values, systemValues: unchanged } = splitBody(entity, body)
     const expectedVersion = knownVersion(request, entity, body, values)
     const change = { kind: 'update', id: idOf(request), expectedVersion, values, unchanged } as const
-    return sendSaved(reply, await context.store.database.write(context.tenant.id, commit(context, change)))
+    return sendSaved(
+      reply,
+      await context.store.database.write(context.tenant.id, commit(context, change, { isWhole: true })),
+    )
   })

@@ -1,10 +1,17 @@
-import type { Socket } from 'node:net'
 import pg from 'pg'
+import { Batch, type Answer, type KnownStatements, type NamedStatement } from './postgres-batch.ts'
 import { DatabaseUnavailable } from '../errors/unavailable.ts'
 
 /** A connection checked out of the pool. */
 export interface Connection {
-  /** Throws DatabaseUnavailable if the database no longer responds. */
+  /**
+   * Runs a statement in one batch with all others until the work at hand is done: if one of them fails, so do those after
+   * it. Throws DatabaseUnavailable if the database no longer responds.
+   */
+  execute(statement: NamedStatement, values: readonly unknown[]): Promise<Answer>
+  /** Ends the batch: what comes next runs even if something before it fails. */
+  endBatch(): void
+  /** The same for a query by itself, as the driver runs it. */
   query<Row extends object>(query: string | pg.QueryConfig, values?: readonly unknown[]): Promise<pg.QueryResult<Row>>
   /** Rolls back the failed transaction; if that fails, the connection is discarded. */
   rollback(): Promise<void>
@@ -27,6 +34,12 @@ const fatalCodes = /^(?:08...|57P0.|25006)$/
 export function connectionPool(pool: pg.Pool): ConnectionPool {
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
+  const known = new WeakMap<pg.PoolClient, KnownStatements>()
+  const knownBy = (client: pg.PoolClient): KnownStatements => {
+    const statements = known.get(client) ?? new Map()
+    known.set(client, statements)
+    return statements
+  }
 
   return {
     async connect() {
@@ -34,20 +47,38 @@ export function connectionPool(pool: pg.Pool): ConnectionPool {
         throw new DatabaseUnavailable(error)
       })
       let broken = false
-      const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection
+      let batch: Batch | undefined
 
-      async function query<Row extends object>(query: string | pg.QueryConfig, values?: readonly unknown[]) {
-        try {
-          sendTogether(stream)
-          return await client.query<Row>(query, values as unknown[] | undefined)
-        } catch (error) {
-          // An error that PostgreSQL did not send comes from the driver: no connection, or no answer in time.
-          broken ||= !(error instanceof pg.DatabaseError) || fatalCodes.test(error.code ?? '')
-          throw broken ? new DatabaseUnavailable(error) : error
+      function endBatch(): void {
+        const full = batch
+        batch = undefined
+        if (full) client.query(full)
+      }
+
+      function faultOf(error: unknown): unknown {
+        // An error that PostgreSQL did not send comes from the driver: no connection, or no answer in time.
+        broken ||= !(error instanceof pg.DatabaseError) || fatalCodes.test(error.code ?? '')
+        return broken ? new DatabaseUnavailable(error) : error
+      }
+
+      function execute(statement: NamedStatement, values: readonly unknown[]): Promise<Answer> {
+        if (!batch) {
+          batch = new Batch(knownBy(client), faultOf)
+          process.nextTick(endBatch)
         }
+        return batch.add(statement, values)
+      }
+
+      function query<Row extends object>(query: string | pg.QueryConfig, values?: readonly unknown[]) {
+        endBatch()
+        return client.query<Row>(query, values as unknown[] | undefined).catch((error: unknown) => {
+          throw faultOf(error)
+        })
       }
 
       return {
+        execute,
+        endBatch,
         query,
         async rollback() {
           if (broken) return
@@ -57,13 +88,6 @@ export function connectionPool(pool: pg.Pool): ConnectionPool {
       }
     },
   }
-}
-
-/** Sends what is written until the work at hand is done in one packet: by itself, each query would be a write of its own. */
-function sendTogether(stream: Socket): void {
-  if (stream.writableCorked > 0) return
-  stream.cork()
-  process.nextTick(() => stream.uncork())
 }
 
 /** The error also surfaces in the query that fails. */

@@ -15,6 +15,7 @@ import {
 import { connectionPool, type Connection } from './postgres-connections.ts'
 import { untilAborted, type Operation, type Outcome, type Query } from './query.ts'
 import { statementsPerSample, type Database, type ReadOptions } from './database.ts'
+import type { Answer, NamedStatement } from './postgres-batch.ts'
 import { rowParsers } from './postgres-types.ts'
 import { createWriteQueue } from './write-queue.ts'
 import { asUnavailable, DatabaseUnavailable } from '../errors/unavailable.ts'
@@ -50,51 +51,47 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
   /** When the database was last unreachable. */
   let unreachableAt = -Infinity
   const { onAnnounced, announce } = announcements()
-  const names = new LRUCache<string, string>({ max: maxNamedStatements })
+  const statements = new LRUCache<string, NamedStatement>({ max: maxNamedStatements })
 
-  /** A named statement is parsed and planned once per connection. */
-  function nameOf(text: string): string {
-    const known = names.get(text)
+  function named(text: string): NamedStatement {
+    const known = statements.get(text)
     if (known) return known
-    const name = createHash('sha256').update(text).digest('base64url')
-    names.set(text, name)
-    return name
+    const statement = { name: createHash('sha256').update(text).digest('base64url'), text }
+    statements.set(text, statement)
+    return statement
   }
+
+  const send = (connection: Connection, { sql, parameters }: Query): Promise<Answer> =>
+    connection.execute(named(sql), parameters)
 
   let watchStatement: ((seconds: number) => void) | undefined
-  let statements = 0
+  let executed = 0
 
-  async function execute(connection: Connection, query: Query): Promise<Outcome> {
-    if (!watchStatement || (statements += 1) % statementsPerSample !== 0) return executeQuery(connection, query)
+  function execute(connection: Connection, query: Query): Promise<Outcome> {
+    const { faultOf } = query
+    const refuse =
+      faultOf &&
+      ((error: unknown) => {
+        throw faultOf(error) ?? error
+      })
+    const outcome = send(connection, query).then(({ tag, rows }) => rows ?? rowsChanged(tag), refuse)
+    if (!watchStatement || (executed += 1) % statementsPerSample !== 0) return outcome
     const start = performance.now()
-    try {
-      return await executeQuery(connection, query)
-    } finally {
-      watchStatement((performance.now() - start) / 1000)
-    }
-  }
-
-  async function executeQuery(connection: Connection, { sql, parameters }: Query): Promise<Outcome> {
-    const { fields, rows, rowCount } = await connection.query<Record<string, unknown>>({
-      name: nameOf(sql),
-      text: sql,
-      values: [...parameters],
-      types: rowParsers,
-    })
-    return fields.length > 0 ? rows : (rowCount ?? 0)
+    return outcome.finally(() => watchStatement?.((performance.now() - start) / 1000))
   }
 
   /**
    * Runs an operation in a transaction whose beginning was sent, but not answered yet: `begun`. So no round trip is spent
-   * on it, nor on queries that nobody awaits. PostgreSQL answers in order, and after an error refuses everything. `end`
-   * sends the transaction's end, after the last query of a read.
+   * on it, nor on queries that nobody awaits. PostgreSQL answers in order, and after an error refuses everything, a commit
+   * too: so the end need not wait for answers. A read sends it along with its last query (`endRead`), a write when all is
+   * sent (`endWrite`).
    */
   async function drive<T>(
     connection: Connection,
     begun: Promise<unknown>,
     operation: Operation<T>,
     effects: Effects,
-    end?: () => void,
+    { endRead, endWrite }: { endRead?: () => void; endWrite?: () => Promise<unknown> },
   ): Promise<T> {
     let fault: unknown
     let isTold = false
@@ -102,14 +99,15 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
       if (fault === undefined || codeOf(fault) === failedTransactionCode) fault = error
     }
     const notePart = partTracker(effects, [])
-    let unanswered = [begun.then(() => undefined, noteFault)]
+    let unanswered: (Promise<void> | undefined)[] = [begun.then(() => undefined, noteFault)]
 
     async function answer(query: Query): Promise<Outcome> {
+      // It undoes what failed, too.
+      if (query.savepoint === 'rollback') connection.endBatch()
       if (query.along) return Promise.all([query, ...query.along].map((each) => execute(connection, each)))
       const outcome = await execute(connection, query)
       if (query.savepoint) notePart(query)
       else noteEffects(effects, query, outcome)
-      if (query.savepoint === 'rollback') [fault, isTold] = [undefined, false]
       return outcome
     }
 
@@ -117,15 +115,16 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     let isOver = false
     while (!step.done) {
       if (isOver) throw new Error(`A read went on after its last query: ${step.value.sql}`)
-      const answered = answer(step.value)
-      if (end && step.value.isLast) {
-        end()
-        isOver = true
-      }
       if (step.value.isUnawaited) {
-        unanswered.push(answered.then(() => undefined, noteFault))
+        noteEffects(effects, step.value, 1)
+        unanswered.push(execute(connection, step.value).then(() => undefined, noteFault))
         step = operation.next(0)
         continue
+      }
+      const answered = answer(step.value)
+      if (endRead && step.value.isLast) {
+        endRead()
+        isOver = true
       }
       let outcome: Outcome
       try {
@@ -139,8 +138,10 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
       }
       if (unanswered.length > 0) await Promise.all(unanswered)
       unanswered = []
+      if (step.value.savepoint === 'rollback') [fault, isTold] = [undefined, false]
       step = operation.next(outcome)
     }
+    if (fault === undefined) unanswered.push(endWrite?.().then(() => undefined, noteFault))
     await Promise.all(unanswered)
     // Even if the operation has caught the error.
     if (fault !== undefined) throw isTold ? rolledBack() : fault
@@ -156,19 +157,17 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     }
   }
 
+  /** The answer to the last of several queries. */
+  const sendAll = (connection: Connection, queries: readonly Query[]): Promise<Answer> =>
+    Promise.all(queries.map((query) => send(connection, query))).then((answers) => answers.at(-1)!)
+
   async function transact<T>(
-    begin: string,
+    begin: readonly Query[],
     work: (connection: Connection, begun: Promise<unknown>) => Promise<T>,
-    beforeCommit: () => readonly Query[] = () => [],
   ): Promise<T> {
     const connection = await connect()
     try {
-      const value = await work(connection, connection.query(begin))
-      // Sent together, to save a round trip.
-      const last = beforeCommit().map((query) => execute(connection, query))
-      const [{ command }] = await Promise.all([connection.query('COMMIT'), ...last])
-      if (command !== 'COMMIT') throw rolledBack()
-      return value
+      return await work(connection, sendAll(connection, begin))
     } catch (error) {
       await connection.rollback()
       throw error
@@ -177,13 +176,19 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     }
   }
 
+  /** Commits with some queries before. */
+  async function commitWith(connection: Connection, queries: readonly Query[]): Promise<void> {
+    const { tag } = await sendAll(connection, [...queries, commit])
+    if (tag !== 'COMMIT') throw rolledBack()
+  }
+
   /**
    * Cancels what the backend of a transaction runs, by the connection of the probes, as all others may be busy. Resolves
    * when the backend has been told; what cannot be cancelled is ended by its time limit.
    */
-  async function cancelStatement(begun: Promise<unknown>): Promise<void> {
+  async function cancelStatement(begun: Promise<Answer>): Promise<void> {
     try {
-      const { pid } = ((await begun) as readonly pg.QueryResult<{ pid: number }>[]).at(-1)!.rows[0]!
+      const [{ pid }] = (await begun).rows as readonly [{ readonly pid: number }]
       const connection = await probes.connect()
       try {
         // Only its owner may, and not the role in which the server works.
@@ -209,41 +214,47 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     from = connections,
   ): Promise<T> {
     const connection = await connect(from)
-    const planning = mayTakeLong ? `; ${planEachTime}` : ''
-    const asking = signal ? '; SELECT pg_backend_pid() AS "pid"' : ''
     let ended: Promise<unknown> | undefined
     // After an error PostgreSQL makes a rollback of it.
-    const end = () => (ended ??= connection.query('COMMIT').catch(() => connection.rollback()))
+    const endRead = () => (ended ??= send(connection, commit).catch(() => connection.rollback()))
     let cancelled: Promise<void> | undefined
     let stopListening: (() => void) | undefined
     try {
       signal?.throwIfAborted()
-      const begun = connection.query(
-        `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${setTenant(tenant)}${planning}${asking}`,
-      )
-      if (!signal) return await drive(connection, begun, operation(), noEffects(), end)
+      const begun = sendAll(connection, [
+        beginRead,
+        setTenant(tenant),
+        ...(mayTakeLong ? [planEachTime] : []),
+        ...(signal ? [askWho] : []),
+      ])
+      if (!signal) return await drive(connection, begun, operation(), noEffects(), { endRead })
+      // So that it is answered before the statement that may have to be cancelled.
+      connection.endBatch()
       const cancel = (): void => void (cancelled = cancelStatement(begun))
       signal.addEventListener('abort', cancel, { once: true })
       stopListening = () => signal.removeEventListener('abort', cancel)
-      return await drive(connection, begun, untilAborted(operation(), signal), noEffects(), end)
+      return await drive(connection, begun, untilAborted(operation(), signal), noEffects(), { endRead })
     } catch (error) {
       throw signal?.aborted ? signal.reason : error
     } finally {
       stopListening?.()
       // A cancellation that the connection was not told of yet would hit what it does next.
       void Promise.resolve(cancelled)
-        .then(end)
+        .then(endRead)
         .finally(() => connection.release())
     }
   }
 
   async function write<T>(tenant: string | null, operation: () => Operation<T>): Promise<T> {
-    const begin = `BEGIN; ${setTenant(tenant)}; ${lockTenant(tenant)}`
+    const begin = [beginWrite, lockTenant(tenant)]
     for (let start = 1; ; start += 1) {
       try {
         const effects = noEffects()
-        const work = (connection: Connection, begun: Promise<unknown>) => drive(connection, begun, operation(), effects)
-        const value = await transact(begin, work, () => (tenant === null ? [] : raiseCounters(tenant, effects.written)))
+        const value = await transact(begin, (connection, begun) =>
+          drive(connection, begun, operation(), effects, {
+            endWrite: () => commitWith(connection, tenant === null ? [] : raiseCounters(tenant, effects.written)),
+          }),
+        )
         announce(effects.announced)
         return value
       } catch (error) {
@@ -306,10 +317,12 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     },
     load: () => ({ waiting: pool.waitingCount, connections: pool.totalCount, idle: pool.idleCount }),
     withLock: (name, work) =>
-      transact('BEGIN', async (connection, begun) => {
+      transact([beginWrite], async (connection, begun) => {
         await begun
         await connection.query({ text: lockNamed(name), query_timeout: maxLockWait } as pg.QueryConfig)
-        return work()
+        const value = await work()
+        await commitWith(connection, [])
+        return value
       }),
     async close() {
       await writeQueue.idle()
@@ -319,17 +332,33 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
   return database
 }
 
-/** Sets the tenant for row-level security. Without a tenant, no tenant's rows are visible. */
-const setTenant = (tenant: string | null): string => `SET LOCAL captain.tenant = ${pg.escapeLiteral(tenant ?? '')}`
+const beginRead: Query = { sql: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', parameters: [] }
+const beginWrite: Query = { sql: 'BEGIN', parameters: [] }
+const commit: Query = { sql: 'COMMIT', parameters: [] }
 
 /** For what may take long, a better plan is worth the time it takes to make one. */
-const planEachTime = 'SET LOCAL plan_cache_mode = auto'
+const planEachTime: Query = { sql: 'SET LOCAL plan_cache_mode = auto', parameters: [] }
 
-/** Waits for the named lock, held on this server or another, and holds it until the transaction ends. */
+const askWho: Query = { sql: 'SELECT pg_backend_pid() AS "pid"', parameters: [] }
+
+/** Sets the tenant for row-level security. Without a tenant, no tenant's rows are visible. */
+const setTenant = (tenant: string | null): Query => ({
+  sql: `SELECT set_config('captain.tenant', $1, true)`,
+  parameters: [tenant ?? ''],
+})
+
+/** The same for one that writes, which waits for those who write to it, on this server or another. */
+const lockTenant = (tenant: string | null): Query => ({
+  sql: `SELECT set_config('captain.tenant', $1, true), pg_advisory_xact_lock(hashtextextended('captain ' || $1, 0))`,
+  parameters: [tenant ?? ''],
+})
+
+/** Waits for the named lock, and holds it until the transaction ends. */
 const lockNamed = (name: string): string =>
   `SELECT pg_advisory_xact_lock(hashtextextended(${pg.escapeLiteral(`captain ${name}`)}, 0))`
 
-const lockTenant = (tenant: string | null): string => lockNamed(tenant ?? '')
+/** The number of rows in a command tag, such as `INSERT 0 1`. */
+const rowsChanged = (tag: string): number => Number(/\d+$/.exec(tag)?.[0] ?? 0)
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null | undefined)?.code
 
@@ -343,5 +372,5 @@ const raiseCounters = (tenant: string, tables: ReadonlySet<string>): readonly Qu
   }))
 
 const selectCounters = (tenant: string): string =>
-  `BEGIN READ ONLY; ${setTenant(tenant)}; ` +
+  `BEGIN READ ONLY; SET LOCAL captain.tenant = ${pg.escapeLiteral(tenant)}; ` +
   `SELECT "entity", "count" FROM "change_counter" WHERE "tenant_id" = ${pg.escapeLiteral(tenant)}; COMMIT`

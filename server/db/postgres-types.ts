@@ -12,8 +12,30 @@ const parsers: ReadonlyMap<number, (text: string) => unknown> = new Map<number, 
   [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
 ])
 
+/** What makes a value of the text that PostgreSQL sends for a type. */
+export const parserOf = (type: number): ((text: string) => unknown) =>
+  parsers.get(type) ?? pg.types.getTypeParser(type, 'text')
+
 export const rowParsers: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && parsers.get(oid)) ||
-    pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+  getTypeParser: ((type: number, format?: 'text' | 'binary') =>
+    format === 'binary'
+      ? pg.types.getTypeParser(type, format)
+      : parserOf(type)) as pg.CustomTypesConfig['getTypeParser'],
+}
+
+/** A value as it is sent to PostgreSQL. */
+export function parameterOf(value: unknown): string | Buffer | null {
+  if (typeof value === 'string') return value
+  if (value === null || value === undefined) return null
+  if (Array.isArray(value)) return arrayOf(value)
+  if (value instanceof Date) return value.toISOString()
+  if (ArrayBuffer.isView(value)) return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** JSON writes strings as array literals do, except for the characters that it escapes with letters. */
+function arrayOf(items: readonly unknown[]): string {
+  const json = JSON.stringify(items)
+  if (!/\\[^"\\]/.test(json)) return `{${json.slice(1, -1)}}`
+  return `{${items.map((item) => (item === null ? 'NULL' : `"${String(item).replaceAll(/["\\]/g, String.raw`\$&`)}"`)).join()}}`
 }

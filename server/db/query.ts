@@ -11,6 +11,8 @@ export interface Query<Row = unknown> {
    * is thrown by a later query, or ends the operation.
    */
   readonly isUnawaited?: boolean
+  /** What to throw if it fails, in place of an error that means something; undefined for any other. */
+  readonly faultOf?: (error: unknown) => Error | undefined
   /** Whether a read asks nothing after it: the end of its transaction is sent along with it. */
   readonly isLast?: boolean
   /** What it does to the savepoint of a part of the transaction; runners forget the effects of a part rolled back. */

@@ -111,7 +111,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
           else noteEffects(effects, step.value, outcome)
         }
       } catch (error) {
-        step = operation.throw(error)
+        step = operation.throw(step.value.faultOf?.(error) ?? error)
         continue
       }
       step = operation.next(outcome)

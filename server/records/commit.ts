@@ -18,17 +18,26 @@ import { changeKinds, type Draft, type ChangeKind } from './change-kinds.ts'
 import { persist, recordRevision } from './persist.ts'
 import { referenceIssues } from './references.ts'
 import { toSavedRecord, type SavedRecord } from './saved-record.ts'
-import { stageChange } from '../webhooks/staged-changes.ts'
+import { changesToTell, stageChanges } from '../webhooks/staged-changes.ts'
 
 /**
  * Makes one change to one record; all record writes go through here. The input is parsed immediately, using the
  * declaration only; the returned operation runs in a transaction. The entity's hooks run for every kind of change.
  */
-export function commit(context: Context, change: Change): () => Operation<SavedRecord> {
+export function commit(
+  context: Context,
+  change: Change,
+  { isWhole = false }: CommitOptions = {},
+): () => Operation<SavedRecord> {
   const kind = changeKinds[change.kind] as ChangeKind<Change>
   const inSet = inChangeSet(context)
   const input = kind.read(inSet, change)
-  return () => runChange(inSet, change, kind, input)
+  return () => runChange(inSet, change, kind, input, isWhole)
+}
+
+export interface CommitOptions {
+  /** Whether its transaction does nothing else that would want to know whether the row could be written. */
+  readonly isWhole?: boolean
 }
 
 /** Makes several changes in order, in one transaction: all of them, or none if one is refused. */
@@ -62,7 +71,13 @@ export const inChangeSet = <C extends Pick<Context, 'changeSet'>>(
   changeSet: context.changeSet ?? newChangeSet(),
 })
 
-function* runChange(context: InSet, change: Change, kind: ChangeKind<Change>, input: Values): Operation<SavedRecord> {
+function* runChange(
+  context: InSet,
+  change: Change,
+  kind: ChangeKind<Change>,
+  input: Values,
+  isWhole: boolean,
+): Operation<SavedRecord> {
   const current = kind.current && (yield* kind.current(context, change))
   assertExpectedVersion(context, change, current)
   kind.assertAllowed?.(context, change, current!, input)
@@ -71,14 +86,16 @@ function* runChange(context: InSet, change: Change, kind: ChangeKind<Change>, in
   const write = createWrite(context, change, kind, current, draft)
   yield* validate(context, kind, write, draft)
   yield* authorise(context, write)
-  yield* persist(context, write, Object.keys(draft.columns))
+  const hasEffects = change.kind === 'transition' || hooksOf(context.entity).effect !== undefined
+  yield* persist(context, write, Object.keys(draft.columns), !isWhole || hasEffects)
   yield* runCascades(context, change, commit)
   yield* runEffects(context, write)
   yield* tellAssigneeOf(context, write)
   // Recorded after the effects: a change set is undone in reverse, so a cause is undone before its effects.
-  const hasWebhooks = yield* recordRevision(context, write)
+  const told = changesToTell(context, write)
+  const hasWebhooks = yield* recordRevision(context, write, told.length > 0)
   yield* announce(context, write)
-  if (hasWebhooks) yield* stageChange(context, write)
+  if (hasWebhooks) yield* stageChanges(context, told)
   return toSavedRecord(context, (write.after ?? write.before)!, context.changeSet.id)
 }
 

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { tenantBindings, type Context } from './context.ts'
 import { adjustTotal, replaceRevisionsByPurge, writePreviousRevision, writeRevision } from './revisions.ts'
 import { rowColumns, type RecordRow } from './read-row.ts'
-import { mapUniqueViolation } from './unique-constraint.ts'
+import { duplicateOf } from './unique-constraint.ts'
 import { incomingReferences } from './registry.ts'
 import { indexRecord, unindexRecord, reindexRecord } from '../search/record-index.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
-import { run, type Operation } from '../db/query.ts'
+import { run, runUnawaited, type Operation } from '../db/query.ts'
 import { stale } from '../errors/api-error.ts'
 import { deleteAssignments } from '../assignments/assignments.ts'
 import { deleteComments } from '../comments/comments.ts'
@@ -18,40 +18,64 @@ import { toSavedRecord } from './saved-record.ts'
 
 /** The only statements that write entity rows. Only `commit` runs them, after all checks. */
 
-/** Writes a record's row and the data derived from it: totals, the search index, upload references and jobs. */
-export function* persist(context: Context, write: Write, changed: readonly string[]): Operation<void> {
+/**
+ * Writes a record's row and the data derived from it: totals, the search index, upload references and jobs. `isAwaited`
+ * says whether somebody asks before the end of the transaction if the row could be written.
+ */
+export function* persist(
+  context: Context,
+  write: Write,
+  changed: readonly string[],
+  isAwaited: boolean,
+): Operation<void> {
   const { before, after } = write
   if (!after) return yield* remove(context, before!)
-  if (!before) yield* mapUniqueViolation(context.entity, insert(context, after))
-  else yield* mapUniqueViolation(context.entity, update(context, before, after, changed))
+  if (!before) yield* insert(context, after, isAwaited)
+  else yield* update(context, before, after, changed, isAwaited)
   yield* recordUses(context, before, after, changed)
   yield* queueThumbnails(context, before, after, changed)
   yield* adjustTotal(context, isLive(after) - isLive(before))
 }
 
-/** Records what was done to the record, by whom and in which request; answers whether webhooks may tell of it. */
-export function* recordRevision(context: Context, { action, before, after }: Write): Operation<boolean> {
+/**
+ * Records what was done to the record, by whom and in which request. If there is something to tell, answers whether the
+ * tenant has webhooks that may.
+ */
+export function* recordRevision(
+  context: Context,
+  { action, before, after }: Write,
+  isTold: boolean,
+): Operation<boolean> {
   if (!after) {
     yield* replaceRevisionsByPurge(context, before!.id, before!)
     return false
   }
   if (before) yield* writePreviousRevision(context, before)
-  return yield* writeRevision(context, action, after.id, after)
+  return yield* writeRevision(context, action, after.id, after, isTold)
 }
 
 const isLive = (row: RecordRow | undefined): number => Number(row !== undefined && row.trashedAt === null)
 
-function* insert(context: Context, row: RecordRow): Operation<void> {
+function* insert(context: Context, row: RecordRow, isAwaited: boolean): Operation<void> {
   const { store, entity } = context
   const statement = store.cachedStatement(`insert|${entity.name}`, () =>
     store.scope.records(entity).insert(Object.fromEntries(rowColumns(entity).map((name) => [name, param(name)]))),
   )
-  // Before the row itself, whose outcome is awaited: so nobody waits for it besides.
+  // Before the row itself, whose outcome may be awaited: so nobody waits for it besides.
   yield* indexRecord(context, row.id, row)
-  yield* run(statement({ ...row, tenant_id: context.tenant.id }))
+  const query = statement({ ...row, tenant_id: context.tenant.id })
+  const named = { ...query, faultOf: (error: unknown) => duplicateOf(entity, error) }
+  if (isAwaited) yield* run(named)
+  else yield* runUnawaited(named)
 }
 
-function* update(context: Context, before: RecordRow, after: RecordRow, changed: readonly string[]): Operation<void> {
+function* update(
+  context: Context,
+  before: RecordRow,
+  after: RecordRow,
+  changed: readonly string[],
+  isAwaited: boolean,
+): Operation<void> {
   const { store, entity } = context
   const names = [...changed, 'version', 'updatedAt', 'updatedBy']
   const statement = store.cachedStatement(`update|${entity.name}|${names.join()}`, () => {
@@ -61,8 +85,11 @@ function* update(context: Context, before: RecordRow, after: RecordRow, changed:
       .where(column(table, 'id'), '=', param('id'))
       .where(column(table, 'version'), '=', param('version_before'))
   })
-  const rows = yield* run(statement({ ...after, tenant_id: context.tenant.id, version_before: before.version }))
-  if (rows === 0) throw stale(JSON.parse(toSavedRecord(context, before).json))
+  const query = statement({ ...after, tenant_id: context.tenant.id, version_before: before.version })
+  const named = { ...query, faultOf: (error: unknown) => duplicateOf(entity, error) }
+  // Accounts are also changed elsewhere; anything else is written by one transaction of its tenant after the other.
+  if (!isAwaited && !entity.viewOf) yield* runUnawaited(named)
+  else if ((yield* run(named)) === 0) throw stale(JSON.parse(toSavedRecord(context, before).json))
   if (entity.search?.some((name) => changed.includes(name))) yield* reindexRecord(context, after.id, after)
 }
 

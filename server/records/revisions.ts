@@ -9,14 +9,22 @@ import { fieldColumns } from './columns.ts'
 import type { RecordRow } from './read-row.ts'
 import { rowJson, type Row } from './stored-values.ts'
 import { hasLiveEndpoint } from '../webhooks/endpoints.ts'
-import { mayBeTold } from '../webhooks/staged-changes.ts'
 
 /** What every write records in its own transaction: a revision, and the count of live records. */
 
-/** Records who did what to a record, and its resulting content; answers whether webhooks may tell of it. */
-export function* writeRevision(context: Context, action: Action, id: string, row: Row): Operation<boolean> {
+/**
+ * Records who did what to a record, and its resulting content. If webhooks may tell of it, answers whether the tenant has
+ * any.
+ */
+export function* writeRevision(
+  context: Context,
+  action: Action,
+  id: string,
+  row: Row,
+  isTold = false,
+): Operation<boolean> {
   const values = rowJson(fieldColumns(context.entity, context.tenant.site), row)
-  return yield* insertRevision(context, action, id, { version: row.version, at: row.updatedAt, values })
+  return yield* insertRevision(context, action, id, { version: row.version, at: row.updatedAt, values }, isTold)
 }
 
 /**
@@ -88,16 +96,16 @@ export const impersonator = () =>
     string | null
   >`(select "acting"."impersonatedBy" from "auth_session" as "acting" where "acting"."id" = ${param('session')})`
 
-/** The statement also answers whether the tenant has webhooks: most have none, and do not wait for a question of its own. */
+/** The statement also answers whether the tenant has webhooks: most have none, and are asked no question of its own. */
 function* insertRevision(
   context: Context,
   action: Action,
   id: string,
   revision: Readonly<Record<'version' | 'at' | 'values', unknown>>,
+  isTold = false,
 ): Operation<boolean> {
   const { store, by, session = null, requestId, changeSet = newChangeSet() } = context
   const set = { changeSet: changeSet.id, place: changeSet.size++ }
-  const isTold = mayBeTold(context.entity)
   const statement = store.cachedStatement<{ endpoints: number }>(`revision ${isTold}`, () => {
     const insert = store.scope.insertInto('revision', {
       entity: param('entity'),

@@ -1,16 +1,10 @@
 import type { Entity } from '../../entities/language/entity.ts'
-import type { Operation } from '../db/query.ts'
-import { invalid } from '../errors/api-error.ts'
+import { invalid, type ApiError } from '../errors/api-error.ts'
 
 /** Leaves uniqueness to the database: a violated unique index becomes an issue on its field. */
-export function* mapUniqueViolation<T>(entity: Entity, write: Operation<T>): Operation<T> {
-  try {
-    return yield* write
-  } catch (error) {
-    const field = violatedField(entity, error)
-    if (!field) throw error
-    throw invalid([{ path: [field], rule: 'duplicate', params: {} }], entity.name)
-  }
+export function duplicateOf(entity: Entity, error: unknown): ApiError | undefined {
+  const field = violatedField(entity, error)
+  return field ? invalid([{ path: [field], rule: 'duplicate', params: {} }], entity.name) : undefined
 }
 
 /** The unique field that a database constraint error refers to, if any. */

@@ -46,16 +46,17 @@ export interface RelayJob {
   readonly tenant: string
 }
 
-/** Whether a change of an entity can be told at all; what cannot asks nothing of the database. */
+/** Whether a change of an entity can be told at all. */
 export const mayBeTold = (entity: Entity): boolean =>
   (entity.public !== undefined && !entity.parent) || entity.announces !== undefined
 
-/** Stages, in the transaction that makes a change, what endpoints may want to know of it. */
-export function* stageChange(context: Context, write: Write): Operation<void> {
-  const changes = [...recordChanges(context, write), ...announcedChanges(context, write)]
-  if (changes.length === 0) return
-  yield* stage(context.store, context.tenant.id, context.changeSet!, changes)
-}
+/** What endpoints may want to know of a change. What tells nothing asks nothing of the database. */
+export const changesToTell = (context: Context, write: Write): readonly StagedChange[] =>
+  mayBeTold(context.entity) ? [...recordChanges(context, write), ...announcedChanges(context, write)] : []
+
+/** Stages changes in the transaction that makes them. */
+export const stageChanges = (context: Context, changes: readonly StagedChange[]): Operation<void> =>
+  stage(context.store, context.tenant.id, context.changeSet!, changes)
 
 /** The same for a file that was replaced, if the tenant has an endpoint. */
 export function* stageReplacedFile(

@@ -1,8 +1,18 @@
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { all, first, last, run, runUnawaited, together, type Operation, type Query } from '../../server/db/query.ts'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import {
+  all,
+  first,
+  last,
+  run,
+  runPart,
+  runUnawaited,
+  together,
+  type Operation,
+  type Query,
+} from '../../server/db/query.ts'
 import { connectionsOf } from '../../server/db/open-postgres.ts'
 import { postgresRunner } from '../../server/db/postgres-runner.ts'
 import { freshDatabase, type TestDatabase } from '../server/support/database.ts'
@@ -97,36 +107,37 @@ async function noted() {
   const events: string[] = []
   const pool = new pg.Pool({ connectionString: addressOf(inject('postgres'), name, owner), pipeline: true })
   pool.on('connect', (client) => {
-    const send = client.query.bind(client) as (...query: readonly unknown[]) => Promise<unknown>
-    client.query = ((...query: readonly unknown[]) => {
+    const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection
+    const write = stream.write.bind(stream) as (...message: readonly unknown[]) => boolean
+    stream.write = (...message: readonly unknown[]) => {
       events.push('>')
-      return send(...query).finally(() => events.push('<'))
-    }) as typeof client.query
+      return write(...message)
+    }
+    stream.prependListener('data', () => events.push('<'))
   })
   const database = postgresRunner(pool)
   onTestFinished(() => database.close())
-  /** How often somebody waited for PostgreSQL. */
+  /** How often PostgreSQL was waited for, until the connection is free again. */
   const trips = async (work: () => unknown): Promise<number> => {
     events.length = 0
     await work()
+    await vi.waitFor(() => expect(database.load().idle).toBe(database.load().connections))
     return events.join('').match(/></g)!.length
   }
-  return { database, events, trips }
+  return { database, trips }
 }
 
-test('a read of one query, or of several that are sent together, waits for PostgreSQL once', async () => {
+test('a read of several queries that are sent together waits for PostgreSQL once, and then ends', async () => {
   const { database, trips } = await noted()
-  expect(await trips(() => database.read('one', () => first(count('one'))))).toBe(1)
-  expect(await trips(() => database.read('one', () => together(count('one'), count('two'))))).toBe(1)
+  await trips(() => database.read('one', () => first(count('one'))))
+  expect(await trips(() => database.read('one', () => first(count('one'))))).toBe(2)
+  expect(await trips(() => database.read('one', () => together(count('one'), count('two'))))).toBe(2)
 })
 
 test('the end of a read is sent with its last query, after which it may ask nothing', async () => {
-  const { database, events } = await noted()
-  await database.read('one', () => first(count('one')))
-  events.length = 0
-  await database.read('one', () => first(last(count('one'))))
-  // The beginning, the query and the end, all before the first answer.
-  expect(events.join('')).toContain('>>>')
+  const { database, trips } = await noted()
+  await trips(() => database.read('one', () => first(count('one'))))
+  expect(await trips(() => database.read('one', () => first(last(count('one')))))).toBe(1)
 
   const goingOn = database.read('one', function* () {
     yield* first(last(count('one')))
@@ -142,16 +153,77 @@ test('the end of a read is sent with its last query, after which it may ask noth
   ).toBeGreaterThan(0)
 })
 
-test('a write waits once for each query whose outcome it needs, and for the commit', async () => {
+test('a write waits once for each query whose outcome it needs, and for the commit with all after them', async () => {
   const { database, trips } = await noted()
+  await trips(() => database.write('one', () => addOne('one')))
   expect(await trips(() => database.write('one', () => addOne('one')))).toBe(3)
   const unawaited = () =>
     database.write('nine', function* () {
       yield* runUnawaited(set('nine', 1))
       yield* run(set('nine', 2))
+      yield* runUnawaited(set('nine', 3))
+      yield* runUnawaited(set('nine', 4))
     })
   expect(await trips(unawaited)).toBe(2)
-  expect(await database.read('nine', () => first(count('nine')))).toEqual({ count: 2 })
+  expect(await trips(() => database.write('nine', () => runUnawaited(set('nine', 5))))).toBe(1)
+  expect(await database.read('nine', () => first(count('nine')))).toEqual({ count: 5 })
+})
+
+test('a table that a query writes which nobody awaits counts as changed', async () => {
+  const before = (await house.database.changes('changed')).get('note') ?? 0
+  await house.database.write('changed', () => runUnawaited({ ...set('changed', 1), writes: 'note' }))
+  expect((await house.database.changes('changed')).get('note')).toBe(before + 1)
+})
+
+test('a part of a write is undone even if a query failed in it that nobody awaited, and what comes after it is kept', async () => {
+  await house.database.write('parts', function* () {
+    yield* run(set('parts', 1))
+    yield* runPart(
+      function* () {
+        yield* run(set('parts', 2))
+        yield* runUnawaited(query('select nothing_of_the_kind'))
+      },
+      () => true,
+      { dry: true },
+    )
+    yield* run(query(`update total set count = count + 10 where tenant_id = $1`, 'parts'))
+  })
+  expect(await house.database.read('parts', () => first(count('parts')))).toEqual({ count: 11 })
+})
+
+test('a statement that was not reached because another failed works the next time', async () => {
+  const { database } = await noted()
+  const late = query('select $1::int as "late"', 1)
+  const failing = database.write('late', function* () {
+    yield* runUnawaited(query('select nothing_of_the_kind'))
+    yield* run(late)
+  })
+  await expect(failing).rejects.toThrow('nothing_of_the_kind')
+  for (const _ of [1, 2]) expect(await database.read('late', () => all(late))).toEqual([{ late: 1 }])
+  for (const _ of [1, 2])
+    await expect(database.read('late', () => all(query('select 1 / $1::int as "never"', 0)))).rejects.toThrow('zero')
+  expect(await database.read('late', () => all(query('select 1 / $1::int as "never"', 1)))).toEqual([{ never: 1 }])
+})
+
+test('every value arrives as it is', async () => {
+  const sent = ['', 'plain', '"', '\\', '\\n', '\n\t\u0001', '{a,b}', 'NULL', "it's", '日本語 😀', null]
+  const read = house.database.read('values', () => all(query('select to_json($1::text[])::text as "array"', sent)))
+  const [{ array }] = (await read) as readonly [{ readonly array: string }]
+  expect(JSON.parse(array)).toEqual(sent)
+  const values = [null, 'text', 12, 1.5, true, new Date(0), Buffer.from([0, 255]), { a: ['b'] }]
+  const types = ['text', 'text', 'int', 'numeric', 'boolean', 'timestamptz', 'bytea', 'json']
+  const columns = types.map((type, index) => `$${index + 1}::${type} as "${index}"`)
+  const [row] = await house.database.read('values', () => all(query(`select ${columns.join()}`, ...values)))
+  expect(Object.values(row as object)).toEqual([
+    null,
+    'text',
+    12,
+    1.5,
+    1,
+    '1970-01-01T00:00:00.000Z',
+    Buffer.from([0, 255]),
+    '{"a":["b"]}',
+  ])
 })
 
 test('a query that nobody awaits undoes the write when it fails, also as the last', async () => {
