@@ -13,7 +13,7 @@ export const createRecord = (app: FastifyInstance, entity: Entity) =>
     const values = asObject(request.body)
     const key = idempotencyKeyOf(request)
     const mayRead = request.access.scopes?.has(`${entity.name}:read-unpublished`) ?? true
-    const create = () => commit(context, { kind: 'create', values }, { isWhole: true })
+    const create = () => commit(context, { kind: 'create', values }, { isAwaited: false })
     const operation = key === undefined ? create() : idempotent(context, key, values, create, mayRead)
     const saved = await context.store.database.write(context.tenant.id, operation)
     return sendSaved(reply.status(201).header('location', `${request.url.split('?')[0]}/${saved.id}`), saved)

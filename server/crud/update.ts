@@ -38,6 +38,6 @@ export const updateRecord = (app: FastifyInstance, entity: Entity) =>
     const change = { kind: 'update', id: idOf(request), expectedVersion, values, unchanged } as const
     return sendSaved(
       reply,
-      await context.store.database.write(context.tenant.id, commit(context, change, { isWhole: true })),
+      await context.store.database.write(context.tenant.id, commit(context, change, { isAwaited: false })),
     )
   })

@@ -20,7 +20,7 @@ const pragmas = {
 
 /**
  * In bytes, of new databases; others keep theirs. An article with a text of 2 kB would have a page of 4 kB for itself in each
- * of three tables: with pages of this size 100,000 of them take 0.98 instead of 1.41 GB, and are read faster.
+ * of three tables: with pages of this size they take a third less room, and are read faster.
  */
 const pageSize = 8192
 

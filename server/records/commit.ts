@@ -27,17 +27,17 @@ import { changesToTell, stageChanges } from '../webhooks/staged-changes.ts'
 export function commit(
   context: Context,
   change: Change,
-  { isWhole = false }: CommitOptions = {},
+  { isAwaited = true }: CommitOptions = {},
 ): () => Operation<SavedRecord> {
   const kind = changeKinds[change.kind] as ChangeKind<Change>
   const inSet = inChangeSet(context)
   const input = kind.read(inSet, change)
-  return () => runChange(inSet, change, kind, input, isWhole)
+  return () => runChange(inSet, change, kind, input, isAwaited)
 }
 
 export interface CommitOptions {
-  /** Whether its transaction does nothing else that would want to know whether the row could be written. */
-  readonly isWhole?: boolean
+  /** Whether somebody in its transaction asks whether the row could be written. */
+  readonly isAwaited?: boolean
 }
 
 /** Makes several changes in order, in one transaction: all of them, or none if one is refused. */
@@ -76,7 +76,7 @@ function* runChange(
   change: Change,
   kind: ChangeKind<Change>,
   input: Values,
-  isWhole: boolean,
+  isAwaited: boolean,
 ): Operation<SavedRecord> {
   const current = kind.current && (yield* kind.current(context, change))
   assertExpectedVersion(context, change, current)
@@ -87,7 +87,7 @@ function* runChange(
   yield* validate(context, kind, write, draft)
   yield* authorise(context, write)
   const hasEffects = change.kind === 'transition' || hooksOf(context.entity).effect !== undefined
-  yield* persist(context, write, Object.keys(draft.columns), !isWhole || hasEffects)
+  yield* persist(context, write, Object.keys(draft.columns), isAwaited || hasEffects)
   yield* runCascades(context, change, commit)
   yield* runEffects(context, write)
   yield* tellAssigneeOf(context, write)
