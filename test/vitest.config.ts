@@ -37,6 +37,7 @@ const notOnPostgres = [
   'plans',
   'production-install',
   'redirects',
+  'remembered',
   'runner',
   'scope',
   'secret-exchange',

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet } from 'jose'
-import { LRUCache } from 'lru-cache'
+import { remembered } from '../db/remembered.ts'
 
 /** The claims of a verified token. Whether its session is still live is checked in the database every time. */
 export interface Claims {
@@ -20,7 +20,7 @@ const maxRemembered = 10_000
 
 /** Verifies bearer tokens against our own public keys. Signature checks are cached, sessions never. */
 export function bearerVerifier(issuer: string, readKeys: () => Promise<JSONWebKeySet>): BearerVerifier {
-  const verified = new LRUCache<string, Claims>({ max: maxRemembered })
+  const verified = remembered<Claims>(maxRemembered)
   const keys = publicKeys(readKeys)
 
   return {

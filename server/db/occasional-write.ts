@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { remembered } from './remembered.ts'
 
 const maxRemembered = 10_000
 
@@ -16,7 +16,7 @@ interface OccasionalWrite {
  * milliseconds, that is known from elsewhere.
  */
 export function occasionalWrite({ every, write, failed, now = () => Date.now() }: OccasionalWrite) {
-  const writtenAt = new LRUCache<string, number>({ max: maxRemembered })
+  const writtenAt = remembered<number>(maxRemembered)
   return (key: string, before?: number): void => {
     const at = now()
     const known = writtenAt.get(key) ?? before
