@@ -10,25 +10,34 @@ export interface TestDatabase {
   readonly sql: (text: string, ...values: readonly unknown[]) => Promise<readonly any[]>
   /** From here on `sql` may leave rows that point at nothing. */
   readonly forgetKeys: () => Promise<void>
+  /** What it holds, for others to begin with; absent where making that again costs no more. */
+  readonly image?: () => Buffer
   readonly close: () => Promise<void>
 }
 
 /** The database that the project of the suite is about: SQLite in memory, or one of the cluster of PostgreSQL. */
 export const onPostgres = inject('postgres') !== undefined
 
-export async function freshDatabase(): Promise<TestDatabase> {
-  if (!onPostgres) return sqliteDatabase()
+/** Another migrated database, without rows or with those of an image. */
+export async function freshDatabase(image?: Buffer): Promise<TestDatabase> {
+  if (!onPostgres) return sqliteDatabase(image ?? (migrated ??= await migratedImage()))
   const { postgresDatabase } = await import('../../postgres/database.ts')
   return postgresDatabase(inject('postgres'))
 }
 
-/** The migrated database of the first test, which those after it are copied from. */
-let image: Buffer | undefined
+/** What every database of the tests is copied from. */
+let migrated: Buffer | undefined
 
-async function sqliteDatabase(): Promise<TestDatabase> {
-  const database = connectSqlite(image ?? ':memory:')
-  if (!image) await migrateSqlite(database)
-  image ??= database.sqlite.serialize()
+async function migratedImage(): Promise<Buffer> {
+  const database = connectSqlite(':memory:')
+  await migrateSqlite(database)
+  const image = database.sqlite.serialize()
+  database.close()
+  return image
+}
+
+function sqliteDatabase(image: Buffer): TestDatabase {
+  const database = connectSqlite(image)
   return {
     database,
     sql: async (text, ...values) => {
@@ -38,6 +47,7 @@ async function sqliteDatabase(): Promise<TestDatabase> {
       return []
     },
     forgetKeys: async () => void database.sqlite.pragma('foreign_keys = OFF'),
+    image: () => database.sqlite.serialize(),
     close: async () => database.close(),
   }
 }
