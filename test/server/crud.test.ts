@@ -8,9 +8,8 @@ import { siteFields } from '../../entities/language/site-fields.ts'
 import { isDeletable, statesOf, type Entity } from '../../entities/language/entity.ts'
 import { mainPicture } from '../../entities/language/uploads/pictures.ts'
 import { suffixes } from '../../entities/language/list-operators.ts'
-import { operatorSite } from '../../entities/language/sites.ts'
 import { comparables } from '../../server/crud/list/filters.ts'
-import { recordClient, firstSite, type RecordClient } from './support/record-client.ts'
+import { customerSite, recordClient, type RecordClient } from './support/record-client.ts'
 import { suiteEntities } from './support/suite-entities.ts'
 import { admin, open, start, type World } from './support/world.ts'
 
@@ -23,10 +22,10 @@ let shared: World | undefined
 let tenants = 0
 afterAll(() => shared?.close())
 
-/** One server for all tests, with a tenant for each. There is one operator alone, so a test of its records has a server. */
+/** One server for all tests, with a tenant for each. There is one operator alone, so a test of what only it has has a server. */
 async function ownDesk(entity: Entity): Promise<RecordClient> {
-  const site = firstSite(entity)
-  if (site === operatorSite) return recordClient(await start(), entity)
+  const site = customerSite(entity)
+  if (!site) return recordClient(await start(), entity)
   shared ??= await open()
   return recordClient(shared, entity, site, await shared.other(site, `tenant-${(tenants += 1)}`))
 }

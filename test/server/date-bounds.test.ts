@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { businessSchedule } from '../../entities/business-schedule.ts'
 import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
 import { event } from '../../entities/event.ts'
+import type { Entity } from '../../entities/language/entity.ts'
 import { news } from '../../entities/news.ts'
-import { recordClient } from './support/record-client.ts'
-import { admin, start, type Answer, type World } from './support/world.ts'
+import { firstSite, recordClient, type RecordClient } from './support/record-client.ts'
+import { admin, open, type Answer, type World } from './support/world.ts'
 
 /** Days that no record can have, and the rule that says so. */
 const refusedDays = [
@@ -62,15 +63,29 @@ const faults = ({ status, body }: Answer) => [status, body.data?.issues?.[0]?.pa
 const isDateFault = (answer: Answer): boolean => String(faults(answer)[2]).startsWith('date')
 
 const nobody = undefined
-const publicList = (world: World, site: string, entity: string, filter: object) =>
-  world.call(nobody, 'GET', `/api/v1/tenants/${site}/${entity}?filter=${encodeURIComponent(JSON.stringify(filter))}`)
+const publicList = ({ world, tenant }: RecordClient, entity: string, filter: object) =>
+  world.call(
+    nobody,
+    'GET',
+    `/api/v1/tenants/${tenant.slug}/${entity}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+  )
 const auditEvents = (world: World, filter: object, form = '') =>
   world.call(admin, 'GET', `/api/v1/admin/audit-events${form}?filter=${encodeURIComponent(JSON.stringify(filter))}`)
 
+let shared: World
+let tenants = 0
+beforeAll(async () => {
+  shared = await open()
+})
+afterAll(() => shared.close())
+
+/** The records of an entity at a tenant that no other test has. */
+const ownRecords = async (entity: Entity, site = firstSite(entity)): Promise<RecordClient> =>
+  recordClient(shared, entity, site, await shared.other(site, `dates-${(tenants += 1)}`))
+
 describe('A day', () => {
   test.each(refusedDays)('%s is refused by name wherever one is sent', async (day, rule) => {
-    const world = await start()
-    const dates = await recordClient(world, businessSchedule)
+    const dates = await ownRecords(businessSchedule)
     const record = { date: day, kind: 'closed' }
     const soon = { date: '2400-03-01', kind: 'closed' }
     expect(faults(await dates.send('POST', '', record))).toEqual([400, ['date'], rule])
@@ -85,17 +100,17 @@ describe('A day', () => {
       ['filter', 'date_in'],
       rule,
     ])
-    expect(faults(await publicList(world, dates.site, 'business-schedule', { date_gte: day }))).toEqual([
+    expect(faults(await publicList(dates, 'business-schedule', { date_gte: day }))).toEqual([
       400,
       ['filter', 'date_gte'],
       rule,
     ])
 
-    const plans = await recordClient(world, castWorkSchedule)
+    const plans = await ownRecords(castWorkSchedule)
     for (const copy of [false, true])
       expect(faults(await plans.send('POST', '/weeks', { day, copy }))).toEqual([400, ['day'], rule])
 
-    const events = await recordClient(world, event, 'tajimi-kasa-pub-com')
+    const events = await ownRecords(event, 'tajimi-kasa-pub-com')
     const sessions = [{ date: day, startTime: '10:00', endTime: '11:00' }]
     expect(faults(await events.send('POST', '', { ...(await events.body(1)), sessions }))).toEqual([
       400,
@@ -105,19 +120,18 @@ describe('A day', () => {
   })
 
   test.each(takenDays)('%s is taken wherever one is sent', async (day, expected) => {
-    const world = await start()
-    const dates = await recordClient(world, businessSchedule)
+    const dates = await ownRecords(businessSchedule)
     const record = { date: day, kind: 'closed' }
     expect(faults(await dates.send('POST', '/series', { record, until: day }))).toEqual(expected)
     const there = await dates.get('', { filter: { date_gte: day, date_lte: day } })
     expect(there.body).toHaveLength(expected[0] === 201 ? 1 : 0)
-    expect((await publicList(world, dates.site, 'business-schedule', { date: day })).status).toBe(200)
-    const plans = await recordClient(world, castWorkSchedule)
+    expect((await publicList(dates, 'business-schedule', { date: day })).status).toBe(200)
+    const plans = await ownRecords(castWorkSchedule)
     expect((await plans.send('POST', '/weeks', { day, copy: true })).body.records).toEqual([])
   })
 
   test('typed in another way begins a series as it begins a record', async () => {
-    const dates = await recordClient(await start(), businessSchedule)
+    const dates = await ownRecords(businessSchedule)
     const record = { date: '2400/2/28', kind: 'closed' }
     const made = await dates.send('POST', '/series', { record, until: '2400-03-01' })
     expect(made.status).toBe(201)
@@ -128,7 +142,7 @@ describe('A day', () => {
   test.each([[5], [null], [''], ['soon'], ['zzz'], [['2400-02-28']]])(
     '%j begins no series, and makes nothing',
     async (date) => {
-      const dates = await recordClient(await start(), businessSchedule)
+      const dates = await ownRecords(businessSchedule)
       const answer = await dates.send('POST', '/series', { record: { date, kind: 'closed' }, until: '2400-03-01' })
       expect(faults(answer).slice(0, 2)).toEqual([400, ['date']])
       expect((await dates.get()).body).toEqual([])
@@ -138,35 +152,33 @@ describe('A day', () => {
 
 describe('An instant', () => {
   test.each(refusedInstants)('%s is refused by name wherever one is sent', async (at, rule) => {
-    const world = await start()
-    const items = await recordClient(world, news, 'myturn-games')
+    const items = await ownRecords(news)
     const body = await items.body(1)
     for (const field of ['publishAt', 'unpublishAt'])
       expect(faults(await items.send('POST', '', { ...body, [field]: at }))).toEqual([400, [field], rule])
     for (const end of ['publishAt_gte', 'publishAt', 'createdAt_lt', 'trashedAt_gt'])
       expect(faults(await items.get('', { filter: { [end]: at } }))).toEqual([400, ['filter', end], rule])
-    expect(faults(await publicList(world, items.site, 'news', { publishAt_lt: at }))).toEqual([
+    expect(faults(await publicList(items, 'news', { publishAt_lt: at }))).toEqual([
       400,
       ['filter', 'publishAt_lt'],
       rule,
     ])
     for (const form of ['', '.csv'])
-      expect(faults(await auditEvents(world, { at_gte: at }, form))).toEqual([400, ['filter', 'at_gte'], rule])
+      expect(faults(await auditEvents(shared, { at_gte: at }, form))).toEqual([400, ['filter', 'at_gte'], rule])
   })
 
   test.each(takenInstants)('%s is kept as %s', async (at, kept) => {
-    const world = await start()
-    const items = await recordClient(world, news, 'myturn-games')
+    const items = await ownRecords(news)
     const answer = await items.send('POST', '', { ...(await items.body(1)), publishAt: at, unpublishAt: null })
     expect([isDateFault(answer), answer.body.publishAt]).toEqual([false, kept])
     for (const asked of [at, kept])
       expect((await items.get('', { filter: { publishAt_gte: asked, publishAt_lte: asked } })).body).toHaveLength(1)
-    expect((await publicList(world, items.site, 'news', { publishAt_lt: at })).status).toBe(200)
-    expect((await auditEvents(world, { at_gte: at })).status).toBe(200)
+    expect((await publicList(items, 'news', { publishAt_lt: at })).status).toBe(200)
+    expect((await auditEvents(shared, { at_gte: at })).status).toBe(200)
   })
 
   test('is compared as one, however it is written', async () => {
-    const items = await recordClient(await start(), news, 'myturn-games')
+    const items = await ownRecords(news)
     await items.create(1)
     const future = { createdAt_lt: '2100-01-01T00:00:00+09:00' }
     const past = { createdAt_lt: '1999-12-31T15:00Z' }
@@ -175,14 +187,13 @@ describe('An instant', () => {
   })
 
   test('of the last day leaves what is scheduled for it unpublished', async () => {
-    const world = await start()
-    const items = await recordClient(world, news, 'myturn-games')
+    const items = await ownRecords(news)
     const at = '2999-12-31T14:59:59.999Z'
     const made = await items.create(1, { publishAt: at, unpublishAt: null })
     const published = await items.send('POST', `/${made.id}/transitions`, { to: 'published', version: made.version })
     expect([published.status, published.body.publishAt]).toEqual([200, at])
-    expect((await publicList(world, items.site, 'news', {})).body).toEqual([])
-    const { body } = await world.call(admin, 'GET', `/api/v1/authorized/tenants/${items.site}/summary`)
+    expect((await publicList(items, 'news', {})).body).toEqual([])
+    const { body } = await shared.call(admin, 'GET', `/api/v1/authorized/tenants/${items.tenant.slug}/summary`)
     expect(body.scheduled).toMatchObject([{ id: made.id, at, kind: 'publish' }])
   })
 })

@@ -3,7 +3,6 @@ import type { Values } from '../../entities/language/input/body.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { isDeletable, statesOf, type Entity } from '../../entities/language/entity.ts'
 import { entities } from '../../entities/index.ts'
-import { operatorSite } from '../../entities/language/sites.ts'
 import { canHoldUploads, uploadsInValue } from '../../entities/language/uploads/field-uploads.ts'
 import { storeOf, type Context } from '../../server/records/context.ts'
 import { findRow, type RecordRow } from '../../server/records/read-row.ts'
@@ -18,7 +17,8 @@ import type { EntityHooks } from '../../server/records/entity-hooks.ts'
 import { hooksOf } from '../../server/records/hooks.ts'
 import { changeKinds } from '../../server/records/change-kinds.ts'
 import { fileNameOf } from '../../server/uploads/file-names.ts'
-import { recordClient, firstSite, type RecordClient } from './support/record-client.ts'
+import { customerSite, recordClient, type RecordClient } from './support/record-client.ts'
+import { suiteEntities } from './support/suite-entities.ts'
 import { admin, open, start, staffOf, type World } from './support/world.ts'
 
 /** A record's api, and the context in which changes of its entity are made. */
@@ -148,9 +148,9 @@ let tenants = 0
 afterAll(() => shared?.close())
 
 async function stageOf(entity: Entity): Promise<Stage> {
-  const site = firstSite(entity)
-  const own = site === operatorSite ? await start() : (shared ??= await open())
-  const tenant = site === operatorSite ? undefined : await own.other(site, `pipeline-${(tenants += 1)}`)
+  const site = customerSite(entity)
+  const own = site ? (shared ??= await open()) : await start()
+  const tenant = site && (await own.other(site, `pipeline-${(tenants += 1)}`))
   const api = await recordClient(own, entity, site, tenant)
   const context: Context = {
     store: storeOf(own.database),
@@ -264,9 +264,7 @@ async function expectBooksRight(stage: Stage, id: string, after: RecordRow | und
 }
 
 const offered = (Object.keys(ways) as ChangeName[]).flatMap((kind) =>
-  Object.values(entities)
-    .filter((entity) => ways[kind].isOffered(entity))
-    .map((entity) => [kind, entity.name, entity] as const),
+  suiteEntities.filter((entity) => ways[kind].isOffered(entity)).map((entity) => [kind, entity.name, entity] as const),
 )
 
 test('every kind of change is walked, by one entity at least', () => {

@@ -1,7 +1,7 @@
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { entities } from '../../../entities/index.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import { operatorSite, type SiteSlug } from '../../../entities/language/sites.ts'
 import { bodyOf, type Source } from './example-bodies.ts'
 import { uploadValue } from './example-uploads.ts'
 import { importRecord } from '../../../server/setup/import-record.ts'
@@ -23,7 +23,13 @@ export interface RecordClient {
   readonly send: (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) => Promise<Answer>
 }
 
-export const firstSite = (entity: Entity): SiteSlug => Object.keys(entity.sites)[0] as SiteSlug
+const sitesOf = (entity: Entity): readonly SiteSlug[] => Object.keys(entity.sites) as SiteSlug[]
+
+export const firstSite = (entity: Entity): SiteSlug => sitesOf(entity)[0]!
+
+/** The first site of an entity that a test may make another tenant of: there is one operator alone. */
+export const customerSite = (entity: Entity): SiteSlug | undefined =>
+  sitesOf(entity).find((site) => site !== operatorSite)
 
 export async function recordClient(
   world: World,
