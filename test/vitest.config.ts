@@ -68,6 +68,7 @@ export default defineConfig({
           isolate: false,
           include: ['**/*.test.ts'],
           exclude: ['journeys/**', 'bench/**', 'postgres/**', 'src/**'],
+          setupFiles: './server/support/derived-keys.ts',
         },
       },
       {
@@ -86,7 +87,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'postgres/*.test.ts'],
           exclude: notOnPostgres.map((name) => `server/${name}.test.ts`),
           globalSetup: './postgres/setup.ts',
-          setupFiles: './postgres/each-file.ts',
+          setupFiles: ['./postgres/each-file.ts', './server/support/derived-keys.ts'],
         },
       },
     ],
