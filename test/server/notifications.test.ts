@@ -614,10 +614,12 @@ test('what is mailed at once is not left to the next round of its job', async ()
   const smtp = await smtpSink()
   const world = await start({ DATA_DIR: scratchFolder() })
   await listening(world, { SMTP_URL: smtp.url })
-  await vi.waitFor(async () =>
-    expect(await world.sql(`select "finishedAt" from job where "key" = 'notification-mails'`)).toEqual([
-      { finishedAt: expect.any(String) },
-    ]),
+  await vi.waitFor(
+    async () =>
+      expect(await world.sql(`select "finishedAt" from job where "key" = 'notification-mails'`)).toEqual([
+        { finishedAt: expect.any(String) },
+      ]),
+    10_000,
   )
   await tell(world, staff)
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 10_000)
