@@ -36,9 +36,15 @@ async function make(cluster: string): Promise<TestDatabase> {
       )
       return rows
     },
-    forgetKeys: async () => void (await above.query('SET session_replication_role = replica')),
+    async withoutKeys(work) {
+      await above.query('SET session_replication_role = replica')
+      try {
+        await work()
+      } finally {
+        await above.query('RESET session_replication_role')
+      }
+    },
     close: async () => {
-      await above.query('RESET session_replication_role')
       await above.query(emptied)
       free.push(opened)
     },

@@ -334,7 +334,7 @@ test.each([formerSchemas[0], formerSchemas[2]])(
       }
       try {
         expect(
-          await changeFormerRecord({ database, sql, forgetKeys: async () => undefined, close: async () => undefined }),
+          await changeFormerRecord({ database, sql, withoutKeys: (work) => work(), close: async () => undefined }),
         ).toBe(4)
       } finally {
         await database.close()

@@ -45,7 +45,7 @@ async function loaded() {
   await sql('CREATE SCHEMA public')
   const { database } = await openPostgres(cluster.url)
   const close = async () => void (await database.close())
-  const world = await open({}, { database, sql, forgetKeys: async () => undefined, close })
+  const world = await open({}, { database, sql, withoutKeys: (work) => work(), close })
   await createAccount(world.auth, visitor)
   const cookie = await signedIn(world)
   await world.call(staff, 'GET', base)

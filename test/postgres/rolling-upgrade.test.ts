@@ -34,10 +34,7 @@ async function servedAlone() {
       )
     ).rows
   }
-  const world = await open(
-    {},
-    { database, sql, forgetKeys: async () => undefined, close: async () => database.close() },
-  )
+  const world = await open({}, { database, sql, withoutKeys: (work) => work(), close: async () => database.close() })
   onTestFinished(async () => {
     await world.close()
     await above.end()

@@ -324,21 +324,22 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
   })
 
   test.runIf(deletes)('of another tenant are not there, by any route, though the ids are the same', async () => {
-    const world = await start()
-    const api = await recordClient(world, entity)
+    const api = await ownDesk(entity)
+    const { world } = api
     const { id } = await api.create(1)
-    const twin = await recordClient(world, entity, api.site, await world.other(api.site, 'the-twin'))
+    const twin = await recordClient(world, entity, api.site, await world.other(api.site, `${api.tenant.slug}-twin`))
     const shared = await twin.create(2)
     const canary = '0198c1de-7a00-7000-8000-0000000000ca'
     const table = entity.name.replaceAll('-', '_')
     // The same id on both sides of the wall, and one that only the other side has; the other side's rows carry a canary.
-    await world.forgetKeys()
-    const copied = `UPDATE "${table}" SET "id" = ?, "createdBy" = '${canary}' WHERE tenant_id = ? AND "id" = ?`
-    await world.sql(copied, id, twin.tenant.id, shared.id)
-    for (const named of ['revision', 'search_entry']) {
-      const moved = `UPDATE ${named} SET "recordId" = ? WHERE tenant_id = ? AND "recordId" = ?`
-      await world.sql(moved, id, twin.tenant.id, shared.id)
-    }
+    await world.withoutKeys(async () => {
+      const copied = `UPDATE "${table}" SET "id" = ?, "createdBy" = '${canary}' WHERE tenant_id = ? AND "id" = ?`
+      await world.sql(copied, id, twin.tenant.id, shared.id)
+      for (const named of ['revision', 'search_entry']) {
+        const moved = `UPDATE ${named} SET "recordId" = ? WHERE tenant_id = ? AND "recordId" = ?`
+        await world.sql(moved, id, twin.tenant.id, shared.id)
+      }
+    })
     const only = await twin.create(3)
     const rows = () => world.sql(`SELECT * FROM "${table}" WHERE tenant_id = ? ORDER BY "id"`, twin.tenant.id)
     const untouched = await rows()

@@ -215,7 +215,7 @@ describe.skipIf(onPostgres)('lists of a database in a file', () => {
           const statement = database.sqlite.prepare<unknown[]>(text)
           return statement.reader ? statement.all(...values) : [statement.run(...values)]
         },
-        forgetKeys: async () => void database.sqlite.pragma('foreign_keys = OFF'),
+        withoutKeys: (work) => work(),
         close: async () => database.close(),
       },
     )

@@ -175,7 +175,7 @@ test.each(formerSchemas)(
       return []
     }
     expect(
-      await changeFormerRecord({ database, sql, forgetKeys: async () => undefined, close: async () => undefined }),
+      await changeFormerRecord({ database, sql, withoutKeys: (work) => work(), close: async () => undefined }),
     ).toBe(4)
   },
 )

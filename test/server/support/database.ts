@@ -8,8 +8,8 @@ export interface TestDatabase {
   readonly database: Database
   /** Runs a statement, with `?` for its values, above all walls; answers its rows, if it has any. */
   readonly sql: (text: string, ...values: readonly unknown[]) => Promise<readonly any[]>
-  /** From here on `sql` may leave rows that point at nothing. */
-  readonly forgetKeys: () => Promise<void>
+  /** Does work whose `sql` may leave rows that point at nothing. */
+  readonly withoutKeys: (work: () => Promise<void>) => Promise<void>
   /** What it holds, for others to begin with; absent where making that again costs no more. */
   readonly image?: () => Buffer
   readonly close: () => Promise<void>
@@ -46,7 +46,14 @@ function sqliteDatabase(image: Buffer): TestDatabase {
       statement.run(...values)
       return []
     },
-    forgetKeys: async () => void database.sqlite.pragma('foreign_keys = OFF'),
+    async withoutKeys(work) {
+      database.sqlite.pragma('foreign_keys = OFF')
+      try {
+        await work()
+      } finally {
+        database.sqlite.pragma('foreign_keys = ON')
+      }
+    },
     image: () => database.sqlite.serialize(),
     close: async () => database.close(),
   }

@@ -28,7 +28,7 @@ export interface World {
   readonly app: FastifyInstance
   readonly database: Database
   readonly sql: TestDatabase['sql']
-  readonly forgetKeys: TestDatabase['forgetKeys']
+  readonly withoutKeys: TestDatabase['withoutKeys']
   readonly auth: Auth
   readonly env: Env
   /** By slug. `other` makes another tenant of a site, for whatever must not cross. */
@@ -106,7 +106,7 @@ export async function open(
   const {
     database,
     sql: runSql,
-    forgetKeys,
+    withoutKeys,
     close: closeDatabase,
     image,
   } = testDatabase ?? (await freshDatabase(furnished?.image))
@@ -173,5 +173,5 @@ export async function open(
       body: isJson ? answer.json() : undefined,
     }
   }
-  return { app, database, sql, forgetKeys, auth: auth!, env, tenants, other, account, tokenFor, call, close }
+  return { app, database, sql, withoutKeys, auth: auth!, env, tenants, other, account, tokenFor, call, close }
 }
