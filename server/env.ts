@@ -41,6 +41,10 @@ const schema = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://.')
       .optional(),
+    DATABASE_POOLER_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'DATABASE_POOLER_URL must start with postgres://.')
+      .optional(),
     PROCESSES: wholeNumber('PROCESSES')
       .min(1, 'PROCESSES must be at least 1.')
       .max(64, 'PROCESSES must be at most 64.')
@@ -131,6 +135,10 @@ const schema = z
   .refine((env) => (env.PROCESSES ?? 1) === 1 || env.DATABASE_URL !== undefined, {
     error:
       'PROCESSES must be 1 on SQLite, where one process writes and reads with threads of its own; more need DATABASE_URL.',
+    when: always,
+  })
+  .refine((env) => env.DATABASE_POOLER_URL === undefined || env.DATABASE_URL !== undefined, {
+    error: 'DATABASE_POOLER_URL needs DATABASE_URL, the address of PostgreSQL itself, by which it is migrated.',
     when: always,
   })
   .refine((env) => env.BACKUP_DIR === undefined || env.BACKUP_S3_ENDPOINT === undefined, {

@@ -182,7 +182,10 @@ async function openData(env: Env, alone: boolean): Promise<OpenedData> {
   if (!env.DATABASE_URL) return printMigrations(await openSqlite(databaseFile(env), alone))
   // The driver is loaded only if PostgreSQL is used.
   const { connectionsOf, openPostgres } = await import('./db/open-postgres.ts')
-  const opened = await openPostgres(env.DATABASE_URL, connectionsOf(env.PROCESSES))
+  const opened = await openPostgres(env.DATABASE_URL, {
+    connections: connectionsOf(env.PROCESSES),
+    pooler: env.DATABASE_POOLER_URL,
+  })
   return printMigrations({ ...opened, isChecked: true })
 }
 

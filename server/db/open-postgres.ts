@@ -31,21 +31,43 @@ export const connectionsOf = (processes: number): number => Math.max(4, Math.cei
 /** How many connections a server has at most: each of its processes has another for its probes. */
 export const connectionsOfAll = (processes: number): number => processes * (connectionsOf(processes) + 1)
 
+interface PostgresOptions {
+  /** How many connections are kept at most. */
+  readonly connections?: number
+  /**
+   * The URL of a pooler that may give each transaction another connection, as a user whose sessions PostgreSQL itself begins
+   * with `settings`: a pooler passes on no settings of a session.
+   */
+  readonly pooler?: string | undefined
+}
+
+/**
+ * What the server's sessions begin with. Statements are planned once: by itself PostgreSQL plans those with a limit each
+ * time, since it knows the limit only then, which takes as long as a page of a list.
+ */
+const settings = { role: appRole, statement_timeout: statementLimit, plan_cache_mode: 'force_generic_plan' }
+
 /**
  * Opens a PostgreSQL database using its owner's URL: migrates as the owner, then works only as the server's role, which
- * owns nothing. Keeps so many connections at most.
+ * owns nothing.
  */
-export async function openPostgres(url: string, connections = connectionsOf(1)): Promise<OpenedPostgres> {
+export async function openPostgres(
+  url: string,
+  { connections = connectionsOf(1), pooler }: PostgresOptions = {},
+): Promise<OpenedPostgres> {
   const migrated = await asOwner(url, async (client) => {
     await assertVersion(client)
     await ensureRole(client)
     return migratePostgres(client)
   })
   const pool = new pg.Pool({
-    connectionString: url,
-    // Passed on connecting, so that resetting the session returns to it. Statements are planned once: by itself PostgreSQL
-    // plans those with a limit each time, since it knows the limit only then, which takes as long as a page of a list.
-    options: `-c role=${appRole} -c statement_timeout=${statementLimit} -c plan_cache_mode=force_generic_plan`,
+    connectionString: pooler ?? url,
+    // Passed on connecting, so that resetting the session returns to it.
+    ...(pooler === undefined && {
+      options: Object.entries(settings)
+        .map(([name, value]) => `-c ${name}=${value}`)
+        .join(' '),
+    }),
     max: connections,
     pipeline: true,
     maxLifetimeSeconds: hour,
@@ -56,10 +78,12 @@ export async function openPostgres(url: string, connections = connectionsOf(1)):
     application_name: 'captain',
   })
   const database = postgresRunner(pool)
-  await assertRestrictedRole(pool).catch(async (error: unknown) => {
-    await pool.end()
-    throw isStartupRefused(error) ? behindPooler(error) : error
-  })
+  await assertRestrictedRole(pool, pooler === undefined ? 'DATABASE_URL' : 'DATABASE_POOLER_URL').catch(
+    async (error: unknown) => {
+      await pool.end()
+      throw isStartupRefused(error) ? behindPooler(error) : error
+    },
+  )
   return { database, migrated }
 }
 
@@ -135,18 +159,29 @@ async function membershipPrivilege(client: pg.ClientBase): Promise<string> {
  * Throws unless row-level security applies to the role: it must not be a superuser, bypass row-level security, or own a
  * table.
  */
-async function assertRestrictedRole(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ role: string; above: boolean; owns: boolean }>(`
-    SELECT current_user AS role, rolsuper OR rolbypassrls AS above,
-      EXISTS (SELECT FROM pg_class c WHERE c.relowner = r.oid AND c.relnamespace = current_schema()::regnamespace) AS owns
+async function assertRestrictedRole(pool: pg.Pool, variable: string): Promise<void> {
+  const { rows } = await pool.query<{ role: string; user: string; above: boolean; owns: boolean; limit: string }>(`
+    SELECT current_user AS role, session_user AS "user", rolsuper OR rolbypassrls AS above,
+      EXISTS (SELECT FROM pg_class c WHERE c.relowner = r.oid AND c.relnamespace = current_schema()::regnamespace) AS owns,
+      current_setting('statement_timeout') AS limit
     FROM pg_roles r WHERE rolname = current_user`)
-  const { role, above, owns } = rows[0]!
+  const { role, user, above, owns, limit } = rows[0]!
   if (role !== appRole || above || owns)
     throw new CannotStart(
-      `DATABASE_URL: the server would work as ${role}, which the walls between tenants do not hold. ` +
-        `Connect to PostgreSQL itself, without a pooler that drops the option "role", and let ${appRole} own nothing.`,
+      `${variable}: the server would work as ${role}, which the walls between tenants do not hold. ` +
+        `Its sessions must begin as ${appRole}, which owns nothing. ${howToBegin(user)}`,
     )
+  if (limit === '0')
+    throw new CannotStart(`${variable}: its sessions know no longest time of a statement. ${howToBegin(user)}`)
 }
+
+/** How a user's sessions get the settings behind a pooler. */
+const howToBegin = (user: string): string =>
+  `Behind a pooler, have an administrator of PostgreSQL run for the user of DATABASE_POOLER_URL: ${Object.entries(
+    settings,
+  )
+    .map(([name, value]) => `ALTER ROLE ${user} SET ${name} = ${value};`)
+    .join(' ')}`
 
 /** A pooler that hands each transaction to another connection knows no settings of a session, and refuses to take them. */
 const isStartupRefused = (error: unknown): error is Error =>
@@ -154,7 +189,7 @@ const isStartupRefused = (error: unknown): error is Error =>
 
 const behindPooler = ({ message }: Error): CannotStart =>
   new CannotStart(
-    `DATABASE_URL: a pooler is in between that refuses what Captain’s connections begin with (${message}). Connect to PostgreSQL itself: each server keeps few connections and shares them among its requests.`,
+    `DATABASE_URL: a pooler is in between that refuses what Captain’s connections begin with (${message}). Let DATABASE_URL lead to PostgreSQL itself, and DATABASE_POOLER_URL to the pooler.`,
   )
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error))

@@ -248,7 +248,7 @@ test('a pooler that refuses the settings of a session is told in a sentence', as
   onTestFinished(() => void pooler.close())
   url.port = String((pooler.address() as AddressInfo).port)
   await expect(openPostgres(url.href)).rejects.toThrow(
-    /^DATABASE_URL: a pooler is in between .*\(unsupported startup parameter: options\)\. Connect to PostgreSQL itself/,
+    /^DATABASE_URL: a pooler is in between .*\(unsupported startup parameter: options\)\. Let DATABASE_URL lead to PostgreSQL itself/,
   )
 })
 

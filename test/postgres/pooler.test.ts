@@ -1,0 +1,50 @@
+import { inject, onTestFinished, test, expect } from 'vitest'
+import { asOwner, openPostgres } from '../../server/db/open-postgres.ts'
+import { all } from '../../server/db/query.ts'
+import { emptyDatabase } from './empty-database.ts'
+
+/**
+ * The URL of a database and the same for a user who may work as the server. No pooler is needed: what one passes on of
+ * the settings of a session is none.
+ */
+async function withPoolUser(which: string, ...settings: readonly string[]) {
+  const url = await emptyDatabase(which)
+  await (await openPostgres(url)).database.close()
+  const user = `captain_pool_${which}_${process.pid}`
+  await asOwner(inject('postgres'), async (admin) => {
+    await admin.query(`CREATE ROLE ${user} LOGIN PASSWORD '${user}' IN ROLE captain_app`)
+    for (const setting of settings) await admin.query(`ALTER ROLE ${user} SET ${setting}`)
+  })
+  onTestFinished(async () => {
+    await asOwner(inject('postgres'), (admin) => admin.query(`DROP ROLE ${user}`))
+  })
+  const pooler = new URL(url)
+  pooler.username = user
+  pooler.password = user
+  return { url, pooler: pooler.href, user }
+}
+
+test('behind a pooler the server works as a user whose sessions PostgreSQL begins as its own', async () => {
+  const { url, pooler, user } = await withPoolUser(
+    'pooled',
+    'role = captain_app',
+    'statement_timeout = 30000',
+    'plan_cache_mode = force_generic_plan',
+  )
+  const { database } = await openPostgres(url, { pooler })
+  const who = { sql: 'SELECT current_user AS role, session_user AS "user"', parameters: [] }
+  expect(await database.read(null, () => all(who))).toEqual([{ role: 'captain_app', user }])
+  await database.close()
+})
+
+test('a user of the pooler who would see every tenant, or wait for ever, is refused with what to run', async () => {
+  const unbound = await withPoolUser('unbound')
+  await expect(openPostgres(unbound.url, { pooler: unbound.pooler })).rejects.toThrow(
+    `ALTER ROLE ${unbound.user} SET role = captain_app; ALTER ROLE ${unbound.user} SET statement_timeout = 30000; ` +
+      `ALTER ROLE ${unbound.user} SET plan_cache_mode = force_generic_plan;`,
+  )
+  const patient = await withPoolUser('patient', 'role = captain_app')
+  await expect(openPostgres(patient.url, { pooler: patient.pooler })).rejects.toThrow(
+    'DATABASE_POOLER_URL: its sessions know no longest time of a statement.',
+  )
+})
