@@ -27,8 +27,11 @@ interface Known {
 /** The statements that a connection has sent, by name. */
 export type KnownStatements = Map<string, Known>
 
+/** A statement of this name is not there, or returns other columns than when it was prepared. */
+const forgottenCodes: ReadonlySet<unknown> = new Set(['26000', '0A000'])
+
 interface Entry extends NamedStatement {
-  readonly values: readonly unknown[]
+  readonly parameters: readonly (string | Buffer | null)[]
   readonly answer: (answer: Answer) => void
   readonly refuse: (error: unknown) => void
   known?: Known
@@ -56,7 +59,8 @@ export class Batch extends pg.Query {
   }
 
   add({ name, text }: NamedStatement, values: readonly unknown[]): Promise<Answer> {
-    return new Promise((answer, refuse) => this.#entries.push({ name, text, values, answer, refuse }))
+    const parameters = values.map(parameterOf)
+    return new Promise((answer, refuse) => this.#entries.push({ name, text, parameters, answer, refuse }))
   }
 
   override submit = (connection: pg.Connection): void => {
@@ -66,7 +70,7 @@ export class Batch extends pg.Query {
       _send: (message: Buffer) => void messages.push(message),
     })
     for (const entry of this.#entries) {
-      const { name, text, values } = entry
+      const { name, text, parameters } = entry
       let known = this.#known.get(name)
       if (!known) {
         // A batch that failed may have come to parse it.
@@ -76,7 +80,7 @@ export class Batch extends pg.Query {
         this.#known.set(name, known)
       }
       entry.known = known
-      writer.bind({ statement: name, values: values.map(parameterOf) }, true)
+      writer.bind({ statement: name, values: [...parameters] }, true)
       if (!known.isDescribed) writer.describe({ type: 'P' }, true)
       writer.execute(null, true)
     }
@@ -125,8 +129,9 @@ export class Batch extends pg.Query {
 
   handleError(error: unknown): void {
     const fault = this.#faultOf(error)
+    const isForgotten = forgottenCodes.has((error as { code?: unknown }).code)
     for (const { name, known, refuse } of this.#entries.slice(this.#place)) {
-      if (!known?.isDescribed) this.#known.delete(name)
+      if (!known?.isDescribed || isForgotten) this.#known.delete(name)
       refuse(fault)
     }
     this.#finish(error)

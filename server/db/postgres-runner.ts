@@ -77,7 +77,10 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     const outcome = send(connection, query).then(({ tag, rows }) => rows ?? rowsChanged(tag), refuse)
     if (!watchStatement || (executed += 1) % statementsPerSample !== 0) return outcome
     const start = performance.now()
-    return outcome.finally(() => watchStatement?.((performance.now() - start) / 1000))
+    const note = (): void => watchStatement?.((performance.now() - start) / 1000)
+    // Beside the outcome: a failure that came later than those of the statements after it would be taken for theirs.
+    outcome.then(note, note)
+    return outcome
   }
 
   /**
@@ -233,7 +236,8 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
       const cancel = (): void => void (cancelled = cancelStatement(begun))
       signal.addEventListener('abort', cancel, { once: true })
       stopListening = () => signal.removeEventListener('abort', cancel)
-      return await drive(connection, begun, untilAborted(operation(), signal), noEffects(), { endRead })
+      // Its end is sent when nothing of it can be cancelled any more: behind a pooler, the connection is somebody else's then.
+      return await drive(connection, begun, untilAborted(operation(), signal), noEffects(), {})
     } catch (error) {
       throw signal?.aborted ? signal.reason : error
     } finally {

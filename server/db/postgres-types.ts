@@ -27,15 +27,15 @@ export const rowParsers: pg.CustomTypesConfig = {
 export function parameterOf(value: unknown): string | Buffer | null {
   if (typeof value === 'string') return value
   if (value === null || value === undefined) return null
-  if (Array.isArray(value)) return arrayOf(value)
+  if (Array.isArray(value)) return arrayOf(value as readonly (string | null)[])
   if (value instanceof Date) return value.toISOString()
   if (ArrayBuffer.isView(value)) return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 /** JSON writes strings as array literals do, except for the characters that it escapes with letters. */
-function arrayOf(items: readonly unknown[]): string {
+function arrayOf(items: readonly (string | null)[]): string {
   const json = JSON.stringify(items)
   if (!/\\[^"\\]/.test(json)) return `{${json.slice(1, -1)}}`
-  return `{${items.map((item) => (item === null ? 'NULL' : `"${String(item).replaceAll(/["\\]/g, String.raw`\$&`)}"`)).join()}}`
+  return `{${items.map((item) => (item === null ? 'NULL' : `"${item.replaceAll(/["\\]/g, String.raw`\$&`)}"`)).join()}}`
 }

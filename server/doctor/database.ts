@@ -169,7 +169,8 @@ async function postgresSchema(ask: Ask): Promise<Finding> {
 }
 
 /** Several processes that may not have all of their connections would fail one another when there is much to do. */
-async function examineConnections({ PROCESSES }: Env, ask: Ask): Promise<Finding> {
+async function examineConnections({ PROCESSES, DATABASE_POOLER_URL }: Env, ask: Ask): Promise<Finding> {
+  if (DATABASE_POOLER_URL !== undefined) return ok('the connections are those of the pooler')
   const { connectionsOfAll } = await import('../db/open-postgres.ts')
   const [row] = await ask<{ allowed: number }>(`
     SELECT least(

@@ -44,14 +44,14 @@ export function* persist(
 export function* recordRevision(
   context: Context,
   { action, before, after }: Write,
-  isTold: boolean,
+  forWebhooks: boolean,
 ): Operation<boolean> {
   if (!after) {
     yield* replaceRevisionsByPurge(context, before!.id, before!)
     return false
   }
   if (before) yield* writePreviousRevision(context, before)
-  return yield* writeRevision(context, action, after.id, after, isTold)
+  return yield* writeRevision(context, action, after.id, after, forWebhooks)
 }
 
 const isLive = (row: RecordRow | undefined): number => Number(row !== undefined && row.trashedAt === null)

@@ -21,10 +21,10 @@ export function* writeRevision(
   action: Action,
   id: string,
   row: Row,
-  isTold = false,
+  forWebhooks = false,
 ): Operation<boolean> {
   const values = rowJson(fieldColumns(context.entity, context.tenant.site), row)
-  return yield* insertRevision(context, action, id, { version: row.version, at: row.updatedAt, values }, isTold)
+  return yield* insertRevision(context, action, id, { version: row.version, at: row.updatedAt, values }, forWebhooks)
 }
 
 /**
@@ -102,11 +102,11 @@ function* insertRevision(
   action: Action,
   id: string,
   revision: Readonly<Record<'version' | 'at' | 'values', unknown>>,
-  isTold = false,
+  forWebhooks = false,
 ): Operation<boolean> {
   const { store, by, session = null, requestId, changeSet = newChangeSet() } = context
   const set = { changeSet: changeSet.id, place: changeSet.size++ }
-  const statement = store.cachedStatement<{ endpoints: number }>(`revision ${isTold}`, () => {
+  const statement = store.cachedStatement<{ endpoints: number }>(`revision ${forWebhooks}`, () => {
     const insert = store.scope.insertInto('revision', {
       entity: param('entity'),
       recordId: param('id'),
@@ -120,10 +120,10 @@ function* insertRevision(
       changeSet: param('changeSet'),
       place: param('place'),
     })
-    return isTold ? insert.returning(hasLiveEndpoint().as('endpoints')) : insert
+    return forWebhooks ? insert.returning(hasLiveEndpoint().as('endpoints')) : insert
   })
   const query = statement({ ...tenantBindings(context), ...revision, ...set, id, action, by, session, requestId })
-  if (isTold) return Number((yield* first(query))!.endpoints) > 0
+  if (forWebhooks) return Number((yield* first(query))!.endpoints) > 0
   yield* runUnawaited(query)
   return false
 }

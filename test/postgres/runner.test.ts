@@ -13,6 +13,7 @@ import {
   type Operation,
   type Query,
 } from '../../server/db/query.ts'
+import { statementsPerSample } from '../../server/db/database.ts'
 import { connectionsOf } from '../../server/db/open-postgres.ts'
 import { postgresRunner } from '../../server/db/postgres-runner.ts'
 import { freshDatabase, type TestDatabase } from '../server/support/database.ts'
@@ -295,4 +296,17 @@ test('a probe is answered while every connection is busy', async () => {
     letGo()
     await Promise.all(busy)
   }
+})
+
+test('what a failure that nobody awaits means is told, also of a statement that is timed', async () => {
+  house.database.watchStatements(() => undefined)
+  const insert = query(`insert into total (tenant_id, entity, count) values ('timed', 'note', 1)`)
+  await house.database.write('timed', () => run(insert))
+  function* again(): Operation<void> {
+    yield* runUnawaited({ ...insert, faultOf: () => new Error('There is one already.') })
+    yield* runUnawaited(set('timed', 2))
+  }
+  // One of so many statements is timed.
+  for (let turn = 0; turn < 2 * statementsPerSample; turn += 1)
+    await expect(house.database.write('timed', again)).rejects.toThrow('There is one already.')
 })

@@ -22,7 +22,7 @@ let shared: World | undefined
 let tenants = 0
 afterAll(() => shared?.close())
 
-/** One server for all tests, with a tenant for each. There is one operator alone, so a test of what only it has has a server. */
+/** One server for all tests, with a tenant for each. Entities that only the operator has need a server each, as it has one. */
 async function ownDesk(entity: Entity): Promise<RecordClient> {
   const site = customerSite(entity)
   if (!site) return recordClient(await start(), entity)
