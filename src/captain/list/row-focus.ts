@@ -1,4 +1,4 @@
-import { useEffect, type SyntheticEvent } from 'react'
+import { useEffect, useLayoutEffect, type SyntheticEvent } from 'react'
 import { isComposing } from '../../shell/ui/is-composing.ts'
 
 /** By a list's path, the record whose row had the focus or was opened last. */
@@ -46,7 +46,8 @@ export const isFocusLost = (): boolean => {
  * any link.
  */
 export function useRowKeys(): void {
-  useEffect(() => {
+  // Before the rows are painted: a key pressed at their sight counts.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const step = { j: 1, k: -1 }[event.key]
       if (!step || event.defaultPrevented || isComposing(event)) return

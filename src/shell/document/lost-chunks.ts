@@ -3,6 +3,8 @@ const guardTime = 10_000
 const guardKey = 'captain.reloaded'
 
 let reloading: Promise<unknown> = Promise.resolve()
+/** Whether the server is being asked: a link that is pointed at and clicked asks for the same chunk twice. */
+let isAsking = false
 
 /**
  * Reloads the page when one of its chunks no longer exists, as happens to open pages after a deployment: once for each
@@ -15,8 +17,10 @@ export function reloadWhenChunksAreGone(script: string): void {
     const now = Date.now()
     const cause = `${guardKey} ${script} ${message}`
     const { [guardKey]: last = 0, [cause]: known } = sessionStorage
-    if (now - last < guardTime || known) return
+    if (isAsking || now - last < guardTime || known) return
+    isAsking = true
     reloading = isGone(message).then((gone) => {
+      isAsking = false
       if (!gone) return
       sessionStorage[guardKey] = sessionStorage[cause] = now
       location.reload()
