@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet } from 'jose'
 import { remembered } from '../db/remembered.ts'
 
-/** The claims of a verified token. Whether its session is still live is checked in the database every time. */
+/** The claims of a verified token. Whether its session is still live is another question (`tenant-access.ts`). */
 export interface Claims {
   readonly session: string
   readonly user: string
@@ -18,7 +18,7 @@ export interface BearerVerifier {
 const minute = 60_000
 const maxRemembered = 10_000
 
-/** Verifies bearer tokens against our own public keys. Signature checks are cached, sessions never. */
+/** Verifies bearer tokens against our own public keys. Signature checks are cached; whether a session lives is not asked here. */
 export function bearerVerifier(issuer: string, readKeys: () => Promise<JSONWebKeySet>): BearerVerifier {
   const verified = remembered<Claims>(maxRemembered)
   const keys = publicKeys(readKeys)

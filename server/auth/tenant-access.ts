@@ -1,10 +1,10 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import { today } from '../../entities/language/dates/plain-date.ts'
 import { operatorSite, type SiteSlug } from '../../entities/language/sites.ts'
 import type { Caller, RequestTenant } from './access.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { param } from '../db/parameter.ts'
+import { remembered } from '../db/remembered.ts'
 import { all, first, last, together, type Operation } from '../db/query.ts'
 import { whenReady, type Database, type MaybePromise } from '../db/database.ts'
 import { installation, ownTenant, type Scope } from '../db/scope.ts'
@@ -86,7 +86,7 @@ type Tenants = SelectQueryBuilder<ScopedTables, 'tenant', {}>
 export function createTenantAccess(database: Database): TenantAccess {
   const store = storeOf(database)
   const statements = statementsOf(store)
-  const keptVisits = new LRUCache<string, KeptVisit>({ max: maxKeptVisits })
+  const keptVisits = remembered<KeptVisit>(maxKeptVisits)
   let known: string | undefined
   const operator = () =>
     known ??

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { tenantBindings, type Context } from './context.ts'
 import { adjustTotal, replaceRevisionsByPurge, writePreviousRevision, writeRevision } from './revisions.ts'
 import { rowColumns, type RecordRow } from './read-row.ts'
-import { duplicateOf } from './unique-constraint.ts'
+import { tellingDuplicates } from './unique-constraint.ts'
 import { incomingReferences } from './registry.ts'
 import { indexRecord, unindexRecord, reindexRecord } from '../search/record-index.ts'
 import { column } from '../db/column.ts'
@@ -63,10 +63,9 @@ function* insert(context: Context, row: RecordRow, isAwaited: boolean): Operatio
   )
   // Before the row itself, whose outcome may be awaited: so nobody waits for it besides.
   yield* indexRecord(context, row.id, row)
-  const query = statement({ ...row, tenant_id: context.tenant.id })
-  const named = { ...query, faultOf: (error: unknown) => duplicateOf(entity, error) }
-  if (isAwaited) yield* run(named)
-  else yield* runUnawaited(named)
+  const query = tellingDuplicates(entity, statement({ ...row, tenant_id: context.tenant.id }))
+  if (isAwaited) yield* run(query)
+  else yield* runUnawaited(query)
 }
 
 function* update(
@@ -85,11 +84,11 @@ function* update(
       .where(column(table, 'id'), '=', param('id'))
       .where(column(table, 'version'), '=', param('version_before'))
   })
-  const query = statement({ ...after, tenant_id: context.tenant.id, version_before: before.version })
-  const named = { ...query, faultOf: (error: unknown) => duplicateOf(entity, error) }
+  const values = { ...after, tenant_id: context.tenant.id, version_before: before.version }
+  const query = tellingDuplicates(entity, statement(values))
   // Accounts are also changed elsewhere; anything else is written by one transaction of its tenant after the other.
-  if (!isAwaited && !entity.viewOf) yield* runUnawaited(named)
-  else if ((yield* run(named)) === 0) throw stale(JSON.parse(toSavedRecord(context, before).json))
+  if (!isAwaited && !entity.viewOf) yield* runUnawaited(query)
+  else if ((yield* run(query)) === 0) throw stale(JSON.parse(toSavedRecord(context, before).json))
   if (entity.search?.some((name) => changed.includes(name))) yield* reindexRecord(context, after.id, after)
 }
 

@@ -1,11 +1,15 @@
 import type { Entity } from '../../entities/language/entity.ts'
-import { invalid, type ApiError } from '../errors/api-error.ts'
+import type { Query } from '../db/query.ts'
+import { invalid } from '../errors/api-error.ts'
 
-/** Leaves uniqueness to the database: a violated unique index becomes an issue on its field. */
-export function duplicateOf(entity: Entity, error: unknown): ApiError | undefined {
-  const field = violatedField(entity, error)
-  return field ? invalid([{ path: [field], rule: 'duplicate', params: {} }], entity.name) : undefined
-}
+/** The write of a row, which leaves uniqueness to the database: a violated unique index becomes an issue on its field. */
+export const tellingDuplicates = (entity: Entity, write: Query): Query => ({
+  ...write,
+  faultOf(error) {
+    const field = violatedField(entity, error)
+    return field ? invalid([{ path: [field], rule: 'duplicate', params: {} }], entity.name) : undefined
+  },
+})
 
 /** The unique field that a database constraint error refers to, if any. */
 function violatedField(entity: Entity, error: unknown): string | undefined {
