@@ -104,14 +104,13 @@ export function* runPart<T>(
   return outcome
 }
 
-/** The same operation, which shows each of its queries before it runs, and is thrown what the look at one throws. */
-export function* lookAtEach<T>(operation: Operation<T>, look: (query: Query) => void): Operation<T> {
+/** The same operation, each of whose queries is answered by another operation: mostly by running it. */
+export function* answerEach<T>(operation: Operation<T>, answer: (query: Query) => Operation<Outcome>): Operation<T> {
   let step = operation.next()
   while (!step.done) {
     let outcome: Outcome
     try {
-      look(step.value)
-      outcome = yield step.value
+      outcome = yield* answer(step.value)
     } catch (error) {
       step = operation.throw(error)
       continue
@@ -123,4 +122,22 @@ export function* lookAtEach<T>(operation: Operation<T>, look: (query: Query) => 
 
 /** The same operation, whose next query fails with the signal's reason instead of running once the signal has aborted. */
 export const untilAborted = <T>(operation: Operation<T>, signal: AbortSignal): Operation<T> =>
-  lookAtEach(operation, () => signal.throwIfAborted())
+  answerEach(operation, function* (query) {
+    signal.throwIfAborted()
+    return yield query
+  })
+
+/** The same operation, with a query that is sent along with its first, and the rows of that; none if it asks nothing. */
+export function* withAlong<T, Row>(
+  operation: Operation<T>,
+  along: Query<Row>,
+): Operation<{ readonly value: T; readonly rows: readonly Row[] }> {
+  let rows: readonly Row[] | undefined
+  const value = yield* answerEach(operation, function* (query) {
+    if (rows) return yield query
+    const [outcome, more] = yield* together(query, along)
+    rows = more as readonly Row[]
+    return outcome!
+  })
+  return { value, rows: rows ?? [] }
+}

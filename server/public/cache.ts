@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { changeStamp } from '../db/change-counter.ts'
-import { lookAtEach, type Operation } from '../db/query.ts'
+import { answerEach, type Operation } from '../db/query.ts'
 import type { Database, ReadOptions } from '../db/database.ts'
 import { counts } from '../health/counts.ts'
 
@@ -74,8 +74,9 @@ export async function readPartsCached<T>(
 
 /** Runs an operation and records the tables it references, so that nobody has to list them, or can forget one. */
 const trackTables = <T>(tables: Set<string>, operation: Operation<T>): Operation<T> =>
-  lookAtEach(operation, (query) => {
+  answerEach(operation, function* (query) {
     for (const table of query.tables ?? []) tables.add(table)
+    return yield query
   })
 
 function cacheOf(database: Database): LRUCache<string, CacheEntry> {

@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
 import { crossRecordIssues } from './cross-record-rules.ts'
 import type { RecordRow } from './read-row.ts'
 import type { Stored } from './stored-values.ts'
-import type { Operation } from '../db/query.ts'
+import { withAlong, type Operation } from '../db/query.ts'
 import { invalid, notAllowed, stale } from '../errors/api-error.ts'
 import { runCascades } from './cascades.ts'
 import { newChangeSet, type ChangeSet } from './change-set.ts'
@@ -18,7 +18,8 @@ import { changeKinds, type Draft, type ChangeKind } from './change-kinds.ts'
 import { persist, recordRevision } from './persist.ts'
 import { referenceIssues } from './references.ts'
 import { toSavedRecord, type SavedRecord } from './saved-record.ts'
-import { changesToTell, stageChanges } from '../webhooks/staged-changes.ts'
+import { countLiveEndpoints } from '../webhooks/endpoints.ts'
+import { changesToTell, mayBeTold, stageChanges } from '../webhooks/staged-changes.ts'
 
 /**
  * Makes one change to one record; all record writes go through here. The input is parsed immediately, using the
@@ -78,7 +79,7 @@ function* runChange(
   input: Values,
   isAwaited: boolean,
 ): Operation<SavedRecord> {
-  const current = kind.current && (yield* kind.current(context, change))
+  const { current, endpoints } = yield* readCurrent(context, change, kind)
   assertExpectedVersion(context, change, current)
   kind.assertAllowed?.(context, change, current!, input)
   const draft = yield* runStep(kind.draft(context, change, current, input))
@@ -93,10 +94,24 @@ function* runChange(
   yield* tellAssigneeOf(context, write)
   // Recorded after the effects: a change set is undone in reverse, so a cause is undone before its effects.
   const told = changesToTell(context, write)
-  const hasWebhooks = yield* recordRevision(context, write, told.length > 0)
+  // Most tenants have no endpoint, and are asked no question of its own.
+  const asked = yield* recordRevision(context, write, told.length > 0 && endpoints === undefined)
   yield* announce(context, write)
-  if (hasWebhooks) yield* stageChanges(context, told)
+  if (told.length > 0 && (endpoints ?? asked)) yield* stageChanges(context, told)
   return toSavedRecord(context, (write.after ?? write.before)!, context.changeSet.id)
+}
+
+/** The current row, if there is one, and the tenant's endpoints of webhooks if they could be counted along with it. */
+function* readCurrent(
+  context: InSet,
+  change: Change,
+  kind: ChangeKind<Change>,
+): Operation<{ readonly current?: RecordRow | undefined; readonly endpoints?: number | undefined }> {
+  if (!kind.current) return {}
+  if (!mayBeTold(context.entity)) return { current: yield* kind.current(context, change) }
+  const count = countLiveEndpoints(context.store, context.tenant.id)
+  const { value: current, rows } = yield* withAlong(kind.current(context, change), count)
+  return { current, endpoints: rows[0] && Number(rows[0].endpoints) }
 }
 
 /** Throws if the record has been changed since the version the caller knows. */

@@ -38,20 +38,20 @@ export function* persist(
 }
 
 /**
- * Records what was done to the record, by whom and in which request. If there is something to tell, answers whether the
- * tenant has webhooks that may.
+ * Records what was done to the record, by whom and in which request. If asked, answers how many endpoints of webhooks the
+ * tenant has.
  */
 export function* recordRevision(
   context: Context,
   { action, before, after }: Write,
-  forWebhooks: boolean,
-): Operation<boolean> {
+  asksEndpoints: boolean,
+): Operation<number | undefined> {
   if (!after) {
     yield* replaceRevisionsByPurge(context, before!.id, before!)
-    return false
+    return undefined
   }
   if (before) yield* writePreviousRevision(context, before)
-  return yield* writeRevision(context, action, after.id, after, forWebhooks)
+  return yield* writeRevision(context, action, after.id, after, asksEndpoints)
 }
 
 const isLive = (row: RecordRow | undefined): number => Number(row !== undefined && row.trashedAt === null)

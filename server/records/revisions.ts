@@ -8,23 +8,23 @@ import { tenantBindings, type Context } from './context.ts'
 import { fieldColumns } from './columns.ts'
 import type { RecordRow } from './read-row.ts'
 import { rowJson, type Row } from './stored-values.ts'
-import { hasLiveEndpoint } from '../webhooks/endpoints.ts'
+import { liveEndpoints } from '../webhooks/endpoints.ts'
 
 /** What every write records in its own transaction: a revision, and the count of live records. */
 
 /**
- * Records who did what to a record, and its resulting content. If webhooks may tell of it, answers whether the tenant has
- * any.
+ * Records who did what to a record, and its resulting content. If asked, answers how many endpoints of webhooks the
+ * tenant has.
  */
 export function* writeRevision(
   context: Context,
   action: Action,
   id: string,
   row: Row,
-  forWebhooks = false,
-): Operation<boolean> {
+  asksEndpoints = false,
+): Operation<number | undefined> {
   const values = rowJson(fieldColumns(context.entity, context.tenant.site), row)
-  return yield* insertRevision(context, action, id, { version: row.version, at: row.updatedAt, values }, forWebhooks)
+  return yield* insertRevision(context, action, id, { version: row.version, at: row.updatedAt, values }, asksEndpoints)
 }
 
 /**
@@ -96,17 +96,17 @@ export const impersonator = () =>
     string | null
   >`(select "acting"."impersonatedBy" from "auth_session" as "acting" where "acting"."id" = ${param('session')})`
 
-/** The statement also answers whether the tenant has webhooks: most have none, and are asked no question of its own. */
+/** If asked, the statement also answers how many endpoints of webhooks the tenant has. */
 function* insertRevision(
   context: Context,
   action: Action,
   id: string,
   revision: Readonly<Record<'version' | 'at' | 'values', unknown>>,
-  forWebhooks = false,
-): Operation<boolean> {
+  asksEndpoints = false,
+): Operation<number | undefined> {
   const { store, by, session = null, requestId, changeSet = newChangeSet() } = context
   const set = { changeSet: changeSet.id, place: changeSet.size++ }
-  const statement = store.cachedStatement<{ endpoints: number }>(`revision ${forWebhooks}`, () => {
+  const statement = store.cachedStatement<{ endpoints: number }>(`revision ${asksEndpoints}`, () => {
     const insert = store.scope.insertInto('revision', {
       entity: param('entity'),
       recordId: param('id'),
@@ -120,12 +120,12 @@ function* insertRevision(
       changeSet: param('changeSet'),
       place: param('place'),
     })
-    return forWebhooks ? insert.returning(hasLiveEndpoint().as('endpoints')) : insert
+    return asksEndpoints ? insert.returning(liveEndpoints().as('endpoints')) : insert
   })
   const query = statement({ ...tenantBindings(context), ...revision, ...set, id, action, by, session, requestId })
-  if (forWebhooks) return Number((yield* first(query))!.endpoints) > 0
+  if (asksEndpoints) return Number((yield* first(query))!.endpoints)
   yield* runUnawaited(query)
-  return false
+  return undefined
 }
 
 /** Replaces a record's history by one purge entry: who and when, without any content. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { param } from '../db/parameter.ts'
-import { all, first, run, type Operation } from '../db/query.ts'
+import { all, first, run, type Operation, type Query } from '../db/query.ts'
 import type { WebhookEndpointRow } from '../db/tables.ts'
 import type { Store } from '../records/context.ts'
 
@@ -97,6 +97,12 @@ export function* removeEndpoint({ scope, cachedStatement }: Store, tenant: strin
   yield* run(endpoint({ tenant_id: tenant, id }))
 }
 
-/** Whether the tenant that is bound has an endpoint that is on, for a statement that asks it besides. */
-export const hasLiveEndpoint = () =>
+/** How many endpoints of the tenant that is bound are on, for a statement that asks it besides. */
+export const liveEndpoints = () =>
   sql<number>`(select count(*) from "webhook_endpoint" where "webhook_endpoint"."tenant_id" = ${param('tenant_id')} and "webhook_endpoint"."isOn" = 1)`
+
+/** The same alone. */
+export const countLiveEndpoints = ({ scope, cachedStatement }: Store, tenant: string): Query<{ endpoints: number }> =>
+  cachedStatement<{ endpoints: number }>('live webhook endpoints', () =>
+    scope.plain<{ endpoints: number }>(sql`select ${liveEndpoints()} as "endpoints"`),
+  )({ tenant_id: tenant })

@@ -12,7 +12,7 @@ import type { Context, Store } from '../records/context.ts'
 import type { Write } from '../records/entity-hooks.ts'
 import type { RecordRow } from '../records/read-row.ts'
 import { fromStored } from '../records/stored-values.ts'
-import { hasLiveEndpoint } from './endpoints.ts'
+import { countLiveEndpoints } from './endpoints.ts'
 
 /** What a change was, as it is known in its transaction. What the endpoints are told of it is decided later. */
 export type StagedChange =
@@ -66,10 +66,7 @@ export function* stageReplacedFile(
   id: string,
   replacedBy: string,
 ): Operation<void> {
-  const statement = store.cachedStatement<{ count: number }>('live webhook endpoints', () =>
-    store.scope.plain<{ count: number }>(sql`select ${hasLiveEndpoint()} as "count"`),
-  )
-  if (Number((yield* first(statement({ tenant_id: tenant })))!.count) === 0) return
+  if (Number((yield* first(countLiveEndpoints(store, tenant)))!.endpoints) === 0) return
   yield* stage(store, tenant, changeSet, [{ kind: 'file', id, replacedBy }])
 }
 
