@@ -87,6 +87,23 @@ export async function openPostgres(
   return { database, migrated }
 }
 
+/**
+ * Throws CannotStart unless a server could work by the pooler at the URL: it can be reached, and its sessions begin as
+ * they should.
+ */
+export async function assertPooler(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: patience })
+  pool.on('error', () => undefined)
+  try {
+    await assertRestrictedRole(pool, 'DATABASE_POOLER_URL')
+  } catch (error) {
+    if (error instanceof CannotStart) throw error
+    throw new CannotStart(`DATABASE_POOLER_URL: the pooler cannot be used (${messageOf(error)}).`)
+  } finally {
+    await pool.end()
+  }
+}
+
 /** Does work on a connection of the owner, who may change the schema. */
 export async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await ownerOf(url)

@@ -353,13 +353,15 @@ const setTenant = (tenant: string | null): Query => ({
 
 /** The same for one that writes, which waits for those who write to it, on this server or another. */
 const lockTenant = (tenant: string | null): Query => ({
-  sql: `SELECT set_config('captain.tenant', $1, true), pg_advisory_xact_lock(hashtextextended('captain ' || $1, 0))`,
+  sql: `SELECT set_config('captain.tenant', $1, true), ${lockOf('$1')}`,
   parameters: [tenant ?? ''],
 })
 
 /** Waits for the named lock, and holds it until the transaction ends. */
-const lockNamed = (name: string): string =>
-  `SELECT pg_advisory_xact_lock(hashtextextended(${pg.escapeLiteral(`captain ${name}`)}, 0))`
+const lockNamed = (name: string): string => `SELECT ${lockOf(pg.escapeLiteral(name))}`
+
+/** The lock of a name, which is given as SQL. */
+const lockOf = (name: string): string => `pg_advisory_xact_lock(hashtextextended('captain ' || ${name}, 0))`
 
 /** The number of rows in a command tag, such as `INSERT 0 1`. */
 const rowsChanged = (tag: string): number => Number(/\d+$/.exec(tag)?.[0] ?? 0)

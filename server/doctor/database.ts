@@ -170,8 +170,12 @@ async function postgresSchema(ask: Ask): Promise<Finding> {
 
 /** Several processes that may not have all of their connections would fail one another when there is much to do. */
 async function examineConnections({ PROCESSES, DATABASE_POOLER_URL }: Env, ask: Ask): Promise<Finding> {
-  if (DATABASE_POOLER_URL !== undefined) return ok('the connections are those of the pooler')
-  const { connectionsOfAll } = await import('../db/open-postgres.ts')
+  const { assertPooler, connectionsOfAll } = await import('../db/open-postgres.ts')
+  if (DATABASE_POOLER_URL !== undefined)
+    return assertPooler(DATABASE_POOLER_URL).then(
+      () => ok('the pooler answers, and its sessions begin as they should'),
+      (error: Error) => wrong(error.message, 'See that it runs, and that DATABASE_POOLER_URL is right.'),
+    )
   const [row] = await ask<{ allowed: number }>(`
     SELECT least(
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,

@@ -1,6 +1,9 @@
 import { inject, onTestFinished, test, expect } from 'vitest'
 import { asOwner, openPostgres } from '../../server/db/open-postgres.ts'
+import { examineDatabase } from '../../server/doctor/database.ts'
+import { readEnv } from '../../server/env.ts'
 import { all } from '../../server/db/query.ts'
+import { scratchFolder } from '../server/support/scratch-folder.ts'
 import { emptyDatabase } from './empty-database.ts'
 
 /**
@@ -47,4 +50,30 @@ test('a user of the pooler who would see every tenant, or wait for ever, is refu
   await expect(openPostgres(patient.url, { pooler: patient.pooler })).rejects.toThrow(
     'DATABASE_POOLER_URL: its sessions know no longest time of a statement.',
   )
+})
+
+test('the doctor says whether a server could work by the pooler', async () => {
+  const { url, pooler } = await withPoolUser('visited', 'role = captain_app')
+  const found = async (DATABASE_POOLER_URL: string) => {
+    const env = readEnv({ DATABASE_URL: url, DATABASE_POOLER_URL, DATA_DIR: scratchFolder() })
+    return (await examineDatabase(env)).find(({ what }) => /pooler/i.test(what))
+  }
+  expect(await found(pooler)).toMatchObject({
+    level: 'wrong',
+    what: expect.stringContaining('its sessions know no longest time of a statement'),
+  })
+  await asOwner(inject('postgres'), (admin) =>
+    admin.query(`ALTER ROLE ${new URL(pooler).username} SET statement_timeout = 30000`),
+  )
+  expect(await found(pooler)).toEqual({
+    level: 'ok',
+    what: 'the pooler answers, and its sessions begin as they should',
+  })
+  const nobody = new URL(pooler)
+  nobody.username = 'nobody'
+  expect(await found(nobody.href)).toMatchObject({
+    level: 'wrong',
+    what: expect.stringContaining('DATABASE_POOLER_URL: the pooler cannot be used'),
+    mend: 'See that it runs, and that DATABASE_POOLER_URL is right.',
+  })
 })
