@@ -34,7 +34,10 @@ export interface Kind {
   readonly wrongTypeRule: string
   /** The initial value of a new record; a field that has one may be omitted from the body. */
   readonly initially?: unknown
-  /** Left out of list responses unless a column shows it or the request names it. */
+  /**
+   * Left out of list responses unless a column shows it or the request names it, and of revisions unless it changes. A kind
+   * that was once heavy stays so: what earlier revisions left out is looked for in later ones.
+   */
   readonly heavy?: true
   /** Personal data (spec section 3 names none; the data dictionary marks it): never stored in the browser. */
   readonly personal?: true

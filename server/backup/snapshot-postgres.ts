@@ -4,6 +4,7 @@ import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { migrationsFolder, pendingMigrations, readMigration } from '../db/migrations.ts'
 import { asOwner } from '../db/open-postgres.ts'
 import { rowParsers } from '../db/postgres-types.ts'
+import { toKanaBytes } from '../search/kana-bytes.ts'
 import { keyedNgrams } from '../search/ngrams.ts'
 import { tablesIn, type TableColumns } from './tables.ts'
 
@@ -86,13 +87,15 @@ async function copyTable(
   )
   const index = name === 'search_entry' && sqlite.prepare('INSERT INTO search_index (rowid, grams) VALUES (?, ?)')
   const keep = (row: Row): void => {
-    const { lastInsertRowid } = insert.run(columns.map((column) => row[column] ?? null))
-    // The index of PostgreSQL is a column, that of SQLite a table.
-    if (index)
-      index.run(
-        lastInsertRowid,
-        keyedNgrams(String(row['tenant_id']), String(row['entity']), String(row['folded'])).join(' '),
-      )
+    if (!index) {
+      insert.run(columns.map((column) => row[column] ?? null))
+      return
+    }
+    // The index of PostgreSQL is a column, that of SQLite a table; each stores the text in its own way.
+    const [tenant, entity, folded] = [row['tenant_id'], row['entity'], row['folded']].map(String)
+    const stored: Row = { ...row, folded: toKanaBytes(folded!) }
+    const { lastInsertRowid } = insert.run(columns.map((column) => stored[column]))
+    index.run(lastInsertRowid, keyedNgrams(tenant!, entity!, folded!).join(' '))
   }
   const table = pg.escapeIdentifier(name)
   const order = key.map(pg.escapeIdentifier).join(', ')

@@ -44,12 +44,14 @@ export const tableContents = (sqlite: Sqlite): Readonly<Record<string, TableCont
       let rows = 0
       const select = `SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(name)} ORDER BY ${key.map(quoted).join(', ')}`
       for (const row of sqlite.prepare(select).raw().iterate()) {
-        hash.update(JSON.stringify(row)).update('\n')
+        hash.update(JSON.stringify((row as unknown[]).map(bytesAsText))).update('\n')
         rows += 1
       }
       return [name, { rows, checksum: hash.digest('hex').slice(0, 16) }]
     }),
   )
+
+const bytesAsText = (value: unknown): unknown => (Buffer.isBuffer(value) ? value.toString('latin1') : value)
 
 /** The names of the tables that differ. */
 export const differences = (

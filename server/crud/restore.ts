@@ -15,7 +15,7 @@ import {
   wholeNumber,
   type RecordKey,
 } from './bulk.ts'
-import { revisionSize } from '../records/revisions.ts'
+import { contentSize } from '../records/revision-contents.ts'
 import { contextOf, idOf, asObject, assertKeys, sendSaved, expectedVersionOf } from './request.ts'
 import { route } from './route.ts'
 
@@ -57,6 +57,6 @@ function* assertRestoreSize(context: Context, records: readonly RecordKey[]): Op
   const rows = yield* rowBytes(context, idsOf(records))
   const sizes: number[] = []
   for (const [place, { id, version, to = version! - 1 }] of records.entries())
-    sizes.push(rows[place]! + (yield* revisionSize(context, id, to)))
+    sizes.push(rows[place]! + (yield* contentSize(context, id, to)))
   assertTotalSize(sizes, 3 * maxBulkBytes)
 }

@@ -10,7 +10,14 @@ import { notFound } from '../errors/api-error.ts'
 import { tenantBindings, type Context } from '../records/context.ts'
 import { contentRange } from './list.ts'
 import { initialRange, rangeOf } from './list/parameters.ts'
-import type { Page } from './list/select.ts'
+import {
+  revisionsOf,
+  storedColumns,
+  storedSize,
+  wholeContents,
+  type Content,
+  type StoredRevision,
+} from '../records/revision-contents.ts'
 import { assertParent } from '../records/parent.ts'
 import { maxResponseBytes, maxOthers, countFitting } from './size-limits.ts'
 import { findRow } from '../records/read-row.ts'
@@ -33,36 +40,67 @@ export const listRevisions = (app: FastifyInstance, entity: Entity) =>
     return sendJson(reply.header('content-range', contentRange('revisions', from, count, total)), records)
   })
 
-function* readRevisions(context: Context, id: string, from: number, to: number): Operation<Page> {
+interface History {
+  /** A JSON array. */
+  readonly records: Buffer
+  readonly count: number
+  readonly total: number
+}
+
+function* readRevisions(context: Context, id: string, from: number, to: number): Operation<History> {
   yield* assertParent(context)
   // A single record that has never been saved has no row and no history.
   const row = yield* findRow(context, id)
   if (!row && !(context.entity.edit === 'single' && id === context.tenant.id)) throw notFound()
+  const { scope, cachedStatement } = context.store
+  const statement = cachedStatement<{ total: number }>('count revisions', () =>
+    revisionsOf(scope).select(sql<number>`count(*)`.as('total')),
+  )
+  const { total } = (yield* first(statement({ ...tenantBindings(context), id })))!
+  const most = yield* countReadable(context, id, from, to)
+  const revisions = yield* readRows(context, id, from, most)
+  const contents = yield* wholeContents(context, id, revisions)
+  const sizes = contents.map(({ bytes }, place) => bytes + (contents[place + 1]?.bytes ?? 0))
+  const count = Math.min(most, countFitting(sizes, maxResponseBytes))
+  return { records: jsonOf(revisions, contents, count), count, total }
+}
+
+/**
+ * How many of the revisions may fit into one response, by what they store: their JSON is read. Each comes with the content
+ * before it, so what is stored is told twice, along with the next or the one before.
+ */
+function* countReadable(context: Context, id: string, from: number, to: number): Operation<number> {
   const { scope, cachedStatement, fn } = context.store
-  const statement = cachedStatement<Page>('revisions', () => {
-    const of = () =>
-      scope
-        .selectFrom('revision')
-        .where('revision.entity', '=', param('entity'))
-        .where('revision.recordId', '=', param('id'))
-    const page = of()
+  const statement = cachedStatement<{ bytes: number }>('stored revision sizes', () =>
+    pageOf(scope).select(storedSize(fn).as('bytes')),
+  )
+  const sizes = yield* all(statement({ ...tenantBindings(context), id, limit: to - from + 1, offset: from }))
+  return countFitting(
+    sizes.map(({ bytes }) => 2 * bytes),
+    maxResponseBytes,
+  )
+}
+
+interface PageRevision extends StoredRevision {
+  /** Its JSON up to the contents. */
+  readonly head: string
+}
+
+/** A page of revisions and the one before them, newest first. */
+function* readRows(context: Context, id: string, from: number, count: number): Operation<readonly PageRevision[]> {
+  const { entity, tenant, store } = context
+  const { scope, cachedStatement, fn } = store
+  const statement = cachedStatement<PageRevision>(`revisions|${entity.name}|${tenant.site}`, () => {
+    const page = pageOf(scope)
       .select([
-        'revision.version',
         'revision.action',
         'revision.at',
         'revision.by',
         'revision.impersonator',
         'revision.requestId',
         'revision.changeSet',
-        'revision.values',
       ])
-      .orderBy('revision.version', 'desc')
-      .limit(param('limit'))
-      .offset(param('offset'))
-    const before = scope
-      .over(of().select(['revision.version as earlier', 'revision.values']), 'former')
-      .where(sql<boolean>`former.earlier = page.version - 1`)
-      .select('former.values')
+      .select(storedColumns(context))
     // Of a very large set no more is read for each revision than there may be to tell.
     const together = scope
       .selectFrom('revision')
@@ -74,39 +112,31 @@ function* readRevisions(context: Context, id: string, from: number, to: number):
       .select(sql`count(distinct "together"."entity" || ' ' || "together"."recordId")`.as('count'))
     return scope
       .over(page, 'page')
-      .select([
-        fn.jsonBytes(fn.jsonArray(revisionJson(scope, fn, sql`(${before})`, sql`(${records})`))).as('records'),
-        sql<number>`count(*)`.as('count'),
-        sql<number>`(${of().select(sql`count(*)`.as('count'))})`.as('total'),
-      ])
+      .selectAll('page')
+      .select(headJson(scope, fn, sql`(${records})`).as('head'))
+      .orderBy('page.version', 'desc')
   })
-  const limit = yield* countFittingRevisions(context, id, from, to)
-  return (yield* first(statement({ ...tenantBindings(context), id, limit, offset: from })))!
+  return yield* all(statement({ ...tenantBindings(context), id, limit: count + 1, offset: from }))
 }
 
-/** How many of the revisions fit into one response; each comes with the content before it. */
-function* countFittingRevisions(context: Context, id: string, from: number, to: number): Operation<number> {
-  const { scope, cachedStatement, fn } = context.store
-  const statement = cachedStatement<{ bytes: number }>('revision sizes', () =>
-    scope
-      .selectFrom('revision')
-      .where('revision.entity', '=', param('entity'))
-      .where('revision.recordId', '=', param('id'))
-      .orderBy('revision.version', 'desc')
-      .limit(param('limit'))
-      .offset(param('offset'))
-      .select(fn.byteLength(column('revision', 'values')).as('bytes')),
-  )
-  const rows = yield* all(statement({ ...tenantBindings(context), id, limit: to - from + 2, offset: from }))
-  const sizes = rows.map(({ bytes }, place) => bytes + (rows[place + 1]?.bytes ?? 0))
-  return Math.min(to - from + 1, countFitting(sizes, maxResponseBytes))
+const pageOf = (scope: Scope) =>
+  revisionsOf(scope).orderBy('revision.version', 'desc').limit(param('limit')).offset(param('offset'))
+
+/** The first revisions as a JSON array, each with the content before and after it. */
+function jsonOf(revisions: readonly PageRevision[], contents: readonly Content[], count: number): Buffer {
+  const parts = revisions.slice(0, count).flatMap(({ head, version }, place) => {
+    const hasFormer = revisions[place + 1]?.version === version - 1
+    const before = hasFormer ? contents[place + 1]!.parts : [Buffer.from('null')]
+    const start = Buffer.from(`${place === 0 ? '' : ','}${head},"before":`)
+    return [start, ...before, Buffer.from(',"after":'), ...contents[place]!.parts, Buffer.from('}')]
+  })
+  return Buffer.concat([Buffer.from('['), ...parts, Buffer.from(']')])
 }
 
-/** One revision of a page as JSON, given the content before it and the number of records that changed with it. */
-function revisionJson(
+/** The JSON of a revision of a page up to its contents, given the number of records that changed with it. */
+function headJson(
   scope: Scope,
   { json, jsonObject, jsonText }: SqlFunctions,
-  before: RawBuilder<unknown>,
   records: RawBuilder<unknown>,
 ): RawBuilder<string> {
   const person = (name: string) => sql`(select ${jsonObject('person', [text('id'), text('name')])}
@@ -124,8 +154,6 @@ function revisionJson(
     sql`'"others":' || (${records} - 1)`,
     sql`'"by":' || ${jsonText(author)}`,
     sql`'"impersonator":' || ${jsonText(person('impersonator'))}`,
-    sql`'"before":' || ${jsonText(before)}`,
-    sql`'"after":' || ${jsonText(column('page', 'values'))} || '}'`,
   ]
   return sql`${sql.join(members, sql` || ',' || `)}`
 }

@@ -27,8 +27,8 @@ export interface SqlFunctions {
   jsonText(value: RawBuilder<unknown>): RawBuilder<string>
   /** The JSON texts of all rows as one array. */
   jsonArray(json: RawBuilder<string>): RawBuilder<string>
-  /** A JSON text, ready to be sent. */
-  jsonBytes(json: RawBuilder<string>): RawBuilder<Buffer | string>
+  /** A JSON text, ready to be sent; null stays null. */
+  jsonBytes<J extends string | null>(json: RawBuilder<J>): RawBuilder<Buffer | J>
   /** The date a number of days after another. */
   dayAfter(day: RawBuilder<unknown>, days: RawBuilder<unknown>): RawBuilder<string>
   /** The size of a value in UTF-8 bytes; 0 for null. */

@@ -18,7 +18,7 @@ import { asUnavailable } from '../errors/unavailable.ts'
 
 /**
  * The maximum amount of work committed together; further pending writes wait for the next turn, so that reads can run
- * in between. A statement counts as one unit, plus one for every `charactersPerUnit` characters it binds.
+ * in between. A statement counts as one unit, plus one for every `charactersPerUnit` characters or bytes it binds.
  */
 const maxBatchWork = 1000
 const charactersPerUnit = 2000
@@ -67,7 +67,8 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
 
   function count({ parameters }: Query): void {
     work += 1
-    for (const value of parameters) if (typeof value === 'string') work += value.length / charactersPerUnit
+    for (const value of parameters)
+      if (typeof value === 'string' || Buffer.isBuffer(value)) work += value.length / charactersPerUnit
   }
 
   let watchStatement: ((seconds: number) => void) | undefined

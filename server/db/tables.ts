@@ -311,6 +311,8 @@ interface TenantSystemTables {
     changeSet: string
     /** The position within the change set: a change comes after its effects. */
     place: number
+    /** JSON: what the heavy fields that it changed were before: see `records/revision-contents.ts`. */
+    former: string | null
   }
   total: { tenant_id: string; entity: string; count: number }
   /** How often each table was written: see `change-counter.ts`. */
@@ -340,7 +342,8 @@ interface TenantSystemTables {
     tenant_id: string
     entity: string
     recordId: string
-    folded: string
+    /** On SQLite bytes, unless it was stored before that: see `search/kana-bytes.ts`. */
+    folded: string | Buffer
     /** PostgreSQL only: the search terms themselves. */
     grams: readonly string[]
   }

@@ -1,6 +1,12 @@
 import pg from 'pg'
 import type { SqliteDatabase } from '../db/sqlite-runner.ts'
 import { wellFormed, wellFormedIn } from '../input/well-formed.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+import { tableOf } from '../db/scope.ts'
+import { entityByName } from '../records/registry.ts'
+import { wholeRevisions, type RevisionRow } from '../records/revision-contents.ts'
+import type { Row as RecordRow } from '../records/stored-values.ts'
+import { fromKanaBytes } from '../search/kana-bytes.ts'
 import type { Table } from './tables.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -10,18 +16,69 @@ export type Row = Readonly<Record<string, unknown>>
  * that had to be corrected.
  */
 export function* readRows(
-  { sqlite }: SqliteDatabase,
-  { quoted, primaryKey, columns }: Table,
+  from: SqliteDatabase,
+  table: Table,
 ): Generator<{ readonly row: Row; readonly cleaned: number }> {
-  const order = primaryKey.map(pg.escapeIdentifier).join(', ')
-  for (const row of sqlite.prepare<unknown[], Row>(`SELECT * FROM ${quoted} ORDER BY ${order}`).iterate()) {
-    const texts = columns.flatMap(({ name, isJson }) => {
-      const text = row[name]
+  for (const row of rowsOf(from, table)) {
+    const texts = table.columns.flatMap(({ name: column, isJson }) => {
+      const text = row[column]
       if (typeof text !== 'string') return []
       const cleaned = isJson ? wellFormedJson(text) : wellFormed(text)
-      return cleaned === text ? [] : [[name, cleaned] as const]
+      return cleaned === text ? [] : [[column, cleaned] as const]
     })
     yield { row: texts.length > 0 ? { ...row, ...Object.fromEntries(texts) } : row, cleaned: texts.length }
+  }
+}
+
+function rowsOf(from: SqliteDatabase, { name, quoted, primaryKey }: Table): Iterable<Row> {
+  const order = primaryKey.map(pg.escapeIdentifier).join(', ')
+  const rows = from.sqlite.prepare<unknown[], Row>(`SELECT * FROM ${quoted} ORDER BY ${order}`).iterate()
+  if (name === 'revision') return asWhole(from, rows as Iterable<Revision>)
+  return name === 'search_entry' ? asTexts(rows) : rows
+}
+
+/** What is searched for, which SQLite stores in its own way. */
+export function* asTexts(rows: Iterable<Row>): Generator<Row> {
+  for (const row of rows) yield { ...row, folded: fromKanaBytes(row['folded'] as string | Buffer) }
+}
+
+export interface Revision extends Row, RevisionRow {
+  readonly tenant_id: string
+  readonly entity: string
+  readonly recordId: string
+  readonly version: number
+}
+
+/** Revisions with what SQLite leaves out of them, one history after the other. */
+export function* asWhole(from: Pick<SqliteDatabase, 'sqlite'>, revisions: Iterable<Revision>): Generator<Revision> {
+  const wholeHistory = wholeHistoryFrom(from)
+  let history: Revision[] = []
+  for (const revision of revisions) {
+    if (history[0] && !isSameRecord(history[0], revision)) {
+      yield* wholeHistory(history)
+      history = []
+    }
+    history.push(revision)
+  }
+  yield* wholeHistory(history)
+}
+
+const isSameRecord = (a: Revision, b: Revision): boolean =>
+  a.recordId === b.recordId && a.entity === b.entity && a.tenant_id === b.tenant_id
+
+/** Of an entity or tenant that is no more, nobody can read a history. */
+function wholeHistoryFrom({ sqlite }: Pick<SqliteDatabase, 'sqlite'>) {
+  const sites = new Map(
+    sqlite.prepare('SELECT "id", "site" FROM "tenant"').raw().all() as (readonly [string, SiteSlug])[],
+  )
+  return function* (history: readonly Revision[]): Generator<Revision> {
+    const [first] = history
+    const entity = first && entityByName(first.entity)
+    const site = first && sites.get(first.tenant_id)
+    if (!entity || !site || history.every(({ former }) => former === null)) return yield* history
+    const table = pg.escapeIdentifier(tableOf(entity))
+    const record = sqlite.prepare<unknown[], RecordRow>(`SELECT * FROM ${table} WHERE "tenant_id" = ? AND "id" = ?`)
+    yield* wholeRevisions(entity, site, history, record.get(first.tenant_id, first.recordId))
   }
 }
 

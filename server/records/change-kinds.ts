@@ -8,7 +8,7 @@ import { tenantBindings, type Context } from './context.ts'
 import { assertParent } from './parent.ts'
 import { crossRecordIssues } from './cross-record-rules.ts'
 import { readInput } from './read-input.ts'
-import { findRevision } from './revisions.ts'
+import { findContent } from './revision-contents.ts'
 import { readLiveRow, findRow, type RecordRow } from './read-row.ts'
 import { assertNotReferenced } from './references.ts'
 import { toStored, fromStored, rowValues, type Row, type Stored } from './stored-values.ts'
@@ -334,9 +334,9 @@ function* lastPlace(context: Context, field: string): Operation<number> {
  */
 function* earlierValues(context: Context, current: RecordRow, version: number, withCounted = false): Operation<Values> {
   const { entity, tenant } = context
-  const revision = yield* findRevision(context, current.id, version)
-  if (!revision) throw invalid([{ path: ['to'], rule: 'invalid', params: {} }])
-  const values = JSON.parse(revision.values) as Values
+  const content = yield* findContent(context, current.id, version)
+  if (content === undefined) throw invalid([{ path: ['to'], rule: 'invalid', params: {} }])
+  const values = JSON.parse(content) as Values
   const kept = new Set([
     ...(entity.fixed ?? []),
     ...(entity.recorded ?? []),

@@ -51,7 +51,7 @@ export function* recordRevision(
     return undefined
   }
   if (before) yield* writePreviousRevision(context, before)
-  return yield* writeRevision(context, action, after.id, after, asksEndpoints)
+  return yield* writeRevision(context, action, after, before, asksEndpoints)
 }
 
 const isLive = (row: RecordRow | undefined): number => Number(row !== undefined && row.trashedAt === null)

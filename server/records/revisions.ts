@@ -5,9 +5,9 @@ import { all, first, run, runUnawaited, type Operation } from '../db/query.ts'
 import type { Action } from '../db/tables.ts'
 import { newChangeSet } from './change-set.ts'
 import { tenantBindings, type Context } from './context.ts'
-import { fieldColumns } from './columns.ts'
 import type { RecordRow } from './read-row.ts'
-import { rowJson, type Row } from './stored-values.ts'
+import { contentToStore, findContent, storedSize } from './revision-contents.ts'
+import type { Row } from './stored-values.ts'
 import { liveEndpoints } from '../webhooks/endpoints.ts'
 
 /** What every write records in its own transaction: a revision, and the count of live records. */
@@ -19,12 +19,12 @@ import { liveEndpoints } from '../webhooks/endpoints.ts'
 export function* writeRevision(
   context: Context,
   action: Action,
-  id: string,
-  row: Row,
+  row: RecordRow,
+  before?: Row,
   asksEndpoints = false,
 ): Operation<number | undefined> {
-  const values = rowJson(fieldColumns(context.entity, context.tenant.site), row)
-  return yield* insertRevision(context, action, id, { version: row.version, at: row.updatedAt, values }, asksEndpoints)
+  const content = { version: row.version, at: row.updatedAt, ...contentToStore(context, row, before) }
+  return yield* insertRevision(context, action, row.id, content, asksEndpoints)
 }
 
 /**
@@ -34,41 +34,9 @@ export function* writeRevision(
 export function* writePreviousRevision(context: Context, current: RecordRow): Operation<void> {
   if (!context.entity.viewOf) return
   const { id, version } = current
-  if (yield* findRevision(context, id, version)) return
+  if ((yield* findContent(context, id, version)) !== undefined) return
   const elsewhere = { ...context, by: null, session: undefined, changeSet: newChangeSet() }
-  yield* writeRevision(elsewhere, version === 1 ? 'create' : 'update', id, current)
-}
-
-/** The content of a record at a version, if it was recorded. */
-export function* findRevision(
-  context: Context,
-  id: string,
-  version: number,
-): Operation<{ readonly values: string } | undefined> {
-  const { store } = context
-  const statement = store.cachedStatement<{ values: string }>('revision at', () =>
-    store.scope
-      .selectFrom('revision')
-      .where('revision.entity', '=', param('entity'))
-      .where('revision.recordId', '=', param('id'))
-      .where('revision.version', '=', param('version'))
-      .select('revision.values'),
-  )
-  return yield* first(statement({ ...tenantBindings(context), id, version }))
-}
-
-/** The size in bytes of a record's recorded content at a version; 0 if none was recorded. */
-export function* revisionSize(context: Context, id: string, version: number): Operation<number> {
-  const { store } = context
-  const statement = store.cachedStatement<{ bytes: number }>('revision bytes', () =>
-    store.scope
-      .selectFrom('revision')
-      .where('revision.entity', '=', param('entity'))
-      .where('revision.recordId', '=', param('id'))
-      .where('revision.version', '=', param('version'))
-      .select(store.fn.byteLength(column('revision', 'values')).as('bytes')),
-  )
-  return (yield* first(statement({ ...tenantBindings(context), id, version })))?.bytes ?? 0
+  yield* writeRevision(elsewhere, version === 1 ? 'create' : 'update', current)
 }
 
 /** The total size in bytes of each record's recorded history, in the order of `ids`. */
@@ -80,10 +48,7 @@ export function* historySizes(context: Context, ids: readonly string[]): Operati
       .where('revision.entity', '=', param('entity'))
       .where(store.fn.inJsonArray(column('revision', 'recordId'), param('ids')))
       .groupBy('revision.recordId')
-      .select([
-        'revision.recordId as id',
-        sql<number>`sum(${store.fn.byteLength(column('revision', 'values'))})`.as('bytes'),
-      ]),
+      .select(['revision.recordId as id', sql<number>`sum(${storedSize(store.fn)})`.as('bytes')]),
   )
   const rows = yield* all(statement({ ...tenantBindings(context), ids: JSON.stringify(ids) }))
   const bytes = new Map(rows.map((row) => [row.id, row.bytes]))
@@ -101,7 +66,7 @@ function* insertRevision(
   context: Context,
   action: Action,
   id: string,
-  revision: Readonly<Record<'version' | 'at' | 'values', unknown>>,
+  revision: Readonly<Record<'version' | 'at' | 'values' | 'former', unknown>>,
   asksEndpoints = false,
 ): Operation<number | undefined> {
   const { store, by, session = null, requestId, changeSet = newChangeSet() } = context
@@ -117,6 +82,7 @@ function* insertRevision(
       impersonator: impersonator(),
       requestId: param('requestId'),
       values: param('values'),
+      former: param('former'),
       changeSet: param('changeSet'),
       place: param('place'),
     })
@@ -132,7 +98,7 @@ function* insertRevision(
 export function* replaceRevisionsByPurge(context: Context, id: string, last: Row): Operation<void> {
   yield* deleteRevisions(context, id)
   const version = Number(last.version) + 1
-  yield* insertRevision(context, 'purge', id, { version, at: new Date().toISOString(), values: '{}' })
+  yield* insertRevision(context, 'purge', id, { version, at: new Date().toISOString(), values: '{}', former: null })
 }
 
 /** Deletes a record's entire history. */

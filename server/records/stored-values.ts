@@ -47,7 +47,8 @@ export const rowValues = (entity: Entity, row: Row): Readonly<Record<string, unk
 export const rowJson = (columns: readonly Column[], row: Row): string =>
   `{${columns.map(({ name, storage }) => `"${name}":${jsonValue(storage, row[name] ?? null)}`).join(',')}}`
 
-function jsonValue(storage: Storage, stored: Stored): string {
+/** A stored value as JSON. */
+export function jsonValue(storage: Storage, stored: Stored): string {
   if (stored === null) return 'null'
   switch (storage) {
     case 'boolean':

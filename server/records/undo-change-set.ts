@@ -33,8 +33,8 @@ interface Part {
   /** The first and last version created by the change set. */
   readonly first: number
   readonly last: number
-  /** The size in bytes of the version before; null if there was none. */
-  readonly bytes: number | null
+  /** The size in bytes of what it was before, without the heavy fields that the set did not change. */
+  readonly bytes: number
   /** The last create, delete or restore action before the change set. */
   readonly formerly: Action | null
   /** Where the record came first in the change set. */
@@ -195,9 +195,12 @@ function* partsOf(
       scope
         .selectFrom('revision')
         .where(sql<boolean>`"revision"."entity" = "part"."entity" and "revision"."recordId" = "part"."id"`)
+    const [values, former] = ['values', 'former'].map((name) => fn.byteLength(column('revision', name)))
     const bytes = ofPart()
-      .where(sql<boolean>`"revision"."version" = "part"."first" - 1`)
-      .select(fn.byteLength(column('revision', 'values')).as('bytes'))
+      .where(sql<boolean>`"revision"."version" between "part"."first" - 1 and "part"."last"`)
+      .select(
+        sql<number>`sum(case when "revision"."version" < "part"."first" then ${values} else ${former} end)`.as('bytes'),
+      )
     const formerAction = ofPart()
       .where(sql<boolean>`"revision"."version" < "part"."first"`)
       .where('revision.action', 'in', ['create', 'delete', 'restore'])
@@ -215,7 +218,7 @@ function* partsOf(
         'part.id',
         'part.first',
         'part.last',
-        sql<number | null>`(${bytes})`.as('bytes'),
+        sql<number>`(${bytes})`.as('bytes'),
         sql<Action | null>`(${formerAction})`.as('formerly'),
         'part.place',
         sql<number>`(${later})`.as('later'),
@@ -273,7 +276,7 @@ function assertUnchangedSince(members: readonly Member[]): void {
 }
 
 function* assertFits(context: ChangeSetContext, members: readonly Member[]): Operation<void> {
-  const sizes = members.map(({ part }) => part.bytes ?? 0)
+  const sizes = members.map(({ part }) => Number(part.bytes))
   for (const [entity, group] of Map.groupBy(members, (member) => member.entity))
     sizes.push(
       ...(yield* rowBytes(

@@ -209,7 +209,7 @@ function* candidatesOf(
       : []
   const bindings: Bindings = {
     tenant_id: tenant,
-    words: JSON.stringify(words),
+    ...searchIndex(store.scope.dialect).bindWordList(words),
     wanted: comparedPerEntity,
     examined: words.some((word) => word.length > 2) ? examined : comparedPerEntity,
     days: JSON.stringify(days),

@@ -7,9 +7,12 @@ import type { SearchIndex } from './search-index.ts'
 
 /** On PostgreSQL each entry has its terms as an array, and a function searches them by index (0001-core). */
 export const postgresIndex: SearchIndex = {
-  search: (inText) =>
+  search: (count) =>
     sql`select "found"."id" as "id" from captain_found(${param('entity')}, ${param('terms')}) as "found"
-      where true${inText(sql.ref('found.words'))}`,
+      where true${sql.join(
+        Array.from({ length: count }, (_, index) => sql` and strpos("found"."words", ${param(`word${index}`)}) > 0`),
+        sql``,
+      )}`,
 
   searchNewest: (entity, terms) =>
     sql`select "found"."id" from captain_found_newest(
@@ -18,6 +21,8 @@ export const postgresIndex: SearchIndex = {
       ) as "found"`,
 
   bindTerms: (terms) => terms,
+  bindWords: (words) => Object.fromEntries(words.map((word, index) => [`word${index}`, word])),
+  bindWordList: (words) => ({ words: JSON.stringify(words) }),
 
   *insert(context, id, folded) {
     yield* runUnawaited(

@@ -2,17 +2,21 @@ import { sql } from 'kysely'
 import { param } from '../db/parameter.ts'
 import { first, runDeferred } from '../db/query.ts'
 import { tenantBindings, type Context } from '../records/context.ts'
+import { inKanaBytes, toKanaBytes } from './kana-bytes.ts'
 import { ngrams, scopeKey } from './ngrams.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** On SQLite the terms are in a full-text index beside the entries, linked by row number. */
 export const sqliteIndex: SearchIndex = {
-  search: (inText) =>
+  search: (count) =>
     sql`select "search_entry"."recordId" as "id" from search_index
       cross join "search_entry" on "search_entry"."rowid" = search_index.rowid
       where search_index match ${param('terms')}
         and "search_entry"."tenant_id" = ${param('tenant_id')} and "search_entry"."entity" = ${param('entity')}
-        ${inText(sql.ref('search_entry.folded'))}`,
+        ${sql.join(
+          Array.from({ length: count }, (_, index) => containsWord(index)),
+          sql``,
+        )}`,
 
   // In the order of row numbers, which is that of creation, the index is read only until there is enough.
   searchNewest: (entity, terms) =>
@@ -23,18 +27,29 @@ export const sqliteIndex: SearchIndex = {
           and "search_entry"."tenant_id" = ${param('tenant_id')} and "search_entry"."entity" = ${sql.lit(entity)}
         order by search_index.rowid desc limit ${param('examined')}
       ) as "newest"
-      where not exists (select 1 from json_each(${param('words')}) where instr("newest"."folded", "value") = 0)
+      where not exists (
+        select 1 from json_each(case typeof("newest"."folded") when 'blob' then ${param('storedWords')} else ${param('words')} end)
+        where instr("newest"."folded", case typeof("newest"."folded") when 'blob' then cast("value" as blob) else "value" end) = 0
+      )
       limit ${param('wanted')}`,
 
   bindTerms: (terms) => terms.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND '),
+  bindWords: (words) =>
+    Object.fromEntries(
+      words.flatMap((word, index) => [
+        [`word${index}`, word],
+        [`stored${index}`, inKanaBytes(word)],
+      ]),
+    ),
+  bindWordList: (words) => ({ words: JSON.stringify(words), storedWords: JSON.stringify(words.map(inKanaBytes)) }),
 
   *insert(context, id, folded) {
-    const entry = yield* first(insertEntry(context)({ ...tenantBindings(context), id, folded }))
+    const entry = yield* first(insertEntry(context)({ ...tenantBindings(context), id, folded: toKanaBytes(folded) }))
     yield* runDeferred(entry!.rowid, insertTerms(context)({ rowid: entry!.rowid, grams: termsOf(context, folded) }))
   },
 
   *update(context, id, folded) {
-    const entry = yield* first(updateEntry(context)({ ...tenantBindings(context), id, folded }))
+    const entry = yield* first(updateEntry(context)({ ...tenantBindings(context), id, folded: toKanaBytes(folded) }))
     if (entry)
       yield* runDeferred(entry.rowid, replaceTerms(context)({ rowid: entry.rowid, grams: termsOf(context, folded) }))
   },
@@ -44,6 +59,11 @@ export const sqliteIndex: SearchIndex = {
     if (entry) yield* runDeferred(entry.rowid, deleteTerms(context)({ rowid: entry.rowid }))
   },
 }
+
+/** In the form in which the entry's text is: as bytes, or as it was stored before there was that form. */
+const containsWord = (index: number) =>
+  sql` and instr("search_entry"."folded", case typeof("search_entry"."folded")
+        when 'blob' then cast(${param(`stored${index}`)} as blob) else ${param(`word${index}`)} end) > 0`
 
 function termsOf({ tenant, entity }: Context, folded: string): string {
   const key = scopeKey(tenant.id, entity.name)

@@ -1,8 +1,7 @@
-import { sql, type RawBuilder } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import type { Entity } from '../../entities/language/entity.ts'
-import { param } from '../db/parameter.ts'
 import type { Operation } from '../db/query.ts'
 import type { Bindings } from '../db/statement.ts'
 import type { Context, Store } from '../records/context.ts'
@@ -15,13 +14,8 @@ import { searchIndex } from './search-index-of.ts'
  * The ids of the records that match all words. The index is exact for one and two characters; for longer words it only
  * knows that all their pairs occur, so the text itself is checked.
  */
-export const searchQuery = ({ scope, fn }: Store, words: readonly string[]): RawBuilder<unknown> =>
-  searchIndex(scope.dialect).search((folded) =>
-    sql.join(
-      longWords(words).map((_, index) => sql` and ${fn.textContains(folded, param(`word${index}`))}`),
-      sql``,
-    ),
-  )
+export const searchQuery = ({ scope }: Store, words: readonly string[]): RawBuilder<unknown> =>
+  searchIndex(scope.dialect).search(longWords(words).length)
 
 const longWords = (words: readonly string[]): readonly string[] => words.filter((word) => word.length > 2)
 
@@ -33,10 +27,8 @@ export const searchShape = (words: readonly string[]): string =>
 export function searchBindings({ store, tenant, entity }: Context, words: readonly string[]): Bindings {
   const key = scopeKey(tenant.id, entity.name)
   const terms = new Set(words.flatMap(ngramsOfWord))
-  return {
-    terms: searchIndex(store.scope.dialect).bindTerms([...terms].map((term) => key + term)),
-    ...Object.fromEntries(longWords(words).map((word, index) => [`word${index}`, word])),
-  }
+  const index = searchIndex(store.scope.dialect)
+  return { terms: index.bindTerms([...terms].map((term) => key + term)), ...index.bindWords(longWords(words)) }
 }
 
 /**

@@ -1,19 +1,24 @@
 import type { RawBuilder } from 'kysely'
 import type { Operation } from '../db/query.ts'
+import type { Bindings } from '../db/statement.ts'
 import type { Context } from '../records/context.ts'
 
 /** A search index, implemented for each database. */
 export interface SearchIndex {
-  /** The ids of the records that match all `terms`; `inText` adds conditions on their folded text. */
-  search(inText: (folded: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown>
+  /** The ids of the records that match all `terms`, and whose folded text contains the first `count` words of `bindWords`. */
+  search(count: number): RawBuilder<unknown>
   /**
    * The ids of records of one entity that match, newest first, without reading more than a few of very many: of the
    * records that have all terms (bound to `terms`), the newest `examined` are looked at, and the first `wanted` of those
-   * whose folded text contains all `words` (a JSON array) are the result.
+   * whose folded text contains all words of `bindWordList` are the result.
    */
   searchNewest(entity: string, terms: RawBuilder<unknown>): RawBuilder<unknown>
   /** Converts search terms to the value bound to `terms`. */
   bindTerms(terms: readonly string[]): unknown
+  /** Words that are looked for one by one. */
+  bindWords(words: readonly string[]): Bindings
+  /** Words that are looked for together: `words`, a JSON array, and what else the index needs. */
+  bindWordList(words: readonly string[]): Bindings
   insert(context: Context, id: string, folded: string): Operation<void>
   /** Writes to the index only if the words have changed. */
   update(context: Context, id: string, folded: string): Operation<void>

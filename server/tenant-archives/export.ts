@@ -10,6 +10,7 @@ import type { Env } from '../env.ts'
 import { version } from '../health/version.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { parseKey } from '../storage/key-format.ts'
+import { fromKanaBytes } from '../search/kana-bytes.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { applicationId, archivedTables, ownTables, quoted, textColumns } from './archive.ts'
 
@@ -74,6 +75,7 @@ function reduceToTenant(copy: string, slug: string, file: string): { tenant: Ten
       for (const table of kept) sqlite.prepare(`DELETE FROM ${quoted(table)} WHERE "tenant_id" <> ?`).run(tenant.id)
       // Views of a single person are theirs.
       sqlite.exec('DELETE FROM "list_view" WHERE "owner" IS NOT NULL')
+      storeTextsAsTheyAre(sqlite)
       noteAccounts(sqlite, kept)
       for (const table of every)
         if (!kept.has(table) && !isKeptWhole.test(table)) sqlite.exec(`DELETE FROM ${quoted(table)}`)
@@ -106,6 +108,12 @@ function findTenant(sqlite: Sqlite, slug: string): Tenant {
       `${slug} is the operator’s own tenant, to which the others belong. Back it up instead: npm run backup.`,
     )
   throw new CannotStart(`There is no tenant ${slug}. There are ${others.map((each) => each.slug).join(', ')}.`)
+}
+
+/** An archive is for either database, and ids are looked for in all its texts. */
+function storeTextsAsTheyAre(sqlite: Sqlite): void {
+  sqlite.function('plain_text', { deterministic: true }, (stored) => fromKanaBytes(stored as string | Buffer))
+  sqlite.exec(`UPDATE "search_entry" SET "folded" = plain_text("folded") WHERE typeof("folded") = 'blob'`)
 }
 
 /** Notes the accounts whose ids occur anywhere: with their addresses they are found again elsewhere. */

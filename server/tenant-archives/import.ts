@@ -22,6 +22,7 @@ import { lockFolder } from '../lifecycle/data-lock.ts'
 import { copyTable } from '../move/copy-table.ts'
 import { readTables, type Table } from '../move/tables.ts'
 import { rowValues, type Row } from '../records/stored-values.ts'
+import { toKanaBytes } from '../search/kana-bytes.ts'
 import { keyedNgrams } from '../search/ngrams.ts'
 import { importRecord, type ImportTarget } from '../setup/import-record.ts'
 import type { ClientBase } from 'pg'
@@ -132,7 +133,7 @@ async function addTenant(
   const unknown = await renameAccounts(sqlite, database, tables)
   const stored = await storeFiles(env, sqlite, id, folder)
   const rows = { ...archived }
-  if (id !== archived['id']) replaceText(sqlite, tables, new Map([[String(archived['id']), id]]))
+  if (id !== archived['id']) replaceText(sqlite, [...tables, 'tenant'], new Map([[String(archived['id']), id]]))
   sqlite.exec(dropOwnTables)
   const values = Object.entries(rowValues(tenantEntity, rows)).filter(
     // Its pictures are the operator's uploads.
@@ -300,7 +301,10 @@ function copySearchEntries(from: Sqlite, into: Sqlite): void {
     'SELECT "tenant_id", "entity", "recordId", "folded" FROM "search_entry"',
   )
   for (const row of entries.iterate())
-    index.run(entry.run(row).lastInsertRowid, keyedNgrams(row.tenant_id, row.entity, row.folded).join(' '))
+    index.run(
+      entry.run({ ...row, folded: toKanaBytes(row.folded) }).lastInsertRowid,
+      keyedNgrams(row.tenant_id, row.entity, row.folded).join(' '),
+    )
 }
 
 const copyIntoPostgres = (from: SqliteDatabase, url: string, tenant: string, names: readonly string[]): Promise<void> =>

@@ -18,8 +18,8 @@ export async function largeDatabase(file: string) {
      VALUES (?, ?, ?, ?, 'info', ?, 0, 'draft', ?, ?, ?)`,
   )
   const revision = sqlite.prepare(
-    `INSERT INTO revision (tenant_id, entity, "recordId", version, action, at, "requestId", "values", "changeSet")
-     VALUES (?, 'news', ?, ?, 'update', ?, 'seed', ?, ?)`,
+    `INSERT INTO revision (tenant_id, entity, "recordId", version, action, at, "requestId", "values", "former", "changeSet")
+     VALUES (?, 'news', ?, ?, 'update', ?, 'seed', ?, ?, ?)`,
   )
   const add = (body: object, versions: number): string => {
     const id = uuid()
@@ -27,13 +27,20 @@ export async function largeDatabase(file: string) {
       title: '大きなお知らせ',
       slug: `s-${id}`,
       category: 'info',
-      body,
       isPinned: false,
       status: 'draft',
     }
     record.run(tenant, id, values.title, values.slug, JSON.stringify(body), versions, now, now)
     for (let version = 1; version <= versions; version += 1)
-      revision.run(tenant, id, version, now, JSON.stringify(values), uuid())
+      revision.run(
+        tenant,
+        id,
+        version,
+        now,
+        JSON.stringify(values),
+        JSON.stringify(version > 1 ? { body } : {}),
+        uuid(),
+      )
     return id
   }
   const body = largeBody()

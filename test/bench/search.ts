@@ -11,6 +11,7 @@ import { tableOf } from '../../server/db/scope.ts'
 import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import type { SqliteDatabase } from '../../server/db/sqlite-runner.ts'
 import { foldText } from '../../entities/language/input/fold-text.ts'
+import { toKanaBytes } from '../../server/search/kana-bytes.ts'
 import { ngrams, scopeKey } from '../../server/search/ngrams.ts'
 import { isIndexed } from '../../server/search/record-index.ts'
 import { importRecord } from '../../server/setup/import-record.ts'
@@ -166,7 +167,7 @@ function addRecords({ sqlite }: SqliteDatabase, entity: Entity, tenantId: string
       record.run(needed.map(({ name, type }) => own[name] ?? (type === 'INTEGER' ? 0 : '')))
       if (!isIndexed(entity)) continue
       const folded = foldText(`${title}\n${prose}`)
-      const { lastInsertRowid } = entry.run(tenantId, entity.name, id, folded)
+      const { lastInsertRowid } = entry.run(tenantId, entity.name, id, toKanaBytes(folded))
       terms.run(lastInsertRowid, key + ngrams(folded).join(` ${key}`))
     }
   })()

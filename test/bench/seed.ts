@@ -6,6 +6,7 @@ import { v7 as uuid } from 'uuid'
 import { tenant } from '../../entities/tenant.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'
 import { foldText } from '../../entities/language/input/fold-text.ts'
+import { toKanaBytes } from '../../server/search/kana-bytes.ts'
 import { ngrams, scopeKey } from '../../server/search/ngrams.ts'
 import { createIdentity } from '../../server/auth/identity.ts'
 import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
@@ -105,8 +106,8 @@ export function addNews({ sqlite }: SqliteDatabase, tenantId: string, count: num
     `INSERT INTO news (${columns.map((name) => `"${name}"`).join()}) VALUES (${columns.map(() => '?').join()})`,
   )
   const revision = sqlite.prepare(
-    `INSERT INTO revision (tenant_id, entity, "recordId", version, action, at, "requestId", "values", "changeSet")
-     VALUES (?, 'news', ?, 1, 'create', ?, 'seed', ?, ?)`,
+    `INSERT INTO revision (tenant_id, entity, "recordId", version, action, at, "requestId", "values", "former", "changeSet")
+     VALUES (?, 'news', ?, 1, 'create', ?, 'seed', ?, '{}', ?)`,
   )
   const entry = sqlite.prepare(
     `INSERT INTO search_entry (tenant_id, entity, recordId, folded) VALUES (?, 'news', ?, ?)`,
@@ -134,9 +135,10 @@ export function addNews({ sqlite }: SqliteDatabase, tenantId: string, count: num
         now,
       )
       if (!searchable) continue
-      revision.run(tenantId, id, now, JSON.stringify(body), uuid())
+      const { body: _, ...light } = body
+      revision.run(tenantId, id, now, JSON.stringify(light), uuid())
       const folded = foldText([body.title, body.slug, ...body.body.blocks.map(({ data }) => data.text)].join('\n'))
-      const { lastInsertRowid } = entry.run(tenantId, id, folded)
+      const { lastInsertRowid } = entry.run(tenantId, id, toKanaBytes(folded))
       terms.run(lastInsertRowid, key + ngrams(folded).join(` ${key}`))
     }
     sqlite.prepare(`INSERT INTO total VALUES (?, 'news', ?)`).run(tenantId, count)
@@ -166,7 +168,7 @@ function schemaHash(): string {
   )
   for (const folder of folders) {
     for (const name of readdirSync(folder)
-      .filter((file) => /\.sqlite\.sql$|^(fold|sqlite-connection|sample-news)\.ts$/.test(file))
+      .filter((file) => /\.sqlite\.sql$|^(fold|sqlite-connection|sample-news|kana-bytes)\.ts$/.test(file))
       .sort()) {
       hash.update(readFileSync(join(folder, name)))
     }

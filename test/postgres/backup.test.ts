@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { buildApp } from '../../server/app.ts'
 import { createIdentity } from '../../server/auth/identity.ts'
 import { tableContents, differences } from '../../server/backup/tables.ts'
 import { asOwner, openPostgres } from '../../server/db/open-postgres.ts'
@@ -8,6 +9,7 @@ import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import { loadDemo } from '../../server/demo/load.ts'
 import { moveToPostgres } from '../../server/move/move-to-postgres.ts'
 import { appOn, envOf, expectWorks, said } from '../server/support/backups.ts'
+import { expectTextGoesOn, writeText } from '../server/support/copied-history.ts'
 import { scratchFolder } from '../server/support/scratch-folder.ts'
 import { emptyDatabase } from './empty-database.ts'
 
@@ -20,6 +22,10 @@ test('a backup of PostgreSQL beside a server at work restores into PostgreSQL an
     .prepare(`SELECT "tenant_id" || '/' || "name" FROM "upload" WHERE "kind" = 'image' LIMIT 1`)
     .pluck()
     .get() as string
+  const history = { list: 'toki-tsumugi-cafe/boardgame', field: 'description' }
+  const onDemo = await buildApp({ env: demo, database: from })
+  await writeText(onDemo, demo, history)
+  await onDemo.close()
   const url = await emptyDatabase('backup_from')
   await moveToPostgres(from, url)
   const before = tableContents(from.sqlite)
@@ -54,19 +60,24 @@ test('a backup of PostgreSQL beside a server at work restores into PostgreSQL an
   const onSqlite = envOf(scratchFolder(), { BACKUP_DIR })
   await said(onSqlite, 'restore')
   const copy = connectSqlite(join(onSqlite.DATA_DIR, 'captain.sqlite'))
-  // Times of accounts are written in another form, and what was written in between is there.
-  const expected = ['attempt', 'migration', 'backup_run', 'change_counter', 'job']
+  // Times of accounts are written in another form, revisions come whole, and what was written in between is there.
+  const expected = ['attempt', 'migration', 'backup_run', 'change_counter', 'job', 'revision']
   const different = differences(before, tableContents(copy.sqlite))
   expect(different.filter((name) => !name.startsWith('auth_') && !expected.includes(name))).toEqual([])
   const attempts = copy.sqlite.prepare(`SELECT count(*) FROM "attempt" WHERE "expiresAt" = '2099-01-01'`).pluck().get()
   expect(Number(attempts) % 2).toBe(0)
-  await expectWorks(await appOn(onSqlite, copy), onSqlite, picture)
+  expect(tableContents(copy.sqlite)['revision']?.rows).toBe(before['revision']?.rows)
+  const appOnSqlite = await appOn(onSqlite, copy)
+  await expectWorks(appOnSqlite, onSqlite, picture)
+  await expectTextGoesOn(appOnSqlite, onSqlite, history)
 
   const other = await emptyDatabase('backup_to')
   const onPostgres = envOf(scratchFolder(), { DATABASE_URL: other, BACKUP_DIR })
   await said(onPostgres, 'restore')
   const { database: restored } = await openPostgres(other)
-  await expectWorks(await appOn(onPostgres, restored), onPostgres, picture)
+  const appOnPostgres = await appOn(onPostgres, restored)
+  await expectWorks(appOnPostgres, onPostgres, picture)
+  await expectTextGoesOn(appOnPostgres, onPostgres, history)
   await expect(said(envOf(scratchFolder(), { DATABASE_URL: other, BACKUP_DIR }), 'restore')).rejects.toThrow(
     'The database of DATABASE_URL is not empty. Set DATABASE_URL to an empty one.',
   )

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import SqliteConnection from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { buildApp } from '../../server/app.ts'
 import { createIdentity } from '../../server/auth/identity.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'
 import { openSqlite } from '../../server/db/open-sqlite.ts'
@@ -10,18 +11,19 @@ import { createOperator } from '../../server/setup/operator.ts'
 import { exportTenant } from '../../server/tenant-archives/export.ts'
 import { importTenant } from '../../server/tenant-archives/import.ts'
 import { appOn, envOf, signIn } from '../server/support/backups.ts'
+import { expectTextGoesOn, writeText } from '../server/support/copied-history.ts'
 import { scratchFolder } from '../server/support/scratch-folder.ts'
-import { rowsOfTenant } from '../server/support/tenant-rows.ts'
+import { postgresRowsOfTenant } from '../server/support/tenant-rows.ts'
 import { emptyDatabase } from './empty-database.ts'
 
 const slug = 'toki-tsumugi-cafe'
 
-/** What an archive, or a database, holds of the tenant with a slug, and the tenant's id. */
+/** What an archive, or a database, holds of the tenant with a slug, in the form of PostgreSQL, and the tenant's id. */
 function contentOf(file: string, of: string) {
   const sqlite = new SqliteConnection(file, { readonly: true })
   try {
     const id = sqlite.prepare('SELECT "id" FROM "tenant" WHERE "slug" = ?').pluck().get(of) as string
-    return { id, rows: JSON.stringify(rowsOfTenant(sqlite, slug, id)) }
+    return { id, rows: JSON.stringify(postgresRowsOfTenant(sqlite, slug, id)) }
   } finally {
     sqlite.close()
   }
@@ -32,6 +34,10 @@ test('a tenant of PostgreSQL is archived beside a server at work, and comes to P
   const { database: from } = await openSqlite(join(folder, 'captain.sqlite'), true)
   const demo = envOf(folder)
   await loadDemo(demo, from, createIdentity(demo, from).auth!)
+  const history = { list: `${slug}/boardgame`, field: 'description' }
+  const onDemo = await buildApp({ env: demo, database: from })
+  await writeText(onDemo, demo, history)
+  await onDemo.close()
   const url = await emptyDatabase('archive_from')
   await moveToPostgres(from, url)
   await from.close()
@@ -70,4 +76,26 @@ test('a tenant of PostgreSQL is archived beside a server at work, and comes to P
   const told = await importTenant(onSqlite, file, undefined)
   expect(told.join('\n')).toContain('Nobody here has the address')
   expect(contentOf(join(onSqlite.DATA_DIR, 'captain.sqlite'), slug)).toEqual(original)
+})
+
+test('an archive of SQLite comes to PostgreSQL under another id with a whole history, which stays so when texts change', async () => {
+  const folder = scratchFolder()
+  const { database: from } = await openSqlite(join(folder, 'captain.sqlite'), true)
+  const demo = envOf(folder)
+  await loadDemo(demo, from, createIdentity(demo, from).auth!)
+  const onDemo = await buildApp({ env: demo, database: from })
+  await writeText(onDemo, demo, { list: `${slug}/boardgame`, field: 'description' })
+  await onDemo.close()
+  const file = join(scratchFolder(), 'cafe.captain')
+  await exportTenant(demo, slug, file)
+  const url = await emptyDatabase('archive_into')
+  await moveToPostgres(from, url)
+  await from.close()
+
+  const env = envOf(folder, { DATABASE_URL: url })
+  expect((await importTenant(env, file, 'second-cafe')).join('\n')).toContain('as second-cafe')
+  const { database } = await openPostgres(url)
+  const app = await appOn(env, database)
+  for (const tenant of ['second-cafe', slug])
+    await expectTextGoesOn(app, env, { list: `${tenant}/boardgame`, field: 'description' })
 })

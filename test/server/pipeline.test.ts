@@ -7,6 +7,7 @@ import { canHoldUploads, uploadsInValue } from '../../entities/language/uploads/
 import { storeOf, type Context } from '../../server/records/context.ts'
 import { findRow, type RecordRow } from '../../server/records/read-row.ts'
 import { fromStored } from '../../server/records/stored-values.ts'
+import { fromKanaBytes } from '../../server/search/kana-bytes.ts'
 import { isIndexed, searchableText } from '../../server/search/record-index.ts'
 import { entityHooks } from '../../server/entities/index.ts'
 import { notAllowed } from '../../server/errors/api-error.ts'
@@ -242,7 +243,7 @@ async function expectBooksRight(stage: Stage, id: string, after: RecordRow | und
     const [{ n }] = await world.sql(counting, tenant.id)
     expect(Number(totals[0]?.count ?? 0), 'the total').toBe(Number(n))
   }
-  const entries = words.filter(({ recordId }) => recordId === id).map(({ folded }) => folded)
+  const entries = words.filter(({ recordId }) => recordId === id).map(({ folded }) => fromKanaBytes(folded))
   expect(entries, 'the search index').toEqual(after && isIndexed(entity) ? [searchableText(context, after)] : [])
   const named = Object.values(entity.fields)
     .filter(canHoldUploads)

@@ -39,8 +39,7 @@ async function keptRecord(entity: Entity): Promise<Kept> {
   const id = await someRecord(api)
   const table = entity.viewOf ? 'auth_user' : `"${entity.name.replaceAll('-', '_')}"`
   const revisions = () => sql('select * from revision where "recordId" = ? order by "version"', id)
-  const [{ values: first }] = await revisions()
-  const whole = (typeof first === 'string' ? JSON.parse(first) : first) as Values
+  const whole = (await api.get(`/${id}/revisions`)).body.at(-1).after as Values
   return {
     api,
     asked: { entity, site: api.site, form: entity.edit ? 'edit' : 'create', right: whole },
@@ -48,7 +47,7 @@ async function keptRecord(entity: Entity): Promise<Kept> {
     body: whole,
     async restore(values) {
       const text = JSON.stringify({ ...whole, ...values })
-      await sql('update revision set "values" = ? where "recordId" = ? and "version" = 1', text, id)
+      await sql('update revision set "values" = ?, "former" = null where "recordId" = ? and "version" = 1', text, id)
       const [{ version }] = await sql(`select "version" from ${table} where "id" = ?`, id)
       return api.send('POST', `/${id}/restorations`, { version: Number(version), to: 1 })
     },

@@ -58,16 +58,25 @@ test('only what its writer does again does not wait for the disk, and nothing el
   expect(modes).toEqual([NORMAL, FULL, FULL, FULL, FULL])
 })
 
-test('writes that are too much together are committed in turns, and reads come between', async () => {
-  const database = open()
-  const large = (sign: string) => sign.repeat(1_500_000)
-  const seen: number[] = []
-  const look = () => void seen.push(notes(database).length)
-  const writes = ['a', 'b', 'c', 'd'].map((sign) => database.write(null, () => write(large(sign))).then(look))
-  await Promise.all(writes)
-  expect(database.commits).toBe(2)
-  expect(seen).toEqual([2, 2, 4, 4])
-})
+test.each<readonly [of: string, insert: string, large: (sign: string) => string | Buffer]>([
+  ['texts', '?', (sign) => sign.repeat(1_500_000)],
+  ['bytes', 'cast(? as text)', (sign) => Buffer.alloc(1_500_000, sign)],
+])(
+  'writes of %s that are too much together are committed in turns, and reads come between',
+  async (_, value, large) => {
+    const database = open()
+    const seen: number[] = []
+    const look = () => void seen.push(notes(database).length)
+    const writeLarge = (sign: string) =>
+      function* (): Operation<void> {
+        yield* run(query(`INSERT INTO note (words) VALUES (${value})`, large(sign)))
+      }
+    const writes = ['a', 'b', 'c', 'd'].map((sign) => database.write(null, writeLarge(sign)).then(look))
+    await Promise.all(writes)
+    expect(database.commits).toBe(2)
+    expect(seen).toEqual([2, 2, 4, 4])
+  },
+)
 
 test('a failing write takes back its own work and nobody else’s', async () => {
   const database = open()

@@ -3,9 +3,10 @@ import { article } from '../../entities/article.ts'
 import { news } from '../../entities/news.ts'
 import { foldText } from '../../entities/language/input/fold-text.ts'
 import { searchWords } from '../../server/search/fold.ts'
+import { fromKanaBytes, inKanaBytes, toKanaBytes } from '../../server/search/kana-bytes.ts'
 import { ngrams, ngramsOfWord, scopeKey } from '../../server/search/ngrams.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
-import { start } from './support/world.ts'
+import { admin, start } from './support/world.ts'
 import type { SqliteDatabase } from '../../server/db/sqlite-runner.ts'
 import { onPostgres } from './support/database.ts'
 
@@ -134,3 +135,50 @@ test('a record that is changed twice within one commit is found by its last word
     await found(api, '猫'),
   ]).toEqual([[], [], ['馬'], ['魚'], []])
 })
+
+test('a text is stored in fewer bytes, contains the same words, and is read as it was', () => {
+  const text = foldText('本日のお知らせ。ゲームの試遊ができます、𠮷野家 update\nThe NEXT line \u0001\u007f')
+  const stored = toKanaBytes(text)
+  expect(stored.length).toBeLessThan(0.75 * Buffer.byteLength(text))
+  expect(fromKanaBytes(stored)).toBe(text)
+  expect(fromKanaBytes(text)).toBe(text)
+  for (const word of [
+    'お知らせ',
+    'げーむの試遊',
+    'ができます、𠮷',
+    'update',
+    '\u0001\u007f',
+    'せらし',
+    'nextline',
+    '𠮷野屋',
+  ])
+    expect([word, stored.includes(inKanaBytes(word))]).toEqual([word, text.includes(word)])
+  // No form of UTF-8 has half of a surrogate pair.
+  expect(fromKanaBytes(toKanaBytes('の\ud83dに'))).toBe('の\ufffdに')
+})
+
+test.skipIf(onPostgres)(
+  'texts that were stored as they are stay found, and are stored anew when they change',
+  async () => {
+    const api = await recordClient(await start(), news, 'myturn-games')
+    const text = 'ゲームの試遊会'
+    const { id, version } = await api.create(1, { title: text, gameTitle: null, body: body('予約の受付') })
+    await api.create(2, { title: 'ゲームの試食会', gameTitle: null, body: body('会の試遊とゲーム') })
+    const typeOf = async () =>
+      (await api.world.sql('select typeof("folded") as "type" from search_entry where "recordId" = ?', id))[0].type
+    expect(await typeOf()).toBe('blob')
+    const plain = foldText(`${text}\n予約の受付`)
+    await api.world.sql('update search_entry set "folded" = ? where "recordId" = ?', plain, id)
+    const everywhere = async (query: string) =>
+      (await api.world.call(admin, 'GET', `/api/v1/authorized/search?query=${encodeURIComponent(query)}`)).body.records
+        .map(({ title }: { title: string }) => title)
+        .toSorted()
+    expect(await found(api, 'ゲームの試遊')).toEqual([text])
+    expect(await everywhere('ゲームの試遊')).toEqual([text])
+    expect(await found(api, '会の試遊')).toEqual(['ゲームの試食会'])
+    expect(await everywhere('会の試遊')).toEqual(['ゲームの試食会'])
+    await api.send('PUT', `/${id}`, { title: 'ゲームの展示会', version })
+    expect(await typeOf()).toBe('blob')
+    expect(await found(api, 'ゲームの展示')).toEqual(['ゲームの展示会'])
+  },
+)

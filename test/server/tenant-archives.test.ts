@@ -18,7 +18,7 @@ import { exportTenant } from '../../server/tenant-archives/export.ts'
 import { importTenant } from '../../server/tenant-archives/import.ts'
 import { appOn, envOf, password, signIn } from './support/backups.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
-import { rowsOfTenant } from './support/tenant-rows.ts'
+import { postgresRowsOfTenant, rowsOfTenant } from './support/tenant-rows.ts'
 
 const slug = 'toki-tsumugi-cafe'
 
@@ -162,18 +162,26 @@ test('an archive of an earlier schema is brought up to date, and stays as it is'
   const from = filled()
   const file = await exported(from)
   const archive = connectSqlite(file)
-  // What the last migrations made is taken back: a table, and columns of a table with rows and of one without.
+  // What the last migrations made is taken back: a table, and columns of tables with rows and of one without. Revisions had
+  // all fields.
+  const { sqlite } = archive
+  const whole = sqlite.prepare(
+    'UPDATE "revision" SET "values" = @values WHERE "entity" = @entity AND "recordId" = @recordId AND "version" = @version',
+  )
+  const { revision } = postgresRowsOfTenant(sqlite, slug, idOf(from))
+  sqlite.transaction(() => revision!.forEach((row) => whole.run(row)))()
   archive.sqlite.exec(`
     DROP TABLE "backup_run";
     ALTER TABLE "upload" DROP COLUMN "colorTries";
     ALTER TABLE "shop" DROP COLUMN "cardPaymentMinutes";
+    ALTER TABLE "revision" DROP COLUMN "former";
     DELETE FROM "migration" WHERE "name" >= '0048'`)
   await archive.close()
   const before = readFileSync(file)
   const into = await empty()
   await importTenant(into, file, undefined)
   const id = idOf(from)
-  const rows = (env: Env) => withDatabase(env, (sqlite) => rowsOfTenant(sqlite, slug, id))
+  const rows = (env: Env) => withDatabase(env, (open) => postgresRowsOfTenant(open, slug, id))
   expect(JSON.stringify(rows(into))).toBe(JSON.stringify(rows(from)).replaceAll(accountOf(from), accountOf(into)))
   expect(Object.keys(rows(into))).toContain('upload')
   expect(filesOf(into, id)).toEqual(filesOf(from, id))

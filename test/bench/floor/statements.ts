@@ -48,7 +48,7 @@ export function prepareAll(sqlite: Database) {
       `UPDATE news SET ${fields.map((name) => `"${name}" = ?`).join(', ')}, "version" = ?, "updatedAt" = ?, "updatedBy" = ? WHERE tenant_id = ? AND "id" = ? AND "version" = ?`,
     ),
     revision: sqlite.prepare(
-      `INSERT INTO revision VALUES (?, 'news', ?, ?, ?, ?, ?, ?, ?, NULL, lower(hex(randomblob(16))), 0)`,
+      `INSERT INTO revision VALUES (?, 'news', ?, ?, ?, ?, ?, ?, ?, NULL, lower(hex(randomblob(16))), 0, NULL)`,
     ),
     addToTotal: sqlite.prepare(
       `INSERT INTO total VALUES (?, 'news', 1) ON CONFLICT ("tenant_id", "entity") DO UPDATE SET "count" = "count" + 1`,

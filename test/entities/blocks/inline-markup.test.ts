@@ -89,6 +89,10 @@ describe('A text with marks', () => {
     ])
   })
 
+  test('makes no half of a surrogate pair of an entity', () => {
+    expect(readInline('&#xD83D; &#56832; &#xD83D;&#xDE00; &#x1F600;')).toEqual(['\ufffd \ufffd \ufffd\ufffd 😀'])
+  })
+
   test.each([
     'https://example.com',
     'http://example.com/a?b#c',

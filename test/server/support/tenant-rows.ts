@@ -1,23 +1,37 @@
 import type { Database as Sqlite } from 'better-sqlite3'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
+import { asTexts, asWhole, type Revision } from '../../../server/move/sqlite-rows.ts'
 import { archivedTables } from '../../../server/tenant-archives/archive.ts'
 
+type Row = Readonly<Record<string, unknown>>
+type Rows = Readonly<Record<string, readonly object[]>>
+
 /** The rows of a tenant that belong into an archive, by table, in one order whatever their keys; only tables that have any. */
-export function rowsOfTenant(
+export const rowsOfTenant = (sqlite: Sqlite, site: SiteSlug, tenant: string): Rows =>
+  rowsAs(sqlite, site, tenant, (_, rows) => rows)
+
+/** The same in the form in which PostgreSQL has them, and in which they come from there. */
+export const postgresRowsOfTenant = (sqlite: Sqlite, site: SiteSlug, tenant: string): Rows =>
+  rowsAs(sqlite, site, tenant, (table, rows) => {
+    if (table === 'revision') return asWhole({ sqlite }, rows as readonly Revision[])
+    return table === 'search_entry' ? asTexts(rows) : rows
+  })
+
+function rowsAs(
   sqlite: Sqlite,
   site: SiteSlug,
   tenant: string,
-): Readonly<Record<string, readonly object[]>> {
+  converted: (table: string, rows: readonly Row[]) => Iterable<Row>,
+): Rows {
   const tables: Record<string, readonly object[]> = {}
   for (const table of archivedTables(site)) {
     const owner = table === 'list_view' ? 'AND "owner" IS NULL' : ''
-    const rows = sqlite.prepare(`SELECT * FROM "${table}" WHERE "tenant_id" = ? ${owner}`).all(tenant) as Record<
-      string,
-      unknown
-    >[]
+    const order = table === 'revision' ? 'ORDER BY "entity", "recordId", "version"' : ''
+    const rows = sqlite
+      .prepare<[string], Row>(`SELECT * FROM "${table}" WHERE "tenant_id" = ? ${owner} ${order}`)
+      .all(tenant)
     // Where an entry stands in the index is of no meaning.
-    for (const row of rows) delete row['rowid']
-    const texts = rows.map((row) => JSON.stringify(row)).toSorted()
+    const texts = [...converted(table, rows)].map((row) => JSON.stringify({ ...row, rowid: undefined })).toSorted()
     if (texts.length > 0) tables[table] = texts.map((text) => JSON.parse(text) as object)
   }
   return tables
