@@ -117,7 +117,7 @@ function indexesOf(entity: Entity, entities: readonly Entity[]): Table['indexes'
   const descending = sorted.filter(
     (field) => !isAlwaysGiven(entity, field) && !isDateOfDrafts(entity, field.name) && field.name !== grouping?.name,
   )
-  const references = fields.filter(({ kind }) => kind === 'reference' || kind === 'account').map(({ name }) => name)
+  const references = fields.filter(({ kind }) => kind === 'reference' || kind === 'account')
   const unique = fields.filter(({ name }) => entity.unique?.includes(name))
   return Object.fromEntries<Index>([
     ...sorted.map(
@@ -153,7 +153,11 @@ function indexesOf(entity: Entity, entities: readonly Entity[]): Table['indexes'
         ] as [string, Index],
     ),
     ...references.map(
-      (name) => [`${table}_${name}_pointer`, { on: ['tenant_id', name], rows: 'all' }] as [string, Index],
+      (field) =>
+        [
+          `${table}_${field.name}_pointer`,
+          { on: ['tenant_id', field.name], rows: 'all', ...(!isAlwaysGiven(entity, field) && givenOnly(field)) },
+        ] as [string, Index],
     ),
     ...(entity.parent
       ? [[`${table}_${entity.parent.name}_pointer`, { on: scope, rows: 'all' }] as [string, Index]]
@@ -189,5 +193,8 @@ function attentionIndexes(
         ],
       ]
 }
+
+/** Whoever looks for what points at a record asks for no empty reference, and most are. */
+const givenOnly = ({ name }: Field) => ({ only: `"${name}" IS NOT NULL` })
 
 const onlyOf = (on: readonly string[], only: string): Index => ({ on: [...on, 'id'], rows: 'live', only })

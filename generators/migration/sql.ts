@@ -53,15 +53,16 @@ function termOf(part: string): string {
   )
 }
 
-const rows = { live: ` WHERE "trashedAt" IS NULL`, trashed: ` WHERE "trashedAt" IS NOT NULL`, all: '' } as const
+const rows = { live: [`"trashedAt" IS NULL`], trashed: [`"trashedAt" IS NOT NULL`], all: [] } as const
 
-export const createIndex = (
-  table: string,
-  name: string,
-  { on, unique, rows: which, only }: Index,
-  { concurrently = false } = {},
-): string =>
-  `CREATE ${unique ? 'UNIQUE ' : ''}INDEX ${concurrently ? 'CONCURRENTLY ' : ''}${quote(name)} ON ${quote(table)} (${on.map(indexed).join(', ')})${rows[which]}${only ? ` AND (${only})` : ''};`
+/** Which rows an index covers, as SQL. */
+function covered({ rows: which, only }: Index): string {
+  const conditions = [...rows[which], ...(only ? [`(${only})`] : [])]
+  return conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''
+}
+
+export const createIndex = (table: string, name: string, index: Index, { concurrently = false } = {}): string =>
+  `CREATE ${index.unique ? 'UNIQUE ' : ''}INDEX ${concurrently ? 'CONCURRENTLY ' : ''}${quote(name)} ON ${quote(table)} (${index.on.map(indexed).join(', ')})${covered(index)};`
 
 export const dropIndex = (name: string): string => `DROP INDEX ${quote(name)};`
 

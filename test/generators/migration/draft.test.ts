@@ -304,7 +304,7 @@ test('PostgreSQL gets the same steps in its own words', () => {
 
     ALTER TABLE "note" ADD COLUMN "isPinned" boolean NOT NULL DEFAULT false;
 
-    CREATE INDEX CONCURRENTLY "note_topic_pointer" ON "note" ("tenant_id", "topic");
+    CREATE INDEX CONCURRENTLY "note_topic_pointer" ON "note" ("tenant_id", "topic") WHERE ("topic" IS NOT NULL);
 
     CREATE TABLE "topic" (
       "tenant_id" text COLLATE "C" NOT NULL,
