@@ -40,7 +40,8 @@ function isBundled() {
   const sources = ['server', 'entities', 'locales'].flatMap((room) =>
     readdirSync(join(root, room), { recursive: true })
       .filter((file) => file.endsWith('.ts'))
-      .map((file) => join(root, room, file)),
+      // Not `join`, which tidies up each of a thousand paths.
+      .map((file) => `${root}/${room}/${file}`),
   )
   const packages = ['package.json', 'package-lock.json']
     .map((file) => join(root, file))

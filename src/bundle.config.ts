@@ -64,6 +64,18 @@ const loadLate: Plugin = {
 }
 
 /**
+ * Lets the router compare every part of an address as it does long ones. Otherwise it compiles a function for each of
+ * the shorter, which takes a thirtieth of a start.
+ */
+const compareParts: Plugin = {
+  name: 'compare-parts',
+  transform: (code, id) =>
+    id.endsWith('/find-my-way/lib/node.js')
+      ? { code: code.replace('LONG_PREFIX_MIN_LENGTH = 16', 'LONG_PREFIX_MIN_LENGTH = 2'), map: null }
+      : undefined,
+}
+
+/**
  * Takes Node's own modules as they are. An `import` copies all that they export, which also loads what few ever use:
  * of `node:http` a WebSocket client with all of its parser.
  */
@@ -91,7 +103,7 @@ const takeBuiltins: Plugin = {
  */
 export default defineConfig({
   root,
-  plugins: [keepPlaces, loadLate, takeBuiltins],
+  plugins: [keepPlaces, loadLate, compareParts, takeBuiltins],
   ssr: { noExternal: true, external: leftOut },
   build: {
     ssr: 'server/main.ts',

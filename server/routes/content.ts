@@ -6,7 +6,7 @@ import type { SiteSlug } from '../../entities/language/sites.ts'
 import { withBodies } from '../content/body-format.ts'
 import { countContract, listContract, recordContract } from '../content/contract.ts'
 import { preflightRoutes } from '../content/cors.ts'
-import { cursorsWith } from '../content/cursor.ts'
+import { cursorsWith, type Cursors } from '../content/cursor.ts'
 import { entitiesRead } from '../content/expansions.ts'
 import { inLanguage } from '../content/languages.ts'
 import { openTenantWith } from '../content/open-tenant.ts'
@@ -45,13 +45,13 @@ export interface ContentServices {
 /** Published content for tenants' own websites; public, without authentication. */
 export function contentRoutes(app: FastifyInstance, services: ContentServices): void {
   preflightRoutes(app)
+  const cursors = cursorsWith(services.secret ?? '')
   for (const entity of Object.values(entities))
-    if (entity.public && !entity.parent) entityContent(app, entity, services)
+    if (entity.public && !entity.parent) entityContent(app, entity, services, cursors)
 }
 
-function entityContent(app: FastifyInstance, entity: Entity, { env, pages, secret = '' }: ContentServices): void {
+function entityContent(app: FastifyInstance, entity: Entity, { env, pages }: ContentServices, cursors: Cursors): void {
   const origin = env.PUBLIC_URL
-  const cursors = cursorsWith(secret)
   const url = `/api/v1/tenants/:tenant/${entity.name}`
   const address = Object.values(entity.fields).find(({ name, kind }) => kind === 'slug' && isPublic(entity, name))
   app.get(url, {
