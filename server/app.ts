@@ -11,6 +11,7 @@ import { guardRedirects } from './plugins/redirects.ts'
 import { limitBodyTime } from './plugins/slow-bodies.ts'
 import { limitResponseTime } from './plugins/time-limit.ts'
 import { readPastUnreadBodies } from './plugins/unread-bodies.ts'
+import { answerHeads } from './plugins/head-requests.ts'
 import { guideRoutes } from './guides/routes.ts'
 import { deprecationHeaders } from './plugins/deprecation.ts'
 import { documentRoutes, publishDocument } from './plugins/openapi.ts'
@@ -143,6 +144,7 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply, showError),
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
     ...connectionTimes,
   })
 
@@ -154,6 +156,7 @@ export async function buildApp({
   limitBodyTime(app)
   readPastUnreadBodies(app)
   limitResponseTime(app)
+  if (database) answerHeads(app)
   guardEdge(app, env)
   guardRedirects(app, env)
   readBodies(app)

@@ -205,3 +205,17 @@ test('a visit by another name of this machine goes to the one people use, a call
   expect((await visit('evil.example:3000', '/')).statusCode).toBe(404)
   expect((await visit('127.0.0.1:4000', '/')).statusCode).toBe(404)
 })
+
+test('HEAD answers what GET does, without the body', async () => {
+  const { app } = await start()
+  for (const url of ['/livez', '/api/openapi.json', '/api/v1/tenants/toki-tsumugi-cafe/news']) {
+    const told = async (method: 'GET' | 'HEAD') => {
+      const { statusCode, headers, rawPayload } = await app.inject({ method, url })
+      const { date: _date, 'x-request-id': _id, ...others } = headers
+      return { statusCode, headers: others, bytes: rawPayload.length }
+    }
+    const got = await told('GET')
+    expect(got.bytes).toBeGreaterThan(0)
+    expect(await told('HEAD')).toEqual({ ...got, bytes: 0 })
+  }
+})

@@ -182,7 +182,7 @@ function readsOf(site: SiteSlug, plantings: ReadonlyMap<string, Planting>): read
     return ids.map((id) => within.replaceAll(/:\w+/g, id))
   }
   return world.app.routeTable.flatMap(({ method, url, config }) => {
-    if (method !== 'GET' || config?.keyScope === undefined) return []
+    if (![method].flat().includes('GET') || config?.keyScope === undefined) return []
     const entity = entities.find(({ name }) => config.keyScope!.startsWith(`${name}:`))
     return urls({ url, entity }).map((each) => ({ method: 'GET' as const, url: each, entity: entity?.name }))
   })
