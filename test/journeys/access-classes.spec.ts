@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { japanese, signIn } from './helpers/captain.ts'
+import { enter, japanese, signIn } from './helpers/captain.ts'
 import { expect, test, type Page } from './helpers/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'Guards are the same on the phone.')
@@ -48,7 +48,7 @@ test('links to pages for visitors and regular users, for regular users alone, an
   await openPages(page)
   expect(await arrivals(page)).toEqual(['/for/anonymous', '/', refused])
 
-  await signIn(page, japanese, 'reader@captain.example')
+  await enter(page, japanese, 'reader@captain.example')
   // The page fetches the token once somebody is signed in.
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('auth_jwt')
   expect(await arrivals(page)).toEqual(['/for/anonymous', '/for/user', '/for/browser'])
@@ -56,7 +56,7 @@ test('links to pages for visitors and regular users, for regular users alone, an
 
   const admin = await context.browser()!.newContext({ baseURL: origin })
   const desk = await admin.newPage()
-  await signIn(desk, japanese)
+  await signIn(desk)
   await desk.goto('/admin/auth-user?q=reader%40captain.example')
   await desk.getByRole('button', { name: /操作/ }).first().click()
   await desk.getByRole('menuitem', { name: '外部のアカウントにする' }).click()

@@ -145,7 +145,7 @@ for (const language of languages) {
     test.slow()
     const name = `新人 ${newSlug('p')}`
     const email = `${newSlug('shinjin')}@example.jp`
-    await signIn(page, language)
+    await signIn(page)
     await page.goto(`${language.prefix}/admin/auth-user/new`)
     await page.getByLabel(word('administration.people.name'), { exact: true }).fill(name)
     await page.getByLabel(word('commons.signIn.email'), { exact: true }).fill(email)

@@ -3,7 +3,7 @@ import { expect, test } from './helpers/test.ts'
 
 test('the records before and after one are a step away, also after a reload', async ({ page, isMobile }) => {
   test.skip(isMobile)
-  await signIn(page, japanese)
+  await signIn(page)
   const { body: listed } = await api(page, 'GET', 'myturn-games/news?range=[0,2]')
   const step = (way: 'previousRecord' | 'nextRecord') =>
     page.getByRole('link', { name: words(japanese, `commons.actions.${way}`) })

@@ -45,7 +45,7 @@ for (const language of languages) {
   }) => {
     test.skip(isMobile)
     service.answer = 'well'
-    await signIn(page, language)
+    await signIn(page)
     await visit(page, language, 'ai/translation-image-prompt')
     const [japanese, english] = ['translation.japanese', 'translation.english'].map((key) => page.getByLabel(said(key)))
     const run = page.getByRole('button', { name: said('translation.run') })
@@ -168,7 +168,7 @@ for (const language of languages)
     async ({ page, isMobile }) => {
       base.skip(isMobile)
       const pages = ['ai', 'ai/text-to-image', 'ai/translation-image-prompt']
-      await signIn(page, language)
+      await signIn(page)
       for (const path of pages) {
         await visit(page, language, path)
         await expect(page.locator('.MuiAlert-root')).toHaveText(words(language, 'ai.failures.notConfigured'))
@@ -177,7 +177,7 @@ for (const language of languages)
       await expect(page.getByRole('button', { name: words(language, 'ai.order.run') })).toBeDisabled()
 
       await page.context().clearCookies()
-      await signIn(page, language, 'staff@myturn-games.example')
+      await signIn(page, 'staff@myturn-games.example')
       for (const path of pages) {
         await page.goto(`${language.prefix}/captain/${path}`)
         await expect(page).toHaveURL(new RegExp(`${language.prefix}/auth/not-permission`))

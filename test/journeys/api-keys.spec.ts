@@ -11,7 +11,7 @@ for (const language of languages) {
       (
         await page.request.get(`/api/v1/tenants/${tenant}/drink`, { headers: { authorization: `Bearer ${secret}` } })
       ).status()
-    await signIn(page, language, `staff@${tenant}.example`)
+    await signIn(page, `staff@${tenant}.example`)
     await open(page, language, `${tenant}/api-keys`, 'page')
     await button(page, language, 'api-keys.create').click()
     const dialog = page.getByRole('dialog')

@@ -79,7 +79,7 @@ test.afterEach(async () => {
 test('an article with every block is written by keyboard, saved, read and opened again', async ({ browser }) => {
   test.setTimeout(180_000)
   const { page, address } = await withPage(browser)
-  await signIn(page, japanese)
+  await signIn(page)
   await open(page, japanese, 'toki-tsumugi-cafe/article/new', 'create')
   await box(page, 'title').fill('冬の新作')
   const slug = newSlug('fuyu')
@@ -260,7 +260,7 @@ test('what was typed a moment ago is saved, undone and done again, and moved by 
 }) => {
   // A machine so busy that the browser is never idle.
   await page.addInitScript('requestIdleCallback = () => 0')
-  await signIn(page, japanese)
+  await signIn(page)
   const news = await makeNews(page, 'myturn-games', { linkUrl: 'https://example.jp/' })
   await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
   const textsOf = async (): Promise<string[] | undefined> =>
@@ -313,7 +313,7 @@ test('what was typed a moment ago is saved, undone and done again, and moved by 
 })
 
 test('a picture is put in, described, and shown', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const news = await makeNews(page, 'myturn-games')
   await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
   await box(page, 'body').click()
@@ -335,7 +335,7 @@ test('a picture is put in, described, and shown', async ({ page }) => {
 test('what word processors and web pages put on the clipboard keeps its structure, and nothing else of it', async ({
   page,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const news = await makeNews(page, 'myturn-games')
   await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
   await box(page, 'body').click()
@@ -369,7 +369,7 @@ test('what word processors and web pages put on the clipboard keeps its structur
 })
 
 test('a block that a field does not take is not offered', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await open(page, japanese, 'toki-tsumugi-cafe/faq/new', 'create')
   await box(page, 'answer').click()
   await page.keyboard.type('/')

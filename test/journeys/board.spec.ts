@@ -1,9 +1,9 @@
 import { axeFindings } from './helpers/axe.ts'
-import { japanese, languages, shown, signIn, words } from './helpers/captain.ts'
+import { enter, japanese, languages, shown, signIn, words } from './helpers/captain.ts'
 import { expect, test } from './helpers/test.ts'
 
 test("a bar on a tenant's dashboard opens the list of just its records", async ({ page }) => {
-  await signIn(page, japanese, 'staff@emu-esu-com.example')
+  await signIn(page, 'staff@emu-esu-com.example')
   await page.goto('/captain/tenant/emu-esu-com')
   await shown(page, 'page')
   const chart = page.getByRole('table', { name: words(japanese, 'dashboard.charts.construction-project.works') })
@@ -21,7 +21,7 @@ test("a bar on a tenant's dashboard opens the list of just its records", async (
 })
 
 test("a shop's sales are told by week and by product, and a product opens the orders it is in", async ({ page }) => {
-  await signIn(page, japanese, 'staff@suda-nijo-com.example')
+  await signIn(page, 'staff@suda-nijo-com.example')
   await page.goto('/captain/tenant/suda-nijo-com')
   await shown(page, 'page')
   const panel = page.getByRole('region', { name: words(japanese, 'dashboard.charts.order.sales') })
@@ -60,7 +60,7 @@ for (const language of languages)
     page,
     isMobile,
   }) => {
-    await signIn(page, language)
+    await signIn(page)
     for (const slug of ['suda-nijo-com', 'toki-tsumugi-cafe']) {
       await page.goto(`${language.prefix}/captain/tenant/${slug}`)
       await shown(page, 'page')
@@ -82,7 +82,7 @@ for (const language of languages)
   })
 
 test('a café sees when it is open this week, with today marked', async ({ page }) => {
-  await signIn(page, japanese, 'staff@toki-tsumugi-cafe.example')
+  await signIn(page, 'staff@toki-tsumugi-cafe.example')
   await page.goto('/captain/tenant/toki-tsumugi-cafe')
   await shown(page, 'page')
   const week = page.getByRole('table', { name: words(japanese, 'dashboard.opening.title') })
@@ -98,7 +98,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     page,
   }) => {
     await page.emulateMedia({ colorScheme })
-    await signIn(page, japanese)
+    await signIn(page)
     for (const [path, screen] of [
       ['suda-nijo-com', 'page'],
       ['toki-tsumugi-cafe/drink', 'list'],
@@ -113,7 +113,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 for (const language of languages) {
   test(`each number on the board opens the list of just those records, in ${language.locale}`, async ({ page }) => {
-    await signIn(page, language, 'staff@suda-nijo-com.example')
+    await enter(page, language, 'staff@suda-nijo-com.example')
     await shown(page, 'page')
     const board = page.getByRole('region', { name: words(language, 'board.title'), exact: true })
     const rows = board.getByRole('listitem').getByRole('link')

@@ -48,7 +48,7 @@ test('a public page brings at most 100 kB of script, and neither react-admin nor
 test('the first list of captain is at most 300 kB in all; overview and dashboard do without react-admin', async ({
   page,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const pages = await weighed(page, async () => {
     for (const path of ['/captain', '/captain/tenant/myturn-games']) {
       await page.goto(path)
@@ -71,7 +71,7 @@ test('the scripts of a form are loaded after the list that leads to it is shown,
   page,
 }) => {
   const isOfForm = (path: string): boolean => /\/assets\/(edit|inputs|form)-/.test(path) || ofEditor.includes(path)
-  await signIn(page, japanese)
+  await signIn(page)
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('[data-screen="list"] [data-row]')) return

@@ -2,7 +2,7 @@ import { expect, test, type Page } from './helpers/test.ts'
 import { api, button, japanese, makeNews, open, signIn, toast, words } from './helpers/captain.ts'
 
 test('many are deleted by one call, and one undo brings all of them back', async ({ page, isMobile }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const mark = `まとめて${Date.now().toString(36)}`
   for (const number of [1, 2, 3]) await makeNews(page, 'emu-esu-com', { title: `${mark} その${number}` })
   await open(page, japanese, `emu-esu-com/news?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`, 'list')
@@ -43,7 +43,7 @@ test('many are deleted by one call, and one undo brings all of them back', async
 })
 
 test('the history of a record names what was changed with it, and takes all of it back at once', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const mark = `同時${Date.now().toString(36)}`
   const made = []
   for (const number of [1, 2, 3]) made.push(await makeNews(page, 'emu-esu-com', { title: `${mark} その${number}` }))
@@ -71,7 +71,7 @@ const order = async (page: Page): Promise<string[]> =>
   (await api(page, 'GET', 'funaneco-jp/faq?sort=["sortOrder","ASC"]')).body.map(({ id }: { id: string }) => id)
 
 test('an order made by keyboard, or by the menu on a phone, is kept', async ({ page, isMobile }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await open(page, japanese, 'funaneco-jp/faq', 'list')
   const before = await order(page)
   if (isMobile) {

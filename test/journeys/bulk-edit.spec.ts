@@ -63,7 +63,7 @@ test('prices are raised by 8 % in one dialog by keyboard alone, and one undo tak
   page,
   isMobile,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const { list, prices } = await makeDrinks(page, 480, 550, 620)
   await open(page, japanese, list, 'list')
   await selectPage(page, japanese, isMobile, 3)
@@ -105,7 +105,7 @@ test('what somebody else changed meanwhile is named, and the others are changed 
   page,
   isMobile,
 }) => {
-  await signIn(page, english)
+  await signIn(page)
   const { list, drinks, prices } = await makeDrinks(page, 480, 550)
   await open(page, english, list, 'list')
   await selectPage(page, english, isMobile, 2)
@@ -141,7 +141,7 @@ test('only what was looked at is applied: nothing is typed into a result that is
   page,
   isMobile,
 }) => {
-  await signIn(page, english)
+  await signIn(page)
   const { list, prices } = await makeDrinks(page, 480)
   await open(page, english, list, 'list')
   await selectPage(page, english, isMobile, 1)
@@ -177,7 +177,7 @@ test('more records than one call changes are changed by a job, looked at before 
   isMobile,
 }) => {
   test.skip(isMobile, 'what the phone shows is the same dialog')
-  await signIn(page, japanese)
+  await signIn(page)
   const many = maxBulkRecords + 1
   const { list, prices } = await makeDrinks(page, ...Array.from({ length: many }, () => 480))
   await open(page, japanese, list, 'list')

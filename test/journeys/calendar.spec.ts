@@ -7,7 +7,7 @@ const place = 'myprince-vip/cast-work-schedule'
 test('a shift is changed in its cell of the week, by keyboard', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone shows the same, one day below the other')
   const { options, fields } = entityWords(japanese, 'cast-work-schedule')
-  await signIn(page, japanese, 'staff@myprince-vip.example')
+  await signIn(page, 'staff@myprince-vip.example')
   const screen = await open(page, japanese, place, 'list')
   // Next week is all ahead, and nobody else writes there.
   await screen.getByRole('button', { name: words(japanese, 'commons.calendar.later') }).click()
@@ -56,7 +56,7 @@ test('a shift is changed in its cell of the week, by keyboard', async ({ page, i
 
 test('a day of the month begins a record with its day filled in', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone shows the same, one day below the other')
-  await signIn(page, japanese, 'staff@toki-tsumugi-cafe.example')
+  await signIn(page, 'staff@toki-tsumugi-cafe.example')
   const screen = await open(page, japanese, 'toki-tsumugi-cafe/business-schedule', 'list')
   await screen.getByRole('button', { name: words(japanese, 'commons.calendar.month'), exact: true }).click()
   const free = page.locator('[data-day]:has([data-add])').last()
@@ -70,7 +70,7 @@ test('a day of the month begins a record with its day filled in', async ({ page,
 
 test('a regular day off that is about to be closed is told before anything is typed', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone tells the same')
-  await signIn(page, japanese, 'staff@toki-tsumugi-cafe.example')
+  await signIn(page, 'staff@toki-tsumugi-cafe.example')
   // The café is closed on Tuesdays.
   const near = addDays(today(), 60)
   const tuesday = addDays(near, (9 - new Date(near).getUTCDay()) % 7)
@@ -84,7 +84,7 @@ test('a shift is painted over days and people, registered in one call and undone
   page,
   isMobile,
 }) => {
-  await signIn(page, japanese, 'staff@myprince-vip.example')
+  await signIn(page, 'staff@myprince-vip.example')
   const screen = await open(page, japanese, place, 'list')
   // A week that no other journey writes in, on a desk and on a phone.
   const period = screen.getByRole('heading', { level: 2 }).first()
@@ -166,7 +166,7 @@ test('after Back the focus is on the day that was opened, and the view that was 
   isMobile,
 }) => {
   test.skip(isMobile, 'Keys are for keyboards.')
-  await signIn(page, japanese, 'staff@toki-tsumugi-cafe.example')
+  await signIn(page, 'staff@toki-tsumugi-cafe.example')
   const screen = await open(page, japanese, 'toki-tsumugi-cafe/business-schedule', 'list')
   const month = page.getByRole('button', { name: words(japanese, 'commons.calendar.month'), exact: true })
   await screen.getByRole('button', { name: words(japanese, 'commons.calendar.month'), exact: true }).focus()

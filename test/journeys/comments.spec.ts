@@ -25,7 +25,7 @@ const storedDrafts = (page: Page) =>
   )
 
 test('a comment names a member and is sent by keys alone; it is edited, deleted and brought back', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const { id, slug } = await makeNews(page, tenant)
   await open(page, japanese, `${tenant}/news/${slug}`, 'preview')
   await box(page).focus()
@@ -74,7 +74,7 @@ test('a comment names a member and is sent by keys alone; it is edited, deleted 
 })
 
 test('a comment that could not be sent, or was left unsent, is there again', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const { id } = await makeNews(page, tenant)
   await open(page, japanese, `${tenant}/news/${id}`, 'edit')
   await page.route(/\/comments$/, (route) => route.abort())
@@ -96,7 +96,7 @@ test('a comment whose answer was lost is not written twice after a reload, nor b
   page,
   context,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const { id } = await makeNews(page, tenant)
   await open(page, japanese, `${tenant}/news/${id}`, 'edit')
   await page.route(/\/comments$/, async (route) => {
@@ -126,7 +126,7 @@ test('a comment that is sent leaves what is being written about the same record 
   page,
   context,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const { id } = await makeNews(page, tenant)
   await open(page, japanese, `${tenant}/news/${id}`, 'edit')
   const other = await context.newPage()
@@ -148,7 +148,7 @@ test('a comment that is sent leaves what is being written about the same record 
 
 test('where the members cannot be read, assigning and editing say so', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same menu')
-  await signIn(page, japanese)
+  await signIn(page)
   const { id } = await makeNews(page, tenant)
   await page.route(/\/colleague\b/, (route) => route.abort())
   await open(page, japanese, `${tenant}/news/${id}`, 'edit')
@@ -167,7 +167,7 @@ test('a record is assigned on its preview and in its row, with an undo, and its 
   page,
   isMobile,
 }) => {
-  await signIn(page, japanese, `staff@${tenant}.example`)
+  await signIn(page, `staff@${tenant}.example`)
   const title = `担当${Date.now().toString(36)}`
   const { slug } = await makeNews(page, tenant, { title })
   await open(page, japanese, `${tenant}/news/${slug}`, 'preview')

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './helpers/test.ts'
-import { api, japanese, signIn } from './helpers/captain.ts'
+import { api, signIn } from './helpers/captain.ts'
 import { tabTo } from './helpers/keys.ts'
 import { commit, compose, enterWhileComposing } from './helpers/ime.ts'
 
@@ -74,7 +74,7 @@ test('an inquiry is written, put right and sent by the keyboard alone, and nothi
   const receiptNo = new URL(page.url()).searchParams.get('no')!
   await expect(page.getByText(receiptNo)).toBeVisible()
 
-  await signIn(page, japanese)
+  await signIn(page)
   const { body } = await api(page, 'GET', 'funaneco-jp/contact')
   const mine = body.filter(({ email }: { email: string }) => email === 'hanako@example.jp')
   expect(mine.map((each: { receiptNo: string }) => each.receiptNo)).toContain(receiptNo)

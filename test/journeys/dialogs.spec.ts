@@ -10,7 +10,7 @@ test('the whole page has no fault of accessibility while a dialog of captain is 
   isMobile,
 }) => {
   test.skip(isMobile, 'the same dialogs')
-  await signIn(page, english)
+  await signIn(page)
   const { id } = await makeNews(page, 'emu-esu-com')
   const dialog = page.getByRole('dialog')
 

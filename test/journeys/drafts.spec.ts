@@ -6,7 +6,7 @@ test.skip(({ isMobile }) => isMobile, 'the same on every width')
 test('a draft is saved with its title, its missing category is made on the way, and one change is undone by itself', async ({
   page,
 }) => {
-  await signIn(page, japanese, 'staff@funaneco-jp.example')
+  await signIn(page, 'staff@funaneco-jp.example')
   await open(page, japanese, 'funaneco-jp/article/new', 'create')
   await box(page, 'title').fill('書きかけ Draft')
   await box(page, 'lead').focus()
@@ -57,7 +57,7 @@ test('a draft is saved with its title, its missing category is made on the way, 
 test('publishing a draft from the list says all that it lacks, and opens its form with that marked', async ({
   page,
 }) => {
-  await signIn(page, japanese, 'staff@funaneco-jp.example')
+  await signIn(page, 'staff@funaneco-jp.example')
   const title = `書きかけ${newSlug('')}`
   const { body } = await api(page, 'POST', 'funaneco-jp/article', { title })
   await open(page, japanese, `funaneco-jp/article?filter=${encodeURIComponent(JSON.stringify({ q: title }))}`, 'list')
@@ -74,7 +74,7 @@ test('publishing a draft from the list says all that it lacks, and opens its for
 })
 
 test('a record that is made for a picker has its errors in its dialog, and is not lost by a key', async ({ page }) => {
-  await signIn(page, japanese, 'staff@funaneco-jp.example')
+  await signIn(page, 'staff@funaneco-jp.example')
   await open(page, japanese, 'funaneco-jp/article/new', 'create')
   await field(page, 'category')
     .getByRole('button', { name: /^新しい.*を作成$/ })

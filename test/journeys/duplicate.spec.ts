@@ -4,7 +4,7 @@ import { expect, test } from './helpers/test.ts'
 test('a record is duplicated from its row: the form begins with its values, and nothing is saved yet', async ({
   page,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const title = `写し${Date.now().toString(36)}`
   await makeNews(page, 'emu-esu-com', { title })
   const filter = encodeURIComponent(JSON.stringify({ q: title }))
@@ -22,7 +22,7 @@ test('a record is duplicated from its row: the form begins with its values, and 
 test('next month’s event begins with this one’s values: its dates are moved, and what was typed stays', async ({
   page,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const [event] = (await api(page, 'GET', 'toki-tsumugi-cafe/event?range=[0,0]')).body
   const { body: whole } = await api(page, 'GET', `toki-tsumugi-cafe/event/${event.id}`)
   await open(page, japanese, `toki-tsumugi-cafe/event/${event.id}/edit`, 'edit')

@@ -2,12 +2,12 @@ import { expect, test } from './helpers/test.ts'
 import { api, box, button, japanese, makeNews, open, signIn, words } from './helpers/captain.ts'
 
 test('what two people changed in different fields is merged', async ({ page, browser }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const { id } = await makeNews(page, 'myturn-games')
   await open(page, japanese, `myturn-games/news/${id}`, 'edit')
 
   const other = await browser.newPage()
-  await signIn(other, japanese, 'staff@myturn-games.example')
+  await signIn(other, 'staff@myturn-games.example')
   await open(other, japanese, `myturn-games/news/${id}`, 'edit')
   await box(other, 'metaDescription').fill('相手の説明')
   await button(other, japanese, 'commons.actions.saveDraft').click()
@@ -21,12 +21,12 @@ test('what two people changed in different fields is merged', async ({ page, bro
 })
 
 test('where two people changed the same field, the second sees both and chooses', async ({ page, browser }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const { id } = await makeNews(page, 'myturn-games')
   await open(page, japanese, `myturn-games/news/${id}`, 'edit')
 
   const other = await browser.newPage()
-  await signIn(other, japanese, 'staff@myturn-games.example')
+  await signIn(other, 'staff@myturn-games.example')
   await open(other, japanese, `myturn-games/news/${id}`, 'edit')
   await box(other, 'title').fill('相手の題名')
   await button(other, japanese, 'commons.actions.saveDraft').click()
@@ -47,11 +47,11 @@ test('where two people changed the same field, the second sees both and chooses'
 })
 
 test('two people see each other’s names while both have a record open', async ({ page, browser }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const { id } = await makeNews(page, 'myturn-games')
   await open(page, japanese, `myturn-games/news/${id}`, 'edit')
   const other = await browser.newPage()
-  await signIn(other, japanese, 'staff@myturn-games.example')
+  await signIn(other, 'staff@myturn-games.example')
   await open(other, japanese, `myturn-games/news/${id}`, 'edit')
   const { user } = (await (await page.request.get('/api/auth/get-session')).json()) as { user: { name: string } }
   await expect(other.locator('[data-presence="1"]')).toContainText(user.name)

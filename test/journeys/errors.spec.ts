@@ -26,7 +26,7 @@ test('the error screen stands in the frame of its area: the public site’s head
     await expect(page.locator('.public-foot')).toBeVisible()
     await expect(page).toHaveTitle(/^エラー \|/)
   }
-  await signIn(page, japanese)
+  await signIn(page)
   for (const address of [
     '/captain/nothing',
     '/captain/article/nothing',
@@ -49,7 +49,7 @@ for (const language of languages) {
   test(`where a page’s own data is refused, the error screen says so and names it, ${language.locale}`, async ({
     page,
   }) => {
-    await signIn(page, language)
+    await signIn(page)
     const refuse = async (path: string, status: number) => {
       await page.unrouteAll()
       await page.route(
@@ -84,7 +84,7 @@ for (const language of languages) {
 }
 
 test('an error and a rejected promise that nobody handles are told, and what was typed stays', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await open(page, japanese, 'myturn-games/news/new', 'create')
   await box(page, 'title').fill('書きかけ')
   const notices = toast(page, japanese).locator('.toast.error')
@@ -111,7 +111,7 @@ test('a place kept for after signing in that is not of this site is refused with
   context,
   origin,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   for (const [value, reason] of [
     ['https://evil.example/', 'externalRefused'],
     ['javascript:alert(1)', 'unsafeProtocol'],

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
 import { axeFindings } from './helpers/axe.ts'
-import { api, japanese, newSlug, signIn } from './helpers/captain.ts'
+import { api, newSlug, signIn } from './helpers/captain.ts'
 import { freePort } from '../free-port.ts'
 import { startServer } from './helpers/server.ts'
 import { expect, type Page } from './helpers/test.ts'
@@ -92,7 +92,7 @@ test('what staff publish is on the café’s pages in both languages at once, an
   captain: { url, cafePort },
 }) => {
   const tenant = 'toki-tsumugi-cafe'
-  await signIn(page, japanese)
+  await signIn(page)
   const hook = { name: 'Site', url: `http://page.example:${cafePort}/webhook` }
   const { body: webhook } = await api(page, 'POST', `${tenant}/webhooks`, hook)
   const folder = mkdtempSync(join(tmpdir(), 'captain-cafe-'))
@@ -170,7 +170,7 @@ test('a visitor fills the shop’s cart and orders, though a price rose and the 
   captain: { url },
 }) => {
   const tenant = 'suda-nijo-com'
-  await signIn(page, japanese)
+  await signIn(page)
   const scopes = ['orders:place']
   const { body: key } = await api(page, 'POST', `${tenant}/api-keys`, { name: 'Site', scopes })
   const shop = await startSite('shop', await freePort(), { CAPTAIN: url, KEY: key.secret })

@@ -7,7 +7,7 @@ test('everything is found by one key: records of every tenant, screens, actions 
   page,
   isMobile,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const { id } = await makeNews(page, 'myturn-games', { title: '灯台まつりの段取り' })
   await open(page, japanese, 'suda-nijo-com/product', 'list')
   const opener = page.getByRole('button', { name: words(japanese, 'commons.frame.find'), exact: true })
@@ -80,7 +80,7 @@ test('everything is found by one key: records of every tenant, screens, actions 
 })
 
 test('Enter opens what was asked for, never what was found for an earlier text', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const mark = Date.now().toString(36)
   await makeNews(page, 'myturn-games', { title: `灯台当番${mark}` })
   const { id } = await makeNews(page, 'myturn-games', { title: `波止場当番${mark}` })
@@ -112,7 +112,7 @@ test('what is typed before the search is there is searched for, and nothing of i
   isMobile,
 }) => {
   test.skip(isMobile, 'Keys are for keyboards.')
-  await signIn(page, japanese)
+  await signIn(page)
   await open(page, japanese, 'myturn-games/news/new', 'create')
   const arrival = Promise.withResolvers<void>()
   await page.route(/\/search-dialog-[^/]*\.js$/, async (route) => {
@@ -134,7 +134,7 @@ test('what is typed before the search is there is searched for, and nothing of i
 
 test('in a body, the key makes a link of the words that are selected', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Keys are for keyboards.')
-  await signIn(page, languages[1])
+  await signIn(page)
   await open(page, languages[1], 'myturn-games/news/new', 'create')
   await box(page, 'body').click()
   await page.keyboard.insertText('words')

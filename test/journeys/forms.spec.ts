@@ -37,7 +37,7 @@ for (const [site, all] of bySite) {
       page = await browser.newPage({ baseURL: baseURL! })
       // What was filled in and is left behind is no loss.
       page.on('dialog', (dialog) => void dialog.accept())
-      await signIn(page, japanese, `staff@${site}.example`)
+      await signIn(page, `staff@${site}.example`)
       await page.goto(`/captain/tenant/${site}`)
     })
     test.afterAll(() => page?.close())

@@ -77,7 +77,7 @@ test('nothing hostile in a body runs, connects or leads away, where it is read o
 }) => {
   test.setTimeout(300_000)
   const faults = watched(page, origin)
-  await signIn(page, japanese)
+  await signIn(page)
 
   const { body: uploads } = await api(page, 'GET', 'toki-tsumugi-cafe/uploads?filter={"kind":"image"}&range=[0,0]')
   const picture = String(uploads[0].src)
@@ -146,7 +146,7 @@ test('nothing hostile in an inquiry runs in the form that takes it, in the inbox
   await expect(page.locator('[name="subject"]')).toHaveValue(told.join('').replaceAll('\n', ''))
   await isUnhurt(page, origin)
 
-  await signIn(page, japanese)
+  await signIn(page)
   const send = async (subject: string, place: number) => {
     const answer = await page.request.post('/api/v1/tenants/tajiminazo-myturn-games/contact', {
       data: {
@@ -188,7 +188,7 @@ test('nothing hostile in an inquiry runs in the form that takes it, in the inbox
 })
 
 test('a body is the same from the server, in the browser and after it was opened in the editor', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const slug = newSlug('onaji')
   const body = { blocks: everyBlock.blocks.filter(({ type }) => type !== 'image') }
   const made = await api(page, 'POST', 'toki-tsumugi-cafe/article', { title: '同じ', slug, body })

@@ -19,7 +19,7 @@ const choose = (dialog: Locator, name: string, buffer: Buffer): Promise<void> =>
   dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer })
 
 test('a file is imported in four steps: faults at their cells, the rest is written, and undone', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const mark = `取込${Date.now().toString(36)}`
   const slug = `import-${Date.now().toString(36)}`
   await makeNews(page, 'emu-esu-com', { title: `${mark} 古い題`, slug })
@@ -74,7 +74,7 @@ test('a file is imported in four steps: faults at their cells, the rest is writt
 })
 
 test('a file that cannot be read says why, and a template is there to be filled in', async ({ page }) => {
-  await signIn(page, english)
+  await signIn(page)
   await open(page, english, 'emu-esu-com/news', 'list')
   const dialog = await openDialog(page, english)
   await choose(dialog, 'news.csv', Buffer.from('Title\n"open'))

@@ -3,7 +3,7 @@ import { box, field, japanese, open, signIn, words } from './helpers/captain.ts'
 import { commit, compose, enterWhileComposing } from './helpers/ime.ts'
 
 test('Enter while composing never saves, and the word chosen stays once', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await open(page, japanese, 'myturn-games/news/new', 'create')
   const writes: string[] = []
   page.on(
@@ -23,7 +23,7 @@ test('Enter while composing never saves, and the word chosen stays once', async 
 })
 
 test('the search waits until the word is chosen', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await open(page, japanese, 'myturn-games/news', 'list')
   const searches: string[] = []
   page.on('request', (request) => request.url().includes('%22q%22') && searches.push(decodeURIComponent(request.url())))
@@ -40,7 +40,7 @@ test('the search waits until the word is chosen', async ({ page }) => {
 
 test('filters take days as forms do: in full width, in words, and say what is no day', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same control on every width')
-  await signIn(page, japanese)
+  await signIn(page)
   const filter = JSON.stringify({ publishAt_gte: '2026-01-01T00:00:00.000Z' })
   await open(page, japanese, `myturn-games/news?filter=${encodeURIComponent(filter)}`, 'list')
   await page
@@ -68,7 +68,7 @@ test('filters take days as forms do: in full width, in words, and say what is no
 test('what was composed is proposed as the reading, until somebody writes another; what will be saved is said', async ({
   page,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await open(page, japanese, 'suda-nijo-com/product/new', 'create')
   await box(page, 'name').click()
   await compose(page, ['た', 'たき', 'たきび', '焚き火'])
@@ -90,7 +90,7 @@ test('what was composed is proposed as the reading, until somebody writes anothe
 })
 
 test('what is composed in a record made on the way is no reading of the one behind it', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await open(page, japanese, 'tajimi-kasa-pub-com/circle/new', 'create')
   await field(page, 'facility')
     .getByRole('button', { name: words(japanese, 'commons.inputs.createFor', { label: '活動場所' }) })
@@ -106,7 +106,7 @@ test('what is composed in a record made on the way is no reading of the one behi
 test('a postal code fills in an empty address, which can be taken back, and never what somebody typed', async ({
   page,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await open(page, japanese, 'emu-esu-com/partner/new', 'create')
   await box(page, 'postalCode').fill('５０７ー０８０１')
   await box(page, 'name').click()

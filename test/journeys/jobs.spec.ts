@@ -15,7 +15,7 @@ test('a mail that was refused stands out among the background work, and goes out
       const word = (key: string) => words(language, key)
       const context = await browser.newContext({ ...contextOptions, baseURL: server.url })
       const page = await context.newPage()
-      await signIn(page, language)
+      await signIn(page)
       sink.refusing = true
       const email = `hanako.${language.locale}@example.jp`
       await page.goto(`${language.prefix}/admin/auth-user/new`)

@@ -16,7 +16,7 @@ test('signing in is done by the keyboard alone', async ({ page }) => {
 })
 
 test('a record is opened, changed and saved by the keyboard alone', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const { id } = await makeNews(page, 'myturn-games', { title: '鍵盤だけで' })
   await page.goto(`/captain/tenant/myturn-games/news/${id}/edit`)
   await shown(page, 'edit')
@@ -30,7 +30,7 @@ test('a record is opened, changed and saved by the keyboard alone', async ({ pag
 })
 
 test('rows are reached by J and K, and after Back the focus is where it was', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await page.goto('/captain/tenant/suda-nijo-com/product')
   await shown(page, 'list')
   await page.keyboard.press('j')
@@ -54,7 +54,7 @@ test('rows are reached by J and K, and after Back the focus is where it was', as
 })
 
 test('a search stays after Back, and is gone when one comes by the menu', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await page.goto('/captain/tenant/suda-nijo-com/product')
   await shown(page, 'list')
   await page.keyboard.press('/')
@@ -84,7 +84,7 @@ test('a search stays after Back, and is gone when one comes by the menu', async 
 })
 
 test('the overview keeps the focus on the tenant that was entered', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await page.goto('/captain/tenant')
   const link = page.locator('main a[href$="/suda-nijo-com"]')
   await link.focus()

@@ -22,7 +22,7 @@ async function expectAccessible(page: Page): Promise<void> {
 test('pictures stand beside the titles, in boxes that keep their size, and nowhere without pictures', async ({
   page,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const rows = async (path: string) => (await open(page, japanese, path, 'list')).locator('[data-row]')
   const games = await rows('toki-tsumugi-cafe/boardgame')
   await expect(games.locator('.picture').first()).toBeVisible()
@@ -41,7 +41,7 @@ for (const language of languages) {
   test(`board games are looked at in a grid, which Back and a new visit keep, in ${language.locale}`, async ({
     page,
   }) => {
-    await signIn(page, language)
+    await signIn(page)
     const list = await open(page, language, 'toki-tsumugi-cafe/boardgame', 'list')
     await list.getByRole('button', { name: words(language, 'layouts.grid'), exact: true }).click()
     await expect(page).toHaveURL(/layout=grid/)
@@ -81,7 +81,7 @@ test('on the phone a long title takes two lines and then ends in an ellipsis; a 
   isMobile,
 }) => {
   test.skip(!isMobile, 'Records are cards on the phone only.')
-  await signIn(page, japanese)
+  await signIn(page)
   const titles = ['短い題', '二行に入る長さの題は、終わりまで読めるように', 'とても長い題の記事は'.repeat(6)]
   const made = []
   for (const title of titles) made.push(await makeNews(page, 'myturn-games', { title }))
@@ -98,7 +98,7 @@ test('on the phone a long title takes two lines and then ends in an ellipsis; a 
 
 test('J and K go through the cards of a grid', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Keys are for keyboards.')
-  await signIn(page, japanese)
+  await signIn(page)
   const list = await open(page, japanese, 'suda-nijo-com/product?layout=grid', 'list')
   const cards = list.locator('[data-row]')
   for (const key of ['j', 'j', 'j', 'k']) await page.keyboard.press(key)
@@ -124,7 +124,7 @@ test('an enquiry is dragged to its next state, and only there; the message takes
 }) => {
   test.skip(isMobile, 'On a phone, records are moved from their menu.')
   const { options } = entityWords(japanese, 'contact')
-  await signIn(page, japanese)
+  await signIn(page)
   const list = await open(page, japanese, inbox, 'list')
   const [waiting, underway, spam] = ['new', 'inProgress', 'spam'].map((state) => column(list, state))
   const card = list.locator('[data-row]').filter({ hasText: subject })
@@ -165,7 +165,7 @@ test('a second card that is moved while the first is on its way is asked about a
   isMobile,
 }) => {
   test.skip(isMobile, 'On a phone, records are moved from their menu.')
-  await signIn(page, japanese)
+  await signIn(page)
   const list = await open(page, japanese, inbox, 'list')
   const [waiting, underway, done] = ['new', 'inProgress', 'done'].map((state) => column(list, state))
   await expect(underway!.locator('.count')).not.toBeEmpty()
@@ -195,7 +195,7 @@ test('a second card that is moved while the first is on its way is asked about a
 
 test('a card that the server cannot move is put back, with a message that says so', async ({ page, isMobile }) => {
   test.skip(isMobile, 'On a phone, records are moved from their menu.')
-  await signIn(page, japanese)
+  await signIn(page)
   const list = await open(page, japanese, inbox, 'list')
   await page.route(/\/transitions$/, (route) => route.abort('connectionfailed'))
   const card = list.locator('[data-row]').filter({ hasText: subject })
@@ -213,7 +213,7 @@ test('by keys alone an enquiry is moved, asked for what its state requires, and 
 }) => {
   test.skip(isMobile, 'Keys are for keyboards.')
   const { options, fields } = entityWords(japanese, 'contact')
-  await signIn(page, japanese)
+  await signIn(page)
   const list = await open(page, japanese, inbox, 'list')
   const card = list.locator('[data-row]').filter({ hasText: subject })
   const spoken = page.locator('[id^="DndLiveRegion"]')
@@ -257,7 +257,7 @@ test('on a phone a board shows one state at a time, and its records are moved fr
 }) => {
   test.skip(!isMobile)
   const { options, transitions } = entityWords(japanese, 'contact')
-  await signIn(page, japanese)
+  await signIn(page)
   const counted: string[] = []
   page.on('request', (request) => {
     if (/state-counts|\/contact\?/.test(request.url())) counted.push(new URL(request.url()).pathname.split('/').at(-1)!)

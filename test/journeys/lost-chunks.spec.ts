@@ -29,7 +29,7 @@ const toEvents = (page: Page) =>
     .click()
 
 test('a page whose next screen is gone with an older build loads itself anew, once, and shows it', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await open(page, japanese, 'toki-tsumugi-cafe/faq/new', 'create')
   await box(page, 'question').fill('書きかけの質問')
   const build = await deployed(page)
@@ -53,7 +53,7 @@ test('a page whose next screen is gone with an older build loads itself anew, on
 test('a screen that stays gone says so and offers to load the page anew, and never does so by itself again', async ({
   page,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await open(page, japanese, 'toki-tsumugi-cafe/faq', 'list')
   const build = await deployed(page)
   await toEvents(page)
@@ -75,7 +75,7 @@ test('a screen that stays gone says so and offers to load the page anew, and nev
 test('a screen that the network fails to bring is no reason to load the page anew: what is typed stays', async ({
   page,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await open(page, japanese, 'toki-tsumugi-cafe/faq', 'list')
   let documents = 0
   page.on('request', (request) => void (documents += Number(request.isNavigationRequest())))

@@ -11,7 +11,7 @@ test('the media library: files come in, are found, described, pointed at, exchan
 }) => {
   test.skip(isMobile)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page, japanese, 'staff@toki-tsumugi-cafe.example')
+  await signIn(page, 'staff@toki-tsumugi-cafe.example')
   await open(page, japanese, 'toki-tsumugi-cafe', 'page')
   await page
     .getByRole('navigation')

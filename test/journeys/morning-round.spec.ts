@@ -1,5 +1,5 @@
 import { expect, test } from './helpers/test.ts'
-import { api, box, button, entityWords, languages, newSlug, shown, signIn, toast, words } from './helpers/captain.ts'
+import { api, box, button, enter, entityWords, languages, newSlug, shown, toast, words } from './helpers/captain.ts'
 
 for (const language of languages) {
   test(`a captain's morning in ${language.locale}`, async ({ page, isMobile }) => {
@@ -9,7 +9,7 @@ for (const language of languages) {
       language.locale === 'ja' ? `冬のボードゲーム会${room}を開きます` : `Winter board games in room ${room}`
     const slug = newSlug('winter')
 
-    await signIn(page, language)
+    await enter(page, language)
     await page
       .getByRole('main')
       .getByRole('link', { name: language.locale === 'ja' ? 'つぎのてばんゲームズ' : 'Next Turn Games' })

@@ -1,5 +1,5 @@
 import { expect, test } from './helpers/test.ts'
-import { box, demoPassword, japanese, languages, open, shown, signIn, words } from './helpers/captain.ts'
+import { box, demoPassword, enter, japanese, languages, open, shown, signIn, words } from './helpers/captain.ts'
 
 test('a page asked for before signing in is where one arrives after it', async ({ page }) => {
   await page.goto('/ja/captain/tenant/myturn-games/news?page=2')
@@ -26,7 +26,7 @@ test('a page asked for before signing in is where one arrives after it', async (
 })
 
 test('the language switch keeps the page and its query, and is remembered', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await page.goto('/captain/tenant/myturn-games/news?page=2')
   await shown(page, 'list')
   await page.getByRole('button', { name: words(japanese, 'commons.frame.language') }).click()
@@ -39,7 +39,7 @@ test('the language switch keeps the page and its query, and is remembered', asyn
 })
 
 test('Back from a record reaches the dashboard again, where one left it', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await page.goto('/captain/tenant/myturn-games')
   const row = page.locator('main a[href*="/news/"]').nth(6)
   await row.scrollIntoViewIfNeeded()
@@ -55,7 +55,7 @@ test('Back from a record reaches the dashboard again, where one left it', async 
 })
 
 test('Back from the profile, which stands outside captain, gives the focus to the page again', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await page.goto('/captain/tenant/myturn-games')
   await page.getByRole('button', { name: words(japanese, 'commons.frame.accountMenu') }).click()
   await page.getByRole('menuitem', { name: words(japanese, 'commons.frame.profile') }).click()
@@ -67,7 +67,7 @@ test('Back from the profile, which stands outside captain, gives the focus to th
 
 for (const language of languages) {
   test(`a session that ends while typing loses nothing, ${language.locale}`, async ({ page, context }) => {
-    await signIn(page, language)
+    await signIn(page)
     await open(page, language, 'emu-esu-com/news', 'list')
     await page.locator('main a[href$="/edit"]').first().click()
     await shown(page, 'edit')
@@ -88,7 +88,7 @@ for (const language of languages) {
 }
 
 test('signing out ends the session and says so', async ({ page, context }) => {
-  await signIn(page, japanese)
+  await enter(page, japanese)
   await page.getByRole('button', { name: words(japanese, 'commons.frame.accountMenu') }).click()
   await page.getByRole('menuitem', { name: words(japanese, 'commons.actions.signOut') }).click()
   await expect(page.getByRole('heading', { name: words(japanese, 'commons.signOut.done') })).toBeVisible()
@@ -102,7 +102,7 @@ test('a list that is opened for the first time is asked for once, and again when
   isMobile,
 }) => {
   test.skip(isMobile, 'the same on every width')
-  await signIn(page, japanese)
+  await signIn(page)
   await open(page, japanese, 'toki-tsumugi-cafe/article', 'list')
   const asked: string[] = []
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { axeFindings } from './helpers/axe.ts'
 import { contact } from '../../entities/contact.ts'
 import { expect, test, type Page } from './helpers/test.ts'
-import { japanese, languages, signIn, words } from './helpers/captain.ts'
+import { enter, japanese, languages, signIn, words } from './helpers/captain.ts'
 
 const slug = 'tajiminazo-myturn-games'
 
@@ -28,7 +28,7 @@ for (const language of languages) {
   }) => {
     // The page learns of it by its stream alone: nothing is read again.
     const listening = page.waitForResponse((response) => response.url().endsWith('/notifications/events'))
-    await signIn(page, language, `staff@${slug}.example`)
+    await enter(page, language, `staff@${slug}.example`)
     const bell = page.getByRole('button', { name: words(language, 'commons.frame.notifications') })
     await listening
     const visitor = await browser.newPage({ baseURL: new URL(page.url()).origin })
@@ -72,7 +72,7 @@ for (const language of languages) {
 }
 
 test('what one is told of is chosen in the profile', async ({ page }) => {
-  await signIn(page, japanese, 'reader@captain.example')
+  await signIn(page, 'reader@captain.example')
   await page.goto('/user/profile')
   const name = (kind: string, column: string) =>
     `${words(japanese, `accounts.notifications.kinds.${kind}`)} ${words(japanese, `accounts.notifications.${column}`)}`

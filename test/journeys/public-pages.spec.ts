@@ -80,7 +80,7 @@ for (const { locale, prefix } of languages) {
 
 test('one screen of captain of each kind is open to everybody', async ({ page }) => {
   test.setTimeout(300_000)
-  await signIn(page, japanese)
+  await signIn(page)
   const { id } = await makeNews(page, 'myturn-games')
   const found: string[] = []
   for (const [prefix, scheme, size] of [
@@ -145,7 +145,7 @@ test('the menu of a narrow page, a question and the way to signing in are reache
 test('a part that is gone loads the page anew once, and a new build is announced and taken with the next page', async ({
   page,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   let isGone = true
   let asked = 0
   await page.route(/\/assets\/admin-.*\.js/, (route) => {

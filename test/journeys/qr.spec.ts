@@ -17,7 +17,7 @@ for (const language of languages)
     const says = (key: string, params = {}) => words(language, `qr.${key}`, params)
     const faults: string[] = []
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-    await signIn(page, language)
+    await signIn(page)
     const slug = newSlug('qr')
     const { body: categories } = await api(page, 'GET', 'funaneco-jp/article-category?range=[0,0]')
     const made = await api(page, 'POST', 'funaneco-jp/article', {
@@ -58,7 +58,7 @@ for (const language of languages)
   })
 
 test('what draws codes is loaded when one is opened', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const news = await makeNews(page, 'myturn-games')
   const scripts: string[] = []
   page.on('response', (answer) => /qr/i.test(answer.url()) && scripts.push(answer.url()))

@@ -30,7 +30,7 @@ test('a price is changed in its row: Enter saves, Escape leaves, and the message
   page,
   isMobile,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const { name, list, read } = await makeDrink(page, 480)
   await open(page, japanese, list, 'list')
   await openPrice(page, name, isMobile)
@@ -66,7 +66,7 @@ test('a price is changed in its row: Enter saves, Escape leaves, and the message
 
 test('a number that is changed in its row is never cut off', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no columns')
-  await signIn(page, english)
+  await signIn(page)
   await open(page, english, 'suda-nijo-com/product', 'list')
   const prices = page.locator('[data-row] .measure button.quick')
   expect(await prices.count()).toBeGreaterThan(4)
@@ -80,7 +80,7 @@ test('what somebody else changed meanwhile is kept beside the new price, and a c
   page,
   isMobile,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const { name, list, path, read } = await makeDrink(page, 480)
   await open(page, japanese, list, 'list')
   await openPrice(page, name, isMobile)

@@ -1,5 +1,5 @@
 import { named, specification, type Screens } from '../specification.ts'
-import { api, arrived, signIn, japanese } from './helpers/captain.ts'
+import { api, arrived, signIn } from './helpers/captain.ts'
 import { expect, test, type Page } from './helpers/test.ts'
 
 /**
@@ -59,7 +59,7 @@ for (const tenant of Object.keys(specification)) {
     const faults: string[] = []
     page.on('console', (message) => message.type() === 'error' && faults.push(`${page.url()}: ${message.text()}`))
     page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
-    await signIn(page, japanese, `staff@${tenant}.example`)
+    await signIn(page, `staff@${tenant}.example`)
     const asked = await screensOf(page, tenant)
 
     for (const form of isMobile ? [''] : forms) {

@@ -7,7 +7,7 @@ test('a new build is not taken from under a form, and a lost connection is said 
   page,
   context,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await open(page, japanese, 'myturn-games/news/new', 'create')
   await box(page, 'title').fill('書きかけ')
   await page.route('/build.json', (route) => route.fulfill({ json: { script: '/assets/a-newer-one.js' } }))
@@ -31,7 +31,7 @@ test('a new build is not taken from under a form, and a lost connection is said 
 test('a toast closes by itself, waits under the pointer, and does not move for who asked for less motion', async ({
   page,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const { id } = await makeNews(page, 'myturn-games')
   await page.clock.install()
   await open(page, japanese, `myturn-games/news/${id}`, 'edit')
@@ -55,7 +55,7 @@ test('a toast closes by itself, waits under the pointer, and does not move for w
 })
 
 test('an icon that does not come is waited for one and a half seconds; its place is marked', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await page.route('/icons/**', () => {})
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/icons/'))
   await open(page, japanese, 'funaneco-jp/tenant-menu', 'list')

@@ -8,7 +8,7 @@ test('the menu of blocks opens by 「／」 and 「・」, knows a heading by it
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 520 })
-  await signIn(page, japanese)
+  await signIn(page)
   await open(page, japanese, 'myturn-games/news/new', 'create')
   const menu = page.locator('.ce-toolbox .ce-popover--opened > .ce-popover__container')
   const blocks = field(page, 'body').locator('.ce-block')

@@ -16,7 +16,7 @@ const say = (key: string, params?: Record<string, unknown>) => words(japanese, k
 
 test('an inquiry is taken, noted, answered and done', async ({ page }) => {
   const { options, fields } = entityWords(japanese, 'contact')
-  await signIn(page, japanese, 'staff@emu-esu-com.example')
+  await signIn(page, 'staff@emu-esu-com.example')
   await page.goto('/captain/tenant/emu-esu-com/contact')
   const waiting = (await shown(page, 'list')).locator('tr.waiting')
   await expect(waiting).toHaveCount(1)
@@ -54,7 +54,7 @@ test('an inquiry is taken, noted, answered and done', async ({ page }) => {
 test('an order is shipped from its parcel, and its invoice states the tax of each rate', async ({ page }) => {
   const { options, fields } = entityWords(japanese, 'delivery')
   const order = entityWords(japanese, 'order')
-  await signIn(page, japanese, 'staff@suda-nijo-com.example')
+  await signIn(page, 'staff@suda-nijo-com.example')
   await page.goto('/captain/tenant/suda-nijo-com/order')
   const list = await shown(page, 'list')
   await list.getByRole('row').filter({ hasText: order.options.status!.preparing! }).getByRole('link').first().click()
@@ -90,7 +90,7 @@ test('a transfer is confirmed and the parcel sent from the order’s page, and o
   const { options, fields } = entityWords(japanese, 'delivery')
   const order = entityWords(japanese, 'order').options.status!
   const bank = entityWords(japanese, 'payment-bank').options.status!
-  await signIn(page, japanese, 'staff@suda-nijo-com.example')
+  await signIn(page, 'staff@suda-nijo-com.example')
   await openOrder(page, '0002')
   const preview = await shown(page, 'preview')
   const next = preview.locator('[data-next-step]').getByRole('button')
@@ -134,7 +134,7 @@ test('a transfer is confirmed and the parcel sent from the order’s page, and o
 })
 
 test('a list that was narrowed stays so while a record is open beside it, and after', async ({ page }) => {
-  await signIn(page, japanese, 'staff@suda-nijo-com.example')
+  await signIn(page, 'staff@suda-nijo-com.example')
   // By its number, which no other journey changes.
   const { body } = await api(page, 'GET', 'suda-nijo-com/payment-bank')
   const filter = encodeURIComponent(JSON.stringify({ q: body.at(-1).paymentNo }))
@@ -154,7 +154,7 @@ test('a list that was narrowed stays so while a record is open beside it, and af
 test('an order is sent in parts: what changed meanwhile is named, and each slip lists what is in its parcel', async ({
   page,
 }) => {
-  await signIn(page, japanese, 'staff@suda-nijo-com.example')
+  await signIn(page, 'staff@suda-nijo-com.example')
   await openOrder(page, '0002')
   const preview = await shown(page, 'preview')
   const dialog = page.getByRole('dialog')
@@ -196,7 +196,7 @@ test('documents speak the customer’s language, and the second receipt is marke
   await page.addInitScript(() => {
     window.print = () => {}
   })
-  await signIn(page, japanese, 'staff@suda-nijo-com.example')
+  await signIn(page, 'staff@suda-nijo-com.example')
   await openOrder(page, '0007')
   const preview = await shown(page, 'preview')
   const open = async (kind: string) => {

@@ -10,7 +10,7 @@ test('an event gets the fiscal year of its day, which follows the day until some
   page.on('request', (request) => {
     if (request.url().includes('startOn_lte')) asked.push(request.url())
   })
-  await signIn(page, japanese, 'staff@tajimi-kasa-pub-com.example')
+  await signIn(page, 'staff@tajimi-kasa-pub-com.example')
   await open(page, japanese, 'tajimi-kasa-pub-com/event/new', 'create')
   const year = box(page, 'year')
   const start = async (day: string) => {

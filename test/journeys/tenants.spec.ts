@@ -2,7 +2,7 @@ import { expect, test } from './helpers/test.ts'
 import { api, box, button, field, japanese, newSlug, open, shown, signIn, words } from './helpers/captain.ts'
 
 test('a tenant made at run time works at once', async ({ page, origin }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const slug = newSlug('shin').toLowerCase()
   await open(page, japanese, 'funaneco-jp/tenant/new', 'create')
   await box(page, 'name').fill('あたらしい店')
@@ -42,11 +42,11 @@ test('a tenant made at run time works at once', async ({ page, origin }) => {
 
 test('who is made staff of a tenant may enter it, and nobody else', async ({ page, browser }) => {
   const reader = await browser.newPage()
-  await signIn(reader, japanese, 'reader@captain.example')
+  await signIn(reader, 'reader@captain.example')
   await reader.goto('/captain/tenant/sound-clover-com/news')
   await expect(reader).toHaveURL(/\/auth\/not-permission/)
 
-  await signIn(page, japanese)
+  await signIn(page)
   const tenants = (
     await api(page, 'GET', `funaneco-jp/tenant?filter=${encodeURIComponent('{"slug":"sound-clover-com"}')}`)
   ).body
@@ -62,7 +62,7 @@ test('who is made staff of a tenant may enter it, and nobody else', async ({ pag
 })
 
 test('staff of one tenant are not let into another', async ({ page }) => {
-  await signIn(page, japanese, 'staff@myturn-games.example')
+  await signIn(page, 'staff@myturn-games.example')
   await open(page, japanese, 'myturn-games/news', 'list')
   await page.goto('/captain/tenant/emu-esu-com/news')
   await expect(page).toHaveURL(/\/auth\/not-permission/)

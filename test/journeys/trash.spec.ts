@@ -2,7 +2,7 @@ import { api, button, japanese, makeNews, open, shown, signIn, toast, words } fr
 import { expect, test } from './helpers/test.ts'
 
 test('what is in the trash goes for good only when its name is typed', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const { id, title } = await makeNews(page, 'emu-esu-com', { title: `もう要らないお知らせ ${Date.now()}` })
   await api(page, 'DELETE', `emu-esu-com/news/${id}`)
   await open(page, japanese, 'emu-esu-com/news?trashed', 'list')

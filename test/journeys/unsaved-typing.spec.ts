@@ -2,7 +2,7 @@ import { expect, test } from './helpers/test.ts'
 import { api, box, button, japanese, makeNews, newSlug, open, shown, signIn, words } from './helpers/captain.ts'
 
 test('a reload in the middle of typing loses nothing', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const { id } = await makeNews(page, 'myturn-games')
   await open(page, japanese, `myturn-games/news/${id}`, 'edit')
   await box(page, 'title').fill('書きかけの題名')
@@ -18,7 +18,7 @@ test('a reload in the middle of typing loses nothing', async ({ page }) => {
 })
 
 test('a record whose answer was lost is made once, though the page was loaded anew in between', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   await open(page, japanese, 'myturn-games/news/new', 'create')
   const slug = newSlug('todokanai')
   await box(page, 'title').fill('届かなかった返事')
@@ -50,7 +50,7 @@ test('a save without network says so, keeps the form, and works once there is ne
   page,
   context,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const { id } = await makeNews(page, 'myturn-games')
   await open(page, japanese, `myturn-games/news/${id}`, 'edit')
   await box(page, 'title').fill('電波の届かない店から')
@@ -67,7 +67,7 @@ test('a save without network says so, keeps the form, and works once there is ne
 })
 
 test('leaving with unsaved changes asks first, and staying is the default', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const { id } = await makeNews(page, 'myturn-games')
   await open(page, japanese, 'myturn-games/news', 'list')
   await page.goto(`/captain/tenant/myturn-games/news/${id}`)

@@ -32,7 +32,7 @@ const bring = (page: Page, at: string, type: 'drop' | 'paste', name: string, byt
   )
 
 test('an upload says how far it is, a refused one says why, and the rest of the form stays', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const news = await makeNews(page, 'myturn-games')
   await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
   await box(page, 'title').fill('書きかけの題')
@@ -61,7 +61,7 @@ test('an upload says how far it is, a refused one says why, and the rest of the 
 })
 
 test('a picture is dropped on a field and pasted into a body', async ({ page }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const news = await makeNews(page, 'myturn-games')
   await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
   await bring(page, '[data-field="thumbnail"] [data-part="drop"]', 'drop', '落とした.png', await noisy(40, 30))
@@ -91,7 +91,7 @@ test('a picture is dropped on a field and pasted into a body', async ({ page }) 
 test('a photograph that is too large arrives smaller and upright, and several uploads are one notice', async ({
   page,
 }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const news = await makeNews(page, 'myturn-games')
   await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
   // Lying on its side, as a phone keeps what it takes upright; what follows a JPEG's end makes it large at little cost.
@@ -139,7 +139,7 @@ test('a photograph that is too large arrives smaller and upright, and several up
 })
 
 test('a film in an article asks nobody before it is clicked', async ({ page, origin }) => {
-  await signIn(page, japanese)
+  await signIn(page)
   const { body: categories } = await api(page, 'GET', 'funaneco-jp/article-category?range=[0,0]')
   const slug = newSlug('eiga')
   const made = await api(page, 'POST', 'funaneco-jp/article', {

@@ -9,7 +9,7 @@ const tabs = (page: Page, language: Language = japanese) =>
 const current = (page: Page, language: Language = japanese) => tabs(page, language).locator('[aria-current="page"]')
 
 test('orders that were not paid for over three days are found in two clicks, and stay found', async ({ page }) => {
-  await signIn(page, japanese, 'staff@suda-nijo-com.example')
+  await signIn(page, 'staff@suda-nijo-com.example')
   await open(page, japanese, 'suda-nijo-com/order', 'list')
   await tabs(page).getByRole('link', { name: '3日より前の未入金' }).click()
   await expect(current(page)).toContainText('3日より前の未入金')
@@ -40,7 +40,7 @@ test('a view is kept, changed, renamed and deleted by keyboard alone, and put in
   page,
   isMobile,
 }) => {
-  await signIn(page, english)
+  await signIn(page)
   const name = `Published ${Date.now().toString(36)}`
   const filter = encodeURIComponent('{"status_now":["published"]}')
   await open(page, english, `tajiminazo-myturn-games/news?filter=${filter}`, 'list')
@@ -118,7 +118,7 @@ test('a view is kept, changed, renamed and deleted by keyboard alone, and put in
 
 test('a column is as wide as somebody made it, by dragging and by keys, in every view', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have cards')
-  await signIn(page, english)
+  await signIn(page)
   await open(page, english, 'sound-clover-com/news', 'list')
   const header = page.getByRole('columnheader', { name: 'Category', exact: true })
   const width = async () => Math.round((await header.boundingBox())!.width)

@@ -9,7 +9,7 @@ for (const language of languages) {
     const tenant = 'toki-tsumugi-cafe'
     const name = `Site ${Date.now().toString(36)}`
     const isNarrow = () => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')
-    await signIn(page, language, `staff@${tenant}.example`)
+    await signIn(page, `staff@${tenant}.example`)
     await open(page, language, `${tenant}/webhooks`, 'page')
     await button(page, language, 'webhooks.create').click()
     const dialog = page.getByRole('dialog')

@@ -98,8 +98,8 @@ export function entityWords(
   ) as never
 }
 
-/** Signs in without the page for it, which has journeys of its own, and opens captain. */
-export async function signIn(page: Page, language: Language, email = 'admin@captain.example'): Promise<void> {
+/** Signs in without a page: that for it has journeys of its own, and each other is loaded by whoever looks at it. */
+export async function signIn(page: Page, email = 'admin@captain.example'): Promise<void> {
   // Not kept: what a journey sends later would meet a connection that the server has just closed.
   const once = { connection: 'close' }
   const { origin } = new URL((await page.request.get('/livez', { headers: once })).url())
@@ -108,6 +108,11 @@ export async function signIn(page: Page, language: Language, email = 'admin@capt
     data: { email, password: demoPassword },
   })
   expect(answer.status()).toBe(200)
+}
+
+/** Signs in and opens captain. */
+export async function enter(page: Page, language: Language, email?: string): Promise<void> {
+  await signIn(page, email)
   await page.goto(`${language.prefix}/captain`)
   await expect(page).toHaveURL(new RegExp(`${language.prefix}/captain`))
 }
