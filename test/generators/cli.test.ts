@@ -20,9 +20,11 @@ vi.setConfig({ testTimeout: 120_000 })
 const root = join(import.meta.dirname, '../..')
 const copied = ['entities', 'generators', 'server', 'locales', 'openapi.json', 'package.json', '.prettierrc.json']
 
+// One place for all copies: what Node keeps of its compilation of a file is found by the path of that file.
+const here = mkdtempSync(join(tmpdir(), 'captain-'))
+
 /** A temporary copy of everything the generators read and write, with functions that run the commands in it. */
 function tree() {
-  const here = mkdtempSync(join(tmpdir(), 'captain-'))
   onTestFinished(() => rmSync(here, { recursive: true }))
   for (const path of [...copied, 'src/generated', 'src/screens']) {
     if (existsSync(join(root, path))) cpSync(join(root, path), join(here, path), { recursive: true })
