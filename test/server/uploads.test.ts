@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { maxUploadBytes } from '../../entities/language/uploads/upload-kinds.ts'
 import { srcOf } from '../../server/uploads/file-names.ts'
 import { admin, open, reader, staffOf, type World } from './support/world.ts'
+import { onPostgres } from './support/database.ts'
 import { film, pngChunk } from './support/picture-bytes.ts'
 import { fileHead, multipart, paper, photo, post, silence, upload, uploadsOf } from './support/upload-files.ts'
 
@@ -185,12 +186,8 @@ describe('Nobody but members uploads, and nobody sees the library of another ten
 describe('What is not an upload is refused, and leaves nothing behind', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>')
   const html = Buffer.from('<!doctype html><script>alert(1)</script>')
-  const cases: readonly (readonly [
-    what: string,
-    name: string,
-    bytes: () => Uint8Array | Promise<Uint8Array>,
-    rule: string,
-  ])[] = [
+  type Case = readonly [what: string, name: string, bytes: () => Uint8Array | Promise<Uint8Array>, rule: string]
+  const cases: readonly Case[] = [
     ['an SVG', 'logo.svg', () => svg, 'upload.svg'],
     ['an SVG that calls itself a PNG', 'logo.png', () => svg, 'upload.svg'],
     [
@@ -218,15 +215,17 @@ describe('What is not an upload is refused, and leaves nothing behind', () => {
       () => Buffer.from('000000186674797068656963000000006d69663168656963', 'hex'),
       'upload.unreadable',
     ],
-    ['196 megapixels in 600 kB', 'flat.png', () => flat(14_000, 14_000), 'upload.tooManyPixels'],
-    ['one row more than 50 megapixels', 'flat.png', () => flat(10_000, 5_001), 'upload.tooManyPixels'],
-    ['one row more than 25 megapixels of AVIF', 'flat.avif', () => flatAvif(5_000, 5_001), 'upload.tooManyPixels'],
     [
       'a picture that is too large to send',
       'big.png',
       () => Buffer.concat([flatHead(), Buffer.alloc(20 * 1024 * 1024)]),
       'upload.tooLarge',
     ],
+  ]
+  const tooLarge: readonly Case[] = [
+    ['196 megapixels in 600 kB', 'flat.png', () => flat(14_000, 14_000), 'upload.tooManyPixels'],
+    ['one row more than 50 megapixels', 'flat.png', () => flat(10_000, 5_001), 'upload.tooManyPixels'],
+    ['one row more than 25 megapixels of AVIF', 'flat.avif', () => flatAvif(5_000, 5_001), 'upload.tooManyPixels'],
   ]
   const flatHead = () => Buffer.from('89504e470d0a1a0a0000000d4948445200000010000000100802000000', 'hex')
   const flat = (width: number, height: number, format: 'png' | 'webp' = 'png') =>
@@ -250,7 +249,7 @@ describe('What is not an upload is refused, and leaves nothing behind', () => {
     return whole.subarray(0, whole.length / 2)
   }
 
-  test.each(cases)('%s', async (_, name, bytes, rule) => {
+  test.each(onPostgres ? cases : [...cases, ...tooLarge])('%s', async (_, name, bytes, rule) => {
     const before = onDisk()
     const { status, body } = await upload(world, staff, path, { name, bytes: await bytes(), type: 'image/png' })
     expect(body.data.issues).toMatchObject([{ path: ['file'], rule, params: { name } }])
@@ -259,7 +258,8 @@ describe('What is not an upload is refused, and leaves nothing behind', () => {
     expect(incoming()).toEqual([])
   })
 
-  test.each([
+  // How large a file may be, and what is kept of a picture, is decided before the database is asked.
+  test.skipIf(onPostgres).each([
     ['50 megapixels', () => flat(10_000, 5_000)],
     ['25 megapixels of AVIF', () => flatAvif(5_000, 5_000)],
   ])('but %s are no pixel too many', async (_, bytes) => {
@@ -275,7 +275,7 @@ describe('What is not an upload is refused, and leaves nothing behind', () => {
     expect((await get(body.src)).rawPayload.includes('script')).toBe(false)
   })
 
-  test.each([
+  test.skipIf(onPostgres).each([
     ['image', 'photo.png', () => photo()],
     ['document', 'paper.pdf', () => Promise.resolve(paper())],
     ['audio', 'rain.wav', () => Promise.resolve(silence())],
@@ -295,17 +295,20 @@ describe('What is not an upload is refused, and leaves nothing behind', () => {
     expect(incoming()).toEqual([])
   })
 
-  test('of a film of 16 gigapixels in 700 kB the first picture is kept; one of too large pictures is refused', async () => {
-    const frame = await flat(4000, 4000, 'webp')
-    const { status, body } = await upload(world, staff, path, { name: 'film.webp', bytes: film(frame, 4000, 1000) })
-    expect([status, body.width, body.height]).toEqual([201, 2560, 2560])
-    expect((await sharp((await get(body.src)).rawPayload).metadata()).pages).toBeUndefined()
-    const wide = await upload(world, staff, path, { name: 'wide.webp', bytes: film(frame, 14_000, 10) })
-    expect(wide.body.data.issues).toMatchObject([{ rule: 'upload.tooManyPixels' }])
-    expect(incoming()).toEqual([])
-  })
+  test.skipIf(onPostgres)(
+    'of a film of 16 gigapixels in 700 kB the first picture is kept; one of too large pictures is refused',
+    async () => {
+      const frame = await flat(4000, 4000, 'webp')
+      const { status, body } = await upload(world, staff, path, { name: 'film.webp', bytes: film(frame, 4000, 1000) })
+      expect([status, body.width, body.height]).toEqual([201, 2560, 2560])
+      expect((await sharp((await get(body.src)).rawPayload).metadata()).pages).toBeUndefined()
+      const wide = await upload(world, staff, path, { name: 'wide.webp', bytes: film(frame, 14_000, 10) })
+      expect(wide.body.data.issues).toMatchObject([{ rule: 'upload.tooManyPixels' }])
+      expect(incoming()).toEqual([])
+    },
+  )
 
-  test('a colour profile that unpacks to 200 MB is never unpacked into a picture', async () => {
+  test.skipIf(onPostgres)('a colour profile that unpacks to 200 MB is never unpacked into a picture', async () => {
     const png = await photo()
     const profile = Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(200 * 1024 * 1024), { level: 9 })])
     const head = png.subarray(0, 33)
@@ -316,7 +319,7 @@ describe('What is not an upload is refused, and leaves nothing behind', () => {
     expect(incoming()).toEqual([])
   })
 
-  test('of 2,000 frames the first is kept', async () => {
+  test.skipIf(onPostgres)('of 2,000 frames the first is kept', async () => {
     const frames = Buffer.concat(Array.from({ length: 2000 }, (_, n) => Buffer.alloc(12, n % 2 ? 0xff : 0x00)))
     const bytes = await sharp(frames, { raw: { width: 2, height: 4000, channels: 3, pageHeight: 2 } })
       .gif()
