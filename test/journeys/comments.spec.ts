@@ -95,7 +95,9 @@ test('a comment that could not be sent, or was left unsent, is there again', asy
 test('a comment whose answer was lost is not written twice after a reload, nor by another tab', async ({
   page,
   context,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'the same on every width')
   await signIn(page)
   const { id } = await makeNews(page, tenant)
   await open(page, japanese, `${tenant}/news/${id}`, 'edit')
@@ -125,7 +127,9 @@ test('a comment whose answer was lost is not written twice after a reload, nor b
 test('a comment that is sent leaves what is being written about the same record in another tab', async ({
   page,
   context,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'the same on every width')
   await signIn(page)
   const { id } = await makeNews(page, tenant)
   await open(page, japanese, `${tenant}/news/${id}`, 'edit')
