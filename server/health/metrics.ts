@@ -108,19 +108,18 @@ function comparedTo(expected: string): (given: string | undefined) => boolean {
  * plugins, as it counts only what is registered after it.
  */
 export function timeRequests(app: FastifyInstance): RequestTimes {
-  const byRoute = new Map<object, Map<number, readonly [Histogram, Labels]>>()
+  const byRoute = new Map<object, Map<string, readonly [Histogram, Labels]>>()
   const unknown = {}
   app.addHook('onResponse', (request, reply, done) => {
-    const { config, method, url } = request.routeOptions
+    const { config, url } = request.routeOptions
     const route = url === undefined ? unknown : config
-    let byStatus = byRoute.get(route)
-    if (!byStatus) byRoute.set(route, (byStatus = new Map()))
-    const status = Math.floor(reply.statusCode / 100)
-    let timed = byStatus.get(status)
-    if (!timed) {
-      const labels = { method: url === undefined ? 'any' : [method].flat().join(' '), route: url ?? 'none' }
-      byStatus.set(status, (timed = [new Histogram(requestBounds), { ...labels, status: `${status}xx` }]))
-    }
+    let ofRoute = byRoute.get(route)
+    if (!ofRoute) byRoute.set(route, (ofRoute = new Map()))
+    const method = url === undefined ? 'any' : request.method
+    const status = `${Math.floor(reply.statusCode / 100)}xx`
+    const kind = `${method} ${status}`
+    let timed = ofRoute.get(kind)
+    if (!timed) ofRoute.set(kind, (timed = [new Histogram(requestBounds), { method, route: url ?? 'none', status }]))
     timed[0].observe(reply.elapsedTime / 1000)
     done()
   })

@@ -22,7 +22,9 @@ export function rateStore(database: Database, now: () => number = () => Date.now
 
     constructor(options: object) {
       const { routeInfo } = options as { routeInfo?: { method: string | readonly string[]; url: string } }
-      this.#route = routeInfo ? `${[routeInfo.method].flat().join()} ${routeInfo.url}` : ''
+      // HEAD counts along with GET.
+      const methods = [routeInfo?.method ?? []].flat().filter((method) => method !== 'HEAD')
+      this.#route = routeInfo ? `${methods.join()} ${routeInfo.url}` : ''
     }
 
     incr(place: string, done: (error: Error | null, counted?: RateCount) => void, window: number, max: number): void {

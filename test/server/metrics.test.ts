@@ -21,6 +21,7 @@ test('metrics tell who shows the token of requests, the database and the jobs, b
   const staff = staffOf('tajimi-kasa-pub-com')
   const made = await world.call(staff, 'POST', list, { title: '市役所', url: 'https://city.example' })
   expect(made.status).toBe(201)
+  await world.app.inject({ method: 'HEAD', url: `${list}/${made.body.id}` })
   await world.call(staff, 'GET', `${list}/${made.body.id}`)
   await world.call(staff, 'GET', `${list}/${made.body.id}`)
   await world.app.inject('/nothing/here')
@@ -43,6 +44,7 @@ test('metrics tell who shows the token of requests, the database and the jobs, b
   const template = '/api/v1/authorized/tenants/:tenant/link'
   expect(count('POST', template, '2xx')).toBe(1)
   expect(count('GET', `${template}/:id`, '2xx')).toBe(2)
+  expect(count('HEAD', `${template}/:id`, '4xx')).toBe(1)
   expect(count('any', 'none', '4xx')).toBe(1)
   expect(count('GET', '/api/auth/get-session', '2xx')).toBe(1)
   expect(body).not.toContain(made.body.id)
