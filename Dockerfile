@@ -21,8 +21,7 @@ COPY --from=build /captain/dist dist
 COPY --from=build /captain/entities entities
 COPY --from=build /captain/locales locales
 COPY --from=build /captain/server server
-# Two arenas: with one for every thread, glibc keeps more memory than it saves time.
-ENV PATH=/captain/node_modules/.bin:$PATH NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV PATH=/captain/node_modules/.bin:$PATH NODE_ENV=production DATA_DIR=/data
 USER captain
 VOLUME /data
 EXPOSE 3000

@@ -59,8 +59,14 @@ async function run(tree: string, mode: string) {
     })
   }
   const outcome = await Promise.race([ready, once(child, 'exit').then(([code]) => code as number | null)])
-  return { outcome, said, url: `http://localhost:${port}` }
+  return { pid: child.pid!, outcome, said, url: `http://localhost:${port}` }
 }
+
+test.runIf(process.platform === 'linux')('a server begins with two heaps of glibc, whoever starts it', async () => {
+  const { pid, outcome, said } = await run(productionTree('dist'), 'start')
+  expect(outcome, said).toBe('ready')
+  expect(readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')).toContain('MALLOC_ARENA_MAX=2')
+})
 
 test('without what is for development, a build made before is served', async () => {
   const { outcome, said, url } = await run(productionTree('dist'), 'start')
