@@ -1,6 +1,8 @@
+import type { Statement } from 'better-sqlite3'
 import pg from 'pg'
 import type { SqliteDatabase } from '../db/sqlite-runner.ts'
 import { wellFormed, wellFormedIn } from '../input/well-formed.ts'
+import type { Entity } from '../../entities/language/entity.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { tableOf } from '../db/scope.ts'
 import { entityByName } from '../records/registry.ts'
@@ -20,11 +22,11 @@ export function* readRows(
   table: Table,
 ): Generator<{ readonly row: Row; readonly cleaned: number }> {
   for (const row of rowsOf(from, table)) {
-    const texts = table.columns.flatMap(({ name: column, isJson }) => {
-      const text = row[column]
+    const texts = table.columns.flatMap(({ name, isJson }) => {
+      const text = row[name]
       if (typeof text !== 'string') return []
       const cleaned = isJson ? wellFormedJson(text) : wellFormed(text)
-      return cleaned === text ? [] : [[column, cleaned] as const]
+      return cleaned === text ? [] : [[name, cleaned] as const]
     })
     yield { row: texts.length > 0 ? { ...row, ...Object.fromEntries(texts) } : row, cleaned: texts.length }
   }
@@ -71,14 +73,19 @@ function wholeHistoryFrom({ sqlite }: Pick<SqliteDatabase, 'sqlite'>) {
   const sites = new Map(
     sqlite.prepare('SELECT "id", "site" FROM "tenant"').raw().all() as (readonly [string, SiteSlug])[],
   )
+  const records = new Map<string, Statement<unknown[], RecordRow>>()
+  const recordsOf = (entity: Entity) => {
+    const table = pg.escapeIdentifier(tableOf(entity))
+    const select = records.get(table) ?? sqlite.prepare(`SELECT * FROM ${table} WHERE "tenant_id" = ? AND "id" = ?`)
+    records.set(table, select)
+    return select
+  }
   return function* (history: readonly Revision[]): Generator<Revision> {
     const [first] = history
     const entity = first && entityByName(first.entity)
     const site = first && sites.get(first.tenant_id)
     if (!entity || !site || history.every(({ former }) => former === null)) return yield* history
-    const table = pg.escapeIdentifier(tableOf(entity))
-    const record = sqlite.prepare<unknown[], RecordRow>(`SELECT * FROM ${table} WHERE "tenant_id" = ? AND "id" = ?`)
-    yield* wholeRevisions(entity, site, history, record.get(first.tenant_id, first.recordId))
+    yield* wholeRevisions(entity, site, history, recordsOf(entity).get(first.tenant_id, first.recordId))
   }
 }
 
