@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { param } from '../db/parameter.ts'
 import { runUnawaited } from '../db/query.ts'
+import { postgresFunctions } from '../db/sql-functions-postgres.ts'
 import { tenantBindings, type Context } from '../records/context.ts'
 import { keyedNgrams } from './ngrams.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** On PostgreSQL each entry has its terms as an array, and a function searches them by index (0001-core). */
 export const postgresIndex: SearchIndex = {
-  search: (count) =>
+  search: (words) =>
     sql`select "found"."id" as "id" from captain_found(${param('entity')}, ${param('terms')}) as "found"
-      where true${sql.join(
-        Array.from({ length: count }, (_, index) => sql` and strpos("found"."words", ${param(`word${index}`)}) > 0`),
-        sql``,
-      )}`,
+      where true${words}`,
+
+  containsWord: (index) => postgresFunctions.textContains(sql.ref('found.words'), param(`word${index}`)),
 
   searchNewest: (entity, terms) =>
     sql`select "found"."id" from captain_found_newest(

@@ -8,15 +8,17 @@ import type { SearchIndex } from './search-index.ts'
 
 /** On SQLite the terms are in a full-text index beside the entries, linked by row number. */
 export const sqliteIndex: SearchIndex = {
-  search: (count) =>
+  search: (words) =>
     sql`select "search_entry"."recordId" as "id" from search_index
       cross join "search_entry" on "search_entry"."rowid" = search_index.rowid
       where search_index match ${param('terms')}
         and "search_entry"."tenant_id" = ${param('tenant_id')} and "search_entry"."entity" = ${param('entity')}
-        ${sql.join(
-          Array.from({ length: count }, (_, index) => containsWord(index)),
-          sql``,
-        )}`,
+        ${words}`,
+
+  // In the form in which the entry's text is: as bytes, or as it was stored before there was that form.
+  containsWord: (index) =>
+    sql`instr("search_entry"."folded", case typeof("search_entry"."folded")
+        when 'blob' then cast(${param(`stored${index}`)} as blob) else ${param(`word${index}`)} end) > 0`,
 
   // In the order of row numbers, which is that of creation, the index is read only until there is enough.
   searchNewest: (entity, terms) =>
@@ -59,11 +61,6 @@ export const sqliteIndex: SearchIndex = {
     if (entry) yield* runDeferred(entry.rowid, deleteTerms(context)({ rowid: entry.rowid }))
   },
 }
-
-/** In the form in which the entry's text is: as bytes, or as it was stored before there was that form. */
-const containsWord = (index: number) =>
-  sql` and instr("search_entry"."folded", case typeof("search_entry"."folded")
-        when 'blob' then cast(${param(`stored${index}`)} as blob) else ${param(`word${index}`)} end) > 0`
 
 function termsOf({ tenant, entity }: Context, folded: string): string {
   const key = scopeKey(tenant.id, entity.name)

@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import type { Entity } from '../../entities/language/entity.ts'
@@ -14,8 +14,15 @@ import { searchIndex } from './search-index-of.ts'
  * The ids of the records that match all words. The index is exact for one and two characters; for longer words it only
  * knows that all their pairs occur, so the text itself is checked.
  */
-export const searchQuery = ({ scope }: Store, words: readonly string[]): RawBuilder<unknown> =>
-  searchIndex(scope.dialect).search(longWords(words).length)
+export function searchQuery({ scope }: Store, words: readonly string[]): RawBuilder<unknown> {
+  const index = searchIndex(scope.dialect)
+  return index.search(
+    sql.join(
+      longWords(words).map((_, place) => sql` and ${index.containsWord(place)}`),
+      sql``,
+    ),
+  )
+}
 
 const longWords = (words: readonly string[]): readonly string[] => words.filter((word) => word.length > 2)
 

@@ -5,8 +5,10 @@ import type { Context } from '../records/context.ts'
 
 /** A search index, implemented for each database. */
 export interface SearchIndex {
-  /** The ids of the records that match all `terms`, and whose folded text contains the first `count` words of `bindWords`. */
-  search(count: number): RawBuilder<unknown>
+  /** The ids of the records that match all `terms`; `words` adds conditions of `containsWord`. */
+  search(words: RawBuilder<unknown>): RawBuilder<unknown>
+  /** Whether the folded text of a record contains one of the words of `bindWords`. */
+  containsWord(index: number): RawBuilder<boolean>
   /**
    * The ids of records of one entity that match, newest first, without reading more than a few of very many: of the
    * records that have all terms (bound to `terms`), the newest `examined` are looked at, and the first `wanted` of those
