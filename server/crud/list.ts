@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Entity } from '../../entities/language/entity.ts'
@@ -82,7 +81,7 @@ function* readPage(
   const foundIds = scans ? yield* scanForWords(context, query.words) : undefined
   const statement = pageQuery(context, query, foundIds)
   const { pages, readOnce } = keptPagesOf(context.store.database)
-  const key = hash('sha256', `${statement.sql} ${JSON.stringify(statement.parameters)}`, 'base64url')
+  const key = `${statement.digest} ${JSON.stringify(statement.parameters)}`
   const kept = pages.get(key)
   if (held || kept) {
     const tag = yield* currentTag(context, query, statement)

@@ -15,7 +15,7 @@ export function statement<Row>(query: Compilable<Row>): Statement<Row> {
   const { sql: text, parameters } = query.compile()
   assertTenantBound(text, parameters)
   const tables = tablesIn(text)
-  const digest = hash('sha256', text, 'hex').slice(0, 8)
+  const digest = hash('sha256', text, 'hex').slice(0, 16)
   const writes = tableWrittenBy(text)
   const slots = parameters.map((parameter) => (parameter instanceof Parameter ? parameter.name : undefined))
   return (values) => ({

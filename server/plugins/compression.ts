@@ -36,10 +36,13 @@ export function compressAnswers(app: FastifyInstance): void {
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
     if (isFresh && !(isText && compressible.test(String(reply.getHeader('content-type') ?? '')))) return done()
     if (reply.hasHeader('content-encoding')) return done()
-    if (!String(reply.getHeader('vary') ?? '').includes('accept-encoding'))
-      reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
-    if (!isText || Buffer.byteLength(payload) < threshold) return done()
-    const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? 'identity')
+    const vary = reply.getHeader('vary')
+    if (vary === undefined) reply.header('vary', 'accept-encoding')
+    else if (!String(vary).includes('accept-encoding'))
+      reply.header('vary', [vary, 'accept-encoding'].flat().join(', '))
+    const accepted = request.headers['accept-encoding']
+    if (accepted === undefined || !isText || Buffer.byteLength(payload) < threshold) return done()
+    const encoding = negotiator.negotiate(accepted)
     if (encoding !== 'br' && encoding !== 'gzip') return done()
     compressors[encoding](typeof payload === 'string' ? Buffer.from(payload) : payload).then((compressed) => {
       const etag = reply.getHeader('etag')

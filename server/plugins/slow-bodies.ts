@@ -20,7 +20,8 @@ export function limitBodyTime(app: FastifyInstance): void {
   })
 }
 
-const hasBody = ({ headers }: FastifyRequest): boolean =>
+/** Whether a request's headers announce a body. */
+export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
 function watchBody({ raw, routeOptions }: FastifyRequest): void {

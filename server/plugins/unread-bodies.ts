@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { hasBody } from './slow-bodies.ts'
 
 /**
  * Discards the rest of a body once its request has been answered. Node does so only for bodies that nobody started to
@@ -7,9 +8,10 @@ import type { FastifyInstance } from 'fastify'
  * too.
  */
 export function readPastUnreadBodies(app: FastifyInstance): void {
-  app.addHook('onResponse', ({ raw }, _reply, done) => {
+  app.addHook('onResponse', (request, _reply, done) => {
+    const { raw } = request
     // A pipe whose destination no longer reads would block it.
-    if (!raw.readableEnded) raw.unpipe().resume()
+    if (hasBody(request) && !raw.readableEnded) raw.unpipe().resume()
     done()
   })
 }
