@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useTenants } from '../../captain/tenant/tenants.ts'
 import { tenantName } from '../../captain/tenant/tenant-name.ts'
 import type { Tenant } from '../../captain/tenant/tenant-context.tsx'
+import { useHeldWhilePressed } from '../../shell/ui/use-held-while-pressed.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 
 interface TenantPickerProps {
@@ -19,9 +20,10 @@ export function TenantPicker({ label, without, disabled = false, onPick }: Tenan
   const { translate, locale } = useWords()
   const [q, setQ] = useState('')
   const { data } = useTenants(q.trim())
+  const [shown, hold] = useHeldWhilePressed(data?.tenants ?? [])
   return (
     <Autocomplete
-      options={(data?.tenants ?? []).filter(({ id }) => !without.includes(id))}
+      options={shown.filter(({ id }) => !without.includes(id))}
       getOptionLabel={(tenant) => tenantName(tenant, locale)}
       getOptionKey={({ id }) => id}
       // The server has filtered already.
@@ -32,6 +34,7 @@ export function TenantPicker({ label, without, disabled = false, onPick }: Tenan
       blurOnSelect
       disabled={disabled}
       onChange={(_event, tenant) => tenant && onPick(tenant)}
+      slotProps={{ listbox: { onPointerDown: hold } }}
       noOptionsText={translate('commons.inputs.noOptions')}
       renderInput={(params) => <TextField {...params} label={label} />}
     />

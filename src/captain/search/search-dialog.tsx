@@ -16,6 +16,7 @@ import { apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { useSession } from '../../shell/session/session.ts'
 import { isComposing } from '../../shell/ui/is-composing.ts'
+import { useHeldWhilePressed } from '../../shell/ui/use-held-while-pressed.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useSearchText } from '../navigation/use-search-text.ts'
 import { TenantContext } from '../tenant/tenant-context.tsx'
@@ -87,7 +88,8 @@ function Panel({ typed: typedAhead, onClose }: SearchDialogProps) {
   const { translate } = useWords()
   const [helps, setHelps] = useState(false)
   const [typed, box] = useSearchText(searchDelay, typedAhead)
-  const { groups, pending, failed } = useSuggestions(box.value, typed)
+  const { groups: suggested, pending, failed } = useSuggestions(box.value, typed)
+  const [groups, hold] = useHeldWhilePressed(suggested)
   // What was found for an earlier text stays in sight, but nobody opens it in place of what they asked for.
   const all = groups.flatMap(({ suggestions, isStale }) => (isStale ? [] : suggestions))
   const [chosen, setChosen] = useState<string>()
@@ -175,6 +177,7 @@ function Panel({ typed: typedAhead, onClose }: SearchDialogProps) {
         role="listbox"
         tabIndex={-1}
         className="search-list"
+        onPointerDown={hold}
         aria-label={translate('commons.frame.find')}
         aria-busy={pending}
       >

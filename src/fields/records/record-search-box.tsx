@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import type { RaRecord } from 'react-admin'
 import { useState, type CompositionEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { describedBy, type FieldEntry } from '../base/field-entry.ts'
+import { useHeldWhilePressed } from '../../shell/ui/use-held-while-pressed.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { recordName } from './record-name.ts'
 import { isAccountList } from './account-target.ts'
@@ -29,6 +30,8 @@ export function RecordSearchBox({ entry, entity, chosen, without = noOptions, ch
   const secondLine = useSecondaryText(entity, open)
   const [typed, setTyped] = useState('')
   const { records, isRecent, note, loading, failed } = useRecordSearch(entity, typed, open)
+  const options = records.filter(({ id }) => !without.includes(id))
+  const [shown, hold] = useHeldWhilePressed({ options, isRecent, secondLines: options.map(secondLine) })
   const onInput = (event: SyntheticEvent | null, text: string, reason: string) => {
     if (reason !== 'input') setTyped('')
     else if (!(event?.nativeEvent as InputEvent | undefined)?.isComposing) setTyped(text)
@@ -42,11 +45,11 @@ export function RecordSearchBox({ entry, entity, chosen, without = noOptions, ch
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       value={chosen}
-      options={records.filter(({ id }) => !without.includes(id))}
+      options={shown.options}
       filterOptions={(all) => all}
-      groupBy={(record) => (isRecent(record) ? translate('commons.inputs.recent') : '')}
-      renderGroup={({ key, group, children }) => (
-        <Group key={key} name={group}>
+      groupBy={(record) => (shown.isRecent(record) ? translate('commons.inputs.recent') : '')}
+      renderGroup={({ group, children }) => (
+        <Group key={group} name={group}>
           {children}
         </Group>
       )}
@@ -66,12 +69,15 @@ export function RecordSearchBox({ entry, entity, chosen, without = noOptions, ch
       }}
       onInputChange={onInput}
       onBlur={entry.blur}
-      slotProps={{ popper: { placement: 'bottom-start', sx: { minWidth: 'min(18em, 100vw - 32px)' } } }}
-      renderOption={({ key, ...props }, record) => (
+      slotProps={{
+        listbox: { onPointerDown: hold },
+        popper: { placement: 'bottom-start', sx: { minWidth: 'min(18em, 100vw - 32px)' } },
+      }}
+      renderOption={({ key, ...props }, record, { index }) => (
         <Box component="li" key={key} {...props} sx={{ flexDirection: 'column', alignItems: 'flex-start !important' }}>
           <span>{recordName(locale, entity, record)}</span>
           <Box component="small" sx={{ color: 'text.secondary' }}>
-            {secondLine(record)}
+            {shown.secondLines[index]}
           </Box>
         </Box>
       )}
