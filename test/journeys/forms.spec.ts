@@ -6,7 +6,7 @@ import type { SiteSlug } from '../../entities/language/sites.ts'
 import { faultsIn, faultsOf, type Asked } from '../fields/faults.ts'
 import { recordFaultsOf } from '../fields/record-faults.ts'
 import { bodyOf, valueOf } from '../server/support/example-bodies.ts'
-import { api, japanese, languages, shown, signIn } from './helpers/captain.ts'
+import { api, arrived, japanese, languages, shown, signIn } from './helpers/captain.ts'
 import { fillingOf, onPage, sourceOf, type LabelledSource } from './helpers/form-source.ts'
 import { openForm, type OpenForm } from './helpers/form.ts'
 import { expect, test, type Page } from './helpers/test.ts'
@@ -78,9 +78,9 @@ async function opened(
   starts: Values,
 ): Promise<OpenForm> {
   await go(page, asked.site, path)
-  await expect(
-    page.locator(`[data-screen="${screen}"][data-entity="${asked.entity.name}"]:not([aria-busy="true"])`),
-  ).toBeVisible()
+  const loaded = `[data-screen="${screen}"][data-entity="${asked.entity.name}"]:not([aria-busy="true"])`
+  await arrived(page, loaded)
+  await expect(page.locator(loaded)).toBeVisible()
   return openForm(page, japanese, asked, fillingOf(source), starts)
 }
 

@@ -34,6 +34,7 @@ test('a toast closes by itself, waits under the pointer, and does not move for w
   await signIn(page)
   const { id } = await makeNews(page, 'myturn-games')
   await page.clock.install()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, japanese, `myturn-games/news/${id}`, 'edit')
   await box(page, 'title').fill('保存の知らせ')
   await button(page, japanese, 'commons.actions.saveDraft').click()

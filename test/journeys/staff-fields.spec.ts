@@ -77,7 +77,7 @@ test('an order is shipped from its parcel, and its invoice states the tax of eac
   await expect(paper).toContainText('登録番号 T0100001000066')
   await expect(paper).toContainText('8%対象')
   await expect(paper).toContainText('※は軽減税率')
-  await page.emulateMedia({ media: 'print' })
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
   await expect(page.locator('.document-dialog .MuiDialog-paper')).toHaveCSS('transition-duration', '0s')
   await expect(page.locator('[data-action="print"]')).toBeHidden()
   await expect(paper).toBeVisible()
