@@ -6,7 +6,7 @@ import type { SiteSlug } from '../../entities/language/sites.ts'
 import { faultsIn, faultsOf, type Asked } from '../fields/faults.ts'
 import { recordFaultsOf } from '../fields/record-faults.ts'
 import { bodyOf, valueOf } from '../server/support/example-bodies.ts'
-import { api, arrived, japanese, languages, shown, signIn } from './helpers/captain.ts'
+import { api, arrived, goOn, japanese, languages, shown, signIn } from './helpers/captain.ts'
 import { fillingOf, onPage, sourceOf, type LabelledSource } from './helpers/form-source.ts'
 import { openForm, type OpenForm } from './helpers/form.ts'
 import { expect, test, type Page } from './helpers/test.ts'
@@ -64,10 +64,7 @@ for (const [site, all] of bySite) {
   })
 }
 
-/** Goes there as a link does, without loading the page anew. */
-async function go(page: Page, site: SiteSlug, path: string): Promise<void> {
-  await page.evaluate<void>(`history.pushState({}, '', ${JSON.stringify(`/captain/tenant/${site}/${path}`)})`)
-}
+const addressOf = (site: SiteSlug, path: string): string => `/captain/tenant/${site}/${path}`
 
 async function opened(
   page: Page,
@@ -77,7 +74,7 @@ async function opened(
   source: LabelledSource,
   starts: Values,
 ): Promise<OpenForm> {
-  await go(page, asked.site, path)
+  await goOn(page, addressOf(asked.site, path))
   const loaded = `[data-screen="${screen}"][data-entity="${asked.entity.name}"]:not([aria-busy="true"])`
   await arrived(page, loaded)
   await expect(page.locator(loaded)).toBeVisible()
@@ -173,7 +170,7 @@ async function saved(page: Page, { entity, site }: Asked, path: string, body: Va
 
 /** The record stands in the list, the newest first. */
 async function seen(page: Page, { entity, site }: Asked, path: string, record: Values): Promise<void> {
-  await go(page, site, `${path}?sort=createdAt&order=DESC`)
+  await goOn(page, addressOf(site, `${path}?sort=createdAt&order=DESC`))
   await shown(page, 'list')
   const first = page.locator('tbody tr').first()
   const name = record[titleOf(entity)]
@@ -203,7 +200,7 @@ async function changed(page: Page, asked: Asked, path: string, record: Values, s
 
 async function previewed(page: Page, { entity, site }: Asked, path: string, { id }: Values): Promise<void> {
   const { body: record } = await api(page, 'GET', `${site}/${path}/${String(id)}`)
-  await go(page, site, `${path}/${String(record[entity.preview!])}`)
+  await goOn(page, addressOf(site, `${path}/${String(record[entity.preview!])}`))
   await expect(await shown(page, 'preview')).toContainText(String(record[titleOf(entity)]))
 }
 

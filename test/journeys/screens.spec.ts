@@ -1,5 +1,5 @@
 import { named, specification, type Screens } from '../specification.ts'
-import { api, arrived, signIn } from './helpers/captain.ts'
+import { api, arrived, goOn, signIn } from './helpers/captain.ts'
 import { expect, test, type Page } from './helpers/test.ts'
 
 /**
@@ -47,9 +47,6 @@ async function anyRecord(page: Page, tenant: string, path: string): Promise<{ id
 /** A key of words that nobody wrote shows as itself. */
 const missingWord = /\b(?:commons|titles|units|validations|entities|sites|ra)\.[a-z]\w+/
 
-/** Goes there as a link does, without loading the page anew. */
-const go = (page: Page, address: string) => page.evaluate<void>(`history.pushState({}, '', ${JSON.stringify(address)})`)
-
 for (const tenant of Object.keys(specification)) {
   test(`every screen of ${tenant} opens at its URL in every form, without an error, and none scrolls sideways`, async ({
     page,
@@ -70,7 +67,7 @@ for (const tenant of Object.keys(specification)) {
         if (form === '/ja' && asked.find((each) => each.screen === screen)!.path !== path) continue
         // Its words are known to be there, and its forms are opened by others.
         if (form === '/en' && screen !== 'list' && place % 3 > 0) continue
-        await go(page, address)
+        await goOn(page, address)
         const loaded = `[data-screen="${screen}"][data-entity="${entity}"]:not([aria-busy="true"])`
         await arrived(page, loaded)
         await expect(page.locator(loaded), address).toHaveAttribute('data-tenant', tenant)

@@ -135,8 +135,19 @@ export async function shown(page: Page, screen: string): Promise<Locator> {
   return root
 }
 
+/** Loads a screen of a tenant. */
 export async function open(page: Page, language: Language, path: string, screen: string): Promise<Locator> {
   await page.goto(`${language.prefix}/captain/tenant/${path}`)
+  return shown(page, screen)
+}
+
+/** Goes on to an address of captain as a link does, without loading the page anew. */
+export const goOn = (page: Page, address: string): Promise<void> =>
+  page.evaluate<void>(`history.pushState({}, '', ${JSON.stringify(address)})`)
+
+/** Goes on to another screen of a tenant: what has the same name on the screen one comes from would be taken for it. */
+export async function follow(page: Page, language: Language, path: string, screen: string): Promise<Locator> {
+  await goOn(page, `${language.prefix}/captain/tenant/${path}`)
   return shown(page, screen)
 }
 
