@@ -30,9 +30,8 @@ import { stopWithNpm } from './lifecycle/started-by-npm.ts'
 type ArchiveCommand = 'export-tenant' | 'import-tenant'
 type Mode = 'start' | 'demo' | 'dev' | 'migrate' | 'invite' | 'move' | 'doctor' | BackupCommand | ArchiveCommand
 
-try {
-  await main((process.argv[2] ?? 'start') as Mode)
-} catch (error) {
+/** Until it is done, or serves. */
+export const started = main((process.argv[2] ?? 'start') as Mode).catch((error: unknown) => {
   const known = asUnavailable(error) instanceof DatabaseUnavailable ? databaseUnavailable(error) : error
   if (!(known instanceof CannotStart)) throw error
   const mode = process.argv[2]
@@ -41,13 +40,13 @@ try {
     known,
   )
   process.exit(known instanceof BackupAtWork ? atWorkCode : 1)
-}
+})
 
 function printReasons(what: string, { reasons }: CannotStart): void {
   console.error(`${what}:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`)
 }
 
-async function main(mode: Mode): Promise<void> {
+async function main(mode: Mode): Promise<'serves' | void> {
   if (mode === 'doctor') {
     const { examine } = await import('./doctor/doctor.ts')
     if (!(await examine(process.env))) process.exitCode = 1
@@ -105,11 +104,11 @@ async function main(mode: Mode): Promise<void> {
   const stop = stopOnSignals(app, database, { delay: env.STOP_DELAY * 1000 })
   if (isWorker) tellReady()
   else printReady()
-  if (isChecked) return
+  if (isChecked) return 'serves'
   const fault = await checkIntegrityInBackground(databaseFile(env)).catch((error: unknown) => {
     app.log.error({ err: error }, 'the database could not be checked')
   })
-  if (!fault) return
+  if (!fault) return 'serves'
   printReasons('Captain stops', fault)
   await stop(1)
 }

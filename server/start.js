@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import module from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 // What the server's TypeScript and its packages need. `engines` in package.json says what npm needs to bring it.
 const needed = '22.18'
@@ -26,7 +25,8 @@ if (process.platform === 'linux' && command === 'start' && process.env.MALLOC_AR
 
 // Caches compiled and type-stripped code between starts, beside the data, where it outlives a container; where that
 // cannot be written, among temporary files.
-module.enableCompileCache(cacheFolder())
+const compiled = cacheFolder()
+module.enableCompileCache(compiled)
 
 function cacheFolder() {
   const folder = join(process.env.DATA_DIR?.trim() || './data', '.compiled')
@@ -40,7 +40,7 @@ function cacheFolder() {
 }
 
 const root = join(import.meta.dirname, '..')
-const bundle = join(root, 'dist', 'start', 'main.js')
+const bundle = join(root, 'dist', 'start', 'main.cjs')
 
 /** Whether `npm run build` has bundled the server (src/bundle.config.ts) since any of its sources changed. */
 function isBundled() {
@@ -58,5 +58,7 @@ function isBundled() {
   return [...packages, ...sources].every((file) => statSync(file).mtimeMs <= builtAt)
 }
 
-if (command !== 'dev' && isBundled()) await import(pathToFileURL(bundle).href)
-else await import('./main.ts')
+if (command !== 'dev' && isBundled()) {
+  const { runBundle } = await import('./lifecycle/run-bundle.js')
+  await runBundle(bundle, compiled)
+} else await (await import('./main.ts')).started

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { fileURLToPath } from 'node:url'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import type { iconSets } from '../../entities/language/shared/icon-sets.ts'
 import { notFound } from '../errors/api-error.ts'
 
@@ -14,7 +14,7 @@ interface Collection {
 
 /** The available collections; an icon is named `set:name`. */
 const collectionFiles: Readonly<Record<string, string>> & Readonly<Record<(typeof iconSets)[number], string>> = {
-  mdi: import.meta.resolve('@iconify-json/mdi/icons.json'),
+  mdi: createRequire(import.meta.url).resolve('@iconify-json/mdi/icons.json'),
 }
 const collections = new Map<string, Promise<Collection>>()
 
@@ -46,8 +46,7 @@ function collection(set: string): Promise<Collection> {
   return known
 }
 
-const read = async (file: string): Promise<Collection> =>
-  JSON.parse(await readFile(fileURLToPath(file), 'utf8')) as Collection
+const read = async (file: string): Promise<Collection> => JSON.parse(await readFile(file, 'utf8')) as Collection
 
 function iconSvg({ icons, aliases, width = 24, height = 24 }: Collection, name: string): string | undefined {
   const own = Object.hasOwn(icons, name) ? name : aliases && Object.hasOwn(aliases, name) ? aliases[name]!.parent : ''

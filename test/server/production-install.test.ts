@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../free-port.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
@@ -34,8 +34,8 @@ function productionTree(...built: readonly 'dist'[]): string {
 
 const tomorrow = new Date(Date.now() + 86_400_000)
 
-/** Starts Captain from a tree, on data of its own; it is killed when the test is over. */
-async function run(tree: string, mode: string) {
+/** Starts Captain from a tree; it is killed when the test is over. */
+async function run(tree: string, mode: string, data = scratchFolder()) {
   const port = await freePort()
   const child = spawn(process.execPath, [join(tree, 'server', 'start.js'), mode], {
     cwd: tree,
@@ -43,7 +43,7 @@ async function run(tree: string, mode: string) {
       ...process.env,
       DATABASE_URL: '',
       VIDEO_THUMBNAILS: 'off',
-      DATA_DIR: scratchFolder(),
+      DATA_DIR: data,
       HOST: '127.0.0.1',
       PORT: String(port),
     },
@@ -59,7 +59,12 @@ async function run(tree: string, mode: string) {
     })
   }
   const outcome = await Promise.race([ready, once(child, 'exit').then(([code]) => code as number | null)])
-  return { pid: child.pid!, outcome, said, url: `http://localhost:${port}` }
+  const stop = async (): Promise<void> => {
+    const gone = once(child, 'exit')
+    child.kill('SIGTERM')
+    await gone
+  }
+  return { pid: child.pid!, outcome, said, url: `http://localhost:${port}`, stop }
 }
 
 test.runIf(process.platform === 'linux')('a server begins with two heaps of glibc, whoever starts it', async () => {
@@ -94,6 +99,56 @@ test('starts from the bundle, and from the sources once one of them is newer', a
   // Whatever the build's own time is, tomorrow is later.
   utimesSync(source, tomorrow, tomorrow)
   expect((await run(tree, 'start')).said).toContain('from the sources')
+})
+
+describe('the code that a start compiled', () => {
+  const cacheOf = (data: string): string => join(data, '.compiled', 'bundle', 'main.cjs.cache')
+  /** Starts and stops once, and waits for what it leaves to the next start. */
+  const startOnce = async (tree: string, data: string): Promise<string> => {
+    const { outcome, said, stop } = await run(tree, 'start', data)
+    expect(outcome, said).toBe('ready')
+    await expect.poll(() => existsSync(cacheOf(data)), { timeout: 20_000 }).toBe(true)
+    await stop()
+    return said
+  }
+
+  test('is kept beside the data, and taken by the next start', async () => {
+    const tree = productionTree('dist')
+    const data = scratchFolder()
+    await startOnce(tree, data)
+    const kept = statSync(cacheOf(data))
+    expect(kept.size).toBeGreaterThan(1_000_000)
+    await startOnce(tree, data)
+    expect(statSync(cacheOf(data)).ino).toBe(kept.ino)
+  })
+
+  test('is made anew where it was damaged', async () => {
+    const tree = productionTree('dist')
+    const data = scratchFolder()
+    await startOnce(tree, data)
+    const damaged = readFileSync(cacheOf(data)).fill(0, 1_000)
+    writeFileSync(cacheOf(data), damaged)
+    const { outcome, said } = await run(tree, 'start', data)
+    expect(outcome, said).toBe('ready')
+    await expect.poll(() => readFileSync(cacheOf(data)).equals(damaged), { timeout: 20_000 }).toBe(false)
+  })
+
+  test('is not taken for another bundle, be it as long', async () => {
+    const tree = productionTree('dist')
+    const data = scratchFolder()
+    await startOnce(tree, data)
+    const bundle = join(tree, 'dist', 'start', 'main.cjs')
+    writeFileSync(bundle, readFileSync(bundle, 'latin1').replace('Captain is ready: ', 'Captain is ready. '))
+    expect(await startOnce(tree, data)).toContain('Captain is ready. ')
+  })
+
+  test('is done without where it cannot be kept', async () => {
+    const data = scratchFolder()
+    mkdirSync(join(data, '.compiled'))
+    writeFileSync(join(data, '.compiled', 'bundle'), '')
+    const { outcome, said } = await run(productionTree('dist'), 'start', data)
+    expect(outcome, said).toBe('ready')
+  })
 })
 
 test.each([
