@@ -98,9 +98,10 @@ async function main(mode: Mode): Promise<'serves' | void> {
     pages: mode === 'dev' ? developmentPages : builtPages,
     webhookNetwork: mode !== 'start' && isOnOwnComputer(env) ? internetAndThisComputer : undefined,
   })
-  const stopCheckpoints = env.DATABASE_URL ? undefined : checkpointInBackground(databaseFile(env))
+  let stopCheckpoints: (() => Promise<void>) | undefined
   app.addHook('onClose', async () => stopCheckpoints?.())
   await listen(app, env)
+  if (!env.DATABASE_URL) stopCheckpoints = checkpointInBackground(databaseFile(env))
   const stop = stopOnSignals(app, database, { delay: env.STOP_DELAY * 1000 })
   if (isWorker) tellReady()
   else printReady()
