@@ -21,7 +21,7 @@ COPY --from=build /captain/dist dist
 COPY --from=build /captain/entities entities
 COPY --from=build /captain/locales locales
 COPY --from=build /captain/server server
-ENV PATH=/captain/node_modules/.bin:$PATH NODE_ENV=production DATA_DIR=/data
+ENV PATH=/captain/node_modules/.bin:$PATH NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 USER captain
 VOLUME /data
 EXPOSE 3000
