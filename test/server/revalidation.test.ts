@@ -80,7 +80,8 @@ test('the tag of a record that was read is taken as its version, and that of an 
   expect(tag).toMatch(/^"1-[\da-f]{16}"$/)
   const read = (held: string) => api.world.call(admin, 'GET', `${api.path}/${id}`, undefined, { 'if-none-match': held })
   expect((await read(`W/${tag.replace(/"$/, '-gzip"')}`)).status).toBe(304)
-  for (const other of ['"1"', '"1-0000000000000000"', tag.replace('1-', '2-')]) expect((await read(other)).status).toBe(200)
+  for (const other of ['"1"', '"1-0000000000000000"', tag.replace('1-', '2-')])
+    expect((await read(other)).status).toBe(200)
   const change = (held: string) =>
     api.world.call(admin, 'PUT', `${api.path}/${id}`, { title: '初売り' }, { 'if-match': held })
   expect((await change(tag)).status).toBe(200)
