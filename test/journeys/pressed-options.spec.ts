@@ -13,9 +13,30 @@ test('a reference that is pressed is chosen, though an answer shortens the list 
   await open(page, japanese, 'emu-esu-com/construction-project/new', 'create')
   const partners = field(page, 'partners')
   const letIn = await held(page, ({ pathname, search }) => pathname.endsWith('/partner') && search.includes('%22q%22'))
+  await partners.getByRole('combobox').click()
+  const option = page.getByRole('option', { name })
+  await expect(option).toBeVisible()
   await partners.getByRole('combobox').fill(name)
-  await pressed(page, page.getByRole('option', { name }), letIn)
+  await pressed(page, option, letIn)
   await expect(partners.locator('ol')).toContainText(name)
+})
+
+test('a reference that is pressed is chosen, though the list is scrolled before the button goes up', async ({
+  page,
+}) => {
+  await signIn(page)
+  const { body } = await api(page, 'GET', 'funaneco-jp/tenant?range=[0,0]')
+  await open(page, japanese, `funaneco-jp/tenant/${body[0].id}/tenant-user/new`, 'create')
+  const account = field(page, 'user').getByRole('combobox')
+  await account.click()
+  const last = page.getByRole('option').last()
+  await expect(last).toBeAttached()
+  const list = page.getByRole('listbox')
+  await pressed(page, last, async () => {
+    expect(await list.evaluate((all: HTMLElement) => all.scrollTop), 'a press alone scrolls nothing').toBeGreaterThan(0)
+    await list.evaluate((all: HTMLElement) => all.scrollTo(0, 0))
+  })
+  await expect(account).not.toHaveValue('')
 })
 
 test('a tenant that is pressed is chosen, though an answer shortens the list before the button goes up', async ({
