@@ -4,7 +4,11 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import packageJson from '../../package.json' with { type: 'json' }
 import { freePort } from '../free-port.ts'
+
+/** `node`, its options, and what it runs. */
+const demoCommand = packageJson.scripts.demo
 
 export const demoPassword = 'a soak in Tajimi'
 
@@ -17,7 +21,10 @@ export interface SoakedServer {
   stop(): Promise<number | null>
 }
 
-/** The demo as people start it, as a process of its own on data of its own, with its event loop watched. */
+/**
+ * The demo as `npm run demo` starts it, with the two heaps of glibc that `npm start` has, as a process of its own on data of
+ * its own, with its event loop watched.
+ */
 export async function startServer(environment: Readonly<Record<string, string>>): Promise<SoakedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'captain-soak-'))
   const port = await freePort()
@@ -25,7 +32,7 @@ export async function startServer(environment: Readonly<Record<string, string>>)
   const log = join(folder, 'server.log')
   const root = join(import.meta.dirname, '..', '..')
   const monitor = pathToFileURL(join(import.meta.dirname, 'monitor.ts')).href
-  const child = spawn(process.execPath, ['--import', monitor, join(root, 'server', 'start.js'), 'demo'], {
+  const child = spawn(process.execPath, ['--import', monitor, ...demoCommand.split(' ').slice(1)], {
     cwd: root,
     env: {
       ...process.env,
@@ -36,6 +43,7 @@ export async function startServer(environment: Readonly<Record<string, string>>)
       TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'error',
       SOAK_LOOP_FILE: loopFile,
+      MALLOC_ARENA_MAX: '2',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
