@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Suites of the server that have no database, that are about SQLite itself, or to which one is like the other. */
@@ -55,8 +54,8 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     env: { NODE_ENV: 'test', TZ: 'America/New_York' },
-    // One more than there are cores, as some tests wait for processes that they started. The default is one less.
-    maxWorkers: availableParallelism() + 1,
+    // As many as there are cores; the default leaves one of them idle, which of two is half.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Where `isolate` is off, files share what they import, which is half of the work of the server's suites: none may
