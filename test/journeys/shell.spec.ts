@@ -63,3 +63,17 @@ test('an icon that does not come is waited for one and a half seconds; its place
   await givenUp
   await expect(page.locator('main .icon[data-missing]').first()).toBeVisible()
 })
+
+test('a menu has its size from the first moment on for who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page)
+  const { title } = await makeNews(page, 'myturn-games')
+  await open(page, japanese, 'myturn-games/news', 'list')
+  await page.evaluate<void>(`new MutationObserver(() => {
+    globalThis.firstHeight ??= document.querySelector('[role="menuitem"]')?.getBoundingClientRect().height
+  }).observe(document.body, { childList: true, subtree: true })`)
+  await page.getByRole('button', { name: words(japanese, 'commons.list.rowActions', { title }) }).click()
+  const item = page.getByRole('menuitem').first()
+  await expect(item).toBeVisible()
+  await expect.poll(async () => (await item.boundingBox())?.height).toBe(await page.evaluate('firstHeight'))
+})
