@@ -190,8 +190,20 @@ test('a record is assigned on its preview and in its row, with an undo, and its 
 
   const filter = encodeURIComponent(JSON.stringify({ q: title }))
   await open(page, japanese, `${tenant}/news?filter=${filter}`, 'list')
+  const members = Promise.withResolvers<void>()
+  await page.route(/\/colleague\b/, async (route) => {
+    await members.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: words(japanese, 'commons.list.rowActions', { title }) }).click()
-  await page.getByRole('menuitem', { name: words(japanese, 'comments.assignToMe') }).click()
+  const items = page.getByRole('menuitem')
+  const toMe = items.filter({ hasText: words(japanese, 'comments.assignToMe') })
+  await expect(toMe).toBeDisabled()
+  const count = await items.count()
+  members.resolve()
+  await expect(toMe).toBeEnabled()
+  await expect(items, 'no item came later, above others').toHaveCount(count)
+  await toMe.click()
   await expect(toast(page, japanese)).toContainText('手番 めぐる')
 
   await page

@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react'
+import { use, useState } from 'react'
 import ExpandLess from '@mui/icons-material/ExpandLess'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
@@ -18,13 +18,12 @@ interface AssignItemsProps {
   close(): void
 }
 
-/** The items of a row's menu that assign its record: to oneself, or to somebody else. */
+/**
+ * The items of a row's menu that assign its record: to oneself, or to somebody else. The menu opens once they have their
+ * words: items that came later would push others from under the pointer.
+ */
 export function AssignItems(props: AssignItemsProps) {
-  return assigneeField(useEntity()) ? null : (
-    <Suspense>
-      <Items {...props} />
-    </Suspense>
-  )
+  return assigneeField(useEntity()) ? null : <Items {...props} />
 }
 
 function Items({ record, close }: AssignItemsProps) {
@@ -32,7 +31,7 @@ function Items({ record, close }: AssignItemsProps) {
   use(words.load('comments'))
   const { translate } = words
   const me = useSession()?.user.id
-  const { members, failed } = useMembers(true)
+  const { members, loading, failed } = useMembers(true)
   const assign = useAssign(record)
   const [open, setOpen] = useState(false)
   const myself = members.find(({ id }) => id === me)
@@ -42,8 +41,8 @@ function Items({ record, close }: AssignItemsProps) {
   }
   return (
     <>
-      {myself && (
-        <MenuItem onClick={() => choose(myself)}>
+      {(myself || loading) && (
+        <MenuItem disabled={!myself} onClick={() => choose(myself)}>
           <ListItemIcon aria-hidden>
             <PersonOutlined fontSize="small" />
           </ListItemIcon>

@@ -14,7 +14,8 @@ export function usePreloadRow(): (event: SyntheticEvent) => void {
   const words = useWords()
   return ({ target }) => {
     const path = (target as Element).closest<HTMLAnchorElement>('[data-row] a[href]')?.pathname.split(`${basename}/`)[1]
-    if ((target as Element).closest('[data-row] [aria-haspopup="menu"]')) void loadOptional(RowMenu.load)
+    if ((target as Element).closest('[data-row] [aria-haspopup="menu"]'))
+      void loadOptional(() => Promise.all([RowMenu.load(), words.load('comments')]))
     void loadOptional(SelectionBar.load)
     if (path) void loadOptional(() => loadScreen(words, path))
   }
