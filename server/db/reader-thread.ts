@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import SqliteConnection, { type Statement } from 'better-sqlite3'
 import { LRUCache } from 'lru-cache'
 import { lowerPriority } from '../lifecycle/background-thread.ts'
+import { readingPragmas } from './sqlite-pragmas.ts'
 
 /** Runs in a thread beside the server: see `sqlite-readers.ts`. */
 
@@ -23,15 +24,7 @@ const maxPrepared = 200
 const { file } = workerData as { readonly file: string }
 lowerPriority()
 const sqlite = new SqliteConnection(file, { readonly: true, fileMustExist: true })
-for (const setting of [
-  'busy_timeout = 5000',
-  'trusted_schema = 0',
-  'cell_size_check = 1',
-  'mmap_size = 0',
-  'cache_size = -16384',
-  'temp_store = 2',
-])
-  sqlite.pragma(setting)
+for (const [name, value] of Object.entries(readingPragmas)) sqlite.pragma(`${name} = ${value}`)
 const [begin, commit] = ['BEGIN', 'COMMIT'].map((sql) => sqlite.prepare(sql))
 const prepared = new LRUCache<string, Statement<unknown[], object>>({ max: maxPrepared })
 

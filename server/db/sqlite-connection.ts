@@ -1,22 +1,6 @@
 import SqliteConnection from 'better-sqlite3'
+import { writingPragmas } from './sqlite-pragmas.ts'
 import { sqliteRunner, type SqliteDatabase } from './sqlite-runner.ts'
-
-/** The settings of every connection, which SQLite must confirm when queried. */
-const pragmas = {
-  journal_mode: 'wal',
-  // 2 is FULL: an acknowledged write survives a power cut.
-  synchronous: 2,
-  foreign_keys: 1,
-  busy_timeout: 5000,
-  trusted_schema: 0,
-  cell_size_check: 1,
-  mmap_size: 0,
-  // In kB. More saved no time that could be measured, neither at 1 GB: the system keeps what is read.
-  cache_size: -16_384,
-  temp_store: 2,
-  // In pages. Pages touched by many writes are copied back once for all of them.
-  wal_autocheckpoint: 2000,
-} satisfies Record<string, string | number>
 
 /**
  * In bytes, of new databases; others keep theirs. An article with a text of 2 kB would have a page of 4 kB for itself in each
@@ -45,7 +29,7 @@ export function connectSqlite(file: string | Buffer): SqliteDatabase {
 
 /** An in-memory database has no journal and no file to map. */
 function expectedPragmas({ memory }: SqliteConnection.Database): Readonly<Record<string, string | number>> {
-  if (!memory) return pragmas
-  const { mmap_size: _, ...rest } = pragmas
+  if (!memory) return writingPragmas
+  const { mmap_size: _, ...rest } = writingPragmas
   return { ...rest, journal_mode: 'memory' }
 }
