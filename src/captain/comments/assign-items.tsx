@@ -42,7 +42,7 @@ function Items({ record, close }: AssignItemsProps) {
   return (
     <>
       {(myself || loading) && (
-        <MenuItem disabled={!myself} onClick={() => choose(myself)}>
+        <MenuItem disabled={!myself} onClick={() => myself && choose(myself)}>
           <ListItemIcon aria-hidden>
             <PersonOutlined fontSize="small" />
           </ListItemIcon>
