@@ -3,6 +3,7 @@ import { isLoopback, type Env } from '../env.ts'
 import { ApiError, badRequest } from '../errors/api-error.ts'
 import { jsonLimitError } from '../input/json.ts'
 import { wellFormedIn } from '../input/well-formed.ts'
+import { hasBody } from './slow-bodies.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -96,10 +97,10 @@ const urlencoded = /^application\/x-www-form-urlencoded(?: *; *charset="?utf-8"?
  * Bodies must be exactly JSON; files and forms only if the route says so. A call with a content type but no body (the
  * stock data provider's delete) has no body to check.
  */
-function checkContentType({ headers, raw, routeOptions }: FastifyRequest): ApiError | undefined {
+function checkContentType(request: FastifyRequest): ApiError | undefined {
+  const { headers, raw, routeOptions } = request
   const type = headers['content-type']
-  const empty = headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0'
-  if (empty) {
+  if (!hasBody(request)) {
     if (type !== undefined) delete raw.headers['content-type']
     return undefined
   }

@@ -87,6 +87,5 @@ async function pressed(page: Page, option: Locator, letIn: () => Promise<void>):
   await option.hover()
   await page.mouse.down()
   await letIn()
-
   await page.mouse.up()
 }
