@@ -145,6 +145,8 @@ export async function buildApp({
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
+    // Nothing is waited for while routes are added, and each would have a timer.
+    pluginTimeout: 0,
     ...connectionTimes,
   })
 

@@ -75,7 +75,7 @@ async function main(mode: Mode): Promise<'serves' | void> {
   }
   if (mode === 'demo') (await import('./pages/build.ts')).buildIfNeeded()
   if (mode === 'dev') requireBuildTools('Pages are compiled as they are asked for')
-  const { database, isChecked } = await openData(env, serves)
+  const database = await openData(env, serves)
   if (mode === 'migrate') return database.close()
   if (mode === 'invite') {
     const { inviteFromTerminal } = await import('./setup/invite.ts')
@@ -105,7 +105,8 @@ async function main(mode: Mode): Promise<'serves' | void> {
   const stop = stopOnSignals(app, database, { delay: env.STOP_DELAY * 1000 })
   if (isWorker) tellReady()
   else printReady()
-  if (isChecked) return 'serves'
+  // PostgreSQL looks after its own data.
+  if (env.DATABASE_URL) return 'serves'
   const fault = await checkIntegrityInBackground(databaseFile(env)).catch((error: unknown) => {
     app.log.error({ err: error }, 'the database could not be checked')
   })
@@ -171,22 +172,16 @@ function makeFolders(folder: string): void {
   mkdirSync(folder, { mode: 0o700 })
 }
 
-interface OpenedData {
-  readonly database: Database
-  /** Whether every page was checked; PostgreSQL looks after its own data. */
-  readonly isChecked: boolean
-}
-
 /** Opens and migrates the database. `alone` means that the folder is already locked. */
-async function openData(env: Env, alone: boolean): Promise<OpenedData> {
-  if (!env.DATABASE_URL) return printMigrations(await openSqlite(databaseFile(env), alone))
+async function openData(env: Env, alone: boolean): Promise<Database> {
+  if (!env.DATABASE_URL) return printMigrations(await openSqlite(databaseFile(env), alone)).database
   // The driver is loaded only if PostgreSQL is used.
   const { connectionsOf, openPostgres } = await import('./db/open-postgres.ts')
   const opened = await openPostgres(env.DATABASE_URL, {
     connections: connectionsOf(env.PROCESSES),
     pooler: env.DATABASE_POOLER_URL,
   })
-  return printMigrations({ ...opened, isChecked: true })
+  return printMigrations(opened).database
 }
 
 function printMigrations<T extends { readonly migrated: readonly string[] }>(opened: T): T {

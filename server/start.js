@@ -23,10 +23,12 @@ if (process.platform === 'linux' && command === 'start' && process.env.MALLOC_AR
     MALLOC_ARENA_MAX: '2',
   })
 
-// Caches compiled and type-stripped code between starts, beside the data, where it outlives a container; where that
-// cannot be written, among temporary files.
-const compiled = cacheFolder()
+// Caches compiled and type-stripped code between starts: where Node's own variable says, or beside the data, where it
+// outlives a container; where that cannot be written, among temporary files.
+const compiled = process.env.NODE_COMPILE_CACHE || cacheFolder()
 module.enableCompileCache(compiled)
+// Threads know of it by the variable alone.
+if (compiled) process.env.NODE_COMPILE_CACHE = compiled
 
 function cacheFolder() {
   const folder = join(process.env.DATA_DIR?.trim() || './data', '.compiled')

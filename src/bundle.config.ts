@@ -62,16 +62,46 @@ const loadLate: Plugin = {
   },
 }
 
-/**
- * Lets the router compare every part of an address as it does long ones. Otherwise it compiles a function for each of
- * the shorter, which takes a thirtieth of a start.
- */
-const compareParts: Plugin = {
-  name: 'compare-parts',
-  transform: (code, id) =>
-    id.endsWith('/find-my-way/lib/node.js')
-      ? { code: code.replace('LONG_PREFIX_MIN_LENGTH = 16', 'LONG_PREFIX_MIN_LENGTH = 2'), map: null }
-      : undefined,
+/** What packages do at each start and a server can do without: in which file, what stands there, and what to put there. */
+const lighter = [
+  // The router compares every part of an address as it does long ones, instead of compiling a function for each.
+  ['find-my-way/lib/node.js', 'LONG_PREFIX_MIN_LENGTH = 16', 'LONG_PREFIX_MIN_LENGTH = 2'],
+  // The routes of all entities have few lists of parameters: it compiles a function for each list, not for each route.
+  ['find-my-way/lib/handler-storage.js', 'class HandlerStorage {', 'const made = {}\nclass HandlerStorage {'],
+  [
+    'find-my-way/lib/handler-storage.js',
+    'this._compileCreateParamsObject(params)',
+    '(made[params.join()] ??= this._compileCreateParamsObject(params))',
+  ],
+  // Nor does any route have constraints.
+  [
+    'find-my-way/lib/handler-storage.js',
+    '_compileGetHandlerMatchingConstraints (constrainer) {',
+    `_compileGetHandlerMatchingConstraints (constrainer) {
+    if (this.constraints.length === 0) {
+      this._getHandlerMatchingConstraints = () => this.unconstrainedHandler
+      return
+    }`,
+  ],
+  // We answer HEAD ourselves (server/plugins/head-requests.ts), so nobody needs to know who else does.
+  ['fastify/lib/route.js', 'const headHandler = router', 'const headHandler = shouldExposeHead && router'],
+  // Whether plugins suit Fastify is seen wherever the sources are run; to compare versions takes a library.
+  ['fastify/lib/plugin-utils.js', `const semver = require('semver')`, ''],
+  ['fastify/lib/plugin-utils.js', 'checkVersion.call(this, fn)', ''],
+  // Proxies in front speak HTTP/2, we do not.
+  ['fastify/lib/server.js', `const http2 = require('node:http2')`, ''],
+] as const
+
+/** Throws where a package no longer has what is replaced. */
+const lighten: Plugin = {
+  name: 'lighten',
+  transform(code, id) {
+    const changes = lighter.filter(([file]) => id.endsWith(`/node_modules/${file}`))
+    if (changes.length === 0) return undefined
+    for (const [file, before] of changes)
+      if (!code.includes(before)) throw new Error(`${file} has changed: ${before} is not there`)
+    return { code: changes.reduce((text, [, before, after]) => text.replace(before, after), code), map: null }
+  },
 }
 
 /**
@@ -97,7 +127,7 @@ const forRunner: Plugin = {
  */
 export default defineConfig({
   root,
-  plugins: [keepPlaces, loadLate, compareParts, forRunner],
+  plugins: [keepPlaces, loadLate, lighten, forRunner],
   ssr: { noExternal: true, external: leftOut },
   build: {
     ssr: 'server/main.ts',

@@ -92,8 +92,8 @@ export interface Kind {
 }
 
 interface RegisteredKind extends Kind {
-  /** The schema without the rules that a draft may break; absent if there are none. */
-  readonly draftSchema?: z.ZodType
+  /** Makes the schema without the rules that a draft may break; absent if there are none. */
+  readonly draftSchema?: () => z.ZodType
 }
 
 // zod maps over the type that a registry holds, which the compiler cannot do for one as complex as Kind; hence
@@ -105,7 +105,9 @@ export function field<S extends z.ZodType>(schema: S, kind: Kind): S {
   const fieldSchema = schema.check(rulesCheck(kind.rules))
   const draftRules = kind.rules.filter(({ forPublishing }) => !forPublishing)
   const registered: RegisteredKind =
-    draftRules.length === kind.rules.length ? kind : { ...kind, draftSchema: schema.check(rulesCheck(draftRules)) }
+    draftRules.length === kind.rules.length
+      ? kind
+      : { ...kind, draftSchema: () => schema.check(rulesCheck(draftRules)) }
   kindRegistry.add(fieldSchema, registered)
   return fieldSchema
 }

@@ -7,38 +7,38 @@ import { acceptLanguage, body, instant } from '../crud/contract/shared-schemas.t
 import { errorResponses } from '../errors/error-responses.ts'
 import { honeypot, inquiryFields } from './fields.ts'
 
-const fields = [...new Set(sitesWith(contact).flatMap((site: SiteSlug) => inquiryFields(site)))]
-const example = exampleValues(fields.filter(({ optional }) => !optional))
-
-export const inquiryContract = () => ({
-  operationId: 'sendInquiry',
-  summary: 'Send an inquiry to a tenant',
-  description: `Stored at once, and told to staff and sender by mail. \`${honeypot}\` is for a field that people do not see: sent with anything in it, the inquiry is refused. From a browser only the tenant’s own pages may send. Other sites keep no inquiries here, and publish an address to write to. At tenants of ${sitesWith(contact).join(', ')}.`,
-  tags: [contact.name],
-  'x-sites': sitesWith(contact),
-  params: {
-    type: 'object',
-    properties: { tenant: { type: 'string', description: 'The slug of the tenant.' } },
-    required: ['tenant'],
-  },
-  headers: { type: 'object', properties: acceptLanguage },
-  body: body(
-    {
-      ...Object.fromEntries(fields.map((field) => [field.name, fieldSchema(contact, field)])),
-      [honeypot]: { const: false, description: 'Never true.' },
-      locale: { enum: ['ja', 'en'], description: 'The language the sender reads; `ja` unless given.' },
-      sourceUrl: { type: 'string', format: 'uri', description: 'The page it was sent from.' },
-    },
-    fields.filter(({ optional, initially }) => !optional && initially === undefined).map(({ name }) => name),
-    { ...example, locale: 'ja' },
-  ),
-  response: {
-    201: {
-      description: 'It arrived.',
+export function inquiryContract() {
+  const fields = [...new Set(sitesWith(contact).flatMap((site: SiteSlug) => inquiryFields(site)))]
+  return {
+    operationId: 'sendInquiry',
+    summary: 'Send an inquiry to a tenant',
+    description: `Stored at once, and told to staff and sender by mail. \`${honeypot}\` is for a field that people do not see: sent with anything in it, the inquiry is refused. From a browser only the tenant’s own pages may send. Other sites keep no inquiries here, and publish an address to write to. At tenants of ${sitesWith(contact).join(', ')}.`,
+    tags: [contact.name],
+    'x-sites': sitesWith(contact),
+    params: {
       type: 'object',
-      properties: { receiptNo: { type: 'string', examples: ['20260401-0001'] }, receivedAt: instant },
-      required: ['receiptNo', 'receivedAt'],
+      properties: { tenant: { type: 'string', description: 'The slug of the tenant.' } },
+      required: ['tenant'],
     },
-    ...errorResponses(400, 403, 404, 413, 415, 429, 503),
-  },
-})
+    headers: { type: 'object', properties: acceptLanguage },
+    body: body(
+      {
+        ...Object.fromEntries(fields.map((field) => [field.name, fieldSchema(contact, field)])),
+        [honeypot]: { const: false, description: 'Never true.' },
+        locale: { enum: ['ja', 'en'], description: 'The language the sender reads; `ja` unless given.' },
+        sourceUrl: { type: 'string', format: 'uri', description: 'The page it was sent from.' },
+      },
+      fields.filter(({ optional, initially }) => !optional && initially === undefined).map(({ name }) => name),
+      { ...exampleValues(fields.filter(({ optional }) => !optional)), locale: 'ja' },
+    ),
+    response: {
+      201: {
+        description: 'It arrived.',
+        type: 'object',
+        properties: { receiptNo: { type: 'string', examples: ['20260401-0001'] }, receivedAt: instant },
+        required: ['receiptNo', 'receivedAt'],
+      },
+      ...errorResponses(400, 403, 404, 413, 415, 429, 503),
+    },
+  }
+}

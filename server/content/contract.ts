@@ -379,7 +379,7 @@ const colorSchema: JsonSchema = {
 
 /** What a file or a picture is to the public: also where it is. */
 const fileSchemas: readonly JsonSchema[] = ['Picture', 'ListedPicture', 'UploadedFile'].map((name) => {
-  const { properties, required, ...schema } = sharedSchemas[name] as JsonSchema & {
+  const { properties, required, ...schema } = sharedSchemas()[name] as JsonSchema & {
     readonly required: readonly string[]
   }
   const own = {

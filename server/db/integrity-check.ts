@@ -1,15 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type SqliteConnection from 'better-sqlite3'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { backupsBeside } from './migrate-sqlite.ts'
 import type { SqliteDatabase } from './sqlite-runner.ts'
-
-/**
- * The largest database, in bytes, that is checked completely before the server accepts requests; that takes about 100
- * ms.
- */
-const maxBytesCheckedAtStart = 16 * 1024 * 1024
 
 /**
  * Files a data folder contains only after a server has run in it. The last one holds writes not yet checkpointed into
@@ -47,25 +42,30 @@ function assertFreshFolder(file: string): void {
   )
 }
 
-/**
- * Reads from every table, and every page of a small database; throws CannotStart if that reveals damage. Returns
- * whether the whole database was checked.
- */
-export function checkIntegrity({ sqlite }: SqliteDatabase): boolean {
-  return explainCorruption(sqlite.name, () => {
+/** Reads from every table; throws CannotStart if that reveals damage. */
+export function readEveryTable({ sqlite }: SqliteDatabase): void {
+  explainCorruption(sqlite.name, () => {
     const tables = sqlite.prepare(`SELECT "name" FROM "sqlite_schema" WHERE "type" = 'table'`).pluck().all()
-    for (const table of tables) sqlite.prepare(`SELECT * FROM "${String(table)}" LIMIT 1`).get()
-    const [pages, size] = ['page_count', 'page_size'].map((name) => Number(sqlite.pragma(name, { simple: true })))
-    if (pages! * size! > maxBytesCheckedAtStart) return false
-    if (sqlite.pragma('quick_check(1)', { simple: true }) !== 'ok') throw corruptDatabase(sqlite.name)
-    return true
+    for (const table of tables)
+      sqlite
+        .prepare(`SELECT * FROM "${String(table)}" LIMIT 1`)
+        .pluck()
+        .get()
   })
 }
 
-/**
- * Checks every page of a database in a separate thread, for databases too large to wait for. Resolves to the error if
- * one was found.
- */
+/** Checks every page of a database; throws CannotStart if one is damaged. */
+export function checkIntegrity({ sqlite }: SqliteDatabase): void {
+  explainCorruption(sqlite.name, () => {
+    if (!isSound(sqlite)) throw corruptDatabase(sqlite.name)
+  })
+}
+
+/** Whether every page is as it should be, as far as can be seen without comparing indexes with their tables. */
+export const isSound = (sqlite: SqliteConnection.Database): boolean =>
+  sqlite.pragma('quick_check(1)', { simple: true }) === 'ok'
+
+/** Checks every page of a database in a separate thread, as nobody should wait for that. Resolves to the error if one was found. */
 export function checkIntegrityInBackground(file: string): Promise<CannotStart | undefined> {
   return new Promise((answer, refuse) => {
     const worker = new Worker(new URL('integrity-check-worker.ts', import.meta.url), { workerData: { file } })

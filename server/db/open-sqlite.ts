@@ -3,19 +3,18 @@ import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { lockFolder } from '../lifecycle/data-lock.ts'
 import { isBehind, migrateSqlite } from './migrate-sqlite.ts'
 import { connectSqlite } from './sqlite-connection.ts'
-import { assertHasTables, assertPresent, checkIntegrity, explainCorruption } from './integrity-check.ts'
+import { assertHasTables, assertPresent, checkIntegrity, explainCorruption, readEveryTable } from './integrity-check.ts'
 import type { SqliteDatabase } from './sqlite-runner.ts'
 
 interface OpenedSqlite {
   readonly database: SqliteDatabase
   /** The migrations that were applied. */
   readonly migrated: readonly string[]
-  /** Whether every page was checked; a database too large for that is checked while the server runs. */
-  readonly isChecked: boolean
 }
 
 /**
- * Opens and migrates an installation's database file; throws CannotStart if it is missing or damaged. Without `alone`,
+ * Opens and migrates an installation's database file; throws CannotStart if it is missing or damaged. Its pages are all
+ * looked at before a migration only, and otherwise while the server runs (`checkIntegrityInBackground`). Without `alone`,
  * a server may be using it; the folder is then locked only if the schema has to change.
  */
 export async function openSqlite(file: string, alone: boolean): Promise<OpenedSqlite> {
@@ -23,11 +22,13 @@ export async function openSqlite(file: string, alone: boolean): Promise<OpenedSq
   try {
     const database = explainCorruption(file, () => connectSqlite(file))
     explainCorruption(file, () => assertHasTables(database))
-    const isChecked = checkIntegrity(database)
-    const unlock = !alone && isBehind(database) ? lockFolder(join(file, '..')) : undefined
+    readEveryTable(database)
+    const behind = isBehind(database)
+    const unlock = !alone && behind ? lockFolder(join(file, '..')) : undefined
+    if (behind) checkIntegrity(database)
     const migrated = await migrateSqlite(database)
     unlock?.()
-    return { database, migrated, isChecked }
+    return { database, migrated }
   } catch (error) {
     throw asStartupError(file, error)
   }

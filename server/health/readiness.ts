@@ -40,8 +40,8 @@ export const minFreeBytes = 64 * 1024 * 1024
 /** Looks whether this server can do its work; resolves to what fails, which is nothing on a server that is ready. */
 export function readinessOf(options: ReadinessOptions): () => Promise<readonly Failure[]> {
   const { database, dataDir, isStopping, areJobsLate, log, minFree = minFreeBytes } = options
-  const names = migrationNames(migrationsFolder, database.dialect)
   const isFileThere = watchFile(database)
+  let names: readonly string[] | undefined
   let known: Promise<readonly Failure[]> | undefined
   let endsAt = 0
   let told = '[]'
@@ -59,6 +59,7 @@ export function readinessOf(options: ReadinessOptions): () => Promise<readonly F
       failureOf('database', async () => {
         if (!isFileThere()) throw failed('missing')
         const applied = new Set(await database.probe(appliedNames))
+        names ??= migrationNames(migrationsFolder, database.dialect)
         return names.every((name) => applied.has(name)) ? undefined : { check: 'migrations', reason: 'pending' }
       }),
       failureOf('disk', async () => {

@@ -77,14 +77,18 @@ const no = [
   'オフ',
 ]
 
-const toggleWords: ReadonlyMap<string, boolean> = new Map(
-  [
-    ...languages.map((language) => [translatorOf(language)('commons.table.yes'), true] as const),
-    ...languages.map((language) => [translatorOf(language)('commons.table.no'), false] as const),
-    ...yes.map((word) => [word, true] as const),
-    ...no.map((word) => [word, false] as const),
-  ].map(([word, value]) => [foldWord(word), value]),
-)
+let toggleWords: ReadonlyMap<string, boolean> | undefined
+
+/** What says yes and no, in both languages. */
+const wordsOfToggles = (): ReadonlyMap<string, boolean> =>
+  new Map(
+    [
+      ...languages.map((language) => [translatorOf(language)('commons.table.yes'), true] as const),
+      ...languages.map((language) => [translatorOf(language)('commons.table.no'), false] as const),
+      ...yes.map((word) => [word, true] as const),
+      ...no.map((word) => [word, false] as const),
+    ].map(([word, value]) => [foldWord(word), value]),
+  )
 
 const optionWords = new WeakMap<Field, Map<SiteSlug, ReadonlyMap<string, string>>>()
 
@@ -168,7 +172,7 @@ export function parseCell(entity: Entity, site: SiteSlug, field: Field, cell: Ra
       .slice(0, most + 1)
   switch (field.kind) {
     case 'toggle': {
-      const known = typeof cell === 'boolean' ? cell : toggleWords.get(foldWord(text))
+      const known = typeof cell === 'boolean' ? cell : (toggleWords ??= wordsOfToggles()).get(foldWord(text))
       return known === undefined ? { rule: 'imports.yesOrNo', params: { value: brief(text) } } : { value: known }
     }
     case 'choice':

@@ -70,12 +70,13 @@ const exampleAddress = {
   address: '架空市本町1-2-3',
   phone: '0572-00-0000',
 }
-const addressParts = itemFields(order.fields.shipTo!)
-const shipTo: JsonSchema = {
-  ...nullable(object(Object.fromEntries(addressParts.map((part) => [part.name, fieldSchema(order, part)])))),
+const shipTo = (): JsonSchema => ({
+  ...nullable(
+    object(Object.fromEntries(itemFields(order.fields.shipTo!).map((part) => [part.name, fieldSchema(order, part)]))),
+  ),
   description: 'Where it is sent to; the buyer’s own address unless given.',
   additionalProperties: false,
-}
+})
 const expectedTotal: JsonSchema = {
   type: 'integer',
   minimum: 0,
@@ -84,7 +85,7 @@ const expectedTotal: JsonSchema = {
 }
 
 const day = { type: 'string', format: 'date' }
-const sums: JsonSchema = {
+const sums = (): JsonSchema => ({
   ...fieldsOf(order, ['items', 'itemsTotal', 'shippingFee', 'discount', 'total', 'taxBreakdown']),
   shipsOn: {
     ...day,
@@ -92,7 +93,7 @@ const sums: JsonSchema = {
       'When it is shipped: by the shop’s closing time, shipping days, and what takes longest to make. Once it is paid.',
   },
   earliestWishDate: { ...day, description: 'The first day that can be wished for.' },
-}
+})
 const exampleSums = {
   items: [
     { product: exampleId, code: 'SW-001', name: 'あん餅', unitPrice: 1620, taxRate: '8', quantity: 2, amount: 3240 },
@@ -119,7 +120,7 @@ const exampleTransfer = {
   accountNumber: '0000001',
   accountHolderKana: 'カ　ミホンドウ',
 }
-const orderNo = fieldSchema(order, order.fields.orderNo!)
+const orderNo = (): JsonSchema => fieldSchema(order, order.fields.orderNo!)
 const state = (entity: Entity): JsonSchema => fieldSchema(entity, entity.fields.status!)
 
 const params = {
@@ -147,7 +148,7 @@ export const quoteContract = () => ({
     { items: [exampleItem], prefecture: '21' },
   ),
   response: {
-    200: { ...withExample(object(sums), exampleSums), description: 'What it costs.' },
+    200: { ...withExample(object(sums()), exampleSums), description: 'What it costs.' },
     ...errorResponses(400, 401, 403, 404, 409, 413, 415, 503),
   },
 })
@@ -172,7 +173,7 @@ export const orderContract = () => ({
     required: ['Idempotency-Key'],
   },
   body: body(
-    { items: wantedItems, ...fieldsOf(order, customerFields), shipTo, expectedTotal },
+    { items: wantedItems, ...fieldsOf(order, customerFields), shipTo: shipTo(), expectedTotal },
     ['items', ...requiredOf(order, customerFields)],
     {
       items: [exampleItem],
@@ -191,10 +192,10 @@ export const orderContract = () => ({
     201: {
       ...withExample(
         object({
-          orderNo,
+          orderNo: orderNo(),
           orderedAt: instant,
           status: state(order),
-          ...sums,
+          ...sums(),
           transfer: nullable(
             object(
               fieldsOf(paymentBank, transferFields),
@@ -231,7 +232,7 @@ export const cancellationContract = () => ({
   headers: { type: 'object', properties: acceptLanguage },
   body: body(
     {
-      orderNo,
+      orderNo: orderNo(),
       reason: {
         type: ['string', 'null'],
         enum: [...cancelReasons, null],
@@ -244,7 +245,12 @@ export const cancellationContract = () => ({
   response: {
     200: {
       ...withExample(
-        object({ orderNo, status: state(order), cancelledAt: instant, ...fieldsOf(order, ['cancelReason']) }),
+        object({
+          orderNo: orderNo(),
+          status: state(order),
+          cancelledAt: instant,
+          ...fieldsOf(order, ['cancelReason']),
+        }),
         {
           orderNo: '20260401-0001',
           status: 'cancelled',
@@ -267,7 +273,7 @@ export const cardPaymentContract = () => ({
   headers: { type: 'object', properties: acceptLanguage },
   body: body(
     {
-      orderNo,
+      orderNo: orderNo(),
       status: { enum: ['authorized', 'captured', 'failed'], description: 'What became of it.' },
       ...fieldsOf(paymentCard, ['transactionId', 'amount', ...cardFields]),
     },
@@ -285,7 +291,7 @@ export const cardPaymentContract = () => ({
     200: {
       ...withExample(
         object({
-          orderNo,
+          orderNo: orderNo(),
           orderStatus: state(order),
           ...fieldsOf(paymentCard, ['paymentNo', 'transactionId', 'status']),
         }),

@@ -13,7 +13,7 @@ import { storeOf } from '../records/context.ts'
 export function applicationRoutes(app: FastifyInstance, env: Env): void {
   app.post('/api/v1/tenants/:tenant/application', {
     config: { access: 'public', keyScope: application.intake!, rateLimit: { max: 10, timeWindow: '10 minutes' } },
-    schema: applicationContract(),
+    ...(!app.database && { schema: applicationContract() }),
     handler: async (request, reply) => {
       try {
         const { tenant, operator, locale, body } = await openForm(app, env, application, request, reply)

@@ -13,7 +13,7 @@ function range(from: number, to: number): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
-const exchanged = Uint16Array.from({ length: 0x1_0000 }, (_, code) => code)
+const exchanged = new Uint16Array(0x1_0000).map((_, code) => code)
 for (const [index, code] of rare.entries()) {
   exchanged[code] = kana.charCodeAt(index)
   exchanged[kana.charCodeAt(index)] = code

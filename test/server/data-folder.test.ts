@@ -17,7 +17,7 @@ import { describe, expect, test } from 'vitest'
 import { lockFolder } from '../../server/lifecycle/data-lock.ts'
 import { openSqlite } from '../../server/db/open-sqlite.ts'
 import { connectSqlite } from '../../server/db/sqlite-connection.ts'
-import { checkIntegrityInBackground } from '../../server/db/integrity-check.ts'
+import { freePort } from '../free-port.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 import { kill, spawnServer } from './support/spawn-server.ts'
 
@@ -93,6 +93,21 @@ async function usedFolder() {
 
 const start = (folder: string) => captain(folder, 'migrate')
 
+const damaged = /captain\.sqlite is damaged\. Stop Captain\. Move the whole folder aside, and run npm run restore\./
+
+/** Overwrites the page at which an index begins: whoever reads the tables alone does not notice. */
+function overwriteIndex(file: string): void {
+  const { sqlite, close } = connectSqlite(file)
+  const page = sqlite
+    .prepare(`SELECT min("rootpage") FROM "sqlite_schema" WHERE "type" = 'index' AND "tbl_name" = 'news'`)
+    .pluck()
+    .get() as number
+  void close()
+  const handle = openSync(file, 'r+')
+  writeSync(handle, Buffer.alloc(8192, 0xa5), 0, 8192, (page - 1) * 8192)
+  closeSync(handle)
+}
+
 describe('what became of a database is found out before anybody is served', () => {
   test('an emptied file in a folder that was worked in is no new installation', async () => {
     const { folder, file } = await usedFolder()
@@ -151,17 +166,25 @@ describe('what became of a database is found out before anybody is served', () =
     expect(refusalOf(await start(folder))).toMatch(restored)
   })
 
-  test('pages that were overwritten are found, at the start or, of a large database, beside it', async () => {
+  test('pages that were overwritten are found before a migration', async () => {
     const { folder, file } = await usedFolder()
-    expect(await checkIntegrityInBackground(file)).toBeUndefined()
-    const handle = openSync(file, 'r+')
-    for (let page = 20; page < 40; page += 1) writeSync(handle, Buffer.alloc(8192, 0xa5), 0, 8192, page * 8192)
-    closeSync(handle)
-    expect(refusalOf(await start(folder))).toMatch(
-      /captain\.sqlite is damaged\. Stop Captain\. Move the whole folder aside, and run npm run restore\./,
-    )
-    expect((await checkIntegrityInBackground(file))?.message).toContain('is damaged')
+    const database = connectSqlite(file)
+    database.sqlite.exec('DELETE FROM "migration" WHERE "name" = (SELECT max("name") FROM "migration")')
+    await database.close()
+    overwriteIndex(file)
+    expect(refusalOf(await start(folder))).toMatch(damaged)
+    expect(existsSync(join(folder, 'backups'))).toBe(false)
     expect(readdirSync(folder)).toContain('captain.sqlite')
+  })
+
+  test('and otherwise while the server runs, which stops then', async () => {
+    const { folder, file } = await usedFolder()
+    overwriteIndex(file)
+    const { said, code } = await captainWith({ PORT: String(await freePort()) }, folder, 'start')
+    expect(said).toMatch(/^Captain is ready: /m)
+    expect(said).toMatch(/^Captain stops:\n- /m)
+    expect(said).toMatch(damaged)
+    expect(code).toBe(1)
   })
 
   test('a folder that cannot be made or written is a sentence too', async () => {

@@ -41,6 +41,7 @@ async function run(tree: string, mode: string, data = scratchFolder()) {
     cwd: tree,
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: '',
       DATABASE_URL: '',
       VIDEO_THUMBNAILS: 'off',
       DATA_DIR: data,

@@ -2,12 +2,15 @@ import { timeZone } from './time-zone.ts'
 
 /** Plain dates (yyyy-mm-dd) in Japan's calendar. They are text and never converted to UTC. */
 
-const japaneseDateFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+// Made when it is first needed, as it takes longer than to load all else that a start of the server loads of entities.
+let japaneseDateFormat: Intl.DateTimeFormat | undefined
+const dateInJapan = (time: number): string =>
+  (japaneseDateFormat ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })).format(time)
 
 let latest = { minute: NaN, day: '' }
 
@@ -16,7 +19,7 @@ export function today(at?: Date): string {
   // Every request asks, and formatting takes longer than its queries. A day begins with a minute.
   const time = at?.getTime() ?? Date.now()
   const minute = Math.floor(time / 60_000)
-  if (minute !== latest.minute) latest = { minute, day: japaneseDateFormat.format(time) }
+  if (minute !== latest.minute) latest = { minute, day: dateInJapan(time) }
   return latest.day
 }
 

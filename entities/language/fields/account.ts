@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 
+const schema = z.uuid()
+
 interface AccountOptions {
   /** Only members of the tenant, for work that is assigned to somebody. */
   readonly colleague?: true
@@ -10,7 +12,7 @@ interface AccountOptions {
 
 /** A person's account, by id. Accounts belong to the installation, not to a tenant. */
 export const account = ({ colleague, notOwnAccount }: AccountOptions = {}) =>
-  field(z.uuid(), {
+  field(schema, {
     kind: 'account',
     storage: 'text',
     rules: [],

@@ -3,9 +3,11 @@ import { field } from '../field-kind.ts'
 import { hexColorShape } from '../rules/colours.ts'
 import { toHalfWidth, trim, normaliseText } from '../input/normalise-text.ts'
 
+const schema = z.string()
+
 /** A colour as #rrggbb. */
 export const colour = ({ initially }: { readonly initially?: string } = {}) =>
-  field(z.string(), {
+  field(schema, {
     kind: 'colour',
     storage: 'text',
     rules: [hexColorShape()],

@@ -3,11 +3,13 @@ import { field } from '../field-kind.ts'
 import { checkDigit, corporateNumberShape } from '../rules/company.ts'
 import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise-text.ts'
 
+const schema = z.string()
+
 const withoutHyphens = (text: string): string => text.replaceAll('-', '')
 
 /** The 13-digit number of a Japanese corporation; a wrong check digit warns. */
 export const corporateNumber = () =>
-  field(z.string(), {
+  field(schema, {
     kind: 'corporate-number',
     storage: 'text',
     rules: [corporateNumberShape(), checkDigit()],

@@ -3,6 +3,8 @@ import { isDate } from '../dates/plain-date.ts'
 import { field } from '../field-kind.ts'
 import { dateWithin, instantShape } from '../rules/dates.ts'
 
+const schema = z.string()
+
 const withOffset = /^([0-9]{4}-[0-9]{2}-[0-9]{2})T[0-9:.]+(?:Z|[+-][0-9]{2}:[0-9]{2})$/
 
 /**
@@ -19,7 +21,7 @@ export const toInstant = (value: unknown): unknown => {
 
 /** An instant: stored in UTC, shown in the tenant's time zone. */
 export const dateTime = () =>
-  field(z.string(), {
+  field(schema, {
     kind: 'date-time',
     storage: 'text',
     rules: [instantShape(), dateWithin()],

@@ -4,6 +4,8 @@ import type { Rule } from '../rule.ts'
 import { dateShape, dateWithin } from '../rules/dates.ts'
 import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise-text.ts'
 
+const schema = z.string()
+
 const dateRules = [dateShape(), dateWithin()]
 
 /**
@@ -28,7 +30,7 @@ export const date = ({
   initially,
   rules = [],
 }: { readonly initially?: 'today'; readonly rules?: readonly Rule[] } = {}) =>
-  field(z.string(), {
+  field(schema, {
     kind: 'date',
     storage: 'text',
     rules: [...dateRules, ...rules],

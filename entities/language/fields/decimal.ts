@@ -6,6 +6,8 @@ import { decimal1, decimal2, decimal2Max, decimal3, decimal3Max } from '../rules
 import { max, min } from '../rules/numbers.ts'
 import { toHalfWidth, trim, normaliseText, withoutThousandsSeparators } from '../input/normalise-text.ts'
 
+const schema = z.string()
+
 const shapes = { 1: [decimal1()], 2: [decimal2(), decimal2Max()], 3: [decimal3(), decimal3Max()] } as const
 
 interface DecimalOptions {
@@ -21,7 +23,7 @@ interface DecimalOptions {
  * 12.50. Comparisons must be numeric, so no column stores it as that text (see `decimal` in the storages).
  */
 export const decimal = ({ places, min: minimum = 0, max: maximum, unit }: DecimalOptions) =>
-  field(z.string(), {
+  field(schema, {
     kind: 'decimal',
     storage: 'decimal',
     // The bounds are numeric, and JSON Schema has no numeric bounds for text.

@@ -4,6 +4,8 @@ import { emailShape } from '../rules/contact.ts'
 import { maxBytes } from '../rules/text.ts'
 import { toLowerCase, toHalfWidth, trim, normaliseText } from '../input/normalise-text.ts'
 
+const schema = z.string()
+
 interface EmailOptions {
   readonly personal?: true
   /** Stored in lower case, like the addresses that people sign in with. */
@@ -12,7 +14,7 @@ interface EmailOptions {
 
 /** An e-mail address, at most 254 bytes (RFC 5321, section 4.5.3.1.3). */
 export const email = ({ personal, lower }: EmailOptions = {}) =>
-  field(z.string(), {
+  field(schema, {
     kind: 'email',
     storage: 'text',
     rules: [maxBytes(254), emailShape()],

@@ -4,9 +4,11 @@ import { iconPath, knownIconSet } from '../rules/files.ts'
 import { maxBytes } from '../rules/text.ts'
 import { toHalfWidth, trim, normaliseText } from '../input/normalise-text.ts'
 
+const schema = z.string()
+
 /** An icon by name, as `set:name`. */
 export const icon = ({ initially }: { readonly initially?: string } = {}) =>
-  field(z.string(), {
+  field(schema, {
     kind: 'icon',
     storage: 'text',
     rules: [iconPath(), knownIconSet(), maxBytes(60)],

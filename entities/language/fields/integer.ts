@@ -4,6 +4,8 @@ import type { Unit } from '../numbers/units.ts'
 import { integerMax, max, min } from '../rules/numbers.ts'
 import { toHalfWidth, trim, normaliseText } from '../input/normalise-text.ts'
 
+const schema = z.int()
+
 interface IntegerOptions {
   readonly min?: number
   /** Defaults to the largest 32-bit integer (spec section 5). */
@@ -14,7 +16,7 @@ interface IntegerOptions {
 
 /** A whole number, zero or more unless `min` says otherwise. */
 export const integer = ({ min: minimum = 0, max: maximum, initially, unit }: IntegerOptions = {}) =>
-  field(z.int(), {
+  field(schema, {
     kind: 'integer',
     storage: 'integer',
     rules: [min(minimum), maximum === undefined ? integerMax() : max(maximum)],

@@ -3,11 +3,13 @@ import { field } from '../field-kind.ts'
 import { checkDigit, invoiceNumberShape } from '../rules/company.ts'
 import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise-text.ts'
 
+const schema = z.string()
+
 const withCapital = (text: string): string => text.replaceAll('-', '').replace(/^t/, 'T')
 
 /** The registration number of a qualified invoice issuer: T and 13 digits; a wrong check digit warns. */
 export const invoiceNumber = () =>
-  field(z.string(), {
+  field(schema, {
     kind: 'invoice-number',
     storage: 'text',
     rules: [invoiceNumberShape(), checkDigit()],

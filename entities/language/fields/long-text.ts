@@ -3,6 +3,8 @@ import { field } from '../field-kind.ts'
 import { maxFullWidth, nonBlank } from '../rules/text.ts'
 import { normaliseLineEnds, trim, normaliseText } from '../input/normalise-text.ts'
 
+const schema = z.string()
+
 interface LongTextOptions {
   readonly max: number
   readonly initially?: string
@@ -11,7 +13,7 @@ interface LongTextOptions {
 
 /** Multi-line text of at most `max` characters. */
 export const longText = ({ max, initially, personal }: LongTextOptions) =>
-  field(z.string(), {
+  field(schema, {
     kind: 'long-text',
     storage: 'text',
     rules: [nonBlank(), maxFullWidth(max)],

@@ -3,6 +3,8 @@ import { field } from '../field-kind.ts'
 import { faxShape, localPhoneShape, phoneShape } from '../rules/contact.ts'
 import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise-text.ts'
 
+const schema = z.string()
+
 interface PhoneOptions {
   readonly fax?: true
   /** A number in Japan, without a country code. */
@@ -12,7 +14,7 @@ interface PhoneOptions {
 
 /** A telephone or fax number. */
 export const phone = ({ fax, local, personal }: PhoneOptions = {}) =>
-  field(z.string(), {
+  field(schema, {
     kind: 'phone',
     storage: 'text',
     rules: [fax ? faxShape() : local ? localPhoneShape() : phoneShape()],

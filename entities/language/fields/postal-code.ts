@@ -3,6 +3,8 @@ import { field } from '../field-kind.ts'
 import { postalCodeShape } from '../rules/contact.ts'
 import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise-text.ts'
 
+const schema = z.string()
+
 /** The postal mark is written before the digits, and belongs to the form that is shown. */
 const withoutMark = (text: string): string => text.replace(/^〒\s*/, '')
 const withoutHyphen = (text: string): string => (/^[0-9]{3}-[0-9]{4}$/.test(text) ? text.replace('-', '') : text)
@@ -16,7 +18,7 @@ interface PostalCodeOptions {
 
 /** A Japanese postal code, stored as seven digits and shown as 123-4567. */
 export const postalCode = ({ prefecture, address }: PostalCodeOptions = {}) =>
-  field(z.string(), {
+  field(schema, {
     kind: 'postal-code',
     storage: 'text',
     rules: [postalCodeShape()],

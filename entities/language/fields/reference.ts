@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { EntityName } from '../entity-names.ts'
 import { field, type OnDelete } from '../field-kind.ts'
 
+const schema = z.uuid()
+
 declare const entityOf: unique symbol
 
 /** The id of a record of an entity. Any string is assignable, but the id of another entity's record is not. */
@@ -21,7 +23,7 @@ interface ReferenceOptions {
 export function reference<const E extends EntityName>(to: E, options?: ReferenceOptions): IdOf<E>
 export function reference<E extends string = never>(to: NoInfer<E>, options?: ReferenceOptions): IdOf<E>
 export function reference(to: string, { onDelete = 'restrict' }: ReferenceOptions = {}): IdOf<string> {
-  return field(z.uuid(), {
+  return field(schema, {
     kind: 'reference',
     storage: 'text',
     rules: [],

@@ -4,6 +4,8 @@ import { notReserved, slugShape } from '../rules/address.ts'
 import { maxBytes } from '../rules/text.ts'
 import { toHalfWidth, trim, normaliseText } from '../input/normalise-text.ts'
 
+const schema = z.string()
+
 declare const isSlug: unique symbol
 
 /** A schema whose value can identify a record in a URL. */
@@ -13,7 +15,7 @@ export type SlugSchema = z.ZodString & { readonly [isSlug]: true }
  * The last segment of a record's public URL. Unique regardless of case; may not look like an id or be a reserved word.
  */
 export const slug = ({ maxBytes: byteLimit = 100 }: { readonly maxBytes?: number } = {}): SlugSchema =>
-  field(z.string(), {
+  field(schema, {
     kind: 'slug',
     storage: 'text',
     rules: [slugShape(), maxBytes(byteLimit), notReserved()],

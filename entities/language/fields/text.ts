@@ -13,6 +13,8 @@ import {
   normaliseText,
 } from '../input/normalise-text.ts'
 
+const schema = z.string()
+
 /** Readings of names; what is typed in the other kana is converted. */
 const kanaReadings = {
   hiragana: { rule: hiragana(), normalise: normaliseText(toHiragana, trim) },
@@ -58,7 +60,7 @@ export const text = ({
   portable,
   code,
 }: TextOptions) =>
-  field(z.string(), {
+  field(schema, {
     kind: 'text',
     storage: 'text',
     rules: [

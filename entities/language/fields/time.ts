@@ -3,6 +3,8 @@ import { field } from '../field-kind.ts'
 import { time30Shape, timeShape } from '../rules/dates.ts'
 import { toHalfWidth, trim, normaliseText } from '../input/normalise-text.ts'
 
+const schema = z.string()
+
 /** Accepts 9, 930, 9:30, 9時30分 and 2500 for 09:00, 09:30, 09:30, 09:30 and 25:00. */
 const withColon = (text: string): string => {
   const parts = /^([0-9]{1,2})(?:[:時]?([0-9]{2})分?|[:時])?$/.exec(text)
@@ -11,7 +13,7 @@ const withColon = (text: string): string => {
 
 /** A time of a business day on the 30-hour clock (25:00 is one in the morning), or on the 24-hour clock. */
 export const time = ({ hours = 30 }: { readonly hours?: 24 | 30 } = {}) =>
-  field(z.string(), {
+  field(schema, {
     kind: 'time',
     storage: 'text',
     rules: [hours === 30 ? time30Shape() : timeShape()],

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { field, type Kind } from '../field-kind.ts'
 import type { Rule } from '../rule.ts'
 
+const schema = z.boolean()
+
 interface ToggleOptions {
   readonly initially?: boolean
   readonly rules?: readonly Rule[]
@@ -12,7 +14,7 @@ interface ToggleOptions {
 
 /** On or off. If the rules do not allow the initial value, somebody must set it. */
 export const toggle = ({ initially = false, rules = [], window, tones }: ToggleOptions = {}) =>
-  field(z.boolean(), {
+  field(schema, {
     kind: 'toggle',
     storage: 'boolean',
     rules,

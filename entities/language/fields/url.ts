@@ -5,6 +5,8 @@ import { noCredentials, startsWithUrl, urlShape } from '../rules/address.ts'
 import { maxBytes } from '../rules/text.ts'
 import { normaliseOrigin, trim, normaliseText } from '../input/normalise-text.ts'
 
+const schema = z.string()
+
 /**
  * A web URL without a user name or password; `prefix` restricts what it starts with, `otherPrefixes` to what else the same service shares. Where that is YouTube, the share links that people copy
  * (`https://youtu.be/…`) become the address of the video's page.
@@ -13,7 +15,7 @@ export const url = ({
   prefix,
   otherPrefixes,
 }: { readonly prefix?: string; readonly otherPrefixes?: readonly string[] } = {}) =>
-  field(z.string(), {
+  field(schema, {
     kind: 'url',
     storage: 'text',
     rules: [urlShape(), noCredentials(), ...(prefix ? [startsWithUrl(prefix, otherPrefixes)] : []), maxBytes(2048)],

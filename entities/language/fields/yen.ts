@@ -3,6 +3,8 @@ import { field } from '../field-kind.ts'
 import { integerMax, max, min } from '../rules/numbers.ts'
 import { toHalfWidth, trim, normaliseText, withoutThousandsSeparators } from '../input/normalise-text.ts'
 
+const schema = z.int()
+
 /** Accepts ¥1,234 and 1,234円 for 1234. */
 const withoutSign = (text: string): string => text.replace(/^[¥\\]\s*/, '').replace(/\s*円$/, '')
 
@@ -15,7 +17,7 @@ interface YenOptions {
 
 /** An amount in whole yen, zero or more. */
 export const yen = ({ min: minimum = 0, max: maximum, initially }: YenOptions = {}) =>
-  field(z.int(), {
+  field(schema, {
     kind: 'yen',
     storage: 'integer',
     rules: [min(minimum), maximum === undefined ? integerMax() : max(maximum)],

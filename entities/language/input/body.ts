@@ -129,7 +129,7 @@ export function bodySchema(entity: Entity, site: SiteSlug, form: BodyForm): z.Zo
 
 function valueSchema(entity: Entity, field: Field, site: SiteSlug, form: BodyForm): z.ZodType {
   const allowedOptions = entity.sites[site]?.options?.[field.name]
-  const declared = hasDrafts(entity) ? (field.draftSchema ?? field.schema) : field.schema
+  const declared = hasDrafts(entity) ? (field.draftSchema?.() ?? field.schema) : field.schema
   const schema = allowedOptions
     ? declared.refine((value) => value === null || allowedOptions.includes(value as string), {
         params: { rule: 'option' },

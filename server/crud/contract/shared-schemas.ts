@@ -85,8 +85,8 @@ const toVersion = {
 const decimalText = { type: 'string', pattern: '^-?[0-9]{1,13}(?:\\.[0-9]{1,3})?$' }
 const items = { type: 'array', minItems: 1, items: { type: 'string' } }
 
-/** Schemas used by the operations of all entities. */
-export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
+/** Schemas used by the operations of all entities. Made for the document only: a server never needs them. */
+export const sharedSchemas = (): Readonly<Record<string, JsonSchema>> => ({
   RichText: {
     ...jsonSchemaOf(richTextSchema),
     description: 'A body in Editor.js blocks.',
@@ -292,7 +292,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       after: { title: 'Spring' },
     },
   ),
-}
+})
 
 /** Describes what opening a week does. */
 export const weekDescription = ({ reference, maxDaysAhead }: WeekRows): string =>
