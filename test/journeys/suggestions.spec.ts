@@ -1,5 +1,5 @@
-import { box, japanese, newSlug, open, signIn } from './helpers/captain.ts'
-import { expect, test } from './helpers/test.ts'
+import { box, field, japanese, newSlug, open, signIn, words } from './helpers/captain.ts'
+import { expect, test, type Locator } from './helpers/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every width')
 
@@ -36,4 +36,36 @@ test('an event gets the fiscal year of its day, which follows the day until some
   await expect(box(page, 'slug')).toHaveValue(/^year-/)
   expect(asked).toHaveLength(3)
   await expect(year).toHaveValue('令和6年度')
+})
+
+test('without a network, suggestions say that they could not be loaded, and those found before are not offered', async ({
+  page,
+  context,
+}) => {
+  const failed = page.getByText(words(japanese, 'commons.inputs.searchFailed'))
+  const unmatched = page.getByText(words(japanese, 'commons.inputs.noOptions'))
+  const options = page.getByRole('option')
+  const typedOffline = async (search: Locator) => {
+    await context.setOffline(true)
+    await search.fill('どこにもない')
+    await expect(failed).toBeVisible()
+    await expect(options).toHaveCount(0)
+    await context.setOffline(false)
+    await search.fill('どこにもないもの')
+    await expect(unmatched).toBeVisible()
+    await expect(failed).toBeHidden()
+  }
+
+  await signIn(page)
+  await open(page, japanese, 'emu-esu-com/construction-project/new', 'create')
+  const partners = field(page, 'partners').getByRole('combobox')
+  await partners.click()
+  await expect(options.first()).toBeVisible()
+  await typedOffline(partners)
+
+  await page.goto('/admin/auth-user/new')
+  const tenants = page.getByRole('combobox', { name: words(japanese, 'administration.tenants.add') })
+  await tenants.click()
+  await expect(options.first()).toBeVisible()
+  await typedOffline(tenants)
 })

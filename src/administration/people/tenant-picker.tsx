@@ -19,7 +19,7 @@ interface TenantPickerProps {
 export function TenantPicker({ label, without, disabled = false, onPick }: TenantPickerProps) {
   const { translate, locale } = useWords()
   const [q, setQ] = useState('')
-  const { data } = useTenants(q.trim())
+  const { data, isFetching, error } = useTenants(q.trim())
   const [shown, hold] = useHeldWhilePressed(data?.tenants ?? [])
   return (
     <Autocomplete
@@ -35,7 +35,9 @@ export function TenantPicker({ label, without, disabled = false, onPick }: Tenan
       disabled={disabled}
       onChange={(_event, tenant) => tenant && onPick(tenant)}
       slotProps={{ listbox: { onPointerDown: hold } }}
-      noOptionsText={translate('commons.inputs.noOptions')}
+      loading={isFetching}
+      loadingText={translate('commons.inputs.loadingOptions')}
+      noOptionsText={translate(error ? 'commons.inputs.searchFailed' : 'commons.inputs.noOptions')}
       renderInput={(params) => <TextField {...params} label={label} />}
     />
   )

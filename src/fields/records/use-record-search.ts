@@ -1,10 +1,9 @@
-import { useGetList, useRecordContext, type RaRecord } from 'react-admin'
+import { useRecordContext, type RaRecord } from 'react-admin'
 import { useEffect, useState } from 'react'
 import { useEntity } from '../../captain/screens/entity-context.tsx'
-import { recordTitleField } from './record-name.ts'
 import { useRecentPicks } from './recent-picks.ts'
+import { useFoundRecords } from './use-found-records.ts'
 
-const maxRows = 20
 /** Delay between the last keystroke and the search, in ms. */
 const searchDelay = 250
 
@@ -17,25 +16,14 @@ export function useRecordSearch(entity: string, typed: string, open: boolean) {
   const currentId = useEntity().name === entity ? record?.id : undefined
   const text = useDebounced(typed.trim())
   const { recent, note } = useRecentPicks(entity, open && typed.trim() === '')
-  const { data, isFetching, error } = useGetList<RaRecord<string>>(
-    entity,
-    {
-      filter: text ? { q: text } : {},
-      pagination: { page: 1, perPage: maxRows },
-      sort: { field: recordTitleField(entity), order: 'ASC' },
-    },
-    {
-      enabled: open,
-      placeholderData: (before: { data?: RaRecord<string>[]; total?: number } | undefined) => before as never,
-    },
-  )
-  const others = (data ?? []).filter(({ id }) => recent.every((each) => each.id !== id))
+  const { found, loading, failed } = useFoundRecords(entity, text, open)
+  const others = found.filter(({ id }) => recent.every((each) => each.id !== id))
   return {
     records: [...recent, ...others].filter(({ id }) => id !== currentId),
     isRecent: (record: RaRecord<string>) => recent.includes(record),
     note,
-    loading: isFetching,
-    failed: error !== null,
+    loading,
+    failed,
   }
 }
 

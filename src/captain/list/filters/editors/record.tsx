@@ -2,11 +2,11 @@ import { useState } from 'react'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useGetList, type RaRecord } from 'react-admin'
 import { ownAccount } from '../../../../../entities/language/list-operators.ts'
 import { assignedFilterName, nobodyValue } from '../../../../../entities/language/assignee.ts'
 import { useWords } from '../../../../shell/words/words-context.tsx'
-import { recordName, recordTitleField } from '../../../../fields/records/record-name.ts'
+import { recordName } from '../../../../fields/records/record-name.ts'
+import { maxFoundRecords, useFoundRecords } from '../../../../fields/records/use-found-records.ts'
 import { isAccountList, referenceTarget } from '../../../../fields/records/account-target.ts'
 import { useEntity } from '../../../screens/entity-context.tsx'
 import { useLabels } from '../../../words/labels.ts'
@@ -14,27 +14,13 @@ import type { ConditionEditorProps } from './editor-props.ts'
 import { optionParts, optionsIn } from '../conditions.ts'
 import { ChoiceList } from './choice-list.tsx'
 
-const maxChoices = 20
-
 /** Any of the records that the field may reference: the first ones, or the results of a search; of people, oneself. */
 export function RecordEditor({ field, condition, apply }: ConditionEditorProps) {
   const { locale, translate } = useWords()
   const labels = useLabels(useEntity())
   const [words, setWords] = useState('')
   const target = referenceTarget(field) ?? ''
-  const {
-    data = [],
-    total = 0,
-    isPending,
-  } = useGetList<RaRecord<string>>(
-    target,
-    {
-      pagination: { page: 1, perPage: maxChoices },
-      sort: { field: recordTitleField(target), order: 'ASC' },
-      filter: words ? { q: words } : {},
-    },
-    { placeholderData: (previous) => previous },
-  )
+  const { found, total, loading, failed } = useFoundRecords(target, words)
   const chosen = condition ? optionsIn(condition) : []
   // Whoever asks comes first, and nobody last.
   const besides = (isOffered: boolean, value: string, key: string) =>
@@ -43,7 +29,7 @@ export function RecordEditor({ field, condition, apply }: ConditionEditorProps) 
 
   return (
     <Box sx={{ p: 1 }}>
-      {(words || total > maxChoices) && (
+      {(words || total > maxFoundRecords) && (
         <TextField
           size="small"
           fullWidth
@@ -65,15 +51,15 @@ export function RecordEditor({ field, condition, apply }: ConditionEditorProps) 
         label={labels.label(field.name)}
         options={[
           ...besides(isAccountList(target), ownAccount, 'commons.filters.me'),
-          ...data.map((record) => ({ value: record.id, label: recordName(locale, target, record) })),
+          ...found.map((record) => ({ value: record.id, label: recordName(locale, target, record) })),
           ...besides(field.name === assignedFilterName, nobodyValue, 'commons.filters.nobody'),
         ]}
         chosen={chosen}
         choose={(id) => apply({ field, parts: optionParts(toggled(id)) })}
       />
-      {!isPending && data.length === 0 && (
+      {found.length === 0 && !loading && (
         <Typography sx={{ p: 1, fontSize: 13, color: 'text.secondary' }}>
-          {translate('commons.inputs.noOptions')}
+          {translate(failed ? 'commons.inputs.searchFailed' : 'commons.inputs.noOptions')}
         </Typography>
       )}
     </Box>
