@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
 import type { Database } from './db/database.ts'
+import { addAtOnce } from './plugins/add-at-once.ts'
 import { guardEdge, readBodies } from './plugins/edge.ts'
 import { guardRoutes } from './plugins/route-guards.ts'
 import { compressAnswers } from './plugins/compression.ts'
@@ -239,8 +240,10 @@ export async function buildApp({
     measure(app, { token: env.METRICS_TOKEN!, database, survey, readiness, requestTimes, certificate })
   linkRoutes(app, network)
   videoThumbnailRoutes(app, thumbnails)
-  for (const routes of entityRoutes) routes(app)
-  contentRoutes(app, { env, pages: sharedPages, secret: identity.authServices?.secret })
+  addAtOnce(app, () => {
+    for (const routes of entityRoutes) routes(app)
+    contentRoutes(app, { env, pages: sharedPages, secret: identity.authServices?.secret })
+  })
   feedRoutes(app, env)
   openingRoutes(app)
   tenantDocumentRoutes(app)

@@ -245,8 +245,8 @@ function addPublicSchemas(app: FastifyInstance, entity: Entity) {
   const { record } = componentNames(entity)
   const names = { record, whole: `Public${record}`, row: `Public${record}Row` }
   if (app.getSchema(names.whole)) return app.getSchema(names.row) ? names : { ...names, row: names.whole }
-  for (const shared of [fallbackSchema, widthsSchema, colorSchema, ...fileSchemas])
-    if (!app.getSchema(String(shared['$id']))) app.addSchema(shared)
+  if (!app.getSchema(String(fallbackSchema['$id'])))
+    for (const shared of [fallbackSchema, widthsSchema, colorSchema, ...fileSchemas()]) app.addSchema(shared)
   const fields = Object.values(entity.fields).filter(({ name }) => isPublic(entity, name))
   const bodies = fields.filter(({ kind }) => kind === 'rich-text')
   const whole = publicSchema(entity, fields)
@@ -378,21 +378,22 @@ const colorSchema: JsonSchema = {
 }
 
 /** What a file or a picture is to the public: also where it is. */
-const fileSchemas: readonly JsonSchema[] = ['Picture', 'ListedPicture', 'UploadedFile'].map((name) => {
-  const { properties, required, ...schema } = sharedSchemas()[name] as JsonSchema & {
-    readonly required: readonly string[]
-  }
-  const own = {
-    url,
-    ...(name !== 'UploadedFile' && { widths: { $ref: 'PictureWidths#' }, color: { $ref: 'PictureColor#' } }),
-  }
-  return {
-    $id: `Public${name}`,
-    ...schema,
-    properties: { ...(properties as object), ...own },
-    required: [...required, ...Object.keys(own)],
-  }
-})
+function fileSchemas(): readonly JsonSchema[] {
+  const shared = sharedSchemas()
+  return ['Picture', 'ListedPicture', 'UploadedFile'].map((name) => {
+    const { properties, required, ...schema } = shared[name] as JsonSchema & { readonly required: readonly string[] }
+    const own = {
+      url,
+      ...(name !== 'UploadedFile' && { widths: { $ref: 'PictureWidths#' }, color: { $ref: 'PictureColor#' } }),
+    }
+    return {
+      $id: `Public${name}`,
+      ...schema,
+      properties: { ...(properties as object), ...own },
+      required: [...required, ...Object.keys(own)],
+    }
+  })
+}
 
 /** The schema of a file, or of a list of them, as the public gets it. */
 function publicFiles(whole: JsonSchema): JsonSchema {
