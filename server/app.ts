@@ -19,10 +19,10 @@ import { documentRoutes, publishDocument } from './plugins/openapi.ts'
 import { servePages } from './plugins/pages.ts'
 import type { Pages } from './pages/renderer.ts'
 import { renderErrorPage, wantsPage } from './pages/error-page.ts'
-import { shareRenderer } from './pages/shared-renderer.ts'
+import { shareRenderer, type SharedPages } from './pages/shared-renderer.ts'
 import { answerClientError, answerError, handleErrors, type ShowError } from './errors/error-handler.ts'
 import { loggerOf, logRequests } from './plugins/logging.ts'
-import { createIdentity } from './auth/identity.ts'
+import { createIdentity, type Identity } from './auth/identity.ts'
 import { keyGuard, type KeyGuard } from './api-keys/key-guard.ts'
 import { authRoutes } from './auth/routes.ts'
 import { acceptPreviousSecret } from './auth/signed-cookies.ts'
@@ -67,7 +67,7 @@ import { postalCodeRoutes } from './routes/postal-codes.ts'
 import { presenceRoutes } from './routes/presence.ts'
 import { linkRoutes } from './routes/links.ts'
 import { watchCertificate } from './health/certificate.ts'
-import { measure, timeRequests } from './health/metrics.ts'
+import { measure, timeRequests, type RequestTimes } from './health/metrics.ts'
 import { readinessOf } from './health/readiness.ts'
 import { surveyOf } from './health/survey.ts'
 import { runJobs } from './jobs/start.ts'
@@ -116,16 +116,8 @@ export interface AppOptions {
 const megabyte = 1024 * 1024
 
 /** Builds the whole server, ready to listen or to be called with `inject`. */
-export async function buildApp({
-  env,
-  database,
-  pages,
-  network,
-  webhookNetwork = network,
-  logTo,
-  connections = connectionLimits(),
-  streamTime,
-}: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { env, database, pages, logTo, connections = connectionLimits() } = options
   const run = randomBytes(6).toString('hex')
   let requests = 0
   const sharedPages = pages && shareRenderer(pages)
@@ -178,6 +170,25 @@ export async function buildApp({
 
   await limitRates(app, env, database)
   await app.register(authRoutes(identity.authServices))
+  addAtOnce(app, () => addRoutes(app, options, { identity, sharedPages, requestTimes }))
+  await publishDocument(app)
+  if (sharedPages) await app.register(servePages(sharedPages.pages, env, identity))
+  return app
+}
+
+interface Parts {
+  readonly identity: Identity
+  readonly sharedPages: SharedPages | undefined
+  /** Absent unless they are measured. */
+  readonly requestTimes: RequestTimes | undefined
+}
+
+/** Adds the routes of the API, and begins the jobs that some of them tell of. */
+function addRoutes(
+  app: FastifyInstance,
+  { env, database, network, webhookNetwork = network, streamTime }: AppOptions,
+  { identity, sharedPages, requestTimes }: Parts,
+): void {
   invitationRoutes(app, identity.authServices)
   setupRoutes(app, identity.authServices)
   adminRoutes(app, identity)
@@ -240,17 +251,12 @@ export async function buildApp({
     measure(app, { token: env.METRICS_TOKEN!, database, survey, readiness, requestTimes, certificate })
   linkRoutes(app, network)
   videoThumbnailRoutes(app, thumbnails)
-  addAtOnce(app, () => {
-    for (const routes of entityRoutes) routes(app)
-    contentRoutes(app, { env, pages: sharedPages, secret: identity.authServices?.secret })
-  })
+  for (const routes of entityRoutes) routes(app)
+  contentRoutes(app, { env, pages: sharedPages, secret: identity.authServices?.secret })
   feedRoutes(app, env)
   openingRoutes(app)
   tenantDocumentRoutes(app)
   inquiryRoutes(app, env)
   applicationRoutes(app, env)
   guideRoutes(app, env)
-  await publishDocument(app)
-  if (sharedPages) await app.register(servePages(sharedPages.pages, env, identity))
-  return app
 }
