@@ -88,6 +88,19 @@ const lighter = [
   // Whether plugins suit Fastify is seen wherever the sources are run; to compare versions takes a library.
   ['fastify/lib/plugin-utils.js', `const semver = require('semver')`, ''],
   ['fastify/lib/plugin-utils.js', 'checkVersion.call(this, fn)', ''],
+  // Nothing serves a folder that it lists first, and the document as YAML is for few.
+  [
+    '@fastify/static/index.js',
+    `const { glob } = require('glob')`,
+    `const glob = (...all) => require('glob').glob(...all)`,
+  ],
+  [
+    '@fastify/swagger/lib/mode/static.js',
+    `const yaml = require('yaml')`,
+    `const yaml = { stringify: (...all) => require('yaml').stringify(...all) }`,
+  ],
+  // To know its line, it has the lines of the whole bundle counted.
+  ['depd/index.js', 'var site = callSiteLocation(stack[1])', 'var site = [stack[1].getFileName()]'],
   // Proxies in front speak HTTP/2, we do not.
   ['fastify/lib/server.js', `const http2 = require('node:http2')`, ''],
 ] as const

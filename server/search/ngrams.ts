@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import { remembered } from '../db/remembered.ts'
 
 /**
  * The maximum number of terms per text. The longest ordinary text has fewer; one that never repeats itself would keep
@@ -85,7 +85,7 @@ export function keyedNgrams(tenant: string, entity: string, folded: string): rea
   return ngrams(folded).map((gram) => key + gram)
 }
 
-const keys = new LRUCache<string, string>({ max: 10_000 })
+const keys = remembered<string>(10_000)
 
 /** The short key of a tenant and an entity that starts each of their terms. */
 export function scopeKey(tenant: string, entity: string): string {

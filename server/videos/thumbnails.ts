@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { LRUCache } from 'lru-cache'
 import type { Env } from '../env.ts'
+import { remembered } from '../db/remembered.ts'
 import { ApiError, unavailable } from '../errors/api-error.ts'
 import type { Network } from '../links/guarded-request.ts'
 import { readResponse, UnreadablePage } from '../links/read-page.ts'
@@ -51,7 +51,7 @@ export function videoThumbnails(env: Env, network?: Network): VideoThumbnails {
   const incoming = incomingFolder(thumbnailsFolder(env))
   const perMinute = { minute: 0, count: 0 }
   const running = new Map<string, Promise<Kept>>()
-  const missing = new LRUCache<string, Exclude<Kept, 'kept'>>({ max: maxRemembered })
+  const missing = remembered<Exclude<Kept, 'kept'>>(maxRemembered)
   const kept = new Set<string>()
   let listing: Promise<void> | undefined
   let listedAt = -Infinity

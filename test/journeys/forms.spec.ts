@@ -6,7 +6,7 @@ import type { SiteSlug } from '../../entities/language/sites.ts'
 import { faultsIn, faultsOf, type Asked } from '../fields/faults.ts'
 import { recordFaultsOf } from '../fields/record-faults.ts'
 import { bodyOf, valueOf } from '../server/support/example-bodies.ts'
-import { api, arrived, goOn, japanese, languages, shown, signIn } from './helpers/captain.ts'
+import { api, arrived, goOn, japanese, languages, shown, signIn, type Language } from './helpers/captain.ts'
 import { fillingOf, onPage, sourceOf, type LabelledSource } from './helpers/form-source.ts'
 import { openForm, type OpenForm } from './helpers/form.ts'
 import { expect, test, type Page } from './helpers/test.ts'
@@ -42,7 +42,7 @@ for (const [site, all] of bySite) {
     })
     test.afterAll(() => page?.close())
 
-    for (const [index, entity] of all.entries())
+    for (const entity of all)
       test(`${entity.name} of ${site}: every fault is said at its field, then saved, listed, edited and previewed`, async () => {
         const source = sourceOf(page, site)
         const path = await pathOf(page, entity, site)
@@ -59,8 +59,14 @@ for (const [site, all] of bySite) {
         await seen(page, asked, path, record)
         if (entity.edit) await changed(page, asked, path, record, source)
         if (entity.preview) await previewed(page, asked, path, record)
-        if (index % 3 === 0) await inEnglish(page, asked, path, source)
       })
+
+    const alsoInEnglish = all.filter((_, index) => index % 3 === 0)
+    test(`in English too, faults of ${alsoInEnglish.map(({ name }) => name).join(', ')} of ${site} are said at their fields`, async () => {
+      const source = sourceOf(page, site)
+      await page.goto(`/en/captain/tenant/${site}`)
+      for (const entity of alsoInEnglish) await inEnglish(page, entity, site, source)
+    })
   })
 }
 
@@ -73,34 +79,35 @@ async function opened(
   screen: 'create' | 'edit',
   source: LabelledSource,
   starts: Values,
+  language: Language = japanese,
 ): Promise<OpenForm> {
-  await goOn(page, addressOf(asked.site, path))
+  await goOn(page, `${language.prefix}${addressOf(asked.site, path)}`)
   const loaded = `[data-screen="${screen}"][data-entity="${asked.entity.name}"]:not([aria-busy="true"])`
   await arrived(page, loaded)
   await expect(page.locator(loaded)).toBeVisible()
-  return openForm(page, japanese, asked, fillingOf(source), starts)
+  return openForm(page, language, asked, fillingOf(source), starts)
 }
 
-/** The same faults in English. */
-async function inEnglish(page: Page, asked: Asked, path: string, source: LabelledSource): Promise<void> {
-  const { entity, site } = asked
-  await page.goto(`/en/captain/tenant/${site}/${path}/new`)
-  await shown(page, 'create')
-  const form = openForm(page, english, asked, fillingOf(source), initialValues(entity, site))
-  await breakFields(form, asked, await rightValues(source, entity, site))
-  await page.goto(`/captain/tenant/${site}`)
+/** Each field's first fault in English: the others are said by the same words. */
+async function inEnglish(page: Page, entity: Entity, site: SiteSlug, source: LabelledSource): Promise<void> {
+  const starts = initialValues(entity, site)
+  const right = { ...starts, ...onPage(entity, await bodyOf(source, entity, site, number)) }
+  const asked: Asked = { entity, site, form: 'create', right }
+  const path = await pathOf(page, entity, site)
+  const form = await opened(page, asked, `${path}/new`, 'create', source, starts, english)
+  await breakFields(form, asked, await rightValues(source, entity, site), 1)
 }
 
 /**
  * Puts faults into every field, as many at once as there are fields; each is said at its field. Of fields that can be
  * wrong in many ways, the entities take all but the first way by turns: fields of one kind say them alike.
  */
-async function breakFields(form: OpenForm, asked: Asked, full: Values): Promise<void> {
+async function breakFields(form: OpenForm, asked: Asked, full: Values, rounds = Infinity): Promise<void> {
   // As it opens: whatever must be filled in says so.
   if (faultsIn(asked, form.values()).length > 0) await form.refused()
   const fields = formFields(asked.entity, 'create', asked.site).filter(({ kind }) => kind !== 'states')
   const faulty = fields.map((field) => ({ field, ...faultsOf({ ...asked, right: full }, field) }))
-  for (let round = 0; faulty.some(({ values }) => round < values.length); round += 1) {
+  for (let round = 0; round < rounds && faulty.some(({ values }) => round < values.length); round += 1) {
     if (round > 0 && round % 3 !== turnOf(asked.entity) % 3) continue
     const due = faulty.filter(({ values }) => round < values.length)
     await form.put(Object.fromEntries(due.map(({ field, values }) => [field.name, values[round]])))

@@ -1,5 +1,5 @@
 import { expect, test } from './helpers/test.ts'
-import { box, button, japanese, makeNews, open, signIn, toast, words } from './helpers/captain.ts'
+import { box, button, japanese, makeNews, newSlug, open, signIn, toast, words } from './helpers/captain.ts'
 
 test.skip(({ isMobile }) => isMobile, 'The shell is the same on the phone.')
 
@@ -67,7 +67,7 @@ test('an icon that does not come is waited for one and a half seconds; its place
 test('a menu has its size from the first moment on for who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page)
-  const { title } = await makeNews(page, 'myturn-games')
+  const { title } = await makeNews(page, 'myturn-games', { title: newSlug('静かなお知らせ') })
   await open(page, japanese, 'myturn-games/news', 'list')
   await page.evaluate<void>(`new MutationObserver(() => {
     globalThis.firstHeight ??= document.querySelector('[role="menuitem"]')?.getBoundingClientRect().height
