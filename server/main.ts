@@ -47,6 +47,8 @@ function printReasons(what: string, { reasons }: CannotStart): void {
 }
 
 async function main(mode: Mode): Promise<'serves' | void> {
+  // Whoever read what is printed may be gone: that ends no server.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   if (mode === 'doctor') {
     const { examine } = await import('./doctor/doctor.ts')
     if (!(await examine(process.env))) process.exitCode = 1
