@@ -108,7 +108,7 @@ function overwriteIndex(file: string): void {
   closeSync(handle)
 }
 
-describe('what became of a database is found out before anybody is served', () => {
+describe('what became of a database is found out', () => {
   test('an emptied file in a folder that was worked in is no new installation', async () => {
     const { folder, file } = await usedFolder()
     truncateSync(file)

@@ -34,7 +34,7 @@ export function addComponents(app: FastifyInstance, entity: Entity): void {
   const names = componentNames(entity)
   // Called for every route of the entity; building the schemas each time would take up most of the startup.
   if (app.getSchema(names.record)) return
-  for (const [name, schema] of Object.entries(sharedSchemas())) add(name, schema)
+  if (!app.getSchema('RichText')) for (const [name, schema] of Object.entries(sharedSchemas())) add(name, schema)
   if (entity.list && entity.edit !== 'single') {
     add(names.row, rowSchema(entity))
     add(names.record, recordOfRow(entity))
