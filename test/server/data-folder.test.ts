@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   closeSync,
   copyFileSync,
@@ -13,7 +14,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { lockFolder } from '../../server/lifecycle/data-lock.ts'
 import { openSqlite } from '../../server/db/open-sqlite.ts'
 import { connectSqlite } from '../../server/db/sqlite-connection.ts'
@@ -185,6 +186,24 @@ describe('what became of a database is found out', () => {
     expect(said).toMatch(/^Captain stops:\n- /m)
     expect(said).toMatch(damaged)
     expect(code).toBe(1)
+  })
+
+  test('a server goes on when whoever read its output is gone, and ends in order', async () => {
+    const port = await freePort()
+    const file = join(import.meta.dirname, '..', '..', 'server', 'start.js')
+    const child = spawn(process.execPath, [file, 'start'], {
+      env: { ...process.env, DATA_DIR: scratchFolder(), DATABASE_URL: '', PORT: String(port), STOP_DELAY: '0' },
+    })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    for (const stream of [child.stdout, child.stderr]) stream.destroy()
+    const status = () =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        (answer) => answer.status,
+        () => 0,
+      )
+    await expect.poll(status, { timeout: 30_000 }).toBe(200)
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
   })
 
   test('a folder that cannot be made or written is a sentence too', async () => {
