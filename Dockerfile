@@ -1,6 +1,7 @@
 # syntax=docker/dockerfile:1
 # The image runs `npm start`'s server without npm: what is built and installed here is all it needs, and nothing of it
-# may be changed by the server. Its only folder to write is /data (and /tmp, for what is short-lived).
+# may be changed by the server. Its only folder to write is /data (and /backups, for a BACKUP_DIR, and /tmp, for what is
+# short-lived).
 
 # Only npm is taken from this image: the lockfile brings the Node that Captain runs on.
 FROM node:24-trixie-slim AS build
@@ -13,7 +14,7 @@ RUN npm run build && npm ci --omit=dev && rm -rf node_modules/node-*/include
 FROM debian:trixie-slim
 # What the binary of Node is linked to beside libc.
 RUN apt-get update && apt-get install -y --no-install-recommends libstdc++6 libatomic1 && rm -rf /var/lib/apt/lists/* \
-  && useradd --system --uid 10001 --no-create-home captain && install -d -o captain -g captain -m 0750 /data
+  && useradd --system --uid 10001 --no-create-home captain && install -d -o captain -g captain -m 0700 /data /backups
 WORKDIR /captain
 COPY --from=build /captain/package.json /captain/openapi.json ./
 COPY --from=build /captain/node_modules node_modules

@@ -1,20 +1,20 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { createIdentity } from './auth/identity.ts'
 import { atWorkCode, BackupAtWork, isBackupCommand, type BackupCommand } from './backup/commands.ts'
 import { CannotStart } from './lifecycle/cannot-start.ts'
 import { lockFolder } from './lifecycle/data-lock.ts'
+import { listen } from './lifecycle/listen.ts'
 import { checkpointInBackground } from './db/checkpoints.ts'
 import { openSqlite } from './db/open-sqlite.ts'
 import type { Database } from './db/database.ts'
-import { checkIntegrityInBackground } from './db/integrity-check.ts'
+import { checkIntegrityInBackground, movedMark } from './db/integrity-check.ts'
 import { asUnavailable, DatabaseUnavailable } from './errors/unavailable.ts'
 import { isLoopback, readEnv, type Env } from './env.ts'
 import { internetAndThisComputer } from './links/guarded-request.ts'
 import { requireBuildTools } from './pages/build-tools.ts'
-import { builtPages } from './pages/built-pages.ts'
+import { assertPagesBuilt, builtPages } from './pages/built-pages.ts'
 import { developmentPages } from './pages/development-pages.ts'
 import { firstStart } from './setup/first-start.ts'
 import { isWorker, startWorkers, tellReady } from './lifecycle/processes.ts'
@@ -35,12 +35,11 @@ export const started = main((process.argv[2] ?? 'start') as Mode).catch((error: 
   const known = asUnavailable(error) instanceof DatabaseUnavailable ? databaseUnavailable(error) : error
   if (!(known instanceof CannotStart)) throw error
   const mode = process.argv[2]
-  printReasons(
-    isBackupCommand(mode) || mode?.endsWith('-tenant') ? `The ${mode} failed` : 'Captain cannot start',
-    known,
-  )
+  printReasons(mode === undefined || servingModes.includes(mode) ? 'Captain cannot start' : `The ${mode} failed`, known)
   process.exit(known instanceof BackupAtWork ? atWorkCode : 1)
 })
+
+const servingModes: readonly string[] = ['start', 'demo', 'dev'] satisfies readonly Mode[]
 
 function printReasons(what: string, { reasons }: CannotStart): void {
   console.error(`${what}:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`)
@@ -77,8 +76,13 @@ async function main(mode: Mode): Promise<'serves' | void> {
   }
   if (mode === 'demo') (await import('./pages/build.ts')).buildIfNeeded()
   if (mode === 'dev') requireBuildTools('Pages are compiled as they are asked for')
+  // Before a migration, after which an older version starts no more.
+  else if (serves) assertPagesBuilt()
   const database = await openData(env, serves)
-  if (mode === 'migrate') return database.close()
+  if (mode === 'migrate') {
+    console.log('The database is up to date.')
+    return database.close()
+  }
   if (mode === 'invite') {
     const { inviteFromTerminal } = await import('./setup/invite.ts')
     for (const line of await inviteFromTerminal(env, database, process.argv[3])) console.log(line)
@@ -126,24 +130,6 @@ function databaseUnavailable(error: unknown): CannotStart {
 /** Whether nobody but people at this computer can reach the server. */
 function isOnOwnComputer({ HOST, PUBLIC_URL }: Env): boolean {
   return isLoopback(HOST) && isLoopback(new URL(PUBLIC_URL).hostname)
-}
-
-async function listen(app: FastifyInstance, { PORT, HOST }: Env): Promise<void> {
-  try {
-    await app.listen({ port: PORT, host: HOST })
-  } catch (error) {
-    const { code, syscall, message } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE')
-      throw new CannotStart(`Port ${PORT} is taken. Stop what uses it, or set PORT to another.`)
-    if (code === 'EACCES')
-      throw new CannotStart(
-        `PORT: this user may not listen on ${PORT}. Set PORT to one above 1023, and let a proxy listen on ${PORT}.`,
-      )
-    if (syscall !== 'listen' && syscall !== 'bind' && syscall !== 'getaddrinfo') throw error
-    throw new CannotStart(
-      `HOST: ${HOST} is no address of this machine (${message}). Set HOST to one, to 0.0.0.0 for all of them, or to 127.0.0.1 behind a proxy on this machine.`,
-    )
-  }
 }
 
 function databaseFile({ DATA_DIR }: Env): string {
@@ -202,7 +188,10 @@ async function moveData(env: Env): Promise<void> {
   const { database } = printMigrations(await openSqlite(file, true))
   try {
     for (const line of await move(database, DATABASE_URL)) console.log(line)
-    console.log(`Moved. ${file} and the files beside it stay as they are; start Captain with DATABASE_URL from now on.`)
+    writeFileSync(movedMark(file), '', { mode: 0o600 })
+    console.log(
+      `Moved. ${file} and the files beside it stay as they are; start Captain with DATABASE_URL from now on. Without it, it does not start while ${movedMark(file)} is there.`,
+    )
   } finally {
     await database.close()
   }

@@ -7,7 +7,7 @@ import SqliteConnection from 'better-sqlite3'
 import { restorations } from '../db/change-counter.ts'
 import { asOwner } from '../db/open-postgres.ts'
 import { openSqlite } from '../db/open-sqlite.ts'
-import { migrationsFolder, pendingMigrations } from '../db/migrations.ts'
+import { unknownMigrations } from '../db/migrations.ts'
 import type { Env } from '../env.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { uploadsFolder } from '../storage/open-storage.ts'
@@ -38,8 +38,7 @@ export async function findBackup(
         : `There is no backup ${found} in ${vault.target.place}. The newest are ${names.slice(0, 5).join(', ')}.`,
     )
   const manifest = await readManifest(vault, found)
-  const known = pendingMigrations(migrationsFolder, 'sqlite', new Set())
-  const unknown = manifest.migrations.filter((each) => !known.includes(each))
+  const unknown = unknownMigrations(manifest.migrations)
   if (unknown.length > 0)
     throw new CannotStart(
       `The backup ${found} is of a newer Captain (${manifest.captain}, ${unknown.at(-1)}). Restore it with that one.`,

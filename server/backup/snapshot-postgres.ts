@@ -1,7 +1,7 @@
 import pg, { type ClientBase } from 'pg'
 import SqliteConnection, { type Database as Sqlite } from 'better-sqlite3'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
-import { migrationsFolder, pendingMigrations, readMigration } from '../db/migrations.ts'
+import { migrationNames, migrationsFolder, readMigration, unknownMigrations } from '../db/migrations.ts'
 import { asOwner } from '../db/open-postgres.ts'
 import { rowParsers } from '../db/postgres-types.ts'
 import { toKanaBytes } from '../search/kana-bytes.ts'
@@ -48,13 +48,12 @@ async function appliedMigrations(client: ClientBase): Promise<ReadonlySet<string
 
 /** The tables at the very migrations that the other database has, which may be fewer than there are. */
 function createTables(sqlite: Sqlite, applied: ReadonlySet<string>): void {
-  const known = pendingMigrations(migrationsFolder, 'sqlite', new Set())
-  const unknown = [...applied].filter((name) => !known.includes(name))
+  const unknown = unknownMigrations(applied)
   if (unknown.length > 0)
     throw new CannotStart(`The database is of a newer Captain (${unknown.join(', ')}). Back it up with that one.`)
   sqlite.exec('CREATE TABLE "migration" ("name" TEXT PRIMARY KEY, "appliedAt" TEXT NOT NULL) WITHOUT ROWID')
   const note = sqlite.prepare('INSERT INTO "migration" VALUES (?, ?)')
-  for (const name of known.filter((each) => applied.has(each))) {
+  for (const name of migrationNames(migrationsFolder, 'sqlite').filter((each) => applied.has(each))) {
     sqlite.exec(readMigration(migrationsFolder, 'sqlite', name))
     note.run(name, new Date().toISOString())
   }

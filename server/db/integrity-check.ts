@@ -13,11 +13,21 @@ import type { SqliteDatabase } from './sqlite-runner.ts'
 const installationFiles = ['auth-secret', 'uploads', 'generated', 'backups', 'captain.sqlite-wal'] as const
 
 /**
- * Throws if SQLite would silently create a new database, or accept one whose log was lost as cleanly closed. Called
+ * The file beside a database that `npm run move` has copied to PostgreSQL: a server that went on with it would show old
+ * data, and remove the files of uploads that it does not know.
+ */
+export const movedMark = (file: string): string => `${file}-moved`
+
+/**
+ * Throws if the data has moved to PostgreSQL, or if SQLite would silently create a new database, or accept one whose log was lost as cleanly closed. Called
  * before opening, because opening removes the evidence.
  */
 export function assertPresent(file: string): void {
   const folder = join(file, '..')
+  if (exists(movedMark(file)))
+    throw new CannotStart(
+      `The data of ${resolve(file)} was moved to PostgreSQL: set DATABASE_URL. To use the file as it was then, remove ${resolve(movedMark(file))}.`,
+    )
   if (sizeOf(file) === 0) assertFreshFolder(file)
   // SQLite removes the index (-shm) before the log (-wal), so an index alone means that the log was removed by someone
   // else. If both were removed, it looks like a clean shutdown and cannot be detected.
@@ -38,7 +48,7 @@ function assertFreshFolder(file: string): void {
   const found = installationFiles.filter((name) => hasContent(join(folder, name)))
   if (found.length === 0) return
   throw new CannotStart(
-    `${resolve(file)} is ${exists(file) ? 'empty' : 'missing'}, but an installation has worked in its folder (${found.join(', ')}). ${restoreAdvice(file)} To begin anew, set DATA_DIR to an empty folder.`,
+    `${resolve(file)} is ${exists(file) ? 'empty' : 'missing'}, but an installation has worked in its folder (${found.join(', ')}). ${restoreAdvice(file)} If its data is in PostgreSQL, set DATABASE_URL. To begin anew, set DATA_DIR to an empty folder.`,
   )
 }
 

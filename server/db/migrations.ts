@@ -37,6 +37,12 @@ export function pendingMigrations(folder: string, dialect: Dialect, applied: Rea
   )
 }
 
+/** Those of applied migrations that this version does not know, in order: a newer Captain has made them. */
+export function unknownMigrations(applied: Iterable<string>): readonly string[] {
+  const known = migrationNames(migrationsFolder, 'sqlite')
+  return [...applied].filter((name) => !known.includes(name)).toSorted()
+}
+
 export const readMigration = (folder: string, dialect: Dialect, name: string): string =>
   readFileSync(join(folder, `${name}.${dialect}.sql`), 'utf8')
 

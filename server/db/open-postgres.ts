@@ -150,8 +150,8 @@ async function assertVersion(client: pg.ClientBase): Promise<void> {
 
 /** Creates the server's role if it is missing, and lets the owner switch to it. */
 async function ensureRole(client: pg.ClientBase): Promise<void> {
+  const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [appRole])
   try {
-    const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [appRole])
     if (rowCount === 0) await client.query(`CREATE ROLE ${appRole} NOLOGIN NOSUPERUSER NOBYPASSRLS`)
     const { rows } = await client.query<{ may: boolean }>(
       `SELECT pg_has_role(current_user, $1, ${await membershipPrivilege(client)}) AS may`,
@@ -160,8 +160,8 @@ async function ensureRole(client: pg.ClientBase): Promise<void> {
     if (!rows[0]!.may) await client.query(`GRANT ${appRole} TO CURRENT_USER`)
   } catch (error) {
     throw new CannotStart(
-      `DATABASE_URL: the role ${appRole}, in which the server works, cannot be made (${messageOf(error)}). ` +
-        `Have an administrator of PostgreSQL run: CREATE ROLE ${appRole} NOLOGIN; GRANT ${appRole} TO <the user of DATABASE_URL>;`,
+      `DATABASE_URL: the role ${appRole}, in which the server works, cannot be ${rowCount === 0 ? 'made' : 'used'} (${messageOf(error)}). ` +
+        `Have an administrator of PostgreSQL run: ${rowCount === 0 ? `CREATE ROLE ${appRole} NOLOGIN; ` : ''}GRANT ${appRole} TO <the user of DATABASE_URL>;`,
     )
   }
 }

@@ -69,6 +69,18 @@ async function appliedMigrations(client: ClientBase): Promise<ReadonlySet<string
   return new Set(rows.map(({ name }) => name))
 }
 
+/** The statements that make the indices of all migrations, by their names. */
+export const indexStatements = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    migrationNames(folder, 'postgres').flatMap((name) =>
+      [
+        ...readMigration(folder, 'postgres', name).matchAll(
+          /^CREATE (?:UNIQUE )?INDEX (?:CONCURRENTLY )?"(\w+)"[^;]*;$/gm,
+        ),
+      ].map(([statement, index]) => [index!, statement] as const),
+    ),
+  )
+
 /** The indices that applied migrations made CONCURRENTLY, unless a later one dropped them. */
 function expectedIndexes(folder: string, applied: ReadonlySet<string>): readonly NamedIndex[] {
   const expected = new Map<string, string>()

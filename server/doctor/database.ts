@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import SqliteConnection from 'better-sqlite3'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
@@ -6,6 +6,7 @@ import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { toldBefore } from '../tenants/expiring-certificates.ts'
 import { pendingMigrations, migrationsFolder } from '../db/migrations.ts'
 import type { Dialect } from '../db/database.ts'
+import { assertPresent } from '../db/integrity-check.ts'
 import { migrateSqlite } from '../db/migrate-sqlite.ts'
 import { connectSqlite } from '../db/sqlite-connection.ts'
 import { backsUp } from '../backup/job.ts'
@@ -30,14 +31,22 @@ const hour = 60 * minute
 
 export async function examineDatabase(env: Env): Promise<readonly Finding[]> {
   const file = resolve(env.DATA_DIR, 'captain.sqlite')
-  if (!env.DATABASE_URL && !existsSync(file))
-    return [note(`there is no database yet: ${file}`, 'The first start makes it; restore it if there was one.')]
   let database: OpenDatabase
   try {
+    if (!env.DATABASE_URL) {
+      assertPresent(file)
+      if (!statSync(file, { throwIfNoEntry: false }))
+        return [note(`there is no database yet: ${file}`, 'The first start makes it; restore it if there was one.')]
+    }
     database = env.DATABASE_URL ? await openOwner(env.DATABASE_URL) : openFile(file)
   } catch (error) {
     const reason = error instanceof CannotStart ? error.reasons.join(' ') : (error as Error).message
-    return [wrong(`The database cannot be opened: ${reason}`, 'See that it runs, and that DATABASE_URL is right.')]
+    return [
+      wrong(
+        `The database cannot be opened: ${reason}`,
+        env.DATABASE_URL ? 'See that it runs, and that DATABASE_URL is right.' : `See that ${file} can be read.`,
+      ),
+    ]
   }
   try {
     const { dialect, ask } = database
@@ -163,9 +172,19 @@ async function postgresSchema(ask: Ask): Promise<Finding> {
     ...Object.keys(shape.indexes),
   ])
   const faults = expected.filter((name) => !there.has(name))
+  const { indexStatements } = await import('../db/postgres-indexes.ts')
+  const known = faults.length === 0 ? new Map<string, string>() : indexStatements(migrationsFolder)
+  const statements = faults.flatMap((name) =>
+    known.has(name) ? [`DROP INDEX IF EXISTS "${name}"; ${known.get(name)}`] : [],
+  )
   return faults.length === 0
     ? ok(`its ${expected.length} columns and indices are there and valid`)
-    : wrong(`missing or not valid: ${some(faults)}.`, 'REINDEX what is not valid, or restore a backup made before.')
+    : wrong(
+        `missing or not valid: ${some(faults)}.`,
+        statements.length === faults.length
+          ? `Run in the database: ${statements.join(' ')}`
+          : 'Restore a backup made before, or undo the change by hand.',
+      )
 }
 
 /** Several processes that may not have all of their connections would fail one another when there is much to do. */
@@ -310,7 +329,7 @@ async function examineBackups(env: Env, ask: Ask): Promise<Finding> {
     `SELECT max("finishedAt") AS "at" FROM "backup_run" WHERE "kind" = 'backup' AND "status" = 'done'`,
   )
   const age = last?.at ? Math.floor((Date.now() - Date.parse(last.at)) / minute) : undefined
-  const what = age === undefined ? 'nothing was ever backed up' : `the last backup is ${age} minutes old`
+  const what = age === undefined ? 'nothing was ever backed up' : `the last backup is ${age} min old`
   if (!backsUp(env))
     return note(
       `${what}, and none is made by itself`,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readEnv, type Env } from '../env.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { assertAddress } from '../lifecycle/listen.ts'
 import { hasCertificate, readCertificate, validityOf } from '../health/certificate.ts'
 import { minFreeBytes, writeAndMeasure } from '../health/readiness.ts'
 import { version } from '../health/version.ts'
@@ -22,7 +23,7 @@ export async function examine(source: Readonly<Record<string, string | undefined
     console.log([`\n${title}`, ...findings.map(findingText)].join('\n'))
   }
   const env = environment(source)
-  tell('Environment', env instanceof CannotStart ? env.reasons.map(unset) : settings(env))
+  tell('Environment', env instanceof CannotStart ? env.reasons.map(unset) : [...settings(env), ...(await address(env))])
   tell('Words and pages', [...words(), pages()])
   if (!(env instanceof CannotStart)) {
     if (hasCertificate(env.PUBLIC_URL)) tell('Certificate', await certificate(env))
@@ -52,6 +53,13 @@ function settings({ PUBLIC_URL, RATE_LIMIT, SMTP_URL, AUTH_SECRET_PREVIOUS }: En
     ...(AUTH_SECRET_PREVIOUS ? [note('AUTH_SECRET_PREVIOUS is set', 'Remove it a week after the exchange.')] : []),
   ]
 }
+
+/** Whether a server could listen where it should. */
+const address = (env: Env): Promise<readonly Finding[]> =>
+  assertAddress(env).then(
+    () => [],
+    (error: Error) => [unset(error instanceof CannotStart ? error.reasons.join(' ') : `HOST: ${error.message}.`)],
+  )
 
 /** The certificate that is shown for the address people use. What only this machine may be told is no fault. */
 async function certificate({ PUBLIC_URL }: Env): Promise<readonly Finding[]> {

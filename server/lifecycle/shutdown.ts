@@ -33,6 +33,7 @@ export function stopOnSignals(
     if (stopping) return
     stopping = true
     app.beginStopping()
+    app.log.info({ pause, grace }, 'stopping')
     if (pause > 0) await sleep(pause)
     setTimeout(() => {
       // Clients that still have not sent the rest of their request are dropped; that is an orderly shutdown too.
@@ -42,6 +43,7 @@ export function stopOnSignals(
     try {
       await app.close()
       await database.close()
+      app.log.info('stopped')
       process.exit(code)
     } catch (error) {
       app.log.error({ err: error }, 'stopping failed')

@@ -11,10 +11,14 @@ const entryFile = join(dist, 'server', 'entry-server.js')
 
 type Manifest = Readonly<Record<string, { readonly file: string }>>
 
-/** The pages built by `npm run build`. Their scripts have a hash in their names and never change. */
-export const builtPages: Pages = async (app) => {
+/** Throws CannotStart where `npm run build` has not run. */
+export function assertPagesBuilt(): void {
   if (!existsSync(client) || !existsSync(entryFile))
     throw new CannotStart('The pages are not built yet: run `npm run build` first.')
+}
+
+/** The pages built by `npm run build`. Their scripts have a hash in their names and never change. */
+export const builtPages: Pages = async (app) => {
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'public' }

@@ -107,7 +107,7 @@ function findTenant(sqlite: Sqlite, slug: string): Tenant {
     throw new CannotStart(
       `${slug} is the operator’s own tenant, to which the others belong. Back it up instead: npm run backup.`,
     )
-  throw new CannotStart(`There is no tenant ${slug}. There are ${others.map((each) => each.slug).join(', ')}.`)
+  throw new CannotStart(`There is no tenant ${slug}. The tenants are ${others.map((each) => each.slug).join(', ')}.`)
 }
 
 /** An archive is for either database, and ids are looked for in all its texts. */

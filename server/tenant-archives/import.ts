@@ -9,6 +9,7 @@ import { tenant as tenantEntity } from '../../entities/tenant.ts'
 import { v7 as uuid } from 'uuid'
 import { inWorkFolder } from '../backup/create.ts'
 import { asOwner, openPostgres } from '../db/open-postgres.ts'
+import { unknownMigrations } from '../db/migrations.ts'
 import { openSqlite } from '../db/open-sqlite.ts'
 import type { Database } from '../db/database.ts'
 import { first, type Operation } from '../db/query.ts'
@@ -42,7 +43,7 @@ export async function importTenant(env: Env, archive: string, slug: string | und
     return await inWorkFolder(env, room, async (folder) => {
       const copy = join(folder, 'archive.sqlite')
       await copyFile(archive, copy)
-      // An archive of an older Captain is brought up to date; one of a newer is refused.
+      // An archive of an older Captain is brought up to date.
       const { database: from } = await openSqlite(copy, true)
       const into = await openTarget(env)
       try {
@@ -60,6 +61,7 @@ export async function importTenant(env: Env, archive: string, slug: string | und
 function assertArchive(file: string): void {
   if (!existsSync(file)) throw new CannotStart(`There is no file ${resolve(file)}.`)
   const refusal = new CannotStart(`${resolve(file)} is no archive of a tenant. Make one by npm run export-tenant.`)
+  let newest: string | undefined
   let sqlite: Sqlite
   try {
     sqlite = new SqliteConnection(file, { readonly: true })
@@ -68,11 +70,15 @@ function assertArchive(file: string): void {
   }
   try {
     if (sqlite.pragma('application_id', { simple: true }) !== applicationId) throw refusal
+    const applied = sqlite.prepare<[], string>('SELECT "name" FROM "migration"').pluck().all()
+    newest = unknownMigrations(applied).at(-1)
   } catch {
     throw refusal
   } finally {
     sqlite.close()
   }
+  if (newest !== undefined)
+    throw new CannotStart(`${resolve(file)} is of a newer Captain (${newest}). Import it with that one.`)
 }
 
 /** The installation that a tenant is added to. */

@@ -52,6 +52,12 @@ for (const language of languages) {
       const device = await authenticatorOf(page)
       const link = server.setupLink()
       await openLink(page, link, language)
+      // It stays the same link in the other language and when its page is loaded again.
+      for (const each of [languages.find((other) => other !== language)!, language]) {
+        await page.getByRole('link', { name: word(`commons.frame.languages.${each.locale}`) }).click()
+        await expect(page.getByLabel(words(each, 'accounts.name.label'), { exact: true })).toBeVisible()
+      }
+      await page.reload()
       await page.getByLabel(word('accounts.name.label'), { exact: true }).fill('港 ねこ太')
       expect(page.url()).not.toContain('#t=')
       await page.getByLabel(word('commons.signIn.email'), { exact: true }).fill('minato@example.jp')

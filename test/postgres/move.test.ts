@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { inject } from 'vitest'
@@ -24,13 +25,40 @@ async function houses() {
   onTestFinished(() => void from.close())
   await migrateSqlite(from)
   await loadDemo(env, from, createIdentity(env, from).auth!)
+  return { env, from, ...(await emptyDatabase()) }
+}
+
+async function emptyDatabase() {
   const name = `captain_move_${process.pid}`
   await asOwner(inject('postgres'), (admin) => admin.query(`CREATE DATABASE ${name} OWNER ${owner}`))
   onTestFinished(async () => {
     await asOwner(inject('postgres'), (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`))
   })
-  return { env, from, url: addressOf(inject('postgres'), name, owner), above: addressOf(inject('postgres'), name) }
+  return { url: addressOf(inject('postgres'), name, owner), above: addressOf(inject('postgres'), name) }
 }
+
+/** Runs a command of Captain's own until it ends. */
+const captain = (command: string, env: Readonly<Record<string, string>>) =>
+  new Promise<string>((resolve) => {
+    const start = join(import.meta.dirname, '..', '..', 'server', 'start.js')
+    execFile(process.execPath, [start, command], { env: { ...process.env, ...env } }, (_error, stdout, stderr) =>
+      resolve(stdout + stderr),
+    )
+  })
+
+test('what has moved is not served from its file by a start without DATABASE_URL', async () => {
+  const folder = scratchFolder()
+  const from = connectSqlite(join(folder, 'captain.sqlite'))
+  await migrateSqlite(from)
+  await from.close()
+  const { url } = await emptyDatabase()
+  expect(await captain('move', { DATA_DIR: folder, DATABASE_URL: url })).toMatch(
+    /Moved\. .* Without it, it does not start while .*captain\.sqlite-moved is there\./,
+  )
+  expect(await captain('start', { DATA_DIR: folder, DATABASE_URL: '' })).toMatch(
+    /^Captain cannot start:\n- The data of .* was moved to PostgreSQL: set DATABASE_URL\./,
+  )
+}, 120_000)
 
 test('an installation moves whole, works as before, and does not move a second time', async () => {
   const { env, from, url, above } = await houses()

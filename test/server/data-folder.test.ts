@@ -45,7 +45,7 @@ const captainWith = (
 
 /** What a refused start said: sentences, and not where in the code it happened. */
 function refusalOf({ code, said }: Ended): string {
-  expect(said).toMatch(/^Captain cannot start:\n- /)
+  expect(said).toMatch(/^(Captain cannot start|The \w+ failed):\n- /)
   expect(said).not.toMatch(/\n\s+at /)
   expect(code).toBe(1)
   return said
@@ -125,8 +125,21 @@ describe('what became of a database is found out', () => {
     expect((await start(folder)).code).toBe(0)
     rmSync(file)
     mkdirSync(join(folder, 'uploads', 'tenant'), { recursive: true })
-    expect(refusalOf(await start(folder))).toMatch(/captain\.sqlite is missing, but .* \(uploads\)/)
+    expect(refusalOf(await start(folder))).toMatch(
+      /captain\.sqlite is missing, but .* \(uploads\)\. .* If its data is in PostgreSQL, set DATABASE_URL\./,
+    )
     expect(existsSync(file)).toBe(false)
+  })
+
+  test('what was moved to PostgreSQL is not served as it was before, unless its mark is removed', async () => {
+    const { folder, file } = await usedFolder()
+    writeFileSync(`${file}-moved`, '')
+    expect(refusalOf(await start(folder))).toMatch(
+      /captain\.sqlite was moved to PostgreSQL: set DATABASE_URL\. To use the file as it was then, remove .*captain\.sqlite-moved\./,
+    )
+    expect((await captain(folder, 'doctor')).said).toMatch(/WRONG The database cannot be opened: .* set DATABASE_URL\./)
+    rmSync(`${file}-moved`)
+    expect((await start(folder)).code).toBe(0)
   })
 
   test('nor is a database without tables', async () => {

@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { examine } from '../../server/doctor/doctor.ts'
@@ -63,5 +63,21 @@ test.skipIf(onPostgres)(
     expect(byHand.said).toContain('Run npm run backup regularly')
     expect(byHand.said).not.toContain('Set BACKUP_DIR')
     expect((await visit({ PORT: 'http' })).wrong.join()).toContain('PORT must be a number.')
+    expect((await visit({ DATA_DIR: folder, HOST: '203.0.113.7' })).wrong.join()).toContain(
+      'HOST: 203.0.113.7 is no address of this machine',
+    )
   },
 )
+
+test.skipIf(onPostgres)('the doctor does not take a database that is gone for one that is still to come', async () => {
+  const folder = scratchFolder()
+  chmodSync(folder, 0o700)
+  const fresh = await visit({ DATA_DIR: folder })
+  expect(fresh.isWell).toBe(true)
+  expect(fresh.said).toContain('there is no database yet')
+  writeFileSync(join(folder, 'auth-secret'), 'a secret', { mode: 0o600 })
+  const used = await visit({ DATA_DIR: folder })
+  expect(used.wrong.join()).toMatch(
+    /captain\.sqlite is missing, but an installation has worked in its folder \(auth-secret\)/,
+  )
+})

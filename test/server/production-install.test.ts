@@ -152,6 +152,14 @@ describe('the code that a start compiled', () => {
   })
 })
 
+test('without a build, `start` says so before it touches the database', async () => {
+  const data = scratchFolder()
+  const { outcome, said } = await run(productionTree(), 'start', data)
+  expect(said).toContain('Captain cannot start:\n- The pages are not built yet: run `npm run build` first.')
+  expect(outcome).toBe(1)
+  expect(existsSync(join(data, 'captain.sqlite'))).toBe(false)
+})
+
 test.each([
   ['demo', 'The pages must be built'],
   ['dev', 'Pages are compiled as they are asked for'],

@@ -136,3 +136,23 @@ test('a server whose npm is told to end ends too, in order, and keeps neither it
   lockFolder(folder)()
   await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow('fetch failed')
 })
+
+test('the log says that a server stops, for how long requests are still taken, and that it has stopped', async () => {
+  const port = await freePort()
+  const start = join(import.meta.dirname, '..', '..', 'server', 'start.js')
+  const child = spawn(process.execPath, [start, 'start'], {
+    env: { ...process.env, DATA_DIR: scratchFolder(), DATABASE_URL: '', PORT: String(port), STOP_DELAY: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()))
+  await expect.poll(() => said, { timeout: 30_000 }).toContain('Captain is ready')
+  child.kill('SIGTERM')
+  expect(await once(child, 'close')).toEqual([0, null])
+  const last = said.trim().split('\n').slice(-2)
+  expect(last.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { msg: 'stopping', pause: 1000, grace: 10_000 },
+    { msg: 'stopped' },
+  ])
+})

@@ -205,7 +205,7 @@ test('what cannot be exported or imported is refused with a sentence, and nothin
   const folder = scratchFolder()
   const file = join(folder, 'cafe.captain')
   await expect(exportTenant(env, 'no-such-tenant', file)).rejects.toThrow(
-    /^There is no tenant no-such-tenant\. There are .*toki-tsumugi-cafe/,
+    /^There is no tenant no-such-tenant\. The tenants are .*toki-tsumugi-cafe/,
   )
   await expect(exportTenant(env, 'funaneco-jp', file)).rejects.toThrow('is the operator’s own tenant')
   await expect(exportTenant(env, slug, join(folder, 'nowhere', 'x'))).rejects.toThrow('There is no folder')
@@ -227,7 +227,9 @@ test('what cannot be exported or imported is refused with a sentence, and nothin
   const archive = connectSqlite(newer)
   archive.sqlite.exec(`INSERT INTO "migration" VALUES ('9999-later', '2027-01-01')`)
   await archive.close()
-  await expect(importTenant(into, newer, undefined)).rejects.toThrow('9999-later')
+  await expect(importTenant(into, newer, undefined)).rejects.toThrow(
+    'newer is of a newer Captain (9999-later). Import it with that one.',
+  )
 
   // A row that refers to nothing is noticed at the end, when all the others are there.
   const broken = join(folder, 'broken')

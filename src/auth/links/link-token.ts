@@ -1,15 +1,17 @@
-let tokenTaken: { readonly page: string; readonly token: string } | undefined
+import { splitPrefix } from '../../shell/words/locale.ts'
+
+const kept = (pathname: string): string => `link ${splitPrefix(pathname).path}`
 
 /**
  * Takes a link's token out of the URL. In the fragment it reaches no server log; removing it keeps it out of the
- * history as well. It is kept in the module, since React may run the initialiser more than once.
+ * history as well. It is kept for the tab, where the page finds it in its other language and when it is loaded again.
  */
 export function takeToken(): string | undefined {
-  const { hash, pathname: page, search } = location
+  const { hash, pathname, search } = location
   const token = new URLSearchParams(hash.slice(1)).get('t')
   if (token) {
-    tokenTaken = { page, token }
-    history.replaceState(history.state, '', page + search)
+    sessionStorage.setItem(kept(pathname), token)
+    history.replaceState(history.state, '', pathname + search)
   }
-  return tokenTaken?.page === page ? tokenTaken.token : undefined
+  return sessionStorage.getItem(kept(pathname)) ?? undefined
 }

@@ -3,7 +3,7 @@ import type { Words } from '../words/words.ts'
 import { isFromElsewhere } from './error-source.ts'
 import type { ShowToast } from './toast.tsx'
 
-/** Tells of an error that nobody handled, unless it is an aborted call or another origin's script. */
+/** Tells of an error that nobody handled, unless it is an aborted call, another origin's script or a page that changed at once. */
 export function tellUnexpectedError(
   { error, reason = error, filename }: ErrorEvent & PromiseRejectionEvent,
   show: ShowToast,
@@ -11,7 +11,7 @@ export function tellUnexpectedError(
 ): void {
   // Warnings of the browser come without an error object.
   if (!(reason instanceof Error) || reason.name === 'AbortError') return
-  if (isFromElsewhere(reason, filename, location.origin)) return
+  if (isSkippedTransition(reason) || isFromElsewhere(reason, filename, location.origin)) return
   show({
     kind: 'error',
     text: translate('commons.failures.unexpected'),
@@ -23,3 +23,10 @@ export function tellUnexpectedError(
     },
   })
 }
+
+/**
+ * Whether the browser changed from one page to the next without the transition that one of them allows
+ * (css-view-transitions-2, "navigation: auto"). It rejects a promise of its own for it, and nothing is wrong.
+ */
+const isSkippedTransition = (reason: Error): boolean =>
+  reason instanceof DOMException && /view\s?transition|^transition was/i.test(reason.message)

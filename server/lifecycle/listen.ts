@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Env } from '../env.ts'
+import { CannotStart } from './cannot-start.ts'
+
+/** Listens where the variables say; throws CannotStart if that is not possible. */
+export async function listen(app: FastifyInstance, { PORT, HOST }: Env): Promise<void> {
+  try {
+    await app.listen({ port: PORT, host: HOST })
+  } catch (error) {
+    throw asListenError(error, PORT, HOST)
+  }
+}
+
+/** Throws CannotStart if no server could listen at an address, whatever its port. */
+export async function assertAddress({ HOST }: Env): Promise<void> {
+  const server = createServer().listen(0, HOST)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw asListenError(error, 0, HOST)
+  }
+  server.close()
+}
+
+function asListenError(error: unknown, port: number, host: string): unknown {
+  const { code, syscall, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return new CannotStart(`Port ${port} is taken. Stop what uses it, or set PORT to another.`)
+  if (code === 'EACCES')
+    return new CannotStart(
+      `PORT: this user may not listen on ${port}. Set PORT to one above 1023, and let a proxy listen on ${port}.`,
+    )
+  if (syscall !== 'listen' && syscall !== 'bind' && syscall !== 'getaddrinfo') return error
+  return new CannotStart(
+    `HOST: ${host} is no address of this machine (${message}). Set HOST to one, to 0.0.0.0 for all of them, or to 127.0.0.1 behind a proxy on this machine.`,
+  )
+}
