@@ -195,7 +195,7 @@ function countMetrics(): readonly Metric[] {
   ]
 }
 
-function surveyMetrics({ databaseBytes, walBytes, disk, jobs, webhooks }: Survey): readonly Metric[] {
+function surveyMetrics({ databaseBytes, walBytes, disk, jobs, webhooks, backups }: Survey): readonly Metric[] {
   const due = jobs.filter(({ status, due: count }) => status === 'waiting' && count > 0)
   const oldest = Math.min(...due.map(({ earliest }) => Date.parse(earliest)))
   const mails = (status: string): number =>
@@ -230,6 +230,12 @@ function surveyMetrics({ databaseBytes, walBytes, disk, jobs, webhooks }: Survey
       'Deliveries of webhooks that did not arrive.',
       [webhooks.waiting, { status: 'waiting' }],
       [webhooks.failed, { status: 'failed' }],
+    ),
+    metric(
+      'gauge',
+      'captain_backup_last_success_time_seconds',
+      'When the last backup and the last restore test (drill) succeeded.',
+      ...[...backups].map(([kind, at]): Sample => [Date.parse(at) / 1000, { kind }]),
     ),
   ]
 }

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { JobKind, JobStatus } from '../../entities/language/shared/job-kinds.ts'
+import { lastRun, type BackupRun } from '../backup/runs.ts'
 import type { Database, Dialect } from '../db/database.ts'
 import { all, first, type Operation, type Query } from '../db/query.ts'
 import { param } from '../db/parameter.ts'
@@ -34,6 +35,8 @@ export interface Survey {
   /** All but those that are done. */
   readonly jobs: readonly JobCount[]
   readonly webhooks: { readonly waiting: number; readonly failed: number; readonly failingEndpoints: number }
+  /** When the last backup and the last restore test succeeded; without one that never did. */
+  readonly backups: ReadonlyMap<BackupRun['kind'], string>
 }
 
 interface SurveyOptions {
@@ -58,6 +61,7 @@ export function surveyOf({ database, dataDir, operator, kinds }: SurveyOptions):
       disk: { free: bavail * bsize, total: blocks * bsize },
       jobs: await database.read(null, () => countJobs(database.dialect, kinds, new Date().toISOString())),
       webhooks: await countWebhooks(database, await operator()),
+      backups: await database.read(null, () => lastBackups(database.dialect)),
     }
   }
 
@@ -104,6 +108,15 @@ function* countJobs(dialect: Dialect, kinds: readonly string[], now: string): Op
     ])
   const rows = yield* all(statement(query)({ now }) as Query<JobCount>)
   return rows.map((row) => ({ ...row, count: Number(row.count), due: Number(row.due) }))
+}
+
+function* lastBackups(dialect: Dialect): Operation<Survey['backups']> {
+  const found = new Map<BackupRun['kind'], string>()
+  for (const kind of ['backup', 'drill'] as const) {
+    const done = yield* lastRun(dialect, kind, 'done')
+    if (done) found.set(kind, done.finishedAt)
+  }
+  return found
 }
 
 async function countWebhooks(database: Database, operator: string | undefined): Promise<Survey['webhooks']> {

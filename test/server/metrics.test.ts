@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expositionOf, Histogram, histogramMetric, metric, withLabels } from '../../server/health/prometheus.ts'
+import { noteRun } from '../../server/backup/runs.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 import { admin, staffOf, start } from './support/world.ts'
 
@@ -26,6 +27,12 @@ test('metrics tell who shows the token of requests, the database and the jobs, b
   await world.call(staff, 'GET', `${list}/${made.body.id}`)
   await world.app.inject('/nothing/here')
   await world.call(admin, 'GET', '/api/auth/get-session')
+
+  const at = '2026-11-20T03:00:00.000Z'
+  const run = { kind: 'backup', status: 'done', startedAt: at, finishedAt: at, detail: '{}', reason: null } as const
+  const { database } = world
+  await database.write(null, () => noteRun(database.dialect, run))
+  await database.write(null, () => noteRun(database.dialect, { ...run, kind: 'drill', status: 'failed' }))
 
   const { headers, body } = await read(`Bearer ${token}`)
   expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
@@ -61,6 +68,8 @@ test('metrics tell who shows the token of requests, the database and the jobs, b
   expect(valueOf('captain_mails{status="failed"}')).toBe(0)
   expect(valueOf('captain_webhook_deliveries{status="waiting"}')).toBe(0)
   expect(valueOf('captain_jobs_oldest_due_seconds')).toBe(0)
+  expect(valueOf('captain_backup_last_success_time_seconds{kind="backup"}')).toBe(Date.parse(at) / 1000)
+  expect(body).not.toContain('captain_backup_last_success_time_seconds{kind="drill"}')
   expect(lines.filter((line) => line.startsWith('captain_cache_lookups_total'))).toHaveLength(4)
 })
 
