@@ -69,7 +69,10 @@ export const emailCalls = () =>
             throw refuse('INVALID_TOKEN', 'Invalid token')
           })
           const session = await getSessionFromCtx(ctx)
-          // Of somebody else, or used before: the account has the new address then.
+          // Loaded again, or shown in the other language, after it has confirmed the address.
+          if (session?.user.email === change.updateTo && session.user.emailVerified && !callbackURL)
+            return ctx.json({ status: true, user: parseUserOutput(options, session.user) })
+          // Of somebody else.
           if (session?.user.email !== change.email) throw refuse('INVALID_TOKEN', 'Invalid token')
           const changed = { email: change.updateTo, emailVerified: true }
           const user = await internalAdapter.updateUserByEmail(change.email, changed)

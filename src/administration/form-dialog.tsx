@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { ErrorMessage } from '../auth/error-message.tsx'
 import { useWords } from '../shell/words/words-context.tsx'
+import { unlessBeside } from '../shell/ui/unless-beside.ts'
 
 interface FormDialogProps {
   readonly title: string
@@ -17,7 +18,7 @@ interface FormDialogProps {
   readonly disabled?: boolean
   /** Whether it is being submitted. */
   readonly busy?: boolean
-  /** Closed by its buttons alone: what is in it would be lost. */
+  /** Not closed by Escape either: what is in it is shown only once, or takes long to type. */
   readonly persistent?: boolean
   /** The greatest width of the dialog; `xs` when left out. */
   readonly width?: 'xs' | 'md'
@@ -26,7 +27,7 @@ interface FormDialogProps {
   onClose(): void
 }
 
-/** A dialog with a form. Input is kept until it is submitted or closed. */
+/** A dialog with a form. Input is kept until it is submitted or closed, for which a click beside it does not count. */
 export function FormDialog(props: FormDialogProps) {
   const {
     title,
@@ -56,7 +57,13 @@ export function FormDialog(props: FormDialogProps) {
     if (!disabled && !busy) onSubmit?.()
   }
   return (
-    <Dialog open onClose={persistent ? undefined : onClose} fullWidth maxWidth={width} aria-labelledby={id}>
+    <Dialog
+      open
+      onClose={persistent ? undefined : unlessBeside(onClose)}
+      fullWidth
+      maxWidth={width}
+      aria-labelledby={id}
+    >
       <form ref={form} onSubmit={send} aria-busy={busy || undefined}>
         <DialogTitle id={id} sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
           {title}

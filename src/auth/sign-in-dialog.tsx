@@ -4,11 +4,12 @@ import { registerSignInDialog } from '../shell/session/sign-in-again.ts'
 import { useWords } from '../shell/words/words-context.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-const openModal = (dialog: HTMLDialogElement | null): void => {
-  if (!dialog || dialog.open) return
+/** Returns how to close it: a dialog that is only removed does not give the focus back. */
+const openModal = (dialog: HTMLDialogElement): (() => void) => {
   dialog.showModal()
   // `showModal` focuses the first input, which is already filled in.
   dialog.querySelector<HTMLInputElement>('input[name=password]')?.focus()
+  return () => dialog.close()
 }
 
 /**

@@ -92,6 +92,24 @@ test('a comment that could not be sent, or was left unsent, is there again', asy
   await expect(box(page)).toHaveValue('')
 })
 
+test('what was changed in a comment and left is there again in the comment, and in no new one', async ({ page }) => {
+  await signIn(page)
+  const { id } = await makeNews(page, tenant)
+  await open(page, japanese, `${tenant}/news/${id}`, 'edit')
+  await box(page).fill('はじめの言葉')
+  await page.locator('[data-action="comment"]').click()
+  const edit = written(page).getByRole('button', { name: words(japanese, 'comments.edit') })
+  await edit.click()
+  await written(page).locator('[data-comment-box]').fill('直しかけの言葉')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(written(page)).toContainText('はじめの言葉')
+  await edit.click()
+  await expect(written(page).locator('[data-comment-box]')).toHaveValue('直しかけの言葉')
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toHaveValue('')
+})
+
 test('a comment whose answer was lost is not written twice after a reload, nor by another tab', async ({
   page,
   context,

@@ -51,3 +51,18 @@ test('the whole page has no fault of accessibility while a dialog of captain is 
   await expect(page.locator('[data-comment]')).toHaveCount(1)
   expect(await axeFindings(page)).toEqual([])
 })
+
+test('a click beside a dialog with inputs does not close it, and Escape does', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same dialogs')
+  await signIn(page)
+  const { id } = await makeNews(page, 'emu-esu-com')
+  await open(page, english, `emu-esu-com/news/${id}/edit`, 'edit')
+  await button(page, english, 'commons.saveBar.publishMenu').click()
+  await page.getByRole('menuitem', { name: words(english, 'commons.actions.schedule') }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(dialog.getByRole('button', { name: words(english, 'commons.actions.cancel') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})

@@ -109,6 +109,19 @@ test('an error and a rejected promise that nobody handles are told, and what was
   await expect(box(page, 'title')).toHaveValue('書きかけ')
 })
 
+test('a browser that stores nothing opens captain, its lists and forms, and signs out', async ({ page }) => {
+  // As apps that show pages do.
+  await page.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage']) Object.defineProperty(window, kind, { value: null })
+  })
+  await signIn(page)
+  await open(page, japanese, 'myturn-games/news', 'list')
+  await page.locator('tbody tr').first().click()
+  await shown(page, 'edit')
+  await page.goto('/auth/logout')
+  await expect(page.getByRole('heading', { name: words(japanese, 'commons.signOut.done') })).toBeVisible()
+})
+
 test('a place kept for after signing in that is not of this site is refused with the reason', async ({
   page,
   context,

@@ -29,6 +29,18 @@ test('a record is opened, changed and saved by the keyboard alone', async ({ pag
   await expect.poll(async () => (await api(page, 'GET', `myturn-games/news/${id}`)).body.title).toBe('鍵盤だけで直す')
 })
 
+test('a tag that was typed is saved with the record by its key, without Enter', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/captain/tenant/funaneco-jp/article/new')
+  await shown(page, 'create')
+  await box(page, 'title').fill('タグを打ちかけ')
+  await page.locator('[data-field="tags"] input').fill('新商品')
+  await page.keyboard.press('ControlOrMeta+s')
+  await shown(page, 'edit')
+  const [id] = /[\da-f-]{36}/.exec(page.url())!
+  expect((await api(page, 'GET', `funaneco-jp/article/${id}`)).body.tags).toEqual(['新商品'])
+})
+
 test('rows are reached by J and K, and after Back the focus is where it was', async ({ page }) => {
   await signIn(page)
   await page.goto('/captain/tenant/suda-nijo-com/product')

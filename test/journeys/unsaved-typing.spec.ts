@@ -17,6 +17,41 @@ test('a reload in the middle of typing loses nothing', async ({ page }) => {
   await expect(box(page, 'metaDescription')).toHaveValue('まだ途中です')
 })
 
+test('what an earlier visit left stays on offer when something else is saved', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every width')
+  await signIn(page)
+  const { id } = await makeNews(page, 'myturn-games')
+  await open(page, japanese, `myturn-games/news/${id}`, 'edit')
+  await box(page, 'metaDescription').fill('前の続き')
+  await page.waitForTimeout(1500)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await shown(page, 'edit')
+  const restore = button(page, japanese, 'commons.journal.restore')
+  await expect(restore).toBeVisible()
+  await box(page, 'title').fill('別のところ')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect.poll(async () => (await api(page, 'GET', `myturn-games/news/${id}`)).body.title).toBe('別のところ')
+  await restore.click()
+  await expect(box(page, 'metaDescription')).toHaveValue('前の続き')
+  await expect(box(page, 'title')).toHaveValue('別のところ')
+})
+
+test('without a network, a form says that personal data is not kept on this device', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every width')
+  await signIn(page)
+  await open(page, japanese, 'tajimi-kasa-pub-com/circle/new', 'create')
+  await context.setOffline(true)
+  await expect(page.getByText(words(japanese, 'commons.journal.offline'))).toBeVisible()
+  await box(page, 'representative').fill('笠原 花子')
+  await expect(page.getByText(words(japanese, 'commons.journal.offlineOnly'))).toBeVisible()
+  await context.setOffline(false)
+})
+
 test('a record whose answer was lost is made once, though the page was loaded anew in between', async ({
   page,
   isMobile,
@@ -77,9 +112,11 @@ test('leaving with unsaved changes asks first, and staying is the default', asyn
   await page.goto(`/captain/tenant/myturn-games/news/${id}`)
   await shown(page, 'edit')
   await box(page, 'title').fill('消えたら困る')
-  await page.getByRole('link', { name: new RegExp(`^${words(japanese, 'commons.actions.back')}`) }).click()
+  const back = page.getByRole('link', { name: new RegExp(`^${words(japanese, 'commons.actions.back')}`) })
+  await back.click()
   const stay = page.getByRole('dialog').getByRole('button', { name: words(japanese, 'commons.dialogs.cancel.dismiss') })
   await expect(stay).toBeFocused()
   await stay.click()
   await expect(box(page, 'title')).toHaveValue('消えたら困る')
+  await expect(back).toBeFocused()
 })

@@ -2,7 +2,20 @@
 import sharp from 'sharp'
 import { maxUploadBytes } from '../../entities/language/uploads/upload-kinds.ts'
 import { expect, test, type Page } from './helpers/test.ts'
-import { api, box, button, field, japanese, makeNews, newSlug, open, signIn, toast, words } from './helpers/captain.ts'
+import {
+  api,
+  box,
+  button,
+  field,
+  japanese,
+  makeNews,
+  newSlug,
+  open,
+  shown,
+  signIn,
+  toast,
+  words,
+} from './helpers/captain.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every width')
 
@@ -58,6 +71,28 @@ test('an upload says how far it is, a refused one says why, and the rest of the 
   await line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: -1 })
   await expect(field(page, 'thumbnail').locator('img').first()).toBeVisible()
   await expect(box(page, 'title')).toHaveValue('書きかけの題')
+})
+
+test('a save waits for the picture that is still on its way', async ({ page }) => {
+  await signIn(page)
+  await open(page, japanese, 'myturn-games/news/new', 'create')
+  const slug = newSlug('okurinagara')
+  await box(page, 'title').fill('送りながら')
+  await box(page, 'slug').fill(slug)
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  const speed = { offline: false, latency: 0, downloadThroughput: -1 }
+  await line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: 60_000 })
+  await field(page, 'thumbnail')
+    .locator('input[type=file]')
+    .setInputFiles({ name: '屋台.png', mimeType: 'image/png', buffer: await noisy(300, 300) })
+  await expect(field(page, 'thumbnail').getByRole('progressbar', { name: '屋台.png' })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(button(page, japanese, 'commons.actions.saveDraft')).toBeDisabled()
+  await line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: -1 })
+  await shown(page, 'edit')
+  const { body } = await api(page, 'GET', `myturn-games/news?filter=${encodeURIComponent(JSON.stringify({ q: slug }))}`)
+  expect(body).toMatchObject([{ title: '送りながら', thumbnail: { src: expect.any(String) } }])
 })
 
 test('a picture is dropped on a field and pasted into a body', async ({ page }) => {

@@ -141,9 +141,11 @@ test('another address is used once its mail is answered, by whoever is signed in
     email: 'neu@captain.example',
     emailVerified: true,
   })
-  // The link has done its work.
-  expect(await hanako.browser.get(verify)).toMatchObject(unusable)
-  expect((await world.events()).map(({ action }) => action)).toContain('email-changed')
+  // The link has done its work: its page may be loaded again, and nobody else is let in by it.
+  expect((await hanako.browser.get(verify)).status).toBe(200)
+  expect(await world.admin.get(verify)).toMatchObject(unusable)
+  expect((await stranger.get(verify)).status).toBe(401)
+  expect((await world.events()).filter(({ action }) => action === 'email-changed')).toHaveLength(1)
 })
 
 test('without mail an address does not change, and it is said why', async () => {

@@ -33,6 +33,7 @@ export function LinkDialog({ person, onClose, onDone }: PersonDialogProps) {
         lead: translate(`administration.link.${kind}.lead`),
         submit: translate('administration.link.issue'),
       })}
+      persistent={issued !== undefined}
       fault={fault}
       disabled={busy}
       onSubmit={() => void issue()}

@@ -1,4 +1,5 @@
 import { splitPrefix } from '../../shell/words/locale.ts'
+import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'
 
 const kept = (pathname: string): string => `link ${splitPrefix(pathname).path}`
 
@@ -10,8 +11,8 @@ export function takeToken(): string | undefined {
   const { hash, pathname, search } = location
   const token = new URLSearchParams(hash.slice(1)).get('t')
   if (token) {
-    sessionStorage.setItem(kept(pathname), token)
+    writeStored('sessionStorage', kept(pathname), token)
     history.replaceState(history.state, '', pathname + search)
   }
-  return sessionStorage.getItem(kept(pathname)) ?? undefined
+  return token ?? readStored('sessionStorage', kept(pathname)) ?? undefined
 }

@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react'
+import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'
 
 /** State kept in session storage: it survives a reload while the tab is open, and is private to the tab. */
 export function useSessionStorage<T>(name: string, initially: T): readonly [T, (next: T) => void] {
   const key = `captain.ai.${name}`
   const [value, setValue] = useState<T>(() => {
     try {
-      const stored = sessionStorage.getItem(key)
+      const stored = readStored('sessionStorage', key)
       return stored === null ? initially : (JSON.parse(stored) as T)
     } catch {
       return initially
@@ -14,7 +15,7 @@ export function useSessionStorage<T>(name: string, initially: T): readonly [T, (
   const keep = useCallback(
     (next: T) => {
       setValue(next)
-      sessionStorage.setItem(key, JSON.stringify(next))
+      writeStored('sessionStorage', key, JSON.stringify(next))
     },
     [key],
   )
@@ -23,4 +24,4 @@ export function useSessionStorage<T>(name: string, initially: T): readonly [T, (
 
 /** Stores a value for another page of the AI area. */
 export const storeInSession = (name: string, value: unknown): void =>
-  sessionStorage.setItem(`captain.ai.${name}`, JSON.stringify(value))
+  writeStored('sessionStorage', `captain.ai.${name}`, JSON.stringify(value))

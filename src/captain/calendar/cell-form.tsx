@@ -9,7 +9,6 @@ import { BindingContext } from '../../fields/base/binding-context.ts'
 import { inputByKind } from '../../fields/input/by-kind.ts'
 import { formBinding } from '../../fields/base/form-binding.ts'
 import { emptyItem } from '../../fields/lines/empty-item.ts'
-import { useSession as usePerson } from '../../shell/session/session.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { DeleteButton } from '../record/delete-button.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
@@ -22,6 +21,7 @@ import { FormSessionProvider, useFormState } from '../form/session/session-conte
 import type { FormSession } from '../form/session/form-session.ts'
 import type { Transport } from '../form/session/transport.ts'
 import { useJournal } from '../form/journal/use-journal.ts'
+import { useJournalUser } from '../form/journal/use-journal-user.ts'
 import { useLeaveGuard } from '../form/journal/use-leave-guard.ts'
 import { useFormSessionFor } from '../form/session/use-open-session.ts'
 import { useSaveFeedback } from '../form/session/save-feedback.ts'
@@ -40,12 +40,12 @@ interface CellFormProps {
 export function CellForm({ record, transport }: CellFormProps) {
   const entity = useEntity()
   const session = useFormSessionFor('edit', record)
-  const person = usePerson()
+  const user = useJournalUser()
   const { id: tenant } = useTenant()
   const cell = useOpenCell()
   const notifySaved = useSaveFeedback(transport)
   const journal = useJournal(session, {
-    user: person?.user.id ?? '',
+    user,
     tenant,
     entity: entity.name,
     record: record.id,

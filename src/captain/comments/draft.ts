@@ -40,7 +40,7 @@ async function openPages(): Promise<ReadonlySet<string>> {
  * that was sent and whose answer may have been lost.
  */
 async function takeDraft(place: string): Promise<Draft | undefined> {
-  const [found, open] = await Promise.all([findTyping<Draft>(place), openPages()])
+  const [found, open] = await Promise.all([findTyping<Draft>(`${place}/`), openPages()])
   const kept = found.filter(([, { at }]) => Date.now() - at <= retention)
   for (const each of found) if (!kept.includes(each)) void deleteTyping(each[0])
   const isClosed = (key: string) => !open.has(key.slice(place.length + 1))

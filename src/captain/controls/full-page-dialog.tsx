@@ -1,5 +1,6 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { unlessBeside } from '../../shell/ui/unless-beside.ts'
 
 interface FullPageDialogProps extends Pick<DialogProps, 'children' | 'maxWidth' | 'aria-labelledby'> {
   close(): void
@@ -8,15 +9,5 @@ interface FullPageDialogProps extends Pick<DialogProps, 'children' | 'maxWidth' 
 /** A dialog with inputs: a click outside does not close it; full screen on phones. */
 export function FullPageDialog({ close, ...dialog }: FullPageDialogProps) {
   const phone = useMediaQuery('(max-width: 599px)', { noSsr: true })
-  return (
-    <Dialog
-      {...dialog}
-      open
-      fullWidth
-      fullScreen={phone}
-      onClose={(_, reason) => {
-        if (reason !== 'backdropClick') close()
-      }}
-    />
-  )
+  return <Dialog {...dialog} open fullWidth fullScreen={phone} onClose={unlessBeside(close)} />
 }

@@ -3,6 +3,7 @@ import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked'
 import { useState } from 'react'
 import { screens } from '../../generated/screens.ts'
 import type { Answer } from '../../shell/api/answer.ts'
+import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { PathLink } from '../navigation/path-link.tsx'
 import type { ScreenMap } from '../screens/screen-map.ts'
@@ -22,7 +23,7 @@ const keyOf = (tenant: string) => `captain.firstSteps.${tenant}`
 export default function FirstSteps({ steps }: { readonly steps: Steps }) {
   const { translate } = useWords()
   const tenant = useTenant()
-  const [hidden, setHidden] = useState(() => localStorage.getItem(keyOf(tenant.slug)) !== null)
+  const [hidden, setHidden] = useState(() => readStored('localStorage', keyOf(tenant.slug)) !== null)
   const done = steps.filter((step) => step.done).length
   if (hidden || done === steps.length) return null
 
@@ -35,7 +36,7 @@ export default function FirstSteps({ steps }: { readonly steps: Steps }) {
           type="button"
           className="button"
           onClick={() => {
-            localStorage.setItem(keyOf(tenant.slug), 'hidden')
+            writeStored('localStorage', keyOf(tenant.slug), 'hidden')
             setHidden(true)
           }}
         >

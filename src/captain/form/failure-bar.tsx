@@ -4,7 +4,8 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { MessageBar } from './message-bar.tsx'
 import type { SaveFailureKind } from './session/save-failure.ts'
 import { joinSentences } from './join-sentences.ts'
-import { useFormState } from './session/session-context.tsx'
+import { touchesPersonal } from './journal/journal-entry.ts'
+import { useFormSession, useFormState } from './session/session-context.tsx'
 
 const textKeys = {
   network: 'network',
@@ -26,11 +27,14 @@ export function FailureBar({ kept }: { readonly kept: boolean }) {
   const { translate } = useWords()
   const failure = useFormState((state) => state.failure)
   const saving = useFormState((state) => state.saving)
+  const { entity } = useFormSession()
+  // Personal data stays out of what is stored.
+  const isPersonal = useFormState((state) => touchesPersonal(entity, state.changed))
   const online = useOnline()
   if (!failure)
     return online ? null : (
       <MessageBar tone="warning">
-        {translate(kept ? 'commons.journal.offline' : 'commons.journal.offlineOnly')}
+        {translate(kept && !isPersonal ? 'commons.journal.offline' : 'commons.journal.offlineOnly')}
       </MessageBar>
     )
 

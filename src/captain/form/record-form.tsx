@@ -13,7 +13,6 @@ import { FormProvider } from 'react-hook-form'
 import type { Form, Values } from '../../../entities/language/input/body.ts'
 import { BindingContext } from '../../fields/base/binding-context.ts'
 import { formBinding } from '../../fields/base/form-binding.ts'
-import { useSession as usePerson } from '../../shell/session/session.ts'
 import { useParent } from '../screens/entity-context.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { FormColumns, splitRail } from './form-columns.tsx'
@@ -36,6 +35,7 @@ import { useReferenceSuggestion } from './session/use-reference-suggestion.ts'
 import { useSlugSuggestion } from './session/use-slug-suggestion.ts'
 import { useWarnings } from './session/use-warnings.ts'
 import { useJournal } from './journal/use-journal.ts'
+import { useJournalUser } from './journal/use-journal-user.ts'
 import { useLeaveGuard } from './journal/use-leave-guard.ts'
 import { useUniquenessChecks } from './session/use-uniqueness-checks.ts'
 import { useConfirmOnSave } from './publishing/confirm-on-save.ts'
@@ -80,10 +80,10 @@ export function RecordForm({
   onSaved,
 }: RecordFormProps) {
   const session = useFormSessionFor(form, record)
-  const person = usePerson()
+  const user = useJournalUser()
   const { id: tenant } = useTenant()
   const journal = useJournal(session, {
-    user: person?.user.id ?? '',
+    user,
     tenant,
     entity: session.entity.name,
     parent: useParent(),

@@ -33,7 +33,7 @@ export function SaveActions({ dirty, save }: SaveActionsProps) {
   const { entity, form } = useFormSession()
   const { translate } = useWords()
   const base = useFormState((state) => state.base)
-  const saving = useFormState((state) => state.saving)
+  const saving = useFormState((state) => state.saving || state.settling === true)
   const buttons = formButtons(entity, base, useWatch<Record<string, unknown>>())
   return (
     <>

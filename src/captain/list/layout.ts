@@ -3,6 +3,7 @@ import { layoutsOf, type ListLayout } from '../../../entities/language/list-layo
 import { getSession } from '../../shell/session/session.ts'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useTrashed } from './use-records.ts'
+import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'
 
 export type Layout = ListLayout
 
@@ -40,18 +41,6 @@ export const wantedLayout = (entity: string, search: string): string | null =>
 
 const storageKey = (entity: string): string => `captain.layout.${getSession()?.user.id ?? ''}.${entity}`
 
-function remembered(entity: string): string | null {
-  try {
-    return localStorage.getItem(storageKey(entity))
-  } catch {
-    return null
-  }
-}
+const remembered = (entity: string): string | null => readStored('localStorage', storageKey(entity))
 
-function remember(entity: string, layout: Layout): void {
-  try {
-    localStorage.setItem(storageKey(entity), layout)
-  } catch {
-    // Storage is blocked; the address keeps the layout.
-  }
-}
+const remember = (entity: string, layout: Layout): void => writeStored('localStorage', storageKey(entity), layout)

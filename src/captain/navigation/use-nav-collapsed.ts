@@ -1,14 +1,15 @@
 import { useState } from 'react'
+import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'
 
 const key = 'captain.nav'
 
 /** Whether the navigation shows icons only; stored in the browser. */
 export function useNavCollapsed(): [collapsed: boolean, toggle: () => void] {
-  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(key) === 'collapsed')
+  const [collapsed, setCollapsed] = useState(() => readStored('localStorage', key) === 'collapsed')
   return [
     collapsed,
     () => {
-      localStorage.setItem(key, collapsed ? 'open' : 'collapsed')
+      writeStored('localStorage', key, collapsed ? 'open' : 'collapsed')
       setCollapsed(!collapsed)
     },
   ]

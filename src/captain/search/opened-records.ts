@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { getSession } from '../../shell/session/session.ts'
+import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
 
@@ -8,7 +9,7 @@ const maxOpened = 12
 const key = (): string => `captain.opened.${getSession()?.user.id ?? ''}`
 
 /** The records that this person opened lately in this browser, newest first, each as `tenant/entity/id`. */
-export const openedRecords = (): readonly string[] => parseOpened(localStorage.getItem(key()))
+export const openedRecords = (): readonly string[] => parseOpened(readStored('localStorage', key()))
 
 /** Parses what is stored; anything malformed is ignored. */
 export const parseOpened = (stored: string | null): readonly string[] =>
@@ -26,6 +27,7 @@ export function useNoteOpened(id: string | undefined): void {
   const { slug } = useTenant()
   const entity = useEntity().name
   useEffect(() => {
-    if (id !== undefined) localStorage.setItem(key(), withOpened(openedRecords(), `${slug}/${entity}/${id}`).join())
+    if (id !== undefined)
+      writeStored('localStorage', key(), withOpened(openedRecords(), `${slug}/${entity}/${id}`).join())
   }, [slug, entity, id])
 }

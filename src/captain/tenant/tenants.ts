@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Tenant } from './tenant-context.tsx'
 import { apiPage } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
+import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'
 
 const maxTenants = 50
 
@@ -28,7 +29,7 @@ const recentKey = 'captain.recent'
 /** The slugs of the recently opened tenants, newest first. */
 export function recentTenants(): readonly string[] {
   try {
-    const stored = JSON.parse(localStorage.getItem(recentKey) ?? '[]') as unknown
+    const stored = JSON.parse(readStored('localStorage', recentKey) ?? '[]') as unknown
     return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []
   } catch {
     return []
@@ -36,7 +37,8 @@ export function recentTenants(): readonly string[] {
 }
 
 export function rememberTenant(slug: string): void {
-  localStorage.setItem(
+  writeStored(
+    'localStorage',
     recentKey,
     JSON.stringify([slug, ...recentTenants().filter((each) => each !== slug)].slice(0, 6)),
   )

@@ -5,6 +5,9 @@ export interface FieldProps {
   readonly source: string
 }
 
+/** Commits what a control has not committed yet; false if it cannot. */
+export type Flush = () => Promise<boolean | void>
+
 /** A field as its input sees it: texts, state, value and callbacks. */
 export interface FieldEntry {
   readonly field: Field
@@ -30,10 +33,10 @@ export interface FieldEntry {
   change(value: unknown): void
   blur(): void
   /**
-   * Registers a control that commits its value with a delay; saving waits for `flush`. Returns a function that
-   * unregisters it.
+   * Registers a control that commits its value with a delay; saving waits for `flush`, and is given up if that resolves
+   * to false, which the control explains. Returns a function that unregisters it.
    */
-  readonly pending?: (flush: () => Promise<void>) => () => void
+  readonly pending?: (flush: Flush) => () => void
   /** Ref to the element that is focused when the form leads to an error. */
   readonly focusable: (element: { focus(): void } | null) => void
 }
@@ -60,6 +63,7 @@ export function partEntry(
     error: whole.inside[partPath],
     inside: Object.fromEntries(inside),
     blur: whole.blur,
+    ...(whole.pending && { pending: whole.pending }),
     focusable: () => {},
   }
 }

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useTranslate } from 'react-admin'
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useEffect, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { isComposing } from '../../shell/ui/is-composing.ts'
 import { describedBy, type FieldEntry } from '../base/field-entry.ts'
+import { useLatest } from '../base/use-latest.ts'
 
 /** Separators between tags, in typed or pasted text. */
 const separators = /[,、，\n\t]/
@@ -27,6 +28,10 @@ export function TagInput(entry: FieldEntry) {
     if (words.length > 0) set([...new Set([...tags, ...words])])
     setTyped('')
   }
+  // Saving by a key leaves the input as it is.
+  const latest = useLatest({ add, typed })
+  const { pending } = entry
+  useEffect(() => pending?.(async () => latest.current.add(latest.current.typed)), [pending, latest])
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter') {

@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { fileRules } from '../../../entities/language/uploads/field-uploads.ts'
 import { useCanGenerateImages } from '../../captain/ai/images/can-generate-images.ts'
+import { focusField } from '../../captain/form/session/focus-field.ts'
 import { DropArea } from '../../captain/media/uploads/drop-area.tsx'
 import { LibraryDialog } from '../../captain/media/uploads/library-dialog.tsx'
 import { UploadQueue } from '../../captain/media/uploads/upload-queue.tsx'
@@ -24,7 +25,18 @@ interface PictureSourcesProps {
 export function PictureSources({ entry, most, take }: PictureSourcesProps): ReactNode {
   const translate = useTranslate()
   const rules = fileRules(entry.field)
-  const { pending, send, dismiss } = useUploadQueue({ rules, most, take })
+  const { pending, send, dismiss, settled } = useUploadQueue({ rules, most, take })
+  const { pending: register, path } = entry
+  // What is still on its way belongs to the record; what was refused says so here.
+  useEffect(
+    () =>
+      register?.(async () => {
+        const arrived = await settled()
+        if (!arrived) focusField(path)
+        return arrived
+      }),
+    [register, settled, path],
+  )
   const [browsing, setBrowsing] = useState(false)
   const mayMake = useCanGenerateImages()
   const [making, setMaking] = useState(false)

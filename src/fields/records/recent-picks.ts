@@ -1,6 +1,7 @@
 import { useGetManyAggregate, type RaRecord } from 'react-admin'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
 import { getSession } from '../../shell/session/session.ts'
+import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'
 
 const maxPicks = 5
 
@@ -24,11 +25,11 @@ export const withPick = (ids: readonly string[], id: string): readonly string[] 
  */
 export function useRecentPicks(entity: string, enabled: boolean) {
   const key = `captain.picks.${getSession()?.user.id ?? ''}.${useTenant().slug}.${entity}`
-  const ids = enabled ? parsePicks(localStorage.getItem(key)) : []
+  const ids = enabled ? parsePicks(readStored('localStorage', key)) : []
   const { data = [] } = useGetManyAggregate<RaRecord<string>>(entity, { ids: [...ids] }, { enabled: ids.length > 0 })
   return {
     recent: ids.flatMap((id) => data.find((record) => record?.id === id) ?? []),
     note: (id: string) =>
-      localStorage.setItem(key, JSON.stringify(withPick(parsePicks(localStorage.getItem(key)), id))),
+      writeStored('localStorage', key, JSON.stringify(withPick(parsePicks(readStored('localStorage', key)), id))),
   }
 }

@@ -11,6 +11,7 @@ import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { isEmpty, type FieldEntry } from '../base/field-entry.ts'
 import { Note } from '../base/field-shell.tsx'
+import { useLatest } from '../base/use-latest.ts'
 import { EditorAddressesContext } from './editor-addresses.ts'
 import { messagesOf } from './editor-messages.ts'
 import { openEditor, type RichEditor } from './open-editor.ts'
@@ -85,14 +86,6 @@ export default function RichTextEditor(entry: FieldEntry) {
 }
 
 const bodyOf = (value: unknown): RichText | null => (isEmpty(value) ? null : (value as RichText))
-
-function useLatest<T>(value: T) {
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  })
-  return latest
-}
 
 /** An upload in the form that the image block stores. */
 const fileOf = ({ src, width, height }: Pick<Upload, 'src' | 'width' | 'height'>): GeneratedPicture['file'] => ({

@@ -20,6 +20,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { toHalfWidth } from '../../../entities/language/input/normalise-text.ts'
 import type { OrderRecord } from './order-record.ts'
 import { useKeyedPost } from './use-keyed-post.ts'
+import { unlessBeside } from '../../shell/ui/unless-beside.ts'
 
 interface MakeDeliveryDialogProps {
   readonly order: OrderRecord
@@ -83,7 +84,7 @@ export default function MakeDeliveryDialog({ order, left, close }: MakeDeliveryD
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={cancel} aria-labelledby="make-delivery-title">
+    <Dialog open fullWidth maxWidth="sm" onClose={unlessBeside(cancel)} aria-labelledby="make-delivery-title">
       <DialogTitle id="make-delivery-title" sx={{ fontWeight: 700 }}>
         {words('makeDelivery')}
       </DialogTitle>

@@ -1,4 +1,5 @@
 import { readCookie } from '../session/cookies.ts'
+import { readStored, writeStored } from '../ui/browser-storage.ts'
 
 /** A request sent while the scripts of a page are still loading. */
 interface EarlyCall {
@@ -49,24 +50,17 @@ export function rememberList(url: string): void {
   const page = location.pathname + location.search
   const { [page]: before, ...others } = rememberedLists()
   if (before === url) return
-  keep([...Object.entries(others).slice(1 - maxLists), [page, url]])
+  const pages = [...Object.entries(others).slice(1 - maxLists), [page, url]]
+  writeStored('localStorage', key, JSON.stringify(Object.fromEntries(pages)))
 }
 
 /** URLs may contain search terms, so they are deleted with the session. */
-export const forgetLists = (): void => localStorage.removeItem(key)
+export const forgetLists = (): void => writeStored('localStorage', key, null)
 
 function rememberedLists(): Readonly<Record<string, string>> {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, string>
+    return JSON.parse(readStored('localStorage', key) ?? '{}') as Record<string, string>
   } catch {
     return {}
-  }
-}
-
-function keep(entries: readonly (readonly [string, string])[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(Object.fromEntries(entries)))
-  } catch {
-    // Without storage there is only no head start.
   }
 }

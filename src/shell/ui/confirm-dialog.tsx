@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Question } from './confirm.tsx'
 import { useWords } from '../words/words-context.tsx'
 
@@ -24,9 +24,12 @@ export default function ConfirmDialog({ question, onAnswer }: { question: Questi
     question[part] ?? translate(`commons.dialogs.${mode}.${part}`, { _: '' })
   const losing = mode === 'reset' || mode === 'cancel'
 
-  useEffect(() => {
-    dialog.current?.showModal()
+  // Closed before it is removed: a dialog that is only removed does not give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
     first.current?.focus()
+    return () => element?.close()
   }, [])
 
   return (

@@ -289,3 +289,38 @@ describe('a save that also moves the record', () => {
     expect(asked).toEqual(['published'])
   })
 })
+
+describe('what controls have not committed yet', () => {
+  it('belongs to what is saved', async () => {
+    const { session, save, sent } = saving(accept)
+    session.pending(async () => session.put({ title: '届いた題名' }))
+    await save()
+    expect(sent).toMatchObject([{ title: '届いた題名' }])
+  })
+
+  it('is waited for once, and that is shown when it takes long', async () => {
+    const { session, save, sent } = saving(accept)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    session.pending(() => promise)
+    session.put({ title: '待つ題名' })
+    const saved = save()
+    await save()
+    await expect.poll(() => session.state.get().settling).toBe(true)
+    expect(sent).toEqual([])
+    resolve()
+    await saved
+    expect(sent).toHaveLength(1)
+    expect(session.state.get().settling).toBe(false)
+  })
+
+  it('keeps the form from being saved without it, if it cannot be committed', async () => {
+    const { session, save, sent } = saving(accept)
+    const refused = session.pending(async () => false)
+    session.put({ title: '写真のない題名' })
+    await save()
+    expect(sent).toEqual([])
+    refused()
+    await save()
+    expect(sent).toHaveLength(1)
+  })
+})

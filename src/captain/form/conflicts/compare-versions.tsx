@@ -14,6 +14,7 @@ import { FieldText } from '../../history/field-text.tsx'
 import { useLabels } from '../../words/labels.ts'
 import type { ConflictChoice, MergeResult } from './merge.ts'
 import { useFormSession } from '../session/session-context.tsx'
+import { unlessBeside } from '../../../shell/ui/unless-beside.ts'
 
 interface CompareVersionsProps {
   readonly merge: MergeResult
@@ -46,7 +47,7 @@ export default function CompareVersions({ merge, base, theirs, words, onChoose, 
   const clashing = new Set(merge.clashes.map(({ field }) => field))
   const others = merge.touched.filter((field) => !clashing.has(field))
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="compare-title">
+    <Dialog open onClose={unlessBeside(onClose)} maxWidth="lg" fullWidth aria-labelledby="compare-title">
       <DialogTitle id="compare-title" sx={{ fontWeight: 700 }}>
         {words.title}
       </DialogTitle>

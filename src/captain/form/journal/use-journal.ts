@@ -22,7 +22,7 @@ export interface Journal {
   readonly unavailable: boolean
   /** Call when the earlier input was restored or discarded. */
   close(): void
-  /** Call when everything was saved; deletes the stored input. */
+  /** Call when everything was saved; deletes what this visit stored. */
   clear(): Promise<void>
 }
 
@@ -88,14 +88,13 @@ export function useJournal(session: FormSession, place: JournalLocation): Journa
     setFound(undefined)
   }, [found])
 
+  // What an earlier visit or another tab left is not saved with it, and stays unless the record has all of it now.
   const clear = useCallback(async () => {
     const own = key.current
     key.current = undefined
-    if (place.record === undefined) return own === undefined ? undefined : deleteTyping(own)
-    setFound(undefined)
-    await deleteAllTyping((await findTyping(prefix)).map(([each]) => each))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [prefix])
+    setFound((earlier) => (earlier && differsFromBase(session, earlier) ? earlier : undefined))
+    if (own !== undefined) await deleteTyping(own)
+  }, [session])
 
   return { found, unavailable, close, clear }
 }

@@ -8,6 +8,7 @@ import { useWatch } from 'react-hook-form'
 import * as dateTime from '../../../fields/input/date-time.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useFormSession } from '../session/session-context.tsx'
+import { unlessBeside } from '../../../shell/ui/unless-beside.ts'
 
 interface ScheduleDialogProps {
   /** The field that starts the publication window. */
@@ -29,7 +30,7 @@ export default function ScheduleDialog({ field, onSchedule, onClose }: ScheduleD
     onClose()
   }
   return (
-    <Dialog open onClose={cancel} maxWidth="xs" fullWidth aria-labelledby="schedule-title">
+    <Dialog open onClose={unlessBeside(cancel)} maxWidth="xs" fullWidth aria-labelledby="schedule-title">
       <DialogTitle id="schedule-title" sx={{ fontWeight: 700 }}>
         {translate('commons.actions.schedule')}
       </DialogTitle>

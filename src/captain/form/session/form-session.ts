@@ -11,6 +11,7 @@ import type { Entity } from '../../../../entities/language/entity.ts'
 import type { Issue } from '../../../../entities/language/input/issues.ts'
 import type { SiteSlug } from '../../../../entities/language/sites.ts'
 import type { Conflict } from '../conflicts/conflict.ts'
+import type { Flush } from '../../../fields/base/field-entry.ts'
 import { showErrorsInForm } from './show-errors.ts'
 import type { SaveFailure } from './save-failure.ts'
 import { mergeChanges, type MergeResult } from '../conflicts/merge.ts'
@@ -33,6 +34,8 @@ export interface FormState {
   readonly attempted: boolean
   /** Whether a request is on its way; on create, also from its success until the form is replaced. */
   readonly saving: boolean
+  /** Whether a save has been waiting for controls, such as an upload under way, for so long that people wonder. */
+  readonly settling?: boolean
   /**
    * Makes create idempotent: generated on the first send and reused on retries, so a lost response never creates a
    * second record.
@@ -64,9 +67,9 @@ export interface FormSession extends Pick<FormSessionOptions, 'entity' | 'site' 
   readonly state: Store<FormState>
   values(): Values
   /** Registers a control that commits its value with a delay. Returns a function that unregisters it. */
-  pending(flush: () => Promise<void>): () => void
-  /** Resolves once every delayed control has committed its value. */
-  flush(): Promise<void>
+  pending(flush: Flush): () => void
+  /** Resolves once every delayed control has committed its value, to whether all could. */
+  flush(): Promise<boolean>
   /** Call when a field's value changed; without a name, any field may have changed. */
   fieldEdited(field?: string): void
   /** Call on blur: normalises the field's value and shows its errors. */
@@ -107,7 +110,7 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
   })
   /** Fields that show their errors while being edited. */
   const visited = new Set<string>()
-  const pending = new Set<() => Promise<void>>()
+  const pending = new Set<Flush>()
   let serverIssues: readonly { readonly issue: Issue; readonly value: unknown }[] = []
   let advice: { readonly warnings: readonly Issue[]; readonly about: Values } = { warnings: [], about: {} }
   let lookups: Readonly<Record<string, 'checking' | 'unchecked'>> = {}
@@ -186,7 +189,7 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
       pending.add(flush)
       return () => void pending.delete(flush)
     },
-    flush: async () => void (await Promise.all([...pending].map((flush) => flush()))),
+    flush: async () => (await Promise.all([...pending].map((flush) => flush()))).every((done) => done !== false),
     fieldEdited(field) {
       if (field !== undefined && !state.get().attempted && !state.get().messages[field]?.error) visited.delete(field)
       refresh()

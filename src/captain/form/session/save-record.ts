@@ -28,6 +28,9 @@ export interface RecordSaver {
   receive(record: Values): void
 }
 
+/** How long saving may wait for controls before it is shown, in milliseconds: most have nothing to wait for. */
+const noticedAfter = 150
+
 type RecordWriter = Pick<Transport, 'create' | 'update' | 'lastWriter'>
 
 /** Saves a form's record and handles every response, so that no unsaved change is lost. */
@@ -121,15 +124,28 @@ export function createRecordSaver(
     state.set({ conflict: { theirs, intent, by: name, at: at ?? String(theirs.updatedAt ?? ''), open: false } })
   }
 
+  let isSettling = false
+  /** Waits for what the controls have not committed yet; false if they cannot, or somebody waits already. */
+  async function settled(): Promise<boolean> {
+    if (isSettling) return false
+    isSettling = true
+    const wondering = setTimeout(() => state.set({ settling: true }), noticedAfter)
+    try {
+      return await session.flush()
+    } finally {
+      isSettling = false
+      clearTimeout(wondering)
+      if (state.get().settling) state.set({ settling: false })
+    }
+  }
+
   return {
     async save(intent) {
-      await session.flush()
-      await save(intent)
+      if (await settled()) await save(intent)
     },
     async resolve(choices) {
       const { conflict } = state.get()
-      if (!conflict) return
-      await session.flush()
+      if (!conflict || !(await settled())) return
       const values = resolveConflicts(session.mergeWith(conflict.theirs), choices)
       state.set({ conflict: undefined })
       session.restart(conflict.theirs, values)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readStored, writeStored } from '../../../shell/ui/browser-storage.ts'
 
 export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
@@ -23,20 +24,10 @@ function subscribe(listener: () => void): () => void {
 // Fallback for browsers that block storage: the setting then lasts as long as the page.
 let lasting: Density = 'comfortable'
 
-function read(): Density {
-  try {
-    return localStorage.getItem(key) === 'compact' ? 'compact' : 'comfortable'
-  } catch {
-    return lasting
-  }
-}
+const read = (): Density => ((readStored('localStorage', key) ?? lasting) === 'compact' ? 'compact' : 'comfortable')
 
 function write(density: Density): void {
   lasting = density
-  try {
-    localStorage.setItem(key, density)
-  } catch {
-    // Storage is blocked; `lasting` has the value.
-  }
+  writeStored('localStorage', key, density)
   window.dispatchEvent(new Event(changed))
 }

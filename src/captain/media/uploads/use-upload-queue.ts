@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { maxUploadBytes, maxUploadsPerDrop } from '../../../../entities/language/uploads/upload-kinds.ts'
 import type { Rule } from '../../../../entities/language/rule.ts'
 import { useToast } from '../../../shell/ui/toast.tsx'
@@ -42,6 +42,7 @@ export function useUploadQueue({ rules = [], most = maxUploadsPerDrop, path, tak
   const queue = useRef(Promise.resolve())
   const stops = useRef(new Map<number, AbortController>())
   const arrived = useRef<readonly Sent[]>([])
+  const refusals = useRef(0)
   const latest = useRef({ take, finished })
   useLayoutEffect(() => {
     latest.current = { take, finished }
@@ -51,6 +52,11 @@ export function useUploadQueue({ rules = [], most = maxUploadsPerDrop, path, tak
     setPending((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)))
   const drop = (key: number) => setPending((all) => all.filter((each) => each.key !== key))
 
+  function refuse(key: number, refusal: string): void {
+    refusals.current += 1
+    set(key, { refusal })
+  }
+
   async function deliver(key: number, file: File): Promise<void> {
     const stop = stops.current.get(key)!
     try {
@@ -58,13 +64,13 @@ export function useUploadQueue({ rules = [], most = maxUploadsPerDrop, path, tak
       const onProgress = (part: number) => set(key, { part })
       const fitting = await shrinkPicture(file, maxBytesOf(file, rules))
       const broken = brokenRule(fitting, rules)
-      if (broken) return set(key, { refusal: uploadRuleText(translate, broken, file.name) })
+      if (broken) return refuse(key, uploadRuleText(translate, broken, file.name))
       const sent = await sendFile(path ?? uploadsPath(slug), fitting, { onProgress, signal: stop.signal })
       drop(key)
       arrived.current = [...arrived.current, sent]
       latest.current.take(sent.upload)
     } catch (error) {
-      if (!stop.signal.aborted) set(key, { refusal: uploadErrorText(translate, error, file.name) })
+      if (!stop.signal.aborted) refuse(key, uploadErrorText(translate, error, file.name))
     } finally {
       stops.current.delete(key)
       if (stops.current.size === 0) settle()
@@ -109,7 +115,14 @@ export function useUploadQueue({ rules = [], most = maxUploadsPerDrop, path, tak
     drop(key)
   }
 
-  return { pending, send, dismiss }
+  /** Resolves once nothing is left to upload, to whether everything that was under way has arrived or was stopped. */
+  const settled = useCallback(async (): Promise<boolean> => {
+    const before = refusals.current
+    await queue.current
+    return refusals.current === before
+  }, [])
+
+  return { pending, send, dismiss, settled }
 }
 
 let nextId = 0

@@ -3,7 +3,6 @@ import { useCallback, useMemo, type FormEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { BindingContext } from '../../../fields/base/binding-context.ts'
 import { formBinding } from '../../../fields/base/form-binding.ts'
-import { useSession as usePerson } from '../../../shell/session/session.ts'
 import { useParent } from '../../screens/entity-context.tsx'
 import { ConflictBar } from '../../form/conflicts/conflict-bar.tsx'
 import { FailureBar } from '../../form/failure-bar.tsx'
@@ -15,6 +14,7 @@ import { useLeaving } from '../../form/record-form.tsx'
 import { useTransport } from '../../form/session/transport.ts'
 import { useReceivedRecords, useFormSessionFor } from '../../form/session/use-open-session.ts'
 import { useJournal } from '../../form/journal/use-journal.ts'
+import { useJournalUser } from '../../form/journal/use-journal-user.ts'
 import { useLeaveGuard } from '../../form/journal/use-leave-guard.ts'
 import { useSaveKey } from '../../form/use-save-key.ts'
 import { useSaveFeedback } from '../../form/session/save-feedback.ts'
@@ -31,12 +31,12 @@ import { StaffFieldsBar } from './staff-fields-bar.tsx'
 export default function StaffFieldsForm({ record }: { readonly record: CaptainRecord }) {
   const session = useFormSessionFor('staff', record)
   const shown = shownStaffFields(session.entity, record)
-  const person = usePerson()
+  const user = useJournalUser()
   const { id: tenant } = useTenant()
   const transport = useTransport()
   const notifySaved = useSaveFeedback(transport)
   const journal = useJournal(session, {
-    user: person?.user.id ?? '',
+    user,
     tenant,
     entity: session.entity.name,
     parent: useParent(),

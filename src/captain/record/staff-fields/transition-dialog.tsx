@@ -25,6 +25,7 @@ import { MoveFields, RelatedMoveFields } from './move-fields.tsx'
 import { nextStates } from '../status.ts'
 import { readMoves, type Move } from './read-moves.ts'
 import { alternativesIn } from './required-staff-fields.ts'
+import { unlessBeside } from '../../../shell/ui/unless-beside.ts'
 
 export { readMoves } from './read-moves.ts'
 
@@ -140,7 +141,7 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={cancel} aria-labelledby="move-title">
+    <Dialog open fullWidth maxWidth="sm" onClose={unlessBeside(cancel)} aria-labelledby="move-title">
       <DialogTitle id="move-title" sx={{ fontWeight: 700 }}>
         {translate('commons.dialogs.transition.title', {
           title: titleOf(record),

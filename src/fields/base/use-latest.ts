@@ -1,0 +1,10 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/** A ref to the value of the last render, for what is called later. */
+export function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
