@@ -125,14 +125,16 @@ export function adminHealthRoutes(
       const { database } = app
       if (!look || !survey || !database) throw unavailable()
       const operator = await app.operatorTenant()
-      const [failed, surveyed, faults, tenantCertificates] = await Promise.all([
-        look(),
-        survey(),
-        database.read(null, () => findFaults(env, database.dialect)),
-        operator === undefined
-          ? noCertificates
-          : database.read(operator, () => expiringCertificates(storeOf(database), operator)),
-      ])
+      const [failed, { databaseBytes, walBytes, disk, jobs, webhooks }, faults, tenantCertificates] = await Promise.all(
+        [
+          look(),
+          survey(),
+          database.read(null, () => findFaults(env, database.dialect)),
+          operator === undefined
+            ? noCertificates
+            : database.read(operator, () => expiringCertificates(storeOf(database), operator)),
+        ],
+      )
       const own = certificate.latest()
       return reply.send({
         status: failed.length === 0 ? 'ready' : 'not-ready',
@@ -146,7 +148,11 @@ export function adminHealthRoutes(
         },
         startedAt: new Date(performance.timeOrigin).toISOString(),
         memory: process.memoryUsage.rss(),
-        ...surveyed,
+        databaseBytes,
+        walBytes,
+        disk,
+        jobs,
+        webhooks,
         sendsMail: env.SMTP_URL !== undefined,
         certificate: own && { ...own, problems: [...own.problems] },
         tenantCertificates: { ...tenantCertificates, certificates: [...tenantCertificates.certificates] },
