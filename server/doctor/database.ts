@@ -10,7 +10,7 @@ import { assertPresent } from '../db/integrity-check.ts'
 import { migrateSqlite } from '../db/migrate-sqlite.ts'
 import { connectSqlite } from '../db/sqlite-connection.ts'
 import { backsUp } from '../backup/job.ts'
-import { isLate } from '../backup/runs.ts'
+import { isLate, type BackupRun } from '../backup/runs.ts'
 import { hasTarget } from '../backup/target.ts'
 import type { Env } from '../env.ts'
 import { openStorage } from '../storage/open-storage.ts'
@@ -62,7 +62,7 @@ export async function examineDatabase(env: Env): Promise<readonly Finding[]> {
       ...(dialect === 'postgres' ? [await examineConnections(env, ask)] : []),
       ...(await examineJobs(ask)),
       ...(migrations.level === 'ok' ? await examineCertificates(ask) : []),
-      ...(migrations.level === 'ok' ? [...(await examineStorage(env, ask)), await examineBackups(env, ask)] : []),
+      ...(migrations.level === 'ok' ? [...(await examineStorage(env, ask)), ...(await examineBackups(env, ask))] : []),
     ]
   } catch (error) {
     return [
@@ -323,8 +323,24 @@ async function examineStorage(env: Env, ask: Ask): Promise<readonly Finding[]> {
   }
 }
 
-/** Whether there is a recent backup. */
-async function examineBackups(env: Env, ask: Ask): Promise<Finding> {
+/** What failed the last time, whoever ran it, and whether there is a recent backup. */
+async function examineBackups(env: Env, ask: Ask): Promise<readonly Finding[]> {
+  const runs = hasTarget(env) ? [await failedRun('backup', ask), await failedRun('drill', ask)] : []
+  return [...runs.filter((finding) => finding !== undefined), await ageOfBackup(env, ask)]
+}
+
+async function failedRun(kind: BackupRun['kind'], ask: Ask): Promise<Finding | undefined> {
+  const [last] = await ask<Pick<BackupRun, 'status' | 'finishedAt' | 'reason'>>(
+    `SELECT "status", "finishedAt", "reason" FROM "backup_run" WHERE "kind" = '${kind}' ORDER BY "finishedAt" DESC LIMIT 1`,
+  )
+  if (last?.status !== 'failed') return undefined
+  return wrong(
+    `the last ${kind} failed, at ${last.finishedAt}: ${last.reason ?? 'unknown'}`,
+    `npm run ${kind} says whether it still does.`,
+  )
+}
+
+async function ageOfBackup(env: Env, ask: Ask): Promise<Finding> {
   const [last] = await ask<{ at: string | null }>(
     `SELECT max("finishedAt") AS "at" FROM "backup_run" WHERE "kind" = 'backup' AND "status" = 'done'`,
   )

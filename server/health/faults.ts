@@ -1,5 +1,5 @@
-import { backsUp } from '../backup/job.ts'
 import { isLate, lastRun } from '../backup/runs.ts'
+import { hasTarget } from '../backup/target.ts'
 import type { Dialect } from '../db/database.ts'
 import { first, type Operation } from '../db/query.ts'
 import { installation } from '../db/scope.ts'
@@ -17,16 +17,19 @@ export interface Fault {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Backups and drills that failed the last time or are late, and mails that were given up within the last day. */
+/**
+ * Backups and drills that failed the last time, whoever ran them; those that the server does by itself and that are late;
+ * and mails that were given up within the last day.
+ */
 export function* findFaults(env: Env, dialect: Dialect): Operation<readonly Fault[]> {
   const faults: Fault[] = []
   const every = { backup: env.BACKUP_EVERY * minute, drill: env.BACKUP_DRILL_EVERY * day }
   for (const check of ['backup', 'drill'] as const) {
-    if (!backsUp(env) || every[check] === 0) continue
+    if (!hasTarget(env)) continue
     const last = yield* lastRun(dialect, check)
     const done = last?.status === 'done' ? last : yield* lastRun(dialect, check, 'done')
     if (last?.status === 'failed') faults.push({ check, reason: 'failed' })
-    else if (isLate(done?.finishedAt, every[check])) faults.push({ check, reason: 'late' })
+    else if (every[check] > 0 && isLate(done?.finishedAt, every[check])) faults.push({ check, reason: 'late' })
   }
   const since = new Date(Date.now() - day).toISOString()
   const mail = yield* first(

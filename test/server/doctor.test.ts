@@ -1,6 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { noteRun, type BackupRun } from '../../server/backup/runs.ts'
 import { examine } from '../../server/doctor/doctor.ts'
 import { openSqlite } from '../../server/db/open-sqlite.ts'
 import { createOperator } from '../../server/setup/operator.ts'
@@ -38,6 +39,10 @@ test.skipIf(onPostgres)(
       siteUrl: 'https://operator.example',
       status: 'active',
     })
+    const note = (kind: BackupRun['kind'], status: BackupRun['status'], at: string, reason: string | null = null) =>
+      database.write(null, () =>
+        noteRun('sqlite', { kind, status, startedAt: at, finishedAt: at, detail: '{}', reason }),
+      )
     const well = await visit({ DATA_DIR: folder })
     expect(well.wrong).toEqual([])
     expect(well.isWell).toBe(true)
@@ -62,6 +67,16 @@ test.skipIf(onPostgres)(
     const byHand = await visit({ DATA_DIR: folder, BACKUP_DIR: join(folder, 'backups'), BACKUP_EVERY: '0' })
     expect(byHand.said).toContain('Run npm run backup regularly')
     expect(byHand.said).not.toContain('Set BACKUP_DIR')
+    await note('backup', 'done', '2026-11-01T00:00:00.000Z')
+    await note('drill', 'failed', '2026-11-02T00:00:00.000Z', 'What was restored differs in news.')
+    await note('backup', 'failed', '2026-11-03T00:00:00.000Z', 'There are no backups in /backups.')
+    const failing = await visit({ DATA_DIR: folder, BACKUP_DIR: join(folder, 'backups'), BACKUP_EVERY: '0' })
+    expect(
+      failing.wrong.filter((line) => line.includes(' failed')).map((line) => line.replace(/.*WRONG /, '')),
+    ).toEqual([
+      'the last backup failed, at 2026-11-03T00:00:00.000Z: There are no backups in /backups.',
+      'the last drill failed, at 2026-11-02T00:00:00.000Z: What was restored differs in news.',
+    ])
     expect((await visit({ PORT: 'http' })).wrong.join()).toContain('PORT must be a number.')
     expect((await visit({ DATA_DIR: folder, HOST: '203.0.113.7' })).wrong.join()).toContain(
       'HOST: 203.0.113.7 is no address of this machine',

@@ -5,6 +5,7 @@ import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
 import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import { DatabaseUnavailable } from '../../server/errors/unavailable.ts'
 import { readEnv } from '../../server/env.ts'
+import { noteRun, type BackupRun } from '../../server/backup/runs.ts'
 import { findFaults } from '../../server/health/faults.ts'
 import { readinessOf, type ReadinessOptions } from '../../server/health/readiness.ts'
 import { jobRunner } from '../../server/jobs/runner.ts'
@@ -129,4 +130,28 @@ test('administrators see how the installation is, and nobody else', async () => 
   expect(overdue.map(({ check, reason }) => `${check} ${reason}`)).toEqual(['backup late', 'drill late', 'mail failed'])
   const hanako = await world.person('hanako@captain.example')
   expect((await hanako.browser.call('GET', '/api/v1/admin/health')).status).toBe(403)
+})
+
+test('where backups are left to cron, one that failed is a fault as well, and so is a drill', async () => {
+  const { database, close } = await freshDatabase()
+  const faults = async (more: Readonly<Record<string, string>>) => {
+    const env = readEnv({ BACKUP_DIR: '/backups', BACKUP_EVERY: '0', ...more })
+    const found = await database.read(null, () => findFaults(env, database.dialect))
+    return found.map(({ check, reason }) => `${check} ${reason}`)
+  }
+  const note = (kind: BackupRun['kind'], status: BackupRun['status'], at: string) =>
+    database.write(null, () =>
+      noteRun(database.dialect, { kind, status, startedAt: at, finishedAt: at, detail: '{}', reason: null }),
+    )
+  // How often cron makes one is unknown; the server tries by itself whether the newest can be restored.
+  expect(await faults({})).toEqual(['drill late'])
+  expect(await faults({ BACKUP_DRILL_EVERY: '0' })).toEqual([])
+  await note('backup', 'done', '2026-11-01T00:00:00.000Z')
+  await note('backup', 'failed', '2026-11-01T00:01:00.000Z')
+  await note('drill', 'failed', '2026-11-01T00:02:00.000Z')
+  expect(await faults({})).toEqual(['backup failed', 'drill failed'])
+  expect(await faults({ BACKUP_DRILL_EVERY: '0' })).toEqual(['backup failed', 'drill failed'])
+  await note('backup', 'done', '2026-11-01T00:03:00.000Z')
+  expect(await faults({})).toEqual(['drill failed'])
+  await close()
 })
