@@ -117,12 +117,15 @@ export function s3Storage(env: Env, prefix: string, isOurs: (key: string) => boo
   }
 }
 
+/** What an object that does not exist is called; the answer to HEAD has no body, and thus no other name than its status. */
+const notThere: readonly string[] = ['NoSuchKey', 'NotFound']
+
 /** The bucket's response; undefined if the object does not exist. Any other failure is not the caller's fault. */
 export async function reachBucket<T>(send: () => Promise<T>): Promise<T | undefined> {
   try {
     return await send()
   } catch (error) {
-    if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return undefined
+    if (error instanceof S3ServiceException && notThere.includes(error.name)) return undefined
     throw Object.assign(unavailable(), { cause: error })
   }
 }

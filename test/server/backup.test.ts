@@ -23,7 +23,7 @@ import { createBackup, pruneBackups } from '../../server/backup/create.ts'
 import { backupHandler } from '../../server/backup/job.ts'
 import { keptBackups, parseKeepPlan } from '../../server/backup/keep-plan.ts'
 import { backupName, listBackups, readManifest, writeManifest } from '../../server/backup/manifest.ts'
-import { folderTarget } from '../../server/backup/target.ts'
+import { folderTarget, openTarget } from '../../server/backup/target.ts'
 import { openVault } from '../../server/backup/vault.ts'
 import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
 import { openSqlite } from '../../server/db/open-sqlite.ts'
@@ -291,6 +291,24 @@ describe('an encrypted backup', () => {
     await expect(said(env, 'backup')).rejects.toThrow('The bucket does not do what it is asked (AccessDenied')
   })
 })
+
+test.each(['a folder', 'a bucket'])(
+  '%s knows when a part of a backup was stored, and nothing of what is not there',
+  async (place) => {
+    const bucket = await openBucket()
+    onTestFinished(() => bucket.close())
+    const kept = Object.fromEntries(Object.entries(bucket.env).map(([name, value]) => [`BACKUP_${name}`, value]))
+    const target = await openTarget(
+      envOf(scratchFolder(), place === 'a folder' ? { BACKUP_DIR: scratchFolder() } : kept),
+    )
+    await target!.put('objects/aa/part', Buffer.from('x'))
+    const at = await target!.storedAt('objects/aa/part')
+    expect(Math.abs(Date.now() - at!.getTime())).toBeLessThan(60_000)
+    await target!.remove('objects/aa/part')
+    expect(await target!.storedAt('objects/aa/part')).toBeUndefined()
+    expect(await target!.get('objects/aa/part')).toBeUndefined()
+  },
+)
 
 describe('a restore', () => {
   test('puts no file where Captain keeps none', async () => {

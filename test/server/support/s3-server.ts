@@ -143,14 +143,16 @@ function callOf(method: string, key: string, query: URLSearchParams): string {
 
 function sendObject(bucket: Bucket, key: string, request: IncomingMessage, reply: ServerResponse, cut: boolean): void {
   const object = bucket.objects.get(key)
+  // Node sends no body in answer to HEAD, and S3 does not either: the code is not said then.
   if (!object) return refuse(reply, 404, 'NoSuchKey')
-  const { bytes, type } = object
+  const { bytes, type, at } = object
   const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
   const part = first ? bytes.subarray(Number(first), Number(last) + 1) : bytes
   reply.writeHead(first ? 206 : 200, {
     'content-type': type,
     'content-length': part.length,
     etag: etagOf(bytes),
+    'last-modified': at.toUTCString(),
     ...(first && { 'content-range': `bytes ${first}-${last}/${bytes.length}` }),
   })
   if (request.method === 'HEAD') return void reply.end()
