@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Dialect } from '../db/database.ts'
+import { assertPresent } from '../db/integrity-check.ts'
 import { asOwner } from '../db/open-postgres.ts'
 import { connectSqlite } from '../db/sqlite-connection.ts'
 import type { Operation } from '../db/query.ts'
@@ -56,6 +57,8 @@ function isBeginning(argument: string | undefined): boolean {
 }
 
 async function backUp(env: Env, begins: boolean): Promise<Outcome> {
+  // Before anything else is found: data that has moved is another installation to the place for backups.
+  if (env.DATABASE_URL === undefined) assertPresent(databaseFile(env))
   const target = await targetOf(env)
   // A disk that is not mounted looks like an empty place.
   if (!begins && !(await isBegun(target)) && (await wasBackedUp(env)))
@@ -143,6 +146,8 @@ async function noting(env: Env, kind: BackupRun['kind'], work: () => Promise<Out
   }
 }
 
+const databaseFile = ({ DATA_DIR }: Env): string => join(DATA_DIR, 'captain.sqlite')
+
 /** Works in the database as it is, of whatever schema, beside a server that may be at work. Without one, nothing happens. */
 async function inDatabase<T>(env: Env, operation: (dialect: Dialect) => Operation<T>): Promise<T | undefined> {
   if (env.DATABASE_URL !== undefined)
@@ -155,7 +160,8 @@ async function inDatabase<T>(env: Env, operation: (dialect: Dialect) => Operatio
       }
       return step.value
     })
-  const file = join(env.DATA_DIR, 'captain.sqlite')
+  const file = databaseFile(env)
+  assertPresent(file)
   if (!existsSync(file)) return undefined
   const database = connectSqlite(file)
   try {

@@ -45,7 +45,7 @@ const captainWith = (
 
 /** What a refused start said: sentences, and not where in the code it happened. */
 function refusalOf({ code, said }: Ended): string {
-  expect(said).toMatch(/^(Captain cannot start|The \w+ failed):\n- /)
+  expect(said).toMatch(/^(Captain cannot start|The [\w-]+ failed):\n- /)
   expect(said).not.toMatch(/\n\s+at /)
   expect(code).toBe(1)
   return said
@@ -90,6 +90,14 @@ async function usedFolder() {
   writeFileSync(join(folder, 'auth-secret'), 'drawn')
   database.close()
   return { folder, file }
+}
+
+/** How many backups and drills a database knows of. */
+function runsNotedIn(file: string): unknown {
+  const { sqlite, close } = connectSqlite(file)
+  const runs = sqlite.prepare('SELECT count(*) FROM "backup_run"').pluck().get()
+  void close()
+  return runs
 }
 
 const start = (folder: string) => captain(folder, 'migrate')
@@ -138,6 +146,13 @@ describe('what became of a database is found out', () => {
       /captain\.sqlite was moved to PostgreSQL: set DATABASE_URL\. To use the file as it was then, remove .*captain\.sqlite-moved\./,
     )
     expect((await captain(folder, 'doctor')).said).toMatch(/WRONG The database cannot be opened: .* set DATABASE_URL\./)
+    const BACKUP_DIR = scratchFolder()
+    const moved = /^The [\w-]+ failed:\n- The data of .*captain\.sqlite was moved to PostgreSQL: set DATABASE_URL\./
+    expect(refusalOf(await captainWith({ BACKUP_DIR }, folder, 'backup'))).toMatch(moved)
+    const archive = join(BACKUP_DIR, 'tenant.sqlite')
+    expect(refusalOf(await captain(folder, 'export-tenant', 'myturn-games', archive))).toMatch(moved)
+    expect(readdirSync(BACKUP_DIR)).toEqual([])
+    expect(runsNotedIn(file)).toBe(0)
     rmSync(`${file}-moved`)
     expect((await start(folder)).code).toBe(0)
   })
@@ -160,6 +175,10 @@ describe('what became of a database is found out', () => {
     await kill(server)
     expect(existsSync(`${file}-wal`)).toBe(true)
     rmSync(`${file}-wal`)
+    // Nor is it backed up without that, or opened, which would remove the trace.
+    expect(refusalOf(await captainWith({ BACKUP_DIR: scratchFolder() }, folder, 'backup'))).toMatch(
+      /captain\.sqlite-wal is missing, and what was written last lay in it\./,
+    )
     expect(refusalOf(await start(folder))).toMatch(
       /captain\.sqlite-wal is missing, and what was written last lay in it\. .* remove .*-shm\./,
     )
