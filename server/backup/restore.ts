@@ -10,6 +10,7 @@ import { openSqlite } from '../db/open-sqlite.ts'
 import { unknownMigrations } from '../db/migrations.ts'
 import type { Env } from '../env.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { isContent } from '../lifecycle/data-folder.ts'
 import { uploadsFolder } from '../storage/open-storage.ts'
 import { openStorages } from './files.ts'
 import {
@@ -105,7 +106,7 @@ export async function restoreBackup(env: Env, vault: Vault, wanted: string | und
 }
 
 async function assertEmpty(env: Env): Promise<void> {
-  const found = readdirSync(env.DATA_DIR).filter((name) => !name.startsWith('.') && !/\.lock(-journal)?$/.test(name))
+  const found = readdirSync(env.DATA_DIR).filter((name) => isContent(name) && !/\.lock(-journal)?$/.test(name))
   if (found.length > 0)
     throw new CannotStart(
       `DATA_DIR: ${resolve(env.DATA_DIR)} is not empty (${found.slice(0, 5).join(', ')}). Set DATA_DIR to an empty folder, or move what is there aside.`,

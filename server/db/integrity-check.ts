@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type SqliteConnection from 'better-sqlite3'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { isContent } from '../lifecycle/data-folder.ts'
 import { backupsBeside } from './migrate-sqlite.ts'
 import type { SqliteDatabase } from './sqlite-runner.ts'
 
@@ -125,6 +126,6 @@ const statOf = (path: string) => statSync(path, { throwIfNoEntry: false })
 const exists = (path: string): boolean => statOf(path) !== undefined
 const sizeOf = (path: string): number => statOf(path)?.size ?? 0
 
-/** Whether a file is non-empty, or a folder contains anything; dotfiles are ignored. */
+/** Whether a file is non-empty, or a folder contains anything. */
 const hasContent = (path: string): boolean =>
-  statOf(path)?.isDirectory() ? namesIn(path).some((name) => !name.startsWith('.')) : sizeOf(path) > 0
+  statOf(path)?.isDirectory() ? namesIn(path).some(isContent) : sizeOf(path) > 0

@@ -3,6 +3,12 @@ import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import { dirname, join } from 'node:path'
 import type { Storage } from './storage.ts'
 
+/**
+ * The folders of tenants, and of what belongs to all of them (`ai`, `youtube`). What else lies there is not ours: what is
+ * still coming in, or a `lost+found`, which nobody may read.
+ */
+const ownFolder = /^\w[\w-]*$/
+
 /** Stores files in a folder, with a subfolder for each tenant. */
 export function diskStorage(folder: string): Storage {
   const pathOf = (key: string): string => join(folder, key)
@@ -32,8 +38,7 @@ export function diskStorage(folder: string): Storage {
       return keys.filter((key) => key.startsWith(prefix))
     },
     async *keysBefore(moment) {
-      for (const tenant of await entriesOf(folder)) {
-        if (tenant.startsWith('.')) continue
+      for (const tenant of (await entriesOf(folder)).filter((name) => ownFolder.test(name))) {
         for (const name of await entriesOf(join(folder, tenant))) {
           const { mtime } = await stat(join(folder, tenant, name)).catch(() => ({ mtime: moment }))
           if (mtime < moment) yield `${tenant}/${name}`

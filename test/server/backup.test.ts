@@ -377,6 +377,14 @@ describe('a restore', () => {
     await expect(said(env, 'drill')).rejects.toThrow('Make room on its disk')
   })
 
+  test('takes a volume on which there is nothing but what its file system puts there', async () => {
+    const { env, backups } = installation()
+    await said(env, 'backup')
+    const place = scratchFolder()
+    mkdirSync(join(place, 'lost+found'))
+    expect(await said(envOf(place, { BACKUP_DIR: backups }), 'restore')).toContain('Restored')
+  })
+
   test('takes an empty place only, and a backup that is there', async () => {
     const { env, backups } = installation()
     rmSync(backups, { recursive: true })

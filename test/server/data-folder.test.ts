@@ -139,6 +139,14 @@ describe('what became of a database is found out', () => {
     expect(existsSync(file)).toBe(false)
   })
 
+  test('but a new volume for uploads, with what its file system puts there, is new', async () => {
+    const folder = scratchFolder()
+    mkdirSync(join(folder, 'uploads', 'lost+found'), { recursive: true })
+    const { database, migrated } = await openSqlite(join(folder, 'captain.sqlite'), true)
+    database.close()
+    expect(migrated.length).toBeGreaterThan(0)
+  })
+
   test('what was moved to PostgreSQL is not served as it was before, unless its mark is removed', async () => {
     const { folder, file } = await usedFolder()
     writeFileSync(`${file}-moved`, '')

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -96,6 +96,18 @@ describe.each(storages)('$name', ({ env, age }) => {
     for await (const key of storage.keysBefore(hoursAgo(1))) found.push(key)
     expect(found.toSorted()).toEqual(keys.filter((_, index) => index !== 2))
   })
+})
+
+test('a folder that is a volume of its own has no keys in what its file system puts there', async () => {
+  const own = mkdtempSync(join(folder, 'volume-'))
+  const lost = join(own, 'uploads', 'lost+found')
+  mkdirSync(lost, { recursive: true })
+  writeFileSync(join(lost, '#12'), 'found by fsck')
+  const storage = openStorage(readEnv({ DATA_DIR: own }))
+  await storage.put(keyOf('a'), local(Buffer.from('x')), 'image/webp')
+  const found: string[] = []
+  for await (const key of storage.keysBefore(new Date(Date.now() + 60_000))) found.push(key)
+  expect(found).toEqual([keyOf('a')])
 })
 
 describe.each(storages)('an installation that keeps its files in $name', ({ env, age }) => {
