@@ -21,18 +21,20 @@ import { isWorker, startWorkers, tellReady } from './lifecycle/processes.ts'
 import { stopOnSignals } from './lifecycle/shutdown.ts'
 import { stopWithNpm } from './lifecycle/started-by-npm.ts'
 
+type ArchiveCommand = 'export-tenant' | 'import-tenant'
+
 /**
  * `start` serves existing data; `demo` and `dev` fill an empty database with the demo; `dev` compiles pages on demand;
  * `invite` prints a link for someone who is locked out; `move` copies data from SQLite to PostgreSQL; `doctor` says what
  * is wrong with an installation; `backup`, `restore` and `drill` are in `backup/command.ts`, `export-tenant` and
  * `import-tenant` in `tenant-archives/`.
  */
-type ArchiveCommand = 'export-tenant' | 'import-tenant'
 type Mode = 'start' | 'demo' | 'dev' | 'migrate' | 'invite' | 'move' | 'doctor' | BackupCommand | ArchiveCommand
 
 /** Until it is done, or serves. */
 export const started = main((process.argv[2] ?? 'start') as Mode).catch((error: unknown) => {
-  const known = asUnavailable(error) instanceof DatabaseUnavailable ? databaseUnavailable(error) : error
+  const unavailable = asUnavailable(error)
+  const known = unavailable instanceof DatabaseUnavailable ? databaseUnavailable(unavailable) : error
   if (!(known instanceof CannotStart)) throw error
   const mode = process.argv[2]
   printReasons(mode === undefined || servingModes.includes(mode) ? 'Captain cannot start' : `The ${mode} failed`, known)
@@ -121,10 +123,13 @@ async function main(mode: Mode): Promise<'serves' | void> {
   await stop(1)
 }
 
-function databaseUnavailable(error: unknown): CannotStart {
-  const { cause } = error as { cause?: unknown }
-  const reason = cause instanceof Error ? cause.message : String(cause ?? error)
-  return new CannotStart(`The database became unavailable meanwhile (${reason}). Nothing is lost; start Captain again.`)
+function databaseUnavailable({ cause, status }: DatabaseUnavailable): CannotStart {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new CannotStart(
+    status === 507
+      ? `The disk of the database is full (${reason}). Nothing is lost; make room on it, and start Captain again.`
+      : `The database became unavailable meanwhile (${reason}). Nothing is lost; start Captain again.`,
+  )
 }
 
 /** Whether nobody but people at this computer can reach the server. */

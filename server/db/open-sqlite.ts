@@ -37,7 +37,10 @@ export async function openSqlite(file: string, alone: boolean): Promise<OpenedSq
 /** Turns errors that prevent SQLite from using its file into a readable message. */
 function asStartupError(file: string, error: unknown): unknown {
   const { code, message } = error as { readonly code?: unknown; readonly message?: string }
-  return /^SQLITE_(CANTOPEN|READONLY|FULL|IOERR|BUSY|PERM)/.test(String(code))
+  // The second is that of a disk without room for the index of the log (sqlite.org/rescode.html).
+  if (code === 'SQLITE_FULL' || code === 'SQLITE_IOERR_SHMSIZE')
+    return new CannotStart(`DATA_DIR: the disk of ${file} is full (${message}). Nothing is lost; make room on it.`)
+  return /^SQLITE_(CANTOPEN|READONLY|IOERR|BUSY|PERM)/.test(String(code))
     ? new CannotStart(`DATA_DIR: ${file} cannot be used (${message}). See that Captain may read and write there.`)
     : error
 }

@@ -35,7 +35,7 @@ export function lockFolder(folder: string, work: keyof typeof busy = 'server'): 
     const { code, message } = error as { code?: unknown; message: string }
     if (String(code).startsWith('SQLITE_BUSY')) throw new FolderBusy(busy[work](resolve(folder)))
     throw new CannotStart(
-      `DATA_DIR: ${resolve(file)} cannot be locked (${message}). Remove it if it is damaged, and see that Captain may write there.`,
+      `DATA_DIR: ${resolve(file)} cannot be locked (${message}). Remove it if it is damaged, and see that Captain may write there and that its disk has room.`,
     )
   }
   const lock = connection

@@ -79,6 +79,36 @@ const ownDisk = (megabytes: number) => [
 const [unshare, ...words] = [...ownDisk(1), 'true']
 const grantsDisks = spawnSync(unshare!, words, { env: { ...process.env, DATA_DIR: import.meta.dirname } }).status === 0
 
+/** Runs commands of a shell on a disk of its own, and returns what they said. `captain` is Captain. */
+const saidOnDisk = (megabytes: number, script: string): string => {
+  const [program, ...before] = ownDisk(megabytes)
+  const start = join(import.meta.dirname, '..', '..', 'server', 'start.js')
+  const captain = `captain() { '${process.execPath}' '${start}' "$@" 2>&1; }`
+  const env = { ...process.env, DATA_DIR: scratchFolder(), DATABASE_URL: '' }
+  return spawnSync(program!, [...before, 'sh', '-c', `${captain}; ${script}`], { env, encoding: 'utf8' }).stdout
+}
+
+test.skipIf(onPostgres || !grantsDisks)('a start for which there is no room says to make some', () => {
+  // At first there is none at all; in the end enough to open the database, but not for the first tenant.
+  const said = saidOnDisk(
+    16,
+    `captain migrate > /dev/null
+     head -c 128k /dev/zero > "$DATA_DIR/ballast"
+     cat /dev/zero > "$DATA_DIR/full" 2> /dev/null
+     captain migrate
+     captain start
+     rm "$DATA_DIR/ballast"
+     captain start`,
+  )
+  expect(said.split('\n').filter((line) => line.startsWith('- '))).toEqual([
+    expect.stringMatching(/^- DATA_DIR: the disk of \S+\.sqlite is full \(.*\)\. Nothing is lost; make room on it\.$/),
+    expect.stringMatching(
+      /^- DATA_DIR: \S+\.lock cannot be locked \(database or disk is full\)\. .* its disk has room\.$/,
+    ),
+    expect.stringMatching(/^- The disk of the database is full \(.*\)\. Nothing is lost; make room on it, and start/),
+  ])
+})
+
 describe.skipIf(onPostgres || !grantsDisks)('on a disk of 24 MB', () => {
   const path = '/api/v1/authorized/tenants/funaneco-jp'
   const call = (server: SpawnedServer, url: string, init: RequestInit = {}) =>
