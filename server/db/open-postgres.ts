@@ -126,6 +126,8 @@ export async function ownerOf(url: string): Promise<pg.Client> {
       connectionString: url,
       application_name: 'captain',
       connectionTimeoutMillis: patience,
+      // It waits for statements that take long, such as those of migrations: for ever, if the server had vanished.
+      keepAlive: true,
     })
     // Connection errors surface in the query that fails.
     client.on('error', () => undefined)

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
@@ -14,7 +15,7 @@ import {
   type Query,
 } from '../../server/db/query.ts'
 import { statementsPerSample } from '../../server/db/database.ts'
-import { connectionsOf } from '../../server/db/open-postgres.ts'
+import { asOwner, connectionsOf } from '../../server/db/open-postgres.ts'
 import { postgresRunner } from '../../server/db/postgres-runner.ts'
 import { freshDatabase, type TestDatabase } from '../server/support/database.ts'
 import { addressOf, owner } from './setup.ts'
@@ -46,6 +47,24 @@ test('a statement has half a minute, which is less than a request has', async ()
   const [setting] = await house.database.read(null, () => all(query('show statement_timeout')))
   expect(setting).toEqual({ statement_timeout: '30s' })
 })
+
+test.skipIf(process.platform !== 'linux')(
+  'a server that vanished is found out by the connection of the owner, too, which waits for statements without end',
+  async () => {
+    /** Whether the system probes a connection that is silent: its timer of the second kind (proc_net_tcp.rst). */
+    const isKeptAlive = (client: pg.ClientBase): boolean => {
+      const { localPort } = (client as unknown as { connection: { stream: Socket } }).connection.stream
+      const local = new RegExp(`^\\s*\\d+: \\w+:${localPort!.toString(16).toUpperCase().padStart(4, '0')} `)
+      const sockets = ['tcp', 'tcp6'].flatMap((kind) => readFileSync(`/proc/net/${kind}`, 'utf8').split('\n'))
+      return sockets
+        .find((line) => local.test(line))!
+        .trim()
+        .split(/\s+/)[5]!
+        .startsWith('02:')
+    }
+    expect(await asOwner(inject('postgres'), async (client) => isKeptAlive(client))).toBe(true)
+  },
+)
 
 test('writes of one tenant come one after the other, so that an operation may look before it writes', async () => {
   const many = Array.from({ length: 30 }, () => house.database.write('one', () => addOne('one')))
