@@ -14,12 +14,12 @@ export interface TableChecksum {
 /** The checksum of what is to be copied, and the number of texts in it that had to be corrected. */
 export function sqliteChecksum(from: SqliteDatabase, table: Table): TableChecksum & { readonly mended: number } {
   const sum = checksumBuilder(table)
-  let texts = 0
-  for (const { row, cleaned: mended } of readRows(from, table)) {
-    sum.add(row)
-    texts += mended
+  let mended = 0
+  for (const each of readRows(from, table)) {
+    sum.add(each.row)
+    mended += each.mended
   }
-  return { ...sum.done(), mended: texts }
+  return { ...sum.done(), mended }
 }
 
 export async function postgresChecksum(client: ClientBase, table: Table): Promise<TableChecksum> {

@@ -20,15 +20,15 @@ export type Row = Readonly<Record<string, unknown>>
 export function* readRows(
   from: SqliteDatabase,
   table: Table,
-): Generator<{ readonly row: Row; readonly cleaned: number }> {
+): Generator<{ readonly row: Row; readonly mended: number }> {
   for (const row of rowsOf(from, table)) {
     const texts = table.columns.flatMap(({ name, isJson }) => {
       const text = row[name]
       if (typeof text !== 'string') return []
-      const cleaned = isJson ? wellFormedJson(text) : wellFormed(text)
-      return cleaned === text ? [] : [[name, cleaned] as const]
+      const mended = isJson ? wellFormedJson(text) : wellFormed(text)
+      return mended === text ? [] : [[name, mended] as const]
     })
-    yield { row: texts.length > 0 ? { ...row, ...Object.fromEntries(texts) } : row, cleaned: texts.length }
+    yield { row: texts.length > 0 ? { ...row, ...Object.fromEntries(texts) } : row, mended: texts.length }
   }
 }
 
