@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { createIdentity } from './auth/identity.ts'
 import { atWorkCode, BackupAtWork, isBackupCommand, type BackupCommand } from './backup/commands.ts'
 import { CannotStart } from './lifecycle/cannot-start.ts'
+import { databaseFile } from './lifecycle/data-folder.ts'
 import { lockFolder } from './lifecycle/data-lock.ts'
 import { listen } from './lifecycle/listen.ts'
 import { checkpointInBackground } from './db/checkpoints.ts'
@@ -135,10 +136,6 @@ function databaseUnavailable({ cause, status }: DatabaseUnavailable): CannotStar
 /** Whether nobody but people at this computer can reach the server. */
 function isOnOwnComputer({ HOST, PUBLIC_URL }: Env): boolean {
   return isLoopback(HOST) && isLoopback(new URL(PUBLIC_URL).hostname)
-}
-
-function databaseFile({ DATA_DIR }: Env): string {
-  return join(DATA_DIR, 'captain.sqlite')
 }
 
 function makeFolder(folder: string): void {

@@ -21,7 +21,7 @@ export function persistentSecret(
 }
 
 /** What sessions are signed with, unless AUTH_SECRET says it. */
-const secretFile = 'auth-secret'
+export const secretFile = 'auth-secret'
 
 /** What sessions are signed with: AUTH_SECRET, or a secret that is drawn at the first start. */
 export const authSecret = ({ AUTH_SECRET, DATA_DIR }: Env): string =>

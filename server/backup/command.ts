@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Dialect } from '../db/database.ts'
 import { assertPresent } from '../db/integrity-check.ts'
 import { asOwner } from '../db/open-postgres.ts'
@@ -8,6 +7,7 @@ import type { Operation } from '../db/query.ts'
 import type { Env } from '../env.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { databaseFile } from '../lifecycle/data-folder.ts'
 import { FolderBusy, lockFolder } from '../lifecycle/data-lock.ts'
 import { BackupAtWork, type BackupCommand } from './commands.ts'
 import { createBackup } from './create.ts'
@@ -145,8 +145,6 @@ async function noting(env: Env, kind: BackupRun['kind'], work: () => Promise<Out
     return [...lines, `It could not be noted for administrators (${(error as Error).message}).`]
   }
 }
-
-const databaseFile = ({ DATA_DIR }: Env): string => join(DATA_DIR, 'captain.sqlite')
 
 /** Works in the database as it is, of whatever schema, beside a server that may be at work. Without one, nothing happens. */
 async function inDatabase<T>(env: Env, operation: (dialect: Dialect) => Operation<T>): Promise<T | undefined> {

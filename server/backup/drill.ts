@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { databaseName } from '../lifecycle/data-folder.ts'
 import { inWorkFolder } from './create.ts'
 import { tellingAffected } from './manifest.ts'
 import { findBackup, restoreDatabase, restoredFiles } from './restore.ts'
@@ -23,7 +24,7 @@ export interface Drill {
 export async function drillBackup(env: Env, vault: Vault): Promise<Drill> {
   const { name, manifest } = await findBackup(vault, undefined)
   const restore = async (folder: string): Promise<Drill> => {
-    await restoreDatabase(vault, manifest, join(folder, 'captain.sqlite'))
+    await restoreDatabase(vault, manifest, join(folder, databaseName))
     let files = 0
     for await (const { key, size, chunks } of restoredFiles(vault, manifest)) {
       let length = 0

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asOwner } from '../db/open-postgres.ts'
 import type { Env } from '../env.ts'
+import { databaseFile } from '../lifecycle/data-folder.ts'
 
 /**
  * What an installation is known by in a place for backups. With SQLite it is drawn once and kept beside the database, and
@@ -22,6 +23,6 @@ export async function installationId({ DATA_DIR, DATABASE_URL }: Env): Promise<s
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
   const id = randomUUID()
   // A folder without a database stays empty: something may be restored into it.
-  if (existsSync(join(DATA_DIR, 'captain.sqlite'))) writeFileSync(file, `${id}\n`, { mode: 0o600, flush: true })
+  if (existsSync(databaseFile({ DATA_DIR }))) writeFileSync(file, `${id}\n`, { mode: 0o600, flush: true })
   return id
 }

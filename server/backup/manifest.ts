@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { secretFile } from '../auth/persistent-secret.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { DamagedObject, storedContent, type StoredContent, type Vault } from './vault.ts'
 
@@ -7,7 +8,7 @@ const tableContent = z.object({ rows: z.int(), checksum: z.string() })
 export type TableContent = Readonly<z.output<typeof tableContent>>
 
 /** Secrets that Captain drew itself, in `DATA_DIR`; backed up only if that is encrypted. */
-export const drawnSecrets = ['auth-secret'] as const
+export const drawnSecrets = [secretFile] as const
 
 /** A folder and a name in it, neither of which leads out of it. */
 const storageKey = z.string().regex(/^[\w-]+\/[\w-][\w.-]*$/)

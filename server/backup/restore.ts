@@ -10,7 +10,7 @@ import { openSqlite } from '../db/open-sqlite.ts'
 import { unknownMigrations } from '../db/migrations.ts'
 import type { Env } from '../env.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
-import { isContent } from '../lifecycle/data-folder.ts'
+import { databaseFile, databaseName, isContent } from '../lifecycle/data-folder.ts'
 import { uploadsFolder } from '../storage/open-storage.ts'
 import { openStorages } from './files.ts'
 import {
@@ -75,7 +75,7 @@ export async function restoreBackup(env: Env, vault: Vault, wanted: string | und
   const { name, manifest } = await findBackup(vault, wanted)
   await assertEmpty(env)
   const restore = async (folder: string): Promise<readonly string[]> => {
-    const file = join(folder, 'captain.sqlite')
+    const file = join(folder, databaseName)
     await restoreDatabase(vault, manifest, file)
     countRestoration(file)
     const types = typesIn(file)
@@ -86,7 +86,7 @@ export async function restoreBackup(env: Env, vault: Vault, wanted: string | und
       await restoreFile(env, vault, storages, each, join(folder, 'file'), types)
       files += 1
     }
-    if (env.DATABASE_URL === undefined) await rename(file, join(env.DATA_DIR, 'captain.sqlite'))
+    if (env.DATABASE_URL === undefined) await rename(file, databaseFile(env))
     else await moveInto(env.DATABASE_URL, file)
     const rows = Object.values(manifest.tables).reduce((sum, each) => sum + each.rows, 0)
     return [

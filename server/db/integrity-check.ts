@@ -2,8 +2,9 @@ import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type SqliteConnection from 'better-sqlite3'
+import { secretFile } from '../auth/persistent-secret.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
-import { isContent } from '../lifecycle/data-folder.ts'
+import { databaseName, isContent } from '../lifecycle/data-folder.ts'
 import { backupsBeside } from './migrate-sqlite.ts'
 import type { SqliteDatabase } from './sqlite-runner.ts'
 
@@ -11,7 +12,7 @@ import type { SqliteDatabase } from './sqlite-runner.ts'
  * Files a data folder contains only after a server has run in it. The last one holds writes not yet checkpointed into
  * the database.
  */
-const installationFiles = ['auth-secret', 'uploads', 'generated', 'backups', 'captain.sqlite-wal'] as const
+const installationFiles = [secretFile, 'uploads', 'generated', 'backups', `${databaseName}-wal`] as const
 
 /**
  * The file beside a database that `npm run move` has copied to PostgreSQL: a server that went on with it would show old

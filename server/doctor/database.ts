@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import SqliteConnection from 'better-sqlite3'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { databaseFile } from '../lifecycle/data-folder.ts'
 import { toldBefore } from '../tenants/expiring-certificates.ts'
 import { pendingMigrations, migrationsFolder } from '../db/migrations.ts'
 import type { Dialect } from '../db/database.ts'
@@ -30,7 +31,7 @@ const minute = 60_000
 const hour = 60 * minute
 
 export async function examineDatabase(env: Env): Promise<readonly Finding[]> {
-  const file = resolve(env.DATA_DIR, 'captain.sqlite')
+  const file = resolve(databaseFile(env))
   let database: OpenDatabase
   try {
     if (!env.DATABASE_URL) {

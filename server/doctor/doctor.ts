@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { secretFile } from '../auth/persistent-secret.ts'
 import { readEnv, type Env } from '../env.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { databaseName } from '../lifecycle/data-folder.ts'
 import { assertAddress } from '../lifecycle/listen.ts'
 import { hasCertificate, readCertificate, validityOf } from '../health/certificate.ts'
 import { minFreeBytes, writeAndMeasure } from '../health/readiness.ts'
@@ -121,7 +123,7 @@ async function room(folder: string): Promise<Finding> {
 }
 
 /** What grants access to everything, and what everything is in. */
-const privateFiles = ['auth-secret', 'setup-link', 'captain.sqlite'] as const
+const privateFiles = [secretFile, 'setup-link', databaseName] as const
 
 function permissions(folder: string): readonly Finding[] {
   // Windows has no such modes.

@@ -19,6 +19,7 @@ import { statement } from '../db/statement.ts'
 import type { SqliteDatabase } from '../db/sqlite-runner.ts'
 import type { Env } from '../env.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { databaseFile } from '../lifecycle/data-folder.ts'
 import { lockFolder } from '../lifecycle/data-lock.ts'
 import { copyTable } from '../move/copy-table.ts'
 import { readTables, type Table } from '../move/tables.ts'
@@ -93,7 +94,7 @@ interface Target {
 async function openTarget(env: Env): Promise<Target> {
   const url = env.DATABASE_URL
   if (url === undefined) {
-    const { database } = await openSqlite(join(env.DATA_DIR, 'captain.sqlite'), true)
+    const { database } = await openSqlite(databaseFile(env), true)
     return {
       database,
       copy: async (from, _tenant, tables) => copyIntoSqlite(from, database.sqlite, tables),
