@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Env } from '../env.ts'
+import { CannotStart } from '../lifecycle/cannot-start.ts'
 
-/** A secret generated once and kept in a file that only its owner can read. */
+/** A secret generated once and kept in a file that only its owner can read; throws CannotStart if that is empty. */
 export function persistentSecret(
   dataDir: string,
   name: string,
@@ -11,14 +12,38 @@ export function persistentSecret(
 ): string {
   const file = join(dataDir, name)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  try {
-    // 'wx' fails if the file exists, so that two processes starting together agree on one secret.
-    writeFileSync(file, generate(), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  return readFileSync(file, 'utf8')
+  if (!existsSync(file)) draw(file, generate())
+  const secret = readSecret(file)
+  if (secret === '') throw new CannotStart(`${resolve(file)} is empty. ${emptyRemedy}`)
+  return secret
 }
+
+/** What to do about a secret that a full disk or a lost copy left empty. */
+export const emptyRemedy =
+  'Bring it back from a backup, or remove it: then another is drawn at the start, and everybody signs in again.'
+
+/**
+ * The file appears with all of its content, which is on the disk by then, or not at all. Of processes that start
+ * together, all take the secret of the first.
+ */
+function draw(file: string, secret: string): void {
+  const own = `${file}.${process.pid}`
+  try {
+    writeFileSync(own, secret, { mode: 0o600, flush: true })
+    linkSync(own, file)
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return
+    // Some file systems have no links (exFAT, some shares). There the lock of the folder keeps others away.
+    if (syscall !== 'link') throw error
+    renameSync(own, file)
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
+
+/** Without the end of line that editors and copies add; empty if there is none. */
+const readSecret = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '')
 
 /** What sessions are signed with, unless AUTH_SECRET says it. */
 export const secretFile = 'auth-secret'
@@ -29,4 +54,4 @@ export const authSecret = ({ AUTH_SECRET, DATA_DIR }: Env): string =>
 
 /** Whether it is known, and none would be drawn. */
 export const hasAuthSecret = ({ AUTH_SECRET, DATA_DIR }: Env): boolean =>
-  AUTH_SECRET !== undefined || existsSync(join(DATA_DIR, secretFile))
+  AUTH_SECRET !== undefined || readSecret(join(DATA_DIR, secretFile)) !== ''

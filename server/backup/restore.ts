@@ -1,9 +1,10 @@
-import { createWriteStream, existsSync, readdirSync } from 'node:fs'
+import { createWriteStream, readdirSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import SqliteConnection from 'better-sqlite3'
+import { hasAuthSecret } from '../auth/persistent-secret.ts'
 import { restorations } from '../db/change-counter.ts'
 import { asOwner } from '../db/open-postgres.ts'
 import { openSqlite } from '../db/open-sqlite.ts'
@@ -92,7 +93,7 @@ export async function restoreBackup(env: Env, vault: Vault, wanted: string | und
     return [
       `Restored ${name}: ${rows} rows in ${Object.keys(manifest.tables).length} tables and ${files} files, each checked.`,
       ...(manifest.missing.length > 0 ? [`${manifest.missing.length} files were missing when it was made.`] : []),
-      ...(existsSync(join(env.DATA_DIR, 'auth-secret')) || env.AUTH_SECRET !== undefined
+      ...(hasAuthSecret(env)
         ? []
         : ['AUTH_SECRET is not part of it: set the former one, or everybody signs in again.']),
       'Start Captain as usual. Emails that waited at that time are sent then.',
@@ -161,7 +162,9 @@ async function restoreFile(
   temporary: string,
   types: ReadonlyMap<string, string>,
 ): Promise<void> {
-  await pipeline(Readable.from(vault.load(content)), createWriteStream(temporary, { mode: 0o600 }))
+  // The storages flush what they store.
+  const flush = store === 'secrets'
+  await pipeline(Readable.from(vault.load(content)), createWriteStream(temporary, { mode: 0o600, flush }))
   if (store === 'secrets') return rename(temporary, join(env.DATA_DIR, key))
   await storages[store].put(key, temporary, types.get(key) ?? 'image/webp')
 }

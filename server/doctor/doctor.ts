@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { secretFile } from '../auth/persistent-secret.ts'
+import { emptyRemedy, hasAuthSecret, secretFile } from '../auth/persistent-secret.ts'
 import { readEnv, type Env } from '../env.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { databaseName } from '../lifecycle/data-folder.ts'
@@ -97,13 +97,19 @@ const certificateNotes = {
     ),
 } as const
 
-async function dataFolder({ DATA_DIR }: Env): Promise<readonly Finding[]> {
-  const folder = resolve(DATA_DIR)
+async function dataFolder(env: Env): Promise<readonly Finding[]> {
+  const folder = resolve(env.DATA_DIR)
   if (!existsSync(folder))
     return [
       wrong(`${folder} does not exist.`, 'Start Captain once, or set DATA_DIR to the folder of the installation.'),
     ]
-  return [await room(folder), ...permissions(folder)]
+  return [await room(folder), ...permissions(folder), ...secret(env)]
+}
+
+/** With an empty one, no server starts. */
+function secret(env: Env): readonly Finding[] {
+  const file = resolve(env.DATA_DIR, 'auth-secret')
+  return existsSync(file) && !hasAuthSecret(env) ? [wrong(`${file} is empty.`, emptyRemedy)] : []
 }
 
 async function room(folder: string): Promise<Finding> {

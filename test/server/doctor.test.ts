@@ -95,4 +95,6 @@ test.skipIf(onPostgres)('the doctor does not take a database that is gone for on
   expect(used.wrong.join()).toMatch(
     /captain\.sqlite is missing, but an installation has worked in its folder \(auth-secret\)/,
   )
+  writeFileSync(join(folder, 'auth-secret'), '')
+  expect((await visit({ DATA_DIR: folder })).wrong.join()).toMatch(/auth-secret is empty\./)
 })
