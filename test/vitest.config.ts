@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Suites of the server that have no database, that are about SQLite itself, or to which one is like the other. */
 const notOnPostgres = [
   'access-table',
+  'auth-secret',
   'auth-tables',
   'backup',
   'bodies',

@@ -6,6 +6,7 @@ import type { Env } from '../env.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import { notifyAdministrators } from '../notifications/administrators.ts'
 import { storeOf } from '../records/context.ts'
+import { isAhead } from './ahead.ts'
 import { atWorkCode, type BackupCommand } from './commands.ts'
 import { lastRun, type BackupRun } from './runs.ts'
 import { hasTarget } from './target.ts'
@@ -38,7 +39,7 @@ export function backupHandler(
     if (every === 0) return false
     const last = await lastDone(command)
     // One that is nearly due is not left until the next look.
-    if (last) return Date.parse(last.startedAt) + every - minute / 2 <= Date.now()
+    if (last) return isAhead(new Date(last.startedAt)) || Date.parse(last.startedAt) + every - minute / 2 <= Date.now()
     return command === 'backup' || (await lastDone('backup')) !== undefined
   }
 

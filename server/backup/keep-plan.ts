@@ -1,3 +1,5 @@
+import { isAhead } from './ahead.ts'
+
 /** How long backups are kept: those of the last day all, and after that the newest of so many days, weeks and months. */
 export interface KeepPlan {
   readonly days: number
@@ -10,9 +12,15 @@ const day = 86_400_000
 /**
  * Which backups are kept, of the moments at which they were taken. Days, weeks (from Monday) and months are those of
  * UTC; one without a backup counts as none, so that what was kept does not go only because no more are made. The newest
- * is always kept.
+ * is always kept. Those that a clock made which was ahead are kept by a plan of their own: they count as no newer than
+ * those of today.
  */
-export function keptBackups(moments: readonly Date[], plan: KeepPlan): ReadonlySet<Date> {
+export function keptBackups(moments: readonly Date[], plan: KeepPlan, now?: number): ReadonlySet<Date> {
+  const { ahead = [], others = [] } = Object.groupBy(moments, (each) => (isAhead(each, now) ? 'ahead' : 'others'))
+  return new Set([...keptOf(others, plan), ...keptOf(ahead, plan)])
+}
+
+function keptOf(moments: readonly Date[], plan: KeepPlan): ReadonlySet<Date> {
   const sorted = moments.toSorted((a, b) => b.getTime() - a.getTime())
   const [newest] = sorted
   if (!newest) return new Set()

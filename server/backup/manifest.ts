@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { secretFile } from '../auth/persistent-secret.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { isAhead } from './ahead.ts'
 import { DamagedObject, storedContent, type StoredContent, type Vault } from './vault.ts'
 
 /** What of a table is in a backup: how many rows, and a checksum over them in the order of their keys. */
@@ -60,13 +61,19 @@ export function momentOf(name: string): Date | undefined {
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
 }
 
-/** The names of the backups that there are, the newest first. */
+/** The names of the backups that there are, the newest first; those that a clock made which was ahead come last. */
 export async function listBackups({ target }: Vault): Promise<readonly string[]> {
   const names: string[] = []
   for await (const name of target.list(folder))
     if (momentOf(name.slice(folder.length))) names.push(name.slice(folder.length))
-  return names.sort().reverse()
+  const { ahead = [], others = [] } = Object.groupBy(names.sort().reverse(), (name) =>
+    isFromAhead(name) ? 'ahead' : 'others',
+  )
+  return [...others, ...ahead]
 }
+
+/** Whether a clock made a backup which was ahead, by its name. */
+export const isFromAhead = (name: string): boolean => isAhead(momentOf(name)!)
 
 export async function readManifest(vault: Vault, name: string): Promise<Manifest> {
   const bytes = await vault.get(folder + name)

@@ -15,6 +15,7 @@ import { databaseFile, databaseName, isContent } from '../lifecycle/data-folder.
 import { uploadsFolder } from '../storage/open-storage.ts'
 import { openStorages } from './files.ts'
 import {
+  isFromAhead,
   listBackups,
   readFileList,
   readManifest,
@@ -26,11 +27,15 @@ import { differences, tableContents } from './tables.ts'
 import { inWorkFolder, workPrefix } from './create.ts'
 import type { Vault } from './vault.ts'
 
+interface FoundBackup {
+  readonly name: string
+  readonly manifest: Manifest
+  /** Those of a clock that was ahead, which are not taken as the newest. */
+  readonly ahead: readonly string[]
+}
+
 /** The backup of a name, or the newest; throws CannotStart if there is none. */
-export async function findBackup(
-  vault: Vault,
-  name: string | undefined,
-): Promise<{ name: string; manifest: Manifest }> {
+export async function findBackup(vault: Vault, name: string | undefined): Promise<FoundBackup> {
   const names = await listBackups(vault)
   const found = name ?? names[0]
   if (found === undefined || !names.includes(found))
@@ -39,13 +44,17 @@ export async function findBackup(
         ? `There is no backup in ${vault.target.place}.`
         : `There is no backup ${found} in ${vault.target.place}. The newest are ${names.slice(0, 5).join(', ')}.`,
     )
+  if (name === undefined && isFromAhead(found))
+    throw new CannotStart(
+      `The newest backup in ${vault.target.place}, ${found}, is ahead of the clock of this machine. Set that clock right. If it is right, the other was wrong: restore that backup by its name, npm run restore -- ${found}.`,
+    )
   const manifest = await readManifest(vault, found)
   const unknown = unknownMigrations(manifest.migrations)
   if (unknown.length > 0)
     throw new CannotStart(
       `The backup ${found} is of a newer Captain (${manifest.captain}, ${unknown.at(-1)}). Restore it with that one.`,
     )
-  return { name: found, manifest }
+  return { name: found, manifest, ahead: name === undefined ? names.filter(isFromAhead) : [] }
 }
 
 /** Writes the database of a backup as an SQLite file; throws CannotStart unless it is sound and holds the same. */
@@ -73,7 +82,7 @@ export async function* restoredFiles(vault: Vault, { files }: Manifest): AsyncGe
  * anything. Nothing works with it until everything is there. Returns what to tell.
  */
 export async function restoreBackup(env: Env, vault: Vault, wanted: string | undefined): Promise<readonly string[]> {
-  const { name, manifest } = await findBackup(vault, wanted)
+  const { name, manifest, ahead } = await findBackup(vault, wanted)
   await assertEmpty(env)
   const restore = async (folder: string): Promise<readonly string[]> => {
     const file = join(folder, databaseName)
@@ -92,6 +101,9 @@ export async function restoreBackup(env: Env, vault: Vault, wanted: string | und
     const rows = Object.values(manifest.tables).reduce((sum, each) => sum + each.rows, 0)
     return [
       `Restored ${name}: ${rows} rows in ${Object.keys(manifest.tables).length} tables and ${files} files, each checked.`,
+      ...(ahead.length > 0
+        ? [`Not taken as the newest, because ahead of the clock of this machine: ${ahead.slice(0, 5).join(', ')}.`]
+        : []),
       ...(manifest.missing.length > 0 ? [`${manifest.missing.length} files were missing when it was made.`] : []),
       ...(hasAuthSecret(env)
         ? []

@@ -3,6 +3,7 @@ import type { Dialect } from '../db/database.ts'
 import { first, run, type Operation } from '../db/query.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
+import { isAhead, latest } from './ahead.ts'
 import type { BackupRunRow } from '../db/tables.ts'
 
 /** What became of a backup, or of a drill. */
@@ -20,7 +21,10 @@ export function* noteRun(dialect: Dialect, noted: BackupRun): Operation<void> {
   yield* run(statement(db.deleteFrom('backup_run').where('kind', '=', noted.kind).where('finishedAt', '<', before))({}))
 }
 
-/** The last run of a kind, and with `status` the last that ended so. */
+/**
+ * The last run of a kind, and with `status` the last that ended so. One that a clock noted which was ahead is the last
+ * only if there is no other.
+ */
 export function* lastRun(
   dialect: Dialect,
   kind: BackupRun['kind'],
@@ -33,12 +37,16 @@ export function* lastRun(
         .selectAll()
         .where('kind', '=', kind)
         .$if(status !== undefined, (query) => query.where('status', '=', status!))
+        .orderBy((eb) => eb('startedAt', '>', latest().toISOString()))
         .orderBy('finishedAt', 'desc')
         .limit(1),
     )({}),
   )
 }
 
-/** Whether what is done every so many milliseconds should have been done again long ago. One may take its time; what was never done is late. */
+/**
+ * Whether what is done every so many milliseconds should have been done again long ago. One may take its time; what was
+ * never done is late, and what was done ahead of the clock, of which nobody knows when that was.
+ */
 export const isLate = (finishedAt: string | null | undefined, every: number): boolean =>
-  !finishedAt || Date.now() - Date.parse(finishedAt) > 2 * every
+  !finishedAt || isAhead(new Date(finishedAt)) || Date.now() - Date.parse(finishedAt) > 2 * every

@@ -44,22 +44,23 @@ const keptBackups = 3
 
 /**
  * Copies a database before it is migrated. Starts that fail at the same schema leave one copy together, the newest; of
- * the earlier schemas, the last few are kept.
+ * the earlier schemas, the last few are kept. The copy just made stays whatever the others' clocks said.
  */
 async function backUp({ sqlite }: SqliteDatabase, folder: string | undefined, before: string): Promise<void> {
   const target = folder ?? backupsBeside(sqlite.name)
   mkdirSync(target, { recursive: true })
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
   const ending = `-before-${before}.sqlite`
-  await sqlite.backup(join(target, `${stamp}${ending}.part`))
-  renameSync(join(target, `${stamp}${ending}.part`), join(target, stamp + ending))
-  const copies = readdirSync(target)
-    .filter((name) => copyPattern.test(name))
+  const made = stamp + ending
+  await sqlite.backup(join(target, `${made}.part`))
+  renameSync(join(target, `${made}.part`), join(target, made))
+  const others = readdirSync(target)
+    .filter((name) => copyPattern.test(name) && name !== made)
     .toSorted()
     .reverse()
-  const [, ...same] = copies.filter((name) => name.endsWith(ending))
-  const others = copies.filter((name) => !name.endsWith(ending)).slice(keptBackups - 1)
-  for (const name of [...same, ...others, ...unfinishedIn(target)]) rmSync(join(target, name), { force: true })
+  const same = others.filter((name) => name.endsWith(ending))
+  const former = others.filter((name) => !name.endsWith(ending)).slice(keptBackups - 1)
+  for (const name of [...same, ...former, ...unfinishedIn(target)]) rmSync(join(target, name), { force: true })
 }
 
 const copyPattern = /^\d{4}-\d\d-\d\dT[\d-]+Z-before-.+\.sqlite$/

@@ -11,6 +11,7 @@ import { assertPresent } from '../db/integrity-check.ts'
 import { migrateSqlite } from '../db/migrate-sqlite.ts'
 import { connectSqlite } from '../db/sqlite-connection.ts'
 import { backsUp } from '../backup/job.ts'
+import { isAhead, latest } from '../backup/ahead.ts'
 import { isLate, type BackupRun } from '../backup/runs.ts'
 import { hasTarget } from '../backup/target.ts'
 import type { Env } from '../env.ts'
@@ -332,7 +333,8 @@ async function examineBackups(env: Env, ask: Ask): Promise<readonly Finding[]> {
 
 async function failedRun(kind: BackupRun['kind'], ask: Ask): Promise<Finding | undefined> {
   const [last] = await ask<Pick<BackupRun, 'status' | 'finishedAt' | 'reason'>>(
-    `SELECT "status", "finishedAt", "reason" FROM "backup_run" WHERE "kind" = '${kind}' ORDER BY "finishedAt" DESC LIMIT 1`,
+    `SELECT "status", "finishedAt", "reason" FROM "backup_run" WHERE "kind" = '${kind}'
+     ORDER BY "startedAt" > '${latest().toISOString()}', "finishedAt" DESC LIMIT 1`,
   )
   if (last?.status !== 'failed') return undefined
   return wrong(
@@ -343,10 +345,14 @@ async function failedRun(kind: BackupRun['kind'], ask: Ask): Promise<Finding | u
 
 async function ageOfBackup(env: Env, ask: Ask): Promise<Finding> {
   const [last] = await ask<{ at: string | null }>(
-    `SELECT max("finishedAt") AS "at" FROM "backup_run" WHERE "kind" = 'backup' AND "status" = 'done'`,
+    `SELECT "finishedAt" AS "at" FROM "backup_run" WHERE "kind" = 'backup' AND "status" = 'done'
+     ORDER BY "startedAt" > '${latest().toISOString()}', "finishedAt" DESC LIMIT 1`,
   )
-  const age = last?.at ? Math.floor((Date.now() - Date.parse(last.at)) / minute) : undefined
-  const what = age === undefined ? 'nothing was ever backed up' : `the last backup is ${age} min old`
+  const what = !last?.at
+    ? 'nothing was ever backed up'
+    : isAhead(new Date(last.at))
+      ? `the last backup is of ${last.at}, which is ahead of the clock`
+      : `the last backup is ${Math.floor((Date.now() - Date.parse(last.at)) / minute)} min old`
   if (!backsUp(env))
     return note(
       `${what}, and none is made by itself`,

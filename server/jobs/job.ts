@@ -14,7 +14,7 @@ export const leaseTime = 60_000
 /**
  * The tolerated difference between servers' clocks, in milliseconds; times set further ahead come from a wrong clock.
  */
-const clocksDiffer = 5 * 60_000
+export const clocksDiffer = 5 * 60_000
 
 /**
  * How long after the end of its lease, in milliseconds, a job is taken over. Several servers work on one PostgreSQL, each

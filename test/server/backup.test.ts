@@ -68,6 +68,8 @@ function installation(more: Readonly<Record<string, string>> = {}) {
   return { folder, file, backups: BACKUP_DIR, env: envOf(folder, { BACKUP_DIR, ...more }), picture: picture! }
 }
 
+const at = (text: string) => new Date(`${text}Z`)
+
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -385,6 +387,25 @@ describe('a restore', () => {
     expect(await said(envOf(place, { BACKUP_DIR: backups }), 'restore')).toContain('Restored')
   })
 
+  test('takes the newest up to now: one of a clock that was ahead only by its name', async () => {
+    const { env, backups } = installation()
+    const vault = await openVault(folderTarget(backups), undefined, { mayBegin: true })
+    const ahead = await createBackup(env, vault, parseKeepPlan(env.BACKUP_KEEP)!, { now: at('2199-06-01T09:00:00') })
+    const restore = (name?: string) => said(envOf(scratchFolder(), { BACKUP_DIR: backups }), 'restore', name)
+    await expect(restore()).rejects.toThrow(
+      /^The newest backup in .*, 21990601T090000Z, is ahead of the clock .* npm run restore -- 21990601T090000Z\.$/,
+    )
+    await expect(said(env, 'drill')).rejects.toThrow('is ahead of the clock of this machine')
+    expect(await restore(ahead.name)).toMatch(/^Restored 21990601T090000Z/)
+    await said(env, 'backup')
+    const [newest] = await listBackups(vault)
+    expect(newest).not.toBe(ahead.name)
+    const told = await restore()
+    expect(told).toContain(`Restored ${newest}`)
+    expect(told).toContain('Not taken as the newest, because ahead of the clock of this machine: 21990601T090000Z.')
+    expect(await said(env, 'drill')).toContain(`Restored ${newest}`)
+  })
+
   test('takes an empty place only, and a backup that is there', async () => {
     const { env, backups } = installation()
     rmSync(backups, { recursive: true })
@@ -422,8 +443,6 @@ describe('a restore', () => {
 })
 
 describe('backups are kept by plan', () => {
-  const at = (text: string) => new Date(`${text}Z`)
-
   test('those of a day all, then the newest of each day, week and month', () => {
     const moments = Array.from(
       { length: 400 * 4 },
@@ -449,6 +468,20 @@ describe('backups are kept by plan', () => {
     const only = at('2020-01-01T00:00:00')
     expect([...keptBackups([only], { days: 0, weeks: 0, months: 0 })]).toEqual([only])
     expect(keptBackups([], { days: 1, weeks: 1, months: 1 }).size).toBe(0)
+  })
+
+  test('those of a clock that was ahead thin out among themselves, and none of today’s', () => {
+    const now = at('2026-11-23T12:00:00').getTime()
+    const hours = (from: number) => Array.from({ length: 40 }, (_, index) => new Date(from - index * 3_600_000))
+    const [todays, ahead] = [hours(now), hours(at('2199-11-23T12:00:00').getTime())]
+    const plan = { days: 1, weeks: 0, months: 0 }
+    const kept = keptBackups([...todays, ...ahead], plan, now)
+    expect([...kept].toSorted((a, b) => a.getTime() - b.getTime())).toEqual(
+      [...todays.slice(0, 24), ...ahead.slice(0, 24)].toSorted((a, b) => a.getTime() - b.getTime()),
+    )
+    // Servers' clocks differ by a little.
+    const [newest, older] = [now + 60_000, now + 60_000 - 86_400_000].map((each) => new Date(each))
+    expect([...keptBackups([newest!, older!], { days: 0, weeks: 0, months: 0 }, now)]).toEqual([newest])
   })
 
   test('a plan is read as it is written', () => {

@@ -4,6 +4,9 @@ import { usedToday } from '../../server/ai/quota.ts'
 import { signInBackoff } from '../../server/auth/backoff.ts'
 import { queueMail } from '../../server/mail/outbox.ts'
 import { rateStore, shortCounter } from '../../server/rate-limits/store.ts'
+import { backupHandler } from '../../server/backup/job.ts'
+import { noteRun } from '../../server/backup/runs.ts'
+import { findFaults } from '../../server/health/faults.ts'
 import { reader, start } from './support/world.ts'
 import { sending } from './support/mails.ts'
 import { smtpSink } from './support/smtp-sink.ts'
@@ -84,6 +87,41 @@ test('what was asked of the AI service while the clock was ahead does not count 
   const used = (now: number) => database.read(null, () => usedToday(dialect, 'pictures', user, new Date(now)))
   expect(await used(right)).toEqual({ mine: 0, all: 0 })
   expect(await used(ahead)).toEqual({ mine: 4, all: 4 })
+})
+
+test('a backup noted while the clock was ahead counts as late, and the next one is made', async () => {
+  const { database, env } = await start()
+  const note = (startedAt: string) =>
+    database.write(null, () =>
+      noteRun(database.dialect, {
+        kind: 'backup',
+        startedAt,
+        finishedAt: startedAt,
+        status: 'done',
+        detail: '{}',
+        reason: null,
+      }),
+    )
+  const settings = { ...env, BACKUP_DIR: 'elsewhere', BACKUP_DRILL_EVERY: 0 }
+  let made = 0
+  const { run } = backupHandler('backup', {
+    env: settings,
+    database,
+    operator: async () => undefined,
+    async runCommand() {
+      made += 1
+      await note(new Date().toISOString())
+    },
+  })
+  const faults = () => database.read(null, () => findFaults(settings, database.dialect))
+  const { signal } = new AbortController()
+  await note(new Date(ahead).toISOString())
+  expect(await faults()).toEqual([{ check: 'backup', reason: 'late' }])
+  await run({}, signal)
+  expect(made).toBe(1)
+  expect(await faults()).toEqual([])
+  await run({}, signal)
+  expect(made).toBe(1)
 })
 
 test('a signing key that is drawn after the clock was put back is taken', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
@@ -65,6 +65,22 @@ test('a start that fails again and again leaves one copy, and of earlier schemas
   const newest = connectSqlite(join(backups, copies[2]!))
   expect(newest.sqlite.prepare('SELECT id FROM thing').pluck().all()).toEqual(['first', 'second'])
   newest.close()
+})
+
+test('the copy just made stays, also where an earlier one was made while the clock was ahead', async () => {
+  const { folder, database, step, backups } = place()
+  step('0001-first', 'CREATE TABLE thing (id TEXT)')
+  await migrateSqlite(database, { folder })
+  mkdirSync(backups)
+  writeFileSync(join(backups, '2199-06-01T09-00-00-000Z-before-0002-second.sqlite'), 'made while the clock was ahead')
+  database.sqlite.exec("INSERT INTO thing VALUES ('today')")
+  step('0002-second', 'DELETE FROM thing')
+  await migrateSqlite(database, { folder, backups })
+  const [copy, ...others] = readdirSync(backups)
+  expect(others).toEqual([])
+  const saved = connectSqlite(join(backups, copy!))
+  expect(saved.sqlite.prepare('SELECT id FROM thing').pluck().all()).toEqual(['today'])
+  saved.close()
 })
 
 test('a file that fails leaves the database as it was, and says which it was', async () => {
