@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { aloneOn } from '../db/alone.ts'
 import type { Dialect } from '../db/database.ts'
 import { assertPresent } from '../db/integrity-check.ts'
 import { asOwner } from '../db/open-postgres.ts'
@@ -187,13 +188,8 @@ async function locked<T>({ DATA_DIR }: Env, kind: BackupRun['kind'], work: () =>
 /** Of several servers on one PostgreSQL, one does such work at a time. */
 async function alone<T>(env: Env, kind: BackupRun['kind'], work: () => Promise<T>): Promise<T> {
   if (env.DATABASE_URL === undefined) return work()
-  return asOwner(env.DATABASE_URL, async (client) => {
-    const lock = `SELECT pg_try_advisory_lock(hashtextextended('captain ${kind} ' || current_schema(), 0)) AS "isOurs"`
-    const { rows } = await client.query<{ isOurs: boolean }>(lock)
-    if (!rows[0]!.isOurs)
-      throw new BackupAtWork(`Another ${kind} of the database is at work. Wait until that has ended.`)
-    return work()
-  })
+  const refusal = () => new BackupAtWork(`Another ${kind} of the database is at work. Wait until that has ended.`)
+  return aloneOn(env.DATABASE_URL, kind, refusal, work)
 }
 
 /** An error of a disk or a bucket as a sentence; others stay as they are. */

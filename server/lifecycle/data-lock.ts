@@ -7,6 +7,8 @@ const busy = {
   server: (folder: string) =>
     `DATA_DIR: another Captain is at work in ${folder}, which belongs to one server only. Stop that one first, or set DATA_DIR to a folder of its own.`,
   backup: (folder: string) => `${folder} is being backed up already. Wait until that has ended.`,
+  archive: (folder: string) =>
+    `A tenant is being exported or imported in ${folder} already. Wait until that has ended.`,
   drill: (folder: string) => `A drill is at work in ${folder} already. Wait until that has ended.`,
 } as const
 
@@ -18,7 +20,7 @@ const openLocks = new Set<SqliteConnection.Database>()
 
 /**
  * Locks a data folder for this process, until it ends or calls the returned function; throws FolderBusy while another
- * process holds it, and CannotStart if it cannot be locked. `work` is to serve, to back up or to drill, which do not exclude each other. The lock is the operating system's, on an empty database that SQLite holds for writing: it ends
+ * process holds it, and CannotStart if it cannot be locked. `work` is to serve, to back up, to drill, or to export or import a tenant, which do not exclude each other. The lock is the operating system's, on an empty database that SQLite holds for writing: it ends
  * with its process, however that ends, and the remaining file has no significance. (On network file systems it is as
  * reliable as their locks: https://sqlite.org/lockingv3.html.)
  */

@@ -9,6 +9,7 @@ import { snapshot, snapshotSize } from '../backup/snapshot.ts'
 import type { Env } from '../env.ts'
 import { version } from '../health/version.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { lockFolder } from '../lifecycle/data-lock.ts'
 import { parseKey } from '../storage/key-format.ts'
 import { fromKanaBytes } from '../search/kana-bytes.ts'
 import { openStorage } from '../storage/open-storage.ts'
@@ -26,16 +27,28 @@ const partSize = 1024 * 1024
 
 /**
  * Writes everything that belongs to a tenant into a file, as it is at one moment, while a server may be at work; throws
- * CannotStart if there is no such tenant, or the file exists. Returns what to tell.
+ * CannotStart if there is no such tenant, the file exists, or another export or import is at work here. Returns what to
+ * tell.
  */
 export async function exportTenant(env: Env, slug: string, file: string): Promise<readonly string[]> {
   if (existsSync(file)) throw new CannotStart(`${resolve(file)} exists already. Name a file that does not.`)
   if (!existsSync(dirname(resolve(file)))) throw new CannotStart(`There is no folder ${dirname(resolve(file))}.`)
+  const unlock = lockFolder(env.DATA_DIR, 'archive')
+  try {
+    return await exportAlone(env, slug, file)
+  } finally {
+    unlock()
+  }
+}
+
+async function exportAlone(env: Env, slug: string, file: string): Promise<readonly string[]> {
   const room = { prefix: '.archive-', bytes: await snapshotSize(env) } as const
   return inWorkFolder(env, room, async (folder) => {
     const unfinished = `${file}.part`
     const copy = join(folder, 'snapshot.sqlite')
     await snapshot(env, copy)
+    // What an export that was killed has left.
+    await removeUnfinished(unfinished)
     try {
       const { tenant, records } = reduceToTenant(copy, slug, unfinished)
       const { files, missing } = await addFiles(env, tenant, unfinished)
@@ -47,9 +60,14 @@ export async function exportTenant(env: Env, slug: string, file: string): Promis
         'Not in it: who its members are, its domains, API keys and webhooks.',
       ]
     } finally {
-      await rm(unfinished, { force: true })
+      await removeUnfinished(unfinished)
     }
   })
+}
+
+/** With its journal, which would be played back into the next file of the name. */
+async function removeUnfinished(file: string): Promise<void> {
+  for (const each of [file, `${file}-journal`]) await rm(each, { force: true })
 }
 
 /** Writes what a copy of the database has of a tenant into a new file. */

@@ -8,6 +8,7 @@ import { operatorSite, type SiteSlug } from '../../entities/language/sites.ts'
 import { tenant as tenantEntity } from '../../entities/tenant.ts'
 import { v7 as uuid } from 'uuid'
 import { inWorkFolder } from '../backup/create.ts'
+import { aloneOn } from '../db/alone.ts'
 import { asOwner, openPostgres } from '../db/open-postgres.ts'
 import { unknownMigrations } from '../db/migrations.ts'
 import { openSqlite } from '../db/open-sqlite.ts'
@@ -33,15 +34,14 @@ import { applicationId, archivedTables, dropOwnTables, quoted, textColumns } fro
 
 /**
  * Adds the tenant of an archive to this installation, as a tenant of its own, with everything it has; throws CannotStart
- * and changes nothing if its slug is taken or the archive cannot be read. `slug` gives it another. Returns what to tell.
+ * and changes nothing if its slug is taken, the archive cannot be read, or another import is at work. `slug` gives it
+ * another. Returns what to tell.
  */
 export async function importTenant(env: Env, archive: string, slug: string | undefined): Promise<readonly string[]> {
   assertArchive(archive)
-  // On SQLite, nobody else may write meanwhile; on PostgreSQL, servers go on.
-  const unlock = env.DATABASE_URL === undefined ? lockFolder(env.DATA_DIR) : undefined
-  const room = { prefix: '.archive-', bytes: statSync(archive).size * 2 } as const
-  try {
-    return await inWorkFolder(env, room, async (folder) => {
+  return alone(env, async () => {
+    const room = { prefix: '.archive-', bytes: statSync(archive).size * 2 } as const
+    return inWorkFolder(env, room, async (folder) => {
       const copy = join(folder, 'archive.sqlite')
       await copyFile(archive, copy)
       // An archive of an older Captain is brought up to date.
@@ -54,8 +54,25 @@ export async function importTenant(env: Env, archive: string, slug: string | und
         await from.close()
       }
     })
+  })
+}
+
+/**
+ * Imports are made one at a time: two of the same archive would both take the id that nobody has yet. On SQLite, nobody
+ * else may write meanwhile; on PostgreSQL, servers go on.
+ */
+async function alone<T>({ DATABASE_URL, DATA_DIR }: Env, work: () => Promise<T>): Promise<T> {
+  const unlockServer = DATABASE_URL === undefined ? lockFolder(DATA_DIR) : undefined
+  let unlock: (() => void) | undefined
+  try {
+    unlock = lockFolder(DATA_DIR, 'archive')
+    if (DATABASE_URL === undefined) return await work()
+    const refusal = () =>
+      new CannotStart('Another server is importing a tenant into the database. Wait until that has ended.')
+    return await aloneOn(DATABASE_URL, 'import', refusal, work)
   } finally {
     unlock?.()
+    unlockServer?.()
   }
 }
 
@@ -138,21 +155,24 @@ async function addTenant(
   const id = (await isKnown(database, operator, String(archived['id']))) ? uuid() : String(archived['id'])
   const tables = archivedTables(site)
   const unknown = await renameAccounts(sqlite, database, tables)
-  const stored = await storeFiles(env, sqlite, id, folder)
-  const rows = { ...archived }
-  if (id !== archived['id']) replaceText(sqlite, [...tables, 'tenant'], new Map([[String(archived['id']), id]]))
-  sqlite.exec(dropOwnTables)
-  const values = Object.entries(rowValues(tenantEntity, rows)).filter(
-    // Its pictures are the operator's uploads.
-    ([name, value]) => value !== null && tenantEntity.fields[name]!.kind !== 'image',
-  )
+  const stored: string[] = []
+  let isCopied = false
   try {
+    for await (const key of storeFiles(env, sqlite, id, folder)) stored.push(key)
+    if (id !== archived['id']) replaceText(sqlite, [...tables, 'tenant'], new Map([[String(archived['id']), id]]))
+    sqlite.exec(dropOwnTables)
+    const values = Object.entries(rowValues(tenantEntity, archived)).filter(
+      // Its pictures are the operator's uploads.
+      ([name, value]) => value !== null && tenantEntity.fields[name]!.kind !== 'image',
+    )
     await copy(from, id, tables)
+    isCopied = true
     // Last, so that nobody enters before everything is there.
     const target: ImportTarget = { tenant: { id: operator, site: operatorSite }, id }
     await importRecord(database, tenantEntity, target, { ...Object.fromEntries(values), slug })
   } catch (error) {
-    await remove(from, id, tables).catch(() => undefined)
+    // Only what this import has written: a copy that failed has left nothing.
+    if (isCopied) await remove(from, id, tables).catch(() => undefined)
     for (const key of stored)
       await openStorage(env)
         .remove(key)
@@ -247,15 +267,14 @@ function replaceText(sqlite: Sqlite, tables: readonly string[], names: ReadonlyM
   })()
 }
 
-/** Stores the files of the archive as the tenant's; answers their keys. */
-async function storeFiles(env: Env, sqlite: Sqlite, tenant: string, folder: string): Promise<readonly string[]> {
+/** Stores the files of the archive as the tenant's; answers the key of each once it is stored. */
+async function* storeFiles(env: Env, sqlite: Sqlite, tenant: string, folder: string): AsyncGenerator<string> {
   const storage = openStorage(env)
   const types = new Map(
     sqlite.prepare('SELECT "name", "type" FROM "upload"').raw().all() as (readonly [string, string])[],
   )
   const names = sqlite.prepare('SELECT DISTINCT "name" FROM "archive_file"').pluck().all() as readonly string[]
   const parts = sqlite.prepare('SELECT "bytes" FROM "archive_file" WHERE "name" = ? AND "part" = ?').pluck()
-  const keys: string[] = []
   for (const name of names) {
     const temporary = join(folder, 'file')
     const bytes = function* () {
@@ -267,9 +286,8 @@ async function storeFiles(env: Env, sqlite: Sqlite, tenant: string, folder: stri
     }
     await pipeline(Readable.from(bytes()), createWriteStream(temporary, { mode: 0o600 }))
     await storage.put(`${tenant}/${name}`, temporary, types.get(name) ?? 'image/webp')
-    keys.push(`${tenant}/${name}`)
+    yield `${tenant}/${name}`
   }
-  return keys
 }
 
 /** In one transaction, at whose end every reference must lead somewhere. */

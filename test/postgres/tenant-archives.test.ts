@@ -6,6 +6,7 @@ import { createIdentity } from '../../server/auth/identity.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'
 import { openSqlite } from '../../server/db/open-sqlite.ts'
 import { loadDemo } from '../../server/demo/load.ts'
+import { CannotStart } from '../../server/lifecycle/cannot-start.ts'
 import { moveToPostgres } from '../../server/move/move-to-postgres.ts'
 import { createOperator } from '../../server/setup/operator.ts'
 import { exportTenant } from '../../server/tenant-archives/export.ts'
@@ -98,4 +99,28 @@ test('an archive of SQLite comes to PostgreSQL under another id with a whole his
   const app = await appOn(env, database)
   for (const tenant of ['second-cafe', slug])
     await expectTextGoesOn(app, env, { list: `${tenant}/boardgame`, field: 'description' })
+})
+
+test('of two servers that import the same archive at once, one is refused, and the tenant of the other is whole', async () => {
+  const demo = envOf(scratchFolder())
+  const { database: from } = await openSqlite(join(demo.DATA_DIR, 'captain.sqlite'), true)
+  await loadDemo(demo, from, createIdentity(demo, from).auth!)
+  await from.close()
+  const file = join(scratchFolder(), 'cafe.captain')
+  await exportTenant(demo, slug, file)
+
+  const DATABASE_URL = await emptyDatabase('archive_twice')
+  const { database } = await openPostgres(DATABASE_URL)
+  await createOperator(database, { name: '別の運営', siteUrl: 'https://other.example', status: 'active' })
+  await database.close()
+  const servers = [scratchFolder(), scratchFolder()].map((folder) => envOf(folder, { DATABASE_URL }))
+  const imports = await Promise.allSettled(servers.map((env) => importTenant(env, file, undefined)))
+  expect(imports.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(imports.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: new CannotStart('Another server is importing a tenant into the database. Wait until that has ended.'),
+  })
+  const env = servers[imports.findIndex(({ status }) => status === 'fulfilled')]!
+  const copied = join(scratchFolder(), 'copied.captain')
+  expect((await exportTenant(env, slug, copied)).join()).not.toContain('Missing')
+  expect(contentOf(copied, slug)).toEqual(contentOf(file, slug))
 })

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database as Sqlite } from 'better-sqlite3'
@@ -10,6 +20,7 @@ import { openSqlite } from '../../server/db/open-sqlite.ts'
 import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import { loadDemo } from '../../server/demo/load.ts'
 import type { Env } from '../../server/env.ts'
+import { CannotStart } from '../../server/lifecycle/cannot-start.ts'
 import { lockFolder } from '../../server/lifecycle/data-lock.ts'
 import { createAccount } from '../../server/setup/create-account.ts'
 import { createOperator } from '../../server/setup/operator.ts'
@@ -198,6 +209,57 @@ test('every tenant of the demo can be exported and imported', { timeout: 120_000
     expect(rows(into), site).toEqual(rows(from))
   }
   withDatabase(into, (sqlite) => expect(sqlite.pragma('foreign_key_check')).toEqual([]))
+})
+
+test('exports and imports of one folder are made one at a time, and a second one is refused with a sentence', async () => {
+  const env = filled()
+  const folder = scratchFolder()
+  const files = ['one', 'other'].map((name) => join(folder, name))
+  const [one, other] = await Promise.allSettled(files.map((file) => exportTenant(env, slug, file)))
+  expect(one!.status).toBe('fulfilled')
+  expect(other).toMatchObject({
+    reason: new CannotStart(
+      `A tenant is being exported or imported in ${env.DATA_DIR} already. Wait until that has ended.`,
+    ),
+  })
+  const unlock = lockFolder(env.DATA_DIR, 'archive')
+  await expect(importTenant(env, files[0]!, 'second-cafe')).rejects.toThrow('is being exported or imported')
+  unlock()
+  // Whatever the former waited for, it left no lock behind.
+  await importTenant(env, files[0]!, 'second-cafe')
+})
+
+test('what an export that was killed has left stops no other', async () => {
+  const env = filled()
+  const file = join(scratchFolder(), 'cafe.captain')
+  writeFileSync(`${file}.part`, 'half an archive')
+  writeFileSync(`${file}.part-journal`, 'half a change')
+  await exportTenant(env, slug, file)
+  expect(readdirSync(join(file, '..'))).toEqual(['cafe.captain'])
+  await importTenant(await empty(), file, undefined)
+})
+
+test('an import that fails takes back what it has written, and nothing else', async () => {
+  const from = filled()
+  const file = await exported(from)
+  const id = idOf(from)
+  const into = await empty()
+  const [count] = withDatabase(from, (sqlite) =>
+    sqlite.prepare<[string], object>('SELECT * FROM "total" WHERE "tenant_id" = ?').all(id),
+  )
+  const names = Object.keys(count!)
+  withDatabase(into, (sqlite) =>
+    sqlite
+      .prepare(`INSERT INTO "total" (${names.map((name) => `"${name}"`)}) VALUES (${names.map((name) => `@${name}`)})`)
+      .run(count),
+  )
+  mkdirSync(join(into.DATA_DIR, 'uploads', id), { recursive: true })
+  writeFileSync(join(into.DATA_DIR, 'uploads', id, 'of-another.pdf'), 'a file that was there')
+  await expect(importTenant(into, file, undefined)).rejects.toThrow('UNIQUE')
+  expect(withDatabase(into, (sqlite) => sqlite.prepare('SELECT * FROM "total" WHERE "tenant_id" = ?').all(id))).toEqual(
+    [count],
+  )
+  expect(filesOf(into, id)).toEqual(['of-another.pdf'])
 })
 
 test('what cannot be exported or imported is refused with a sentence, and nothing is changed', async () => {
