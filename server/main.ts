@@ -21,6 +21,7 @@ import { firstStart } from './setup/first-start.ts'
 import { isWorker, startWorkers, tellReady } from './lifecycle/processes.ts'
 import { stopOnSignals } from './lifecycle/shutdown.ts'
 import { stopWithNpm } from './lifecycle/started-by-npm.ts'
+import { sweepIncoming } from './uploads/sweep.ts'
 
 type ArchiveCommand = 'export-tenant' | 'import-tenant'
 
@@ -91,6 +92,8 @@ async function main(mode: Mode): Promise<'serves' | void> {
     for (const line of await inviteFromTerminal(env, database, process.argv[3])) console.log(line)
     return database.close()
   }
+  // Once for all processes: one that takes the place of another leaves alone what the others are receiving.
+  if (!isWorker) await sweepIncoming(env)
   const messages = isWorker ? [] : await prepareData(mode, env, database)
   const printReady = (): void => {
     for (const line of [`Captain is ready: ${env.PUBLIC_URL}`, ...messages]) console.log(line)

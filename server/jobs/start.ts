@@ -6,7 +6,6 @@ import type { Network } from '../links/guarded-request.ts'
 import type { Storage } from '../storage/storage.ts'
 import { exportsFolder, uploadsFolder } from '../storage/open-storage.ts'
 import { incomingFolder } from '../uploads/receive.ts'
-import { sweepIncoming } from '../uploads/sweep.ts'
 import type { VideoThumbnails } from '../videos/thumbnails.ts'
 import { notificationMailsDue } from '../notifications/notify.ts'
 import { schedule } from './job.ts'
@@ -50,10 +49,9 @@ export function runJobs(
     })
   let starting: Promise<void> = Promise.resolve()
   app.addHook('onListen', (done) => {
-    starting = Promise.all([sweepIncoming(env), runner.start()]).then(
-      () => undefined,
-      (error: unknown) => app.log.error({ err: error }, 'starting work in the background'),
-    )
+    starting = runner
+      .start()
+      .catch((error: unknown) => app.log.error({ err: error }, 'starting work in the background'))
     done()
   })
   app.addHook('onClose', async () => {

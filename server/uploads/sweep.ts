@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { namesPlanned } from '../imports/import-files.ts'
 import { storeOf, type Store } from '../records/context.ts'
@@ -24,15 +24,15 @@ export async function sweepUploads(database: Database, storage: Storage, operato
   await sweepOrphans(storage, storeOf(database), operator, before)
 }
 
-/** Removes incoming and half-written files of an earlier server in this folder; no other server uses it. */
+/**
+ * Removes incoming and half-written files of an earlier server. Whoever calls it has locked the folder, and none of its
+ * processes receives anything yet.
+ */
 export async function sweepIncoming(env: Env): Promise<void> {
   for (const folder of [uploadsFolder(env), exportsFolder(env), thumbnailsFolder(env)].map(incomingFolder)) {
     const names = await readdir(folder).catch(() => [])
-    for (const name of names) {
-      const path = join(folder, name)
-      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }))
-      if (mtimeMs < performance.timeOrigin) await rm(path, { recursive: true, force: true })
-    }
+    // What cannot be removed only takes room: that keeps nobody from serving.
+    for (const name of names) await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined)
   }
 }
 

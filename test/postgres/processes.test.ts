@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -131,6 +131,26 @@ test('a server of two processes is set up once, knows who signed in on each, rep
   expect(await ended).toEqual([0, null])
   for (const pid of children) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   expect(printed().match(/Captain is ready/g)).toHaveLength(1)
+})
+
+test('what an earlier server was receiving goes at the start, and a process that replaces another leaves what others receive', async () => {
+  const folder = scratchFolder()
+  const incoming = ['uploads', 'exports', 'thumbnails'].map((each) => join(folder, each, '.incoming'))
+  const receive = (name: string) => {
+    for (const each of incoming) {
+      mkdirSync(join(each, name), { recursive: true })
+      writeFileSync(join(each, name, 'file'), 'half a file')
+    }
+  }
+  receive('one-earlier')
+  const started = await startServer('incoming', { DATA_DIR: folder })
+  expect(started.outcome, started.printed()).toBe('ready')
+  expect(incoming.flatMap((each) => readdirSync(each))).toEqual([])
+  receive('one-now')
+  process.kill(childrenOf(started.server)[0]!, 'SIGKILL')
+  await eventually(() => started.printed().includes('another takes its place'))
+  await eventually(async () => (await processesOf(started)).size === 2)
+  expect(incoming.flatMap((each) => readdirSync(each))).toEqual(['one-now', 'one-now', 'one-now'])
 })
 
 test('a server whose first process dies leaves none behind, and its folder free', async () => {

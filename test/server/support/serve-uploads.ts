@@ -11,6 +11,7 @@ import { openSqlite } from '../../../server/db/open-sqlite.ts'
 import { readEnv } from '../../../server/env.ts'
 import type { Network } from '../../../server/links/guarded-request.ts'
 import { createOperator } from '../../../server/setup/operator.ts'
+import { sweepIncoming } from '../../../server/uploads/sweep.ts'
 import { insertAccount, tokenOf } from './accounts.ts'
 
 /**
@@ -24,6 +25,8 @@ const env = readEnv({
   ...process.env,
 })
 lockFolder(env.DATA_DIR)
+// As the server itself does: see server/main.ts.
+await sweepIncoming(env)
 const { database, sql } = env.DATABASE_URL === undefined ? await onSqlite() : await onPostgres(env.DATABASE_URL)
 const receiver = process.env.RECEIVER_PORT
 const network: Network | undefined = receiver
