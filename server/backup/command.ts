@@ -67,9 +67,8 @@ async function backUp(env: Env, begins: boolean): Promise<Outcome> {
       `There are no backups in ${target.place}, although there were backups before. Mount its disk if it has one of its own; to begin there, run npm run backup -- --begin.`,
     )
   const vault = await openVault(target, env.BACKUP_KEY, { mayBegin: true })
-  const { name, manifest, storedBytes, removed } = await createBackup(env, vault, parseKeepPlan(env.BACKUP_KEEP)!, {
-    takesOver: begins,
-  })
+  const plan = parseKeepPlan(env.BACKUP_KEEP)!
+  const { name, manifest, storedBytes, removed, damaged } = await createBackup(env, vault, plan, { takesOver: begins })
   const size = manifest.database.size + manifest.files.size
   const { count } = manifest.files
   const missing = manifest.missing.length
@@ -79,6 +78,7 @@ async function backUp(env: Env, begins: boolean): Promise<Outcome> {
       `Backed up ${name} to ${vault.target.place}: the database (${megabytes(manifest.database.size)}) and ${count} files ` +
         `(${megabytes(manifest.files.size)}), of which ${megabytes(storedBytes)} had to be stored${vault.isEncrypted ? ', encrypted' : ''}.`,
       ...manifest.missing.map((each) => `Missing in the storage, and thus in the backup: ${each}.`),
+      ...damaged,
       ...(removed > 0 ? [`Removed ${removed} earlier backups, as BACKUP_KEEP says.`] : []),
       ...(vault.isEncrypted
         ? ['Keep BACKUP_KEY in another place: without it, nobody can restore anything.']

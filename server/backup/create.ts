@@ -23,7 +23,7 @@ import {
 } from './manifest.ts'
 import { snapshot, snapshotSize } from './snapshot.ts'
 import { tableContents } from './tables.ts'
-import type { StoredContent, Vault } from './vault.ts'
+import { UnreadablePlace, type StoredContent, type Vault } from './vault.ts'
 
 /** Small, so that little is stored again of what changed; large, so that the objects are not too many. */
 const databaseChunk = 256 * 1024
@@ -41,13 +41,15 @@ export interface MadeBackup {
   /** How many bytes were stored that were not there before. */
   readonly storedBytes: number
   readonly removed: number
+  /** What of earlier backups was found damaged, a sentence each. */
+  readonly damaged: readonly string[]
 }
 
 /**
  * Backs up the database and the files that it names, of one moment, while a server may be at work. Files never change
  * under their names, so those of earlier backups are not read again. One that is deleted after the snapshot was taken and
  * before it was read is in no snapshot that is taken then, so that another one is taken. Throws CannotStart if the newest
- * backup is of another installation, unless this one `takesOver`.
+ * backup is of another installation, unless this one `takesOver`, or the place cannot be read.
  */
 export async function createBackup(
   env: Env,
@@ -55,13 +57,14 @@ export async function createBackup(
   plan: KeepPlan,
   { now = new Date(), takesOver = false }: { readonly now?: Date; readonly takesOver?: boolean } = {},
 ): Promise<MadeBackup> {
-  const previous = await newestReadable(vault)
+  const damaged = new Set<string>()
+  const previous = await newestReadable(vault, damaged)
   const installation = await installationId(env)
   if (!takesOver && previous && !isOf(installation, previous))
     throw new CannotStart(
       `The newest backup in ${vault.target.place} is of another installation. Give each a place of its own; if this one was restored to replace the other, run npm run backup -- --begin, and stop the other.`,
     )
-  const known = await filesOf(vault, previous)
+  const known = await filesOf(vault, previous, damaged)
   const expected = new Set(previous?.missing)
   const room = { prefix: workPrefix, bytes: await snapshotSize(env) } as const
   return inWorkFolder(env, room, async (folder) => {
@@ -93,16 +96,16 @@ export async function createBackup(
       const storedBytes = vault.stored.bytes
       // Once a day: what is not needed any more is looked for among all that there is.
       const isFirstOfDay = previous === undefined || previous.takenAt.slice(0, 10) !== manifest.takenAt.slice(0, 10)
-      const removed = isFirstOfDay ? await pruneBackups(vault, plan, installation) : 0
-      return { name, manifest, storedBytes, removed }
+      const removed = isFirstOfDay ? await pruneBackups(vault, plan, installation, damaged) : 0
+      return { name, manifest, storedBytes, removed, damaged: [...damaged] }
     }
   })
 }
 
 /** The newest backup whose manifest is not damaged. */
-async function newestReadable(vault: Vault): Promise<Manifest | undefined> {
+async function newestReadable(vault: Vault, damaged: Set<string>): Promise<Manifest | undefined> {
   for (const name of await listBackups(vault)) {
-    const found = await orDamaged(readManifest(vault, name))
+    const found = await orDamaged(readManifest(vault, name), damaged)
     if (found) return found
   }
   return undefined
@@ -112,21 +115,27 @@ async function newestReadable(vault: Vault): Promise<Manifest | undefined> {
 const isOf = (installation: string, manifest: Manifest | undefined): boolean =>
   manifest !== undefined && (manifest.installation ?? installation) === installation
 
-/** What is read from backups; undefined if it cannot be. */
-const orDamaged = <T>(reading: Promise<T>): Promise<T | undefined> =>
+/** What is read from backups; undefined if that is not sound, which is noted. What could not be read is unknown. */
+const orDamaged = <T>(reading: Promise<T>, damaged: Set<string>): Promise<T | undefined> =>
   reading.catch((error: unknown) => {
-    if (error instanceof CannotStart) return undefined
-    throw error
+    if (!(error instanceof CannotStart) || error instanceof UnreadablePlace) throw error
+    damaged.add(error.message)
+    return undefined
   })
 
 /**
  * Removes the backups of an installation that the plan does not keep, and what no other has; returns how many backups.
  * As long as one of the others cannot be read, what it has is unknown, and no object is removed.
  */
-export async function pruneBackups(vault: Vault, plan: KeepPlan, installation: string): Promise<number> {
+export async function pruneBackups(
+  vault: Vault,
+  plan: KeepPlan,
+  installation: string,
+  damaged = new Set<string>(),
+): Promise<number> {
   const names = await listBackups(vault)
   const manifests = new Map<string, Manifest | undefined>()
-  for (const name of names) manifests.set(name, await orDamaged(readManifest(vault, name)))
+  for (const name of names) manifests.set(name, await orDamaged(readManifest(vault, name), damaged))
   const own = names.filter((name) => isOf(installation, manifests.get(name)))
   const moments = new Map(own.map((name) => [momentOf(name)!, name]))
   const kept = keptBackups([...moments.keys()], plan)
@@ -142,7 +151,7 @@ export async function pruneBackups(vault: Vault, plan: KeepPlan, installation: s
       const id = list.chunks.join()
       if (lists.has(id)) continue
       lists.add(id)
-      const files = await orDamaged(readFileList(vault, list))
+      const files = await orDamaged(readFileList(vault, list), damaged)
       if (!files) return removed.length
       contents.push(...files.map(({ size, chunks }) => ({ size, chunks })))
     }
@@ -152,11 +161,15 @@ export async function pruneBackups(vault: Vault, plan: KeepPlan, installation: s
 }
 
 /** The files of a backup by where they lie, without those of which something is not there any more. */
-async function filesOf(vault: Vault, manifest: Manifest | undefined): Promise<ReadonlyMap<string, BackedUpFile>> {
+async function filesOf(
+  vault: Vault,
+  manifest: Manifest | undefined,
+  damaged: Set<string>,
+): Promise<ReadonlyMap<string, BackedUpFile>> {
   const files = new Map<string, BackedUpFile>()
   for (const list of manifest?.files.lists ?? []) {
     if (!vault.has(list)) continue
-    for (const file of (await orDamaged(readFileList(vault, list))) ?? [])
+    for (const file of (await orDamaged(readFileList(vault, list), damaged)) ?? [])
       if (vault.has(file)) files.set(`${file.store} ${file.key}`, file)
   }
   return files

@@ -17,7 +17,10 @@ export interface Vault {
   readonly stored: { objects: number; bytes: number }
   /** Stores the content of a file, or what of it is not there yet. */
   store(content: AsyncIterable<Uint8Array>, chunkSize: number): Promise<StoredContent>
-  /** The content; throws DamagedObject if an object is missing, or not what was stored, and sets that aside. */
+  /**
+   * The content; throws DamagedObject if an object is missing, or not what was stored, and sets that aside, and
+   * UnreadablePlace if it could not be read.
+   */
   load(content: StoredContent): AsyncGenerator<Buffer>
   /** Whether every object of a content is there. */
   has(content: StoredContent): boolean
@@ -40,6 +43,9 @@ export class DamagedObject extends CannotStart {
     this.chunk = chunk
   }
 }
+
+/** A place did not let itself be read: whether what lies there is sound, nobody knows. */
+export class UnreadablePlace extends CannotStart {}
 
 /** A content by its chunks, in order. */
 export const storedContent = z.object({ size: z.int().min(0), chunks: z.array(z.string().regex(/^[0-9a-f]{64}$/)) })
@@ -99,9 +105,18 @@ export async function openVault(
     stored.bytes += object.length
   }
 
+  /** A disk or share that fails for a while would otherwise make all that is sound look damaged. */
+  const read = (name: string): Promise<Buffer | undefined> =>
+    target.get(name).catch((error: NodeJS.ErrnoException) => {
+      if (error.syscall === undefined) throw error
+      throw new UnreadablePlace(
+        `${target.place} could not be read (${name}: ${error.message}). Nothing was changed there. See that its disk or share works; if it does, and this file alone cannot be read, move it away, and the next backup stores it anew.`,
+      )
+    })
+
   async function loadChunk(hash: string): Promise<Buffer> {
     const name = objectOf(hash)
-    const object = await target.get(name).catch(orUnreadable)
+    const object = await read(name)
     if (!object) throw new DamagedObject(hash, `${target.place} is incomplete: ${name} is missing.`)
     const opened = seal.open(name, object)
     const bytes = opened && (await expand(opened).catch(() => undefined))
@@ -151,7 +166,7 @@ export async function openVault(
     has: ({ chunks }) => chunks.every((hash) => known.has(hash)),
     put: async (name, bytes) => target.put(name, seal.close(name, Buffer.from(await compress(bytes)))),
     async get(name) {
-      const object = await target.get(name).catch(orUnreadable)
+      const object = await read(name)
       if (!object) return undefined
       const bytes = seal.open(name, object)
       const text = bytes && (await decompress(bytes).catch(() => undefined))
@@ -192,12 +207,6 @@ async function* inChunks(content: AsyncIterable<Uint8Array>, size: number): Asyn
     }
   }
   if (length > 0) yield Buffer.concat(parts)
-}
-
-/** What a disk cannot read any more (EIO) counts as damaged. */
-function orUnreadable(error: unknown): Buffer {
-  if ((error as NodeJS.ErrnoException).code === 'EIO') return Buffer.alloc(0)
-  throw error
 }
 
 const expand = async (object: Buffer): Promise<Buffer> =>

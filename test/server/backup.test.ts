@@ -9,6 +9,7 @@ import {
   rmdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -217,10 +218,50 @@ describe('a backup', () => {
     await expect(damage((await readManifest(vault, latest!)).files.lists[0]!.chunks[0]!)).rejects.toThrow('is part of')
     await said(env, 'backup')
     expect(await said(env, 'drill')).toContain('are as they were')
-    // Of a damaged manifest the files are stored as if there were none.
-    writeFileSync(join(backups, 'backups', (await listBackups(vault))[0]!), 'damaged')
-    expect(await said(env, 'backup')).toContain('Backed up')
+    // Of a damaged manifest the files are stored as if there were none, and it is told.
+    const [damaged] = await listBackups(vault)
+    writeFileSync(join(backups, 'backups', damaged!), 'damaged')
+    const told = await said(env, 'backup')
+    expect(told).toContain('Backed up')
+    expect(told.split(`backups/${damaged} is not what was stored, and was moved to damaged/.`)).toHaveLength(2)
     expect(await said(env, 'drill')).toContain('are as they were')
+  })
+
+  test.skipIf(process.platform !== 'linux')('takes nothing for damaged that could not be read', async () => {
+    const { env, backups } = installation()
+    await said(env, 'backup')
+    const vault = await openVault(folderTarget(backups), undefined, { mayBegin: false })
+    const [name] = await listBackups(vault)
+    const { chunks } = (await readManifest(vault, name!)).database
+    const object = join('objects', chunks[0]!.slice(0, 2), chunks[0]!)
+    renameSync(join(backups, object), join(backups, 'sound'))
+    // What has no memory at its beginning cannot be read there: EIO, as of a disk or share that fails.
+    symlinkSync('/proc/self/mem', join(backups, object))
+    await expect(said(env, 'drill')).rejects.toThrow(
+      new RegExp(`could not be read \\(${object}: EIO.*\\)\\. Nothing was changed there\\. See that its disk`),
+    )
+    expect(existsSync(join(backups, 'damaged'))).toBe(false)
+    renameSync(join(backups, 'sound'), join(backups, object))
+    expect(await said(env, 'drill')).toContain('are as they were')
+  })
+
+  test('is not made, and removes none, while the earlier ones cannot be read', async () => {
+    const { env, backups } = installation()
+    const target = folderTarget(backups)
+    const vault = await openVault(target, undefined, { mayBegin: true })
+    const plan = parseKeepPlan('1 day')!
+    const { manifest } = await createBackup(env, vault, plan, { now: at('2020-01-01T00:00:00') })
+    const failure = Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO', syscall: 'read' })
+    const failing = await openVault(
+      { ...target, get: (name) => (name.startsWith('backups/') ? Promise.reject(failure) : target.get(name)) },
+      undefined,
+      { mayBegin: false },
+    )
+    const refused = /could not be read \(backups\/20200101T000000Z: EIO.*Nothing was changed there\./
+    await expect(createBackup(env, failing, plan)).rejects.toThrow(refused)
+    await expect(pruneBackups(failing, plan, manifest.installation!)).rejects.toThrow(refused)
+    expect(await listBackups(vault)).toEqual(['20200101T000000Z'])
+    expect(existsSync(join(backups, 'damaged'))).toBe(false)
   })
 
   test('waits for no other, and says so', async () => {
