@@ -67,6 +67,13 @@ test.skipIf(onPostgres)(
     const byHand = await visit({ DATA_DIR: folder, BACKUP_DIR: join(folder, 'backups'), BACKUP_EVERY: '0' })
     expect(byHand.said).toContain('Run npm run backup regularly')
     expect(byHand.said).not.toContain('Set BACKUP_DIR')
+    database.sqlite.exec(`
+    INSERT INTO "backup_run" ("id", "kind", "startedAt", "finishedAt", "status", "detail")
+      VALUES ('a', 'backup', '2199-01-01T00:00:00.000Z', '2199-01-01T00:01:00.000Z', 'done', '{}')`)
+    expect((await visit({ DATA_DIR: folder, BACKUP_DIR: join(folder, 'backups') })).wrong.join()).toContain(
+      'the last backup is of 2199-01-01T00:01:00.000Z, which is ahead of the clock; one should be made every',
+    )
+    database.sqlite.exec('DELETE FROM "backup_run"')
     await note('backup', 'done', '2026-11-01T00:00:00.000Z')
     await note('drill', 'failed', '2026-11-02T00:00:00.000Z', 'What was restored differs in news.')
     await note('backup', 'failed', '2026-11-03T00:00:00.000Z', 'There are no backups in /backups.')
