@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import './blocks/blocks.css'
 import './public/public.css'
 import './shell/ui/base.css'
+import { keepCompositionFromSubmitting } from './shell/document/composition-enter.ts'
 import { reloadWhenChunksAreGone } from './shell/document/lost-chunks.ts'
 import { readTenant } from './shell/routing/read-tenant.ts'
 import { setCookie, readCookie } from './shell/session/cookies.ts'
@@ -19,6 +20,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const page = readPage()
 reloadWhenChunksAreGone(page.script)
+keepCompositionFromSubmitting()
 setSession(page.session)
 void alignToken()
 refreshOnReturn()

@@ -24,6 +24,24 @@ test('Enter while composing never saves, and the word chosen stays once', async 
   expect(writes).toEqual([])
 })
 
+test('Enter that ends a composition after its end, as in Safari, submits no form, on any page', async ({ page }) => {
+  const submits = (keyCode: number) =>
+    page
+      .locator('input[type=email], input[autocomplete=name]')
+      .first()
+      .evaluate(
+        (input, keyCode) =>
+          input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode, bubbles: true, cancelable: true })),
+        keyCode,
+      )
+  for (const path of ['/contact', '/auth/login', '/user/profile']) {
+    if (path === '/user/profile') await signIn(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await submits(229), path).toBe(false)
+    expect(await submits(13), path).toBe(true)
+  }
+})
+
 test('the search waits until the word is chosen', async ({ page }) => {
   await signIn(page)
   await open(page, japanese, 'myturn-games/news', 'list')

@@ -64,7 +64,10 @@ const afterHooks: Partial<Record<CallPath, AfterHook>> = {
   '/revoke-other-sessions': selfEvent('sessions-ended', { which: 'others' }),
   '/change-password': selfEvent('password-changed'),
   '/set-password': selfEvent('password-set'),
-  '/verify-email': selfEvent('email-changed'),
+  '/verify-email': function* (call, json) {
+    // A page that is loaded again changes nothing any more.
+    if (json?.user?.email !== call.session?.user.email) yield* selfEvent('email-changed')(call, json)
+  },
   '/delete-user': (call) => recordCallEvent(call, { action: 'account-deleted', target: call.session!.user }),
   '/passkey/verify-registration': afterRegistration,
   '/passkey/update-passkey': (call, { passkey }) =>
