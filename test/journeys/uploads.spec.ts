@@ -44,6 +44,16 @@ const bring = (page: Page, at: string, type: 'drop' | 'paste', name: string, byt
     { type, name, bytes: bytes.toString('base64') },
   )
 
+/** Sets how many bytes a second a page may upload; -1 for as many as there can be. */
+async function uploadLimitOf(page: Page): Promise<(uploadThroughput: number) => Promise<void>> {
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  const others = { offline: false, latency: 0, downloadThroughput: -1 }
+  return async (uploadThroughput) => {
+    await line.send('Network.emulateNetworkConditions', { ...others, uploadThroughput })
+  }
+}
+
 test('an upload says how far it is, a refused one says why, and the rest of the form stays', async ({ page }) => {
   await signIn(page)
   const news = await makeNews(page, 'myturn-games')
@@ -59,16 +69,14 @@ test('an upload says how far it is, a refused one says why, and the rest of the 
   await expect(field(page, 'thumbnail')).toContainText(words(japanese, 'validations.upload.svg', { name: 'ロゴ.png' }))
   await expect(box(page, 'title')).toHaveValue('書きかけの題')
 
-  const line = await page.context().newCDPSession(page)
-  await line.send('Network.enable')
-  const speed = { offline: false, latency: 0, downloadThroughput: -1 }
-  await line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: 60_000 })
+  const limitUploads = await uploadLimitOf(page)
+  await limitUploads(60_000)
   await picker.setInputFiles({ name: '夜店.png', mimeType: 'image/png', buffer: await noisy(300, 300) })
   await expect(field(page, 'thumbnail').getByRole('progressbar', { name: '夜店.png' })).toHaveAttribute(
     'aria-valuenow',
     /^[1-9]/,
   )
-  await line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: -1 })
+  await limitUploads(-1)
   await expect(field(page, 'thumbnail').locator('img').first()).toBeVisible()
   await expect(box(page, 'title')).toHaveValue('書きかけの題')
 })
@@ -79,17 +87,15 @@ test('a save waits for the picture that is still on its way', async ({ page }) =
   const slug = newSlug('okurinagara')
   await box(page, 'title').fill('送りながら')
   await box(page, 'slug').fill(slug)
-  const line = await page.context().newCDPSession(page)
-  await line.send('Network.enable')
-  const speed = { offline: false, latency: 0, downloadThroughput: -1 }
-  await line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: 60_000 })
+  const limitUploads = await uploadLimitOf(page)
+  await limitUploads(60_000)
   await field(page, 'thumbnail')
     .locator('input[type=file]')
     .setInputFiles({ name: '屋台.png', mimeType: 'image/png', buffer: await noisy(300, 300) })
   await expect(field(page, 'thumbnail').getByRole('progressbar', { name: '屋台.png' })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+s')
   await expect(button(page, japanese, 'commons.actions.saveDraft')).toBeDisabled()
-  await line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: -1 })
+  await limitUploads(-1)
   await shown(page, 'edit')
   const { body } = await api(page, 'GET', `myturn-games/news?filter=${encodeURIComponent(JSON.stringify({ q: slug }))}`)
   expect(body).toMatchObject([{ title: '送りながら', thumbnail: { src: expect.any(String) } }])
