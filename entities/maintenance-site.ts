@@ -9,8 +9,8 @@ export const maintenanceSite = entity('maintenance-site', {
   sites: ['funaneco-jp'],
   apiKeys: false,
   schema: z.object({
-    // A maintenance record does not prevent its tenant from being deleted.
-    tenant: reference('tenant', { onDelete: 'setNull' }),
+    // A maintenance record does not prevent its tenant from being deleted, and goes with it.
+    tenant: reference('tenant', { onDelete: 'cascade' }),
     isEnabled: toggle({ window: { from: 'startAt', until: 'endAt' }, tones: { true: 'paused' } }),
     startAt: dateTime().optional(),
     endAt: dateTime().optional(),

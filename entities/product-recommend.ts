@@ -8,7 +8,7 @@ import { endAfterStart } from './language/record-rule.ts'
 export const productRecommend = entity('product-recommend', {
   sites: ['suda-nijo-com'],
   schema: z.object({
-    product: reference('product', { onDelete: 'setNull' }),
+    product: reference('product', { onDelete: 'cascade' }),
     position: choice(['home', 'product', 'cart'], { initially: 'home' }),
     comment: text({ max: 40 }).optional(),
     startAt: dateTime().optional(),

@@ -7,7 +7,7 @@ import type { Unit } from './numbers/units.ts'
 /** How a value is stored; the table emitter maps it to a column type of each database. */
 export type Storage = 'text' | 'integer' | 'decimal' | 'boolean' | 'json'
 
-export type OnDelete = 'restrict' | 'setNull'
+export type OnDelete = 'restrict' | 'setNull' | 'cascade'
 
 /**
  * The filter input that lists offer: options, yes or no, a range of days, times or numbers, a substring, or records.
@@ -74,6 +74,7 @@ export interface Kind {
   readonly to?: string
   /**
    * `restrict`: the referenced record cannot be deleted. `setNull`: once deleted, it is omitted from what readers see.
+   * `cascade`: once deleted for good, it takes the referencing record with it.
    */
   readonly onDelete?: OnDelete
   /** The blocks that a rich text may contain, if not all are allowed. */

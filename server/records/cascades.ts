@@ -5,7 +5,9 @@ import type { Change, RelatedMove } from './change.ts'
 import type { Context } from './context.ts'
 import type { Commit } from './entity-hooks.ts'
 import { findRow, type RecordRow } from './read-row.ts'
+import { incomingReferences } from './registry.ts'
 import { referencingRows } from './referencing-rows.ts'
+import { rowsWith } from './rows-with.ts'
 import { toSavedRecord } from './saved-record.ts'
 
 /**
@@ -33,6 +35,21 @@ export function* runCascades(context: Context, change: Change, commit: Commit): 
   for (const { entity } of isRead ? cascades : []) yield* assertNoneMoved(within(context, entity), given)
   const unknown = [...given.keys()].map((id) => ({ path: ['related', id], rule: 'unknownField', params: {} }))
   if (unknown.length > 0) throw invalid(unknown, context.entity.name)
+}
+
+/**
+ * Deletes for good, and before it, the records that are declared to go with a purged one. What is live goes to the trash
+ * first, so that webhooks tell of it.
+ */
+export function* purgeDependents(context: Context, change: Change, commit: Commit): Operation<void> {
+  if (change.kind !== 'purge') return
+  for (const { source, reference } of incomingReferences(context.entity, 'cascade')) {
+    const dependents = within(context, source)
+    for (const { id, version, trashedAt } of yield* rowsWith(dependents, reference.field, change.id)) {
+      const trashed = trashedAt === null ? yield* commit(dependents, { kind: 'delete', id })() : { version }
+      yield* commit(dependents, { kind: 'purge', id, expectedVersion: trashed.version })()
+    }
+  }
 }
 
 const within = (context: Context, entity: Entity): Context => ({ ...context, entity, parent: undefined })

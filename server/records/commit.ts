@@ -9,7 +9,7 @@ import type { RecordRow } from './read-row.ts'
 import type { Stored } from './stored-values.ts'
 import { withAlong, type Operation } from '../db/query.ts'
 import { invalid, notAllowed, stale } from '../errors/api-error.ts'
-import { runCascades } from './cascades.ts'
+import { purgeDependents, runCascades } from './cascades.ts'
 import { newChangeSet, type ChangeSet } from './change-set.ts'
 import type { Change } from './change.ts'
 import type { Write } from './entity-hooks.ts'
@@ -88,6 +88,7 @@ function* runChange(
   yield* validate(context, kind, write, draft)
   yield* authorise(context, write)
   const hasEffects = change.kind === 'transition' || hooksOf(context.entity).effect !== undefined
+  yield* purgeDependents(context, change, commit)
   yield* persist(context, write, Object.keys(draft.columns), isAwaited || hasEffects)
   yield* runCascades(context, change, commit)
   yield* runEffects(context, write)

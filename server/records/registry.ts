@@ -13,7 +13,10 @@ export interface IncomingReference {
 
 const incoming = new Map<string, readonly IncomingReference[]>()
 
-/** The fields that reference an entity: those that prevent deletion, or (`setNull`) those that are cleared. */
+/**
+ * The fields that reference an entity: those that prevent deletion, those that are cleared (`setNull`), or those whose
+ * records go with it (`cascade`).
+ */
 export function incomingReferences(target: Entity, onDelete: OnDelete = 'restrict'): readonly IncomingReference[] {
   const key = `${target.name} ${onDelete}`
   // Cached: scanning the whole registry made up most of the cost of a deletion.

@@ -57,13 +57,13 @@ export class People {
 
   /**
    * Sends a request as somebody who must be signed in for the run to go on. Another request may have ended the session,
-   * and signing in is counted: it is tried again for some twenty seconds before the refusal is the answer.
+   * and signing in is counted: it is tried again for over a minute before the refusal is the answer.
    */
   async sendSignedIn(email: string, request: Parameters<Send>[0]): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
       const headers = { ...(await this.headersOf(email)), ...request.headers }
       const answer = await this.#send({ ...request, headers })
-      if ((answer.status !== 401 && answer.status !== 0) || attempt === 20) return answer
+      if ((answer.status !== 401 && answer.status !== 0) || attempt === 40) return answer
       this.forget(email)
       await setTimeout(attempt * 100)
     }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { articleCategory } from '../../entities/article-category.ts'
 import { member } from '../../entities/member.ts'
+import { product } from '../../entities/product.ts'
+import { productRecommend } from '../../entities/product-recommend.ts'
 import { sound } from '../../entities/sound.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'
 import { recordClient } from './support/record-client.ts'
@@ -81,6 +83,31 @@ test('what stands within a record keeps it from being deleted', async () => {
   ])
   await api.send('DELETE', `/${made.id}`)
   expect((await world.call(admin, 'DELETE', path)).status).toBe(200)
+})
+
+test('what is declared to go with a record stays while that is in the trash, and goes for good with it', async () => {
+  const world = await start()
+  const products = await recordClient(world, product)
+  const slots = await recordClient(world, productRecommend)
+  const [made, kept] = [await products.create(1), await products.create(2)]
+  const shown = await slots.create(1, { product: made.id, position: 'home' })
+  const former = await slots.create(2, { product: made.id, position: 'cart' })
+  const other = await slots.create(3, { product: kept.id })
+  await slots.send('DELETE', `/${former.id}`)
+  await products.send('DELETE', `/${made.id}`)
+  expect((await slots.get(`/${shown.id}`)).body).toMatchObject({ id: shown.id, product: made.id })
+  const purged = await products.send('POST', '/purges', { records: [{ id: made.id, version: 2 }] })
+  expect(purged.status, purged.text).toBe(204)
+  const left = await world.sql('select "id" from product_recommend')
+  expect(left.map(({ id }) => id)).toEqual([other.id])
+  const recorded = await world.sql(
+    `select "recordId", "action" from revision where "entity" = 'product-recommend' order by "action"`,
+  )
+  expect(recorded.filter(({ recordId }) => recordId !== other.id)).toEqual([
+    { recordId: expect.any(String), action: 'purge' },
+    { recordId: expect.any(String), action: 'purge' },
+  ])
+  expect((await slots.get()).body.map(({ id }: { id: string }) => id)).toEqual([other.id])
 })
 
 test('a tenant’s user is an account there is, nobody’s own, and within a tenant there is', async () => {

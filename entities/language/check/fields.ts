@@ -9,6 +9,7 @@ export const fieldFaults = (entity: Entity, entities: readonly Entity[], { unrea
   ...referenceFieldsOf(entity)
     .filter(({ to }) => !unread?.includes(to))
     .flatMap((pointing) => targetFaults(entity, pointing, entities)),
+  ...referenceFieldsOf(entity).flatMap((pointing) => deletionFaults(entity, pointing)),
   ...Object.values(entity.fields).flatMap((field) => [
     ...optionFaults(entity, field),
     ...transitionFaults(entity, field),
@@ -41,6 +42,18 @@ function targetFaults(
         'The site has the field but not what it points at; say in `sites` which sites have the field.',
       ),
     )
+}
+
+/** A column that may not be empty cannot be cleared, and a row of a group is no record that could go. */
+function deletionFaults({ name, fields }: Entity, { field, part, onDelete, many }: ReferenceField): readonly Fault[] {
+  const at = [name, field, ...(part ? [part] : [])].join('.')
+  if (part !== undefined)
+    return onDelete === 'cascade'
+      ? [fault('E127', at, onDelete, 'A row is not deleted with what it points at; say `restrict` or `setNull`.')]
+      : []
+  return onDelete === 'setNull' && !many && !fields[field]!.optional
+    ? [fault('E127', at, onDelete, 'Only what may be empty can be cleared; make it optional, or say `cascade`.')]
+    : []
 }
 
 function readingFaults({ name: of, fields }: Entity, { name, readingOf }: Field): readonly Fault[] {

@@ -18,7 +18,7 @@ interface ReferenceOptions {
 
 /**
  * A reference to another record of the same tenant, by id. A referenced record cannot be deleted, unless the field says
- * `setNull`. The compiler knows the entities of the registry; `reference<string>(…)` accepts any name.
+ * `setNull`, which only an optional field may, or `cascade`. The compiler knows the entities of the registry; `reference<string>(…)` accepts any name.
  */
 export function reference<const E extends EntityName>(to: E, options?: ReferenceOptions): IdOf<E>
 export function reference<E extends string = never>(to: NoInfer<E>, options?: ReferenceOptions): IdOf<E>

@@ -7,7 +7,7 @@ import { countBetween, countMax, uniqueItems } from '../rules/arrays.ts'
 interface ReferencesOptions {
   readonly min?: number
   readonly max: number
-  readonly onDelete?: OnDelete
+  readonly onDelete?: Exclude<OnDelete, 'cascade'>
 }
 
 /**

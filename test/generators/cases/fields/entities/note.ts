@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { entity } from '../../../../../entities/language/entity.ts'
-import { choice, date, postalCode, reference, references, states, text } from '../../../../../entities/language/fields/index.ts'
+import { choice, date, lines, postalCode, reference, references, states, text } from '../../../../../entities/language/fields/index.ts'
 
 export const note = entity('note', {
   sites: ['emu-esu-com', 'sound-clover-com'],
   schema: z.object({
     name: text({ max: 80 }),
     author: reference<string>('person'),
+    topic: reference<string>('topic', { onDelete: 'setNull' }),
+    mentions: lines({ topic: reference<string>('topic', { onDelete: 'cascade' }) }).optional(),
     topics: references<string>('topic', { max: 3 }),
     kind: choice(['red', 'blue', 'red'], { initially: 'green' as never }),
     status: states(['open', 'shut', 'lost'], { open: ['shut', 'burnt'], shut: [], gone: [] } as never, {
