@@ -36,15 +36,29 @@ export function findChromium(): string {
 /** Older distributions have no package of the shell alone. */
 const packages = ['chromium-headless-shell', 'chromium']
 
-function install(): string {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const run = (...command: string[]) => {
-    const [program, ...args] = [...asRoot, ...command] as [string, ...string[]]
-    execFileSync(program, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
+const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+
+function run(...command: string[]): void {
+  const [program, ...args] = [...asRoot, ...command] as [string, ...string[]]
+  execFileSync(program, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
+/** Without a Japanese font the pages have boxes for letters, which are narrower, and lines break elsewhere. */
+export function findJapaneseFont(): void {
+  try {
+    if (execFileSync('fc-list', [':lang=ja'], { encoding: 'utf8' }) !== '') return
+    console.log('No Japanese font here: installing the package fonts-noto-cjk with apt-get.')
+    run('apt-get', 'update', '-qq')
+    run('apt-get', 'install', '-y', '-qq', 'fonts-noto-cjk')
+  } catch (error) {
+    console.log(`Install a Japanese font by hand; there may be none. ${String(error)}`)
   }
+}
+
+function install(): string {
   const failures: unknown[] = []
   for (const name of packages)
     try {

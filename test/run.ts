@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { findChromium } from './chromium.ts'
+import { findChromium, findJapaneseFont } from './chromium.ts'
 
 type Step = readonly [what: string, command: string]
 
@@ -38,6 +38,7 @@ const selected = (steps: readonly Step[]): readonly Step[] =>
   steps.filter(([what]) => what.toLowerCase().includes(only))
 rmSync(results, { recursive: true, force: true })
 process.env.CHROMIUM_PATH = findChromium()
+findJapaneseFont()
 // The suites load the same packages a hundred times over.
 process.env.NODE_COMPILE_CACHE ??= resolve(results, 'compiled')
 

@@ -44,14 +44,21 @@ export function* actorOfSession(
   session: string | undefined,
   user: string,
 ): Operation<{ readonly actor: string; readonly actingAs?: string }> {
-  const row =
-    session &&
-    (yield* first(
-      statement(installation(dialect).selectFrom('auth_session').select('impersonatedBy').where('id', '=', session))(
-        {},
-      ),
-    ))
-  return row && row.impersonatedBy ? { actor: row.impersonatedBy, actingAs: user } : { actor: user }
+  return actorOf(yield* impersonatorOfSession(dialect, session), user)
+}
+
+/** Who acts: the impersonator as the account, if there is one. */
+export const actorOf = (
+  impersonator: string | undefined,
+  user: string,
+): { readonly actor: string; readonly actingAs?: string } =>
+  impersonator === undefined ? { actor: user } : { actor: impersonator, actingAs: user }
+
+/** The administrator who acts as the account of a session, if one does. */
+export function* impersonatorOfSession(dialect: Dialect, session: string | undefined): Operation<string | undefined> {
+  if (!session) return undefined
+  const one = installation(dialect).selectFrom('auth_session').select('impersonatedBy').where('id', '=', session)
+  return (yield* first(statement(one)({})))?.impersonatedBy ?? undefined
 }
 
 /** The token of a session, by its public id; undefined if the account has no such session. */
@@ -89,7 +96,10 @@ export function* ownerOfPasskey(dialect: Dialect, credential: string): Operation
   return row?.userId
 }
 
-/** Revokes what an account had before it was recovered: its other passkeys and sessions. */
+/**
+ * Revokes what an account had before it was recovered: its other passkeys and sessions, and its password unless it is the
+ * new one.
+ */
 export function* endFormerSignInMethods(
   dialect: Dialect,
   user: string,
@@ -98,6 +108,8 @@ export function* endFormerSignInMethods(
   const db = installation(dialect)
   const passkeys = db.deleteFrom('auth_passkey').where('userId', '=', user)
   yield* run(statement(kept.passkey ? passkeys.where('id', '<>', kept.passkey) : passkeys)({}))
+  const passwords = db.deleteFrom('auth_account').where('userId', '=', user).where('password', 'is not', null)
+  if (kept.passkey) yield* run(statement(passwords)({}))
   yield* endSessions(dialect, user, kept.session)
 }
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { today } from '../../entities/language/dates/plain-date.ts'
 import type { Store } from '../records/context.ts'
 import { param } from '../db/parameter.ts'
-import { first, type Operation } from '../db/query.ts'
+import { all, first, type Operation } from '../db/query.ts'
 import type { Scope } from '../db/scope.ts'
 
 /**
@@ -19,6 +19,24 @@ export const currentMemberships = (scope: Scope) =>
 /** The same for the tenant bound as `tenant`. */
 export const currentMembers = (scope: Scope) =>
   currentMemberships(scope).where('tenant_user.tenant', '=', param('tenant'))
+
+/** Which of some accounts belong to a tenant, or did once, as far as their memberships were not purged. */
+export function* everMembers(
+  { scope, fn, cachedStatement }: Store,
+  operator: string,
+  tenant: string,
+  accounts: readonly string[],
+): Operation<readonly string[]> {
+  const statement = cachedStatement<{ user: string }>('ever members', () =>
+    scope
+      .selectFrom('tenant_user')
+      .where('tenant_user.tenant', '=', param('tenant'))
+      .where(fn.inJsonArray(sql.ref('tenant_user.user'), param('accounts')))
+      .select('tenant_user.user'),
+  )
+  const rows = yield* all(statement({ tenant_id: operator, tenant, accounts: JSON.stringify(accounts) }))
+  return rows.map(({ user }) => user)
+}
 
 /** A column of the account behind a membership. */
 export const memberColumn = (column: 'name' | 'email'): RawBuilder<string> =>

@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Entity } from '../../entities/language/entity.ts'
 import { publicBodyFields } from '../../entities/language/public-content.ts'
 import type { RichText } from '../../entities/language/blocks/blocks.ts'
 import { plainText } from '../../entities/language/blocks/plain-text.ts'
+import { unavailable } from '../errors/api-error.ts'
 import type { Renderer } from '../pages/renderer.ts'
 import type { PublicRecord } from '../public/public-record.ts'
 
@@ -34,8 +36,23 @@ const languageOf = (name: string): 'ja' | 'en' => (name.endsWith('En') ? 'en' : 
 // A rich text stays the same object until its tenant writes again, so its HTML is rendered only once.
 const htmlOfBodies = new WeakMap<RichText, Promise<string>>()
 
+/** How many bodies wait to be rendered at most: some seconds of work. */
+const maxWaiting = 1000
+let waiting = 0
+let last: Promise<unknown> = Promise.resolve()
+
 function htmlOf(body: RichText, language: 'ja' | 'en', origin: string, { renderBody }: Renderer): Promise<string> {
-  const html = htmlOfBodies.get(body) ?? renderBody(body, language, origin).then(({ html }) => html)
+  const known = htmlOfBodies.get(body)
+  if (known) return known
+  if (waiting >= maxWaiting) throw unavailable()
+  waiting += 1
+  // One after the other, and everybody else has a turn in between: rendering keeps the thread busy.
+  const html = last
+    .then(() => setImmediate())
+    .then(() => renderBody(body, language, origin))
+    .then(({ html }) => html)
+    .finally(() => (waiting -= 1))
+  last = html.catch(() => undefined)
   htmlOfBodies.set(body, html)
   return html
 }

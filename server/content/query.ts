@@ -127,10 +127,12 @@ function readShownContent(
       : []),
   ]
   if (expand.issues || fields.issues || issues.length > 0) return { issues }
+  // Bodies that are not answered are neither read nor written.
+  const hasBody = !fields.value || publicBodyFields(entity).some(({ name }) => fields.value!.includes(name))
   return {
     value: {
       expand: expand.value,
-      body: body as BodyFormat | undefined,
+      body: hasBody ? (body as BodyFormat | undefined) : undefined,
       fields: fields.value,
       language: lang as ContentLanguage | undefined,
     },

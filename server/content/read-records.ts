@@ -46,7 +46,7 @@ export async function readContentPage(
   const { sort, from, to, conditions, words, place, shown } = query
   const withBodies = shown.body !== undefined
   const asked = JSON.stringify([sort, conditions, words])
-  const key = JSON.stringify([from, to, place, withBodies, shown.expand])
+  const key = JSON.stringify([from, to, place, withBodies, shown.expand, origin])
   const options = { mayTakeLong: true, signal }
   const parts = async (read: Read): Promise<Reading<ContentPage>> => {
     const foundIds = words.length > 0 ? await findPublic(context, query, read) : undefined
@@ -75,7 +75,7 @@ export async function readContentRecord(
   const context = contextOf(database, tenant, entity)
   const sort = { field: 'id', direction: 'ASC' } as const
   const query = { sort, from: 0, to: 0, conditions: [condition], words: [], trashed: false, include: [] } as const
-  const key = JSON.stringify([condition, expand])
+  const key = JSON.stringify([condition, expand, origin])
   return readCached(database, tenant.id, `content one ${entity.name} ${key}`, function* () {
     const boundary = yield* nextBoundary(context.store, tenant.id, entity)
     const columns = columnsOf(context, true, sort.field)
@@ -136,16 +136,16 @@ function* readRange(
   const { table } = store.scope.records(entity)
   const shape = `${columns.map(({ name }) => name).join()}|${shapeOf(context, query)}`
   const bound = bindings(context, query, foundIds)
-  if (hasBodies(entity, columns)) {
-    const sizes = store.cachedStatement<{ bytes: number }>(`content sizes|${shape}`, () =>
-      pageBuilder(context, query).select(rowSize(store.fn, table, columns).as('bytes')),
-    )
-    assertFit(context, yield* all(sizes(bound)))
-  }
+  const sizes = store.cachedStatement<{ bytes: number }>(`content sizes|${shape}`, () =>
+    pageBuilder(context, query).select(rowSize(store.fn, table, columns).as('bytes')),
+  )
+  if (hasBodies(entity, columns)) assertFit(context, yield* all(sizes(bound)))
   const statement = store.cachedStatement<Rows>(`content|${shape}`, () =>
     inOneArray(store, pageObjects(context, query, columns)),
   )
   const answer = (yield* first(statement(bound)))!
+  // Without bodies it hardly ever is too large: then only, it is asked how many would fit.
+  if (answer.records.length > maxResponseBytes) assertFit(context, yield* all(sizes(bound)))
   return { rows: parsedRows(answer), bytes: answer.records.length }
 }
 
@@ -162,9 +162,12 @@ function* readAfter(
   let bytes = 0
   const readSpan = function* (place: Place, wanted: number): Operation<readonly Values[]> {
     const span = { place, limit: wanted, foundIds }
-    if (hasBodies(context.entity, columns))
+    const assertSpanFits = function* () {
       assertFit(context, yield* all(followingSizes(context, query, columns, span)))
+    }
+    if (hasBodies(context.entity, columns)) yield* assertSpanFits()
     const answer = (yield* first(followingQuery(context, query, columns, span)))!
+    if (answer.records.length > maxResponseBytes) yield* assertSpanFits()
     bytes += answer.records.length
     return parsedRows(answer)
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { heldTag, sendJson, sendUnchanged } from '../crud/request.ts'
+import { remembered } from '../db/remembered.ts'
 import { previewCaching } from './open-tenant.ts'
 
 /** For how long a cache may answer with what it has while it asks again, in seconds. */
@@ -29,9 +30,52 @@ export function sendRevalidated(
   { until = Infinity, readAt = Infinity }: Validity = {},
   type?: string,
 ): FastifyReply {
+  const etag = tagOf(reply, body)
+  const held = confirmed(request, reply, etag, { until, readAt })
+  if (held) return sendUnchanged(reply, held)
+  return type ? reply.type(type).send(body) : sendJson(reply, body)
+}
+
+/** What an answer is made of: cached readings, by their numbers, and all else that decides its text. */
+interface Source extends Validity {
+  readonly numbers: readonly number[]
+  readonly form: unknown
+}
+
+/** How many tags are remembered, of answers of some size each. */
+const maxTags = 5_000
+const tags = remembered<string>(maxTags)
+
+/** The same for what is made of cached readings: for whoever has it already, it is not written again. */
+export async function sendComposed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { numbers, form, ...validity }: Source,
+  write: () => string | Promise<string>,
+  type?: string,
+): Promise<FastifyReply> {
+  const key = JSON.stringify([numbers, form, rangeOf(reply)])
+  const known = tags.get(key)
+  if (known !== undefined && heldTag(request, known) !== undefined)
+    return sendUnchanged(reply, confirmed(request, reply, known, validity)!)
+  const body = await write()
+  tags.set(key, tagOf(reply, body))
+  return sendRevalidated(request, reply, body, validity, type)
+}
+
+const rangeOf = (reply: FastifyReply): string => String(reply.getHeader('content-range') ?? '')
+
+const tagOf = (reply: FastifyReply, body: string): string =>
+  `"${createHash('sha256').update(rangeOf(reply)).update(body).digest('base64url').slice(0, 27)}"`
+
+/** Says for how long an answer may be used, and answers its tag if the caller has it. */
+function confirmed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  etag: string,
+  { until = Infinity, readAt = Infinity }: Validity,
+): string | undefined {
   const now = Date.now()
-  const range = String(reply.getHeader('content-range') ?? '')
-  const etag = `"${createHash('sha256').update(range).update(body).digest('base64url').slice(0, 27)}"`
   const since = Math.floor(readAt / 1000) * 1000 + 1000
   const stale = Math.max(0, Math.min(staleSeconds, Math.floor((until - now) / 1000)))
   // What is answered to somebody is not for everybody, whoever keeps it in between.
@@ -40,9 +84,7 @@ export function sendRevalidated(
   if (reply.getHeader('cache-control') !== previewCaching)
     reply.header('cache-control', `${audience}, max-age=0, stale-while-revalidate=${stale}`)
   if (since <= now) reply.header('last-modified', new Date(since).toUTCString())
-  const held = confirmedTag(request, etag, since)
-  if (held) return sendUnchanged(reply, held)
-  return type ? reply.type(type).send(body) : sendJson(reply, body)
+  return confirmedTag(request, etag, since)
 }
 
 /** The tag to confirm if the caller has this answer. */

@@ -57,13 +57,13 @@ interface PageRow {
   readonly updatedAt: string
 }
 
-/** The pages of one part of an entity's records, counted from 0. A record without an English title has none in English. */
+/** The pages of one part of an entity's records, counted from 0, made by whoever needs them. A record without an English title has none in English. */
 export async function readPages(
   database: Database,
   tenant: ContentTenant,
   { entity, link, linkEn }: PagesOf,
   part: number,
-): Promise<CachedReading<readonly SitemapPage[]>> {
+): Promise<CachedReading<() => readonly SitemapPage[]>> {
   const context = contextOf(database, tenant, entity)
   const { store } = context
   const slug = publicFields(entity, tenant.site).find(({ kind }) => kind === 'slug')?.name
@@ -91,7 +91,7 @@ export async function readPages(
   }
   const key = `sitemap ${entity.name} ${part}`
   const reading = await readCached(database, tenant.id, key, read, { mayTakeLong: true })
-  const pages = reading.value.flatMap(({ id, slug: own, english: title, updatedAt }): SitemapPage[] => {
+  const pageOf = ({ id, slug: own, english: title, updatedAt }: PageRow): readonly SitemapPage[] => {
     const inEnglish = english === undefined || title !== null ? linkTo(linkEn, { id, slug: own }) : undefined
     const japanese = linkTo(link, { id, slug: own })
     const addresses = [
@@ -99,6 +99,6 @@ export async function readPages(
       ...(inEnglish ? [{ language: 'en' as const, address: inEnglish }] : []),
     ]
     return addresses.length > 0 ? [{ addresses, changed: updatedAt }] : []
-  })
-  return { ...reading, value: pages }
+  }
+  return { ...reading, value: () => reading.value.flatMap(pageOf) }
 }

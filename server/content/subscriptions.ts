@@ -32,16 +32,16 @@ const mostAppointments = 1000
 const keptDays = 90
 const excerptLength = 200
 
-/** The newest public records of an entity with a feed. */
+/** The newest public records of an entity with a feed, made entries by whoever needs them. */
 export async function readFeed(
   database: Database,
   tenant: ContentTenant,
   entity: Entity,
   { language, link }: Subscription,
-): Promise<CachedReading<readonly FeedEntry[]>> {
+): Promise<CachedReading<() => readonly FeedEntry[]>> {
   const { at, summary } = entity.public!.feed!
   const reading = await readRecords(database, tenant, entity, [at, 'DESC'], newest, 'text')
-  const entries = reading.value.map((each): FeedEntry => {
+  const entryOf = (each: PublicRecord): FeedEntry => {
     const record = inLanguage(entity, tenant.site, each, [], language)
     return {
       id: record.id,
@@ -51,17 +51,17 @@ export async function readFeed(
       updated: record.updatedAt,
       summary: textIn(record, summary) ?? excerptOf(entity, record),
     }
-  })
-  return { ...reading, value: entries }
+  }
+  return { ...reading, value: () => reading.value.map(entryOf) }
 }
 
-/** The public records of an entity with a calendar, from the first on that ended within three months. */
+/** The public records of an entity with a calendar, from the first on that ended within three months; likewise. */
 export async function readAppointments(
   database: Database,
   tenant: ContentTenant,
   entity: Entity,
   { language, link }: Subscription,
-): Promise<CachedReading<readonly Appointment[]>> {
+): Promise<CachedReading<() => readonly Appointment[]>> {
   const calendar = entity.public!.calendar!
   const since = startOfDay(addDays(today(), -keptDays))
   const ended = { field: calendar.end, operator: 'gte', value: since, array: false } as const
@@ -74,7 +74,7 @@ export async function readAppointments(
     undefined,
     ended,
   )
-  const appointments = reading.value.flatMap((each) => {
+  const appointmentsOf = (each: PublicRecord): readonly Appointment[] => {
     const record = inLanguage(entity, tenant.site, each, [], language)
     const common = {
       title: String(record[titleOf(entity)] ?? ''),
@@ -90,8 +90,8 @@ export async function readAppointments(
       title: theme ? `${common.title} ${theme}` : common.title,
       span,
     }))
-  })
-  return { ...reading, value: appointments }
+  }
+  return { ...reading, value: () => reading.value.flatMap(appointmentsOf) }
 }
 
 /** When an appointment is: once, or at each of its sessions. */

@@ -83,7 +83,7 @@ export function expectedVersionOf(request: FastifyRequest, body: Values): number
 
 /** The version in `If-Match`, if any: of a tag of a write, or of a read, which says its form too. */
 export function ifMatchVersion({ headers }: FastifyRequest): number | undefined {
-  const version = /^"(\d{1,15})(?:-[\da-f]{8,16})?"$/.exec(tagOfIdentity(headers['if-match'] ?? ''))?.[1]
+  const version = /^"(\d{1,15})(?:-[\da-f]{8,16}){0,2}"$/.exec(tagOfIdentity(headers['if-match'] ?? ''))?.[1]
   return version === undefined ? undefined : Number(version)
 }
 

@@ -1,5 +1,5 @@
 import type { AuditAction } from '../../entities/language/shared/audit-actions.ts'
-import { actorOfSession } from '../auth/accounts.ts'
+import { actorOf, actorOfSession } from '../auth/accounts.ts'
 import { recordEvent } from '../auth/audit/record-event.ts'
 import { isMember } from '../auth/membership-queries.ts'
 import type { Action } from '../db/tables.ts'
@@ -30,12 +30,12 @@ export const hooks = {
   /**
    * Writes every change to the audit log, however it was made. Setup and demo changes have no actor and are not logged.
    */
-  *effect({ store, by, session, parent }, { action, after }) {
+  *effect({ store, by, session, impersonator, parent }, { action, after }) {
     const event = auditActionOf[action]
     if (by === null || !event || !after) return
     yield* recordEvent(store, {
       action: event,
-      ...(yield* actorOfSession(store.database.dialect, session, by)),
+      ...(impersonator ? actorOf(impersonator, by) : yield* actorOfSession(store.database.dialect, session, by)),
       target: { id: String(after.user) },
       detail: { tenant: parent },
     })

@@ -49,8 +49,8 @@ import { insertPlanned, type ZipPictures } from './zip-pictures.ts'
 export interface ImportJob {
   readonly tenant: { readonly id: string; readonly site: SiteSlug }
   readonly import: string
-  /** The session in which it was asked for: the history says who acted for whom. */
-  readonly session: string
+  /** The administrator who asked for it in the name of its owner: the history says so, though the session may have ended. */
+  readonly impersonator?: string
   /** Who asked for it, and from where: for the audit record, which is written when it is done. */
   readonly asked?: Pick<Event, 'actor' | 'actingAs' | 'ip' | 'userAgent'> & { readonly slug: string }
 }
@@ -130,7 +130,7 @@ async function stepOf(
   row: ImportRow,
   signal: AbortSignal,
 ): Promise<Step> {
-  const { tenant, session } = job
+  const { tenant, impersonator } = job
   const operator = await work.operator()
   const mayGoOn = async () =>
     operator !== undefined && work.database.read(operator, () => mayStillEnter(store, operator, tenant.id, row.owner))
@@ -141,7 +141,7 @@ async function stepOf(
     parent: row.parent ?? undefined,
     // What is taken back from somebody who may no longer do it is done by nobody.
     by: (await mayGoOn()) ? row.owner : null,
-    session,
+    impersonator,
     requestId: `import ${row.id}`,
     isQuiet: true,
     colleagues:
@@ -377,12 +377,12 @@ const mostLeft = 20
 
 /** A context for the records of a change set, which are of any entity. */
 function setContext(
-  { store, tenant, by, session, requestId, colleagues = [] }: Context,
+  { store, tenant, by, impersonator, requestId, colleagues = [] }: Context,
   row: ImportRow,
   changeSet: ChangeSet,
 ): ChangeSetContext {
   const { givenUp: ignored } = findingsOf(row)
-  return { store, tenant, by, session, requestId, isQuiet: true, colleagues, changeSet, ignored }
+  return { store, tenant, by, impersonator, requestId, isQuiet: true, colleagues, changeSet, ignored }
 }
 
 const findingsOf = ({ findings }: ImportRow): ImportFindings => JSON.parse(findings ?? '{}') as ImportFindings

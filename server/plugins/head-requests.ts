@@ -19,7 +19,8 @@ const leaveOutBody: onSendHookHandler<unknown> = (request, reply, payload, done)
   if (request.method !== 'HEAD') return done(null, payload)
   if (payload instanceof Readable) {
     payload.on('error', (error) => request.log.error({ err: error }, 'what HEAD asked for could not be read'))
-    payload.resume()
+    // Headers say all there is to say; nothing more is read of the file.
+    payload.destroy()
   } else reply.header('content-length', Buffer.byteLength((payload ?? '') as string | Buffer))
   done(null, null)
 }

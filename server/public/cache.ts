@@ -14,10 +14,12 @@ export interface Reading<T> {
   readonly bytes?: number
 }
 
-/** A reading, the tables it was read from, and when that was, in milliseconds. */
+/** A reading, the tables it was read from, and when that was, in milliseconds; it stays the same as long as it is kept. */
 export interface CachedReading<T> extends Reading<T> {
   readonly tables: ReadonlySet<string>
   readonly readAt: number
+  /** No two readings of a process have the same. */
+  readonly number: number
 }
 
 interface CacheEntry extends CachedReading<unknown> {
@@ -28,6 +30,7 @@ interface CacheEntry extends CachedReading<unknown> {
 const maxEntries = 2000
 /** How many bytes of known size are kept in all. */
 const maxBytes = 64_000_000
+let readings = 0
 const caches = new WeakMap<Database, LRUCache<string, CacheEntry>>()
 
 /** Runs an operation; what it reads from counts among the tables of the reading. */
@@ -67,7 +70,7 @@ export async function readPartsCached<T>(
   const reading = await parts(async (operation) =>
     database.read(tenant, () => trackTables(tables, operation()), options),
   )
-  const fresh = { ...reading, tables, readAt: Date.now() }
+  const fresh = { ...reading, tables, readAt: Date.now(), number: (readings += 1) }
   cache.set(cacheKey, { ...fresh, stamp: changeStamp(changes, tables) })
   return fresh
 }

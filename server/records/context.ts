@@ -31,6 +31,8 @@ export interface Context {
   /** The caller's account; null for the server's own changes. */
   readonly by: string | null
   readonly session?: string | undefined
+  /** The administrator who acts as the account, for work that may outlive the session; otherwise its session says. */
+  readonly impersonator?: string | undefined
   readonly requestId: string
   /** The set that changes are added to; if undefined, each call of `commit` or `commitAll` creates its own. */
   readonly changeSet?: ChangeSet | undefined

@@ -34,28 +34,32 @@ export function* readLiveRow(context: Context, id: string): Operation<RecordRow>
   return row
 }
 
-/** A live record as JSON bytes built by the database, its version, and a digest of the form in which it is read. */
-export function* readRecordJson(
-  context: Context,
-  id: string,
-): Operation<{ readonly record: Buffer | string; readonly version: number; readonly digest: string }> {
+/**
+ * A live record as JSON bytes built by the database, its version and when it was written, and a digest of the form in which
+ * it is read.
+ */
+export function* readRecordJson(context: Context, id: string): Operation<ReadRecord & { readonly digest: string }> {
   const { store, entity, tenant } = context
-  const statement = store.cachedStatement<{ record: Buffer | string; version: number }>(
-    `read|${entity.name}|${tenant.site}`,
-    () => {
-      const { table } = store.scope.records(entity)
-      return selectById(context)
-        .where(column(table, 'trashedAt'), 'is', null)
-        .select([
-          store.fn.jsonBytes(store.fn.jsonObject(table, recordColumns(entity, tenant.site))).as('record'),
-          sql<number>`${column(table, 'version')}`.as('version'),
-        ])
-    },
-  )
+  const statement = store.cachedStatement<ReadRecord>(`read|${entity.name}|${tenant.site}`, () => {
+    const { table } = store.scope.records(entity)
+    return selectById(context)
+      .where(column(table, 'trashedAt'), 'is', null)
+      .select([
+        store.fn.jsonBytes(store.fn.jsonObject(table, recordColumns(entity, tenant.site))).as('record'),
+        sql<number>`${column(table, 'version')}`.as('version'),
+        sql<string>`${column(table, 'updatedAt')}`.as('updatedAt'),
+      ])
+  })
   const query = statement({ ...tenantBindings(context), id })
   const row = yield* first(last(query))
   if (!row) throw notFound()
   return { ...row, digest: query.digest! }
+}
+
+interface ReadRecord {
+  readonly record: Buffer | string
+  readonly version: number
+  readonly updatedAt: string
 }
 
 function selectById({ store, entity }: Context) {

@@ -35,7 +35,7 @@ export function* writePreviousRevision(context: Context, current: RecordRow): Op
   if (!context.entity.viewOf) return
   const { id, version } = current
   if ((yield* findContent(context, id, version)) !== undefined) return
-  const elsewhere = { ...context, by: null, session: undefined, changeSet: newChangeSet() }
+  const elsewhere = { ...context, by: null, session: undefined, impersonator: undefined, changeSet: newChangeSet() }
   yield* writeRevision(elsewhere, version === 1 ? 'create' : 'update', current)
 }
 
@@ -69,7 +69,7 @@ function* insertRevision(
   revision: Readonly<Record<'version' | 'at' | 'values' | 'former', unknown>>,
   asksEndpoints = false,
 ): Operation<number | undefined> {
-  const { store, by, session = null, requestId, changeSet = newChangeSet() } = context
+  const { store, by, session = null, impersonator: known = null, requestId, changeSet = newChangeSet() } = context
   const set = { changeSet: changeSet.id, place: changeSet.size++ }
   const statement = store.cachedStatement<{ endpoints: number }>(`revision ${asksEndpoints}`, () => {
     const insert = store.scope.insertInto('revision', {
@@ -79,7 +79,7 @@ function* insertRevision(
       action: param('action'),
       at: param('at'),
       by: param('by'),
-      impersonator: impersonator(),
+      impersonator: sql<string | null>`coalesce(${param('impersonator')}, ${impersonator()})`,
       requestId: param('requestId'),
       values: param('values'),
       former: param('former'),
@@ -88,7 +88,17 @@ function* insertRevision(
     })
     return asksEndpoints ? insert.returning(liveEndpoints().as('endpoints')) : insert
   })
-  const query = statement({ ...tenantBindings(context), ...revision, ...set, id, action, by, session, requestId })
+  const query = statement({
+    ...tenantBindings(context),
+    ...revision,
+    ...set,
+    id,
+    action,
+    by,
+    session,
+    impersonator: known,
+    requestId,
+  })
   if (asksEndpoints) return Number((yield* first(query))!.endpoints)
   yield* runUnawaited(query)
   return undefined

@@ -5,8 +5,10 @@ import { isDeletable, type Entity } from '../../entities/language/entity.ts'
 import { screensOf, writingScreens } from '../../entities/language/screens.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { labelsOf } from '../../locales/labels.ts'
+import { impersonatorOfSession } from '../auth/accounts.ts'
 import { contextOfList } from '../crud/request.ts'
 import { countRecords } from '../crud/list/count-records.ts'
+import type { Operation } from '../db/query.ts'
 import { ApiError, notFound } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import {
@@ -142,9 +144,12 @@ export function bulkEditRoutes(app: FastifyInstance): void {
 
   const reply = async (request: FastifyRequest) => answerOf(await ownEdit(request))
 
-  const jobOf = (request: FastifyRequest, { id }: ImportRow): ImportJob => {
-    const { tenant, sessionId: session } = request.access
-    return { tenant: { id: tenant!.id, site: tenant!.site }, import: id, session }
+  function* addJob({ access }: FastifyRequest, { id }: ImportRow): Operation<void> {
+    const { dialect } = database!
+    const impersonator = yield* impersonatorOfSession(dialect, access.sessionId)
+    const { id: tenant, site } = access.tenant!
+    const job: ImportJob = { tenant: { id: tenant, site }, import: id, ...(impersonator && { impersonator }) }
+    yield* enqueue(dialect, 'import', job)
   }
 
   app.post(base, {
@@ -187,7 +192,7 @@ export function bulkEditRoutes(app: FastifyInstance): void {
       })
       await database!.write(tenant.id, function* () {
         yield* addImport(store, tenant.id, row)
-        yield* enqueue(database!.dialect, 'import', jobOf(request, row))
+        yield* addJob(request, row)
       })
       return response.status(201).send(answerOf(row))
     },
@@ -275,7 +280,7 @@ export function bulkEditRoutes(app: FastifyInstance): void {
       } as const
       await database!.write(tenant.id, function* () {
         if (!(yield* changeImport(storeOf(database!), tenant.id, row.id, ['judged'], changes))) throw notNow()
-        yield* enqueue(database!.dialect, 'import', jobOf(request, row))
+        yield* addJob(request, row)
       })
       return reply(request)
     },
@@ -300,7 +305,7 @@ export function bulkEditRoutes(app: FastifyInstance): void {
       await assertUndoable(contextFor(app, request, row.entity, row.parent ?? undefined, action), row)
       await database!.write(tenant.id, function* () {
         if (!(yield* beginUndo(storeOf(database!), tenant.id, row.id))) throw notNow()
-        yield* enqueue(database!.dialect, 'import', jobOf(request, row))
+        yield* addJob(request, row)
       })
       return reply(request)
     },

@@ -10,7 +10,7 @@ import { cursorsWith, type Cursors } from '../content/cursor.ts'
 import { entitiesRead } from '../content/expansions.ts'
 import { inLanguage } from '../content/languages.ts'
 import { openTenantWith } from '../content/open-tenant.ts'
-import { sendRevalidated } from '../content/revalidation.ts'
+import { sendComposed, sendRevalidated } from '../content/revalidation.ts'
 import { countable } from '../../entities/language/public-content.ts'
 import { countBy } from '../content/count-by.ts'
 import {
@@ -28,6 +28,7 @@ import { queryOf } from '../crud/request.ts'
 import { notFound, unavailable } from '../errors/api-error.ts'
 import { callerSignal } from '../errors/caller-left.ts'
 import type { Env } from '../env.ts'
+import type { CachedReading } from '../public/cache.ts'
 import type { PublicRecord } from '../public/public-record.ts'
 import { scopeMissing } from '../api-keys/key-guard.ts'
 import type { SharedPages } from '../pages/shared-renderer.ts'
@@ -69,7 +70,9 @@ function entityContent(app: FastifyInstance, entity: Entity, { env, pages }: Con
       const { records, total, next } = reading.value
       reply.header('content-range', contentRange(entity.name, query.from, records.length, total))
       if (next) reply.header('link', `<${nextAddress(request, cursors.seal(listOf(query.sort), next))}>; rel="next"`)
-      return sendRevalidated(request, reply, JSON.stringify(await shownRecords(tenant, records, query.shown)), reading)
+      return sendComposed(request, reply, sourceOf(reading, query.shown), async () =>
+        JSON.stringify(await shownRecords(tenant, records, query.shown)),
+      )
     },
   })
   app.get(`${url}/:key`, {
@@ -83,9 +86,11 @@ function entityContent(app: FastifyInstance, entity: Entity, { env, pages }: Con
       const condition = conditionOf(entity, key, address)
       if (!condition) throw notFound()
       const reading = await readContentRecord(app.database!, tenant, entity, condition, shown, origin)
-      if (!reading.value) throw notFound()
-      const [record] = await shownRecords(tenant, [reading.value], shown)
-      return sendRevalidated(request, reply, JSON.stringify(record), reading)
+      const { value } = reading
+      if (!value) throw notFound()
+      return sendComposed(request, reply, sourceOf(reading, shown), async () =>
+        JSON.stringify((await shownRecords(tenant, [value], shown))[0]),
+      )
     },
   })
 
@@ -129,6 +134,12 @@ function entityContent(app: FastifyInstance, entity: Entity, { env, pages }: Con
     return fields ? spoken.map((record) => onlyFields(record, fields)) : spoken
   }
 }
+
+/** What decides the text of an answer: what was read, and how it is shown. */
+const sourceOf = (
+  { number, until, readAt }: CachedReading<unknown>,
+  { body, fields, language }: ShownContent,
+): Parameters<typeof sendComposed>[2] => ({ numbers: [number], form: [body, fields, language], until, readAt })
 
 /** Throws where an API key may not read what is expanded. */
 function assertScopes({ access }: FastifyRequest, { expand }: ShownContent): void {

@@ -8,7 +8,7 @@ import { tenantParameters, validators } from '../content/contract.ts'
 import { notModified } from '../crud/contract/shared-schemas.ts'
 import { countPages, readPages, recordsPerSitemap, type PagesOf } from '../content/sitemap.ts'
 import { openTenant, openTenantWith } from '../content/open-tenant.ts'
-import { sendRevalidated } from '../content/revalidation.ts'
+import { sendComposed, sendRevalidated } from '../content/revalidation.ts'
 import { readAppointments, readFeed, type Subscription } from '../content/subscriptions.ts'
 import { queryOf } from '../crud/request.ts'
 import { scopeMissing } from '../api-keys/key-guard.ts'
@@ -41,13 +41,13 @@ export function feedRoutes(app: FastifyInstance, env: Env): void {
           const reading = await readFeed(app.database!, tenant, entity, wanted)
           const self = PUBLIC_URL + request.url
           const { language } = wanted
-          const feed = { title: nameOf(tenant, wanted), language, site: tenant.siteUrl, self, entries: reading.value }
-          return { ...reading, value: write(feed) }
+          const about = { title: nameOf(tenant, wanted), language, site: tenant.siteUrl, self }
+          return { ...reading, value: () => write({ ...about, entries: reading.value() }) }
         })
     if (entity.public?.calendar)
       subscription(app, entity, 'calendar.ics', 'text/calendar', async (tenant, wanted) => {
         const reading = await readAppointments(app.database!, tenant, entity, wanted)
-        return { ...reading, value: calendarOf(nameOf(tenant, wanted), reading.value) }
+        return { ...reading, value: () => calendarOf(nameOf(tenant, wanted), reading.value()) }
       })
     if (tellsOpening(entity))
       subscription(app, entity, 'opening.ics', 'text/calendar', async (tenant, wanted, request) => {
@@ -56,7 +56,7 @@ export function feedRoutes(app: FastifyInstance, env: Env): void {
         const known = await readOpeningDays(app.database!, tenant, entity, now)
         const until = Date.parse(startOfDay(addDays(today(now), 1)))
         return {
-          value: calendarOf(nameOf(tenant, wanted), openingAppointments(entity, tenant, known, wanted)),
+          value: () => calendarOf(nameOf(tenant, wanted), openingAppointments(entity, tenant, known, wanted)),
           until,
         }
       })
@@ -72,19 +72,21 @@ function subscription(
     tenant: ContentTenant,
     wanted: Subscription,
     request: FastifyRequest,
-  ) => Promise<Pick<CachedReading<string>, 'value' | 'until'> & Partial<CachedReading<string>>>,
+  ) => Promise<Pick<CachedReading<() => string>, 'value' | 'until'> & Partial<CachedReading<() => string>>>,
 ): void {
   app.get(`/api/v1/tenants/:tenant/${entity.name}/${file}`, {
     config: { access: 'public', entity: entity.name, keyScope: `${entity.name}:read` },
     ...(!app.database && { schema: subscriptionContract(entity, file, type) }),
     handler: async (request, reply) => {
       const tenant = await openTenantWith(app, entity, request, reply)
-      const reading = await write(
-        tenant,
-        subscriptionOf(tenant, entity, queryOf(request), file !== 'opening.ics'),
-        request,
-      )
-      return sendRevalidated(request, reply, reading.value, reading, `${type}; charset=utf-8`)
+      const wanted = subscriptionOf(tenant, entity, queryOf(request), file !== 'opening.ics')
+      const { value, until, readAt, number } = await write(tenant, wanted, request)
+      const written = `${type}; charset=utf-8`
+      // What is open now is no single reading.
+      if (readAt === undefined || number === undefined)
+        return sendRevalidated(request, reply, value(), { until }, written)
+      const form = [request.url, nameOf(tenant, wanted), tenant.siteUrl]
+      return sendComposed(request, reply, { numbers: [number], form, until, readAt }, value, written)
     },
   })
 }
@@ -126,8 +128,9 @@ function sitemapRoute(app: FastifyInstance, { PUBLIC_URL }: Env): void {
       const readings = await Promise.all(
         asked.map(({ each, number }) => readPages(app.database!, tenant, each, number)),
       )
-      const validity = { until: Math.min(until, ...readings.map((each) => each.until)) }
-      return sendRevalidated(request, reply, sitemapOf(readings.flatMap(({ value }) => value)), validity, xml)
+      const numbers = readings.map(({ number }) => number)
+      const source = { numbers, form: request.url, until: Math.min(until, ...readings.map((each) => each.until)) }
+      return sendComposed(request, reply, source, () => sitemapOf(readings.flatMap(({ value }) => value())), xml)
     },
   })
 }

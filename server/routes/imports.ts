@@ -6,7 +6,7 @@ import { isPersonal } from '../../entities/language/layout-paths.ts'
 import { importForms } from '../../entities/language/import-forms.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { labelsOf } from '../../locales/labels.ts'
-import { actorOfSession } from '../auth/accounts.ts'
+import { actorOfSession, impersonatorOfSession } from '../auth/accounts.ts'
 import { requestOrigin } from '../auth/calls/call.ts'
 import { assertFreshSession } from '../auth/fresh-session.ts'
 import { contextOfList } from '../crud/request.ts'
@@ -223,9 +223,17 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
 
   const reply = async (request: FastifyRequest) => answerOf(await ownImport(request), request.access.tenant!.site)
 
-  const jobOf = (request: FastifyRequest, row: ImportRow): ImportJob => {
-    const { id, site } = request.access.tenant!
-    return { tenant: { id, site }, import: row.id, session: request.access.sessionId }
+  function* addJob({ access }: FastifyRequest, row: ImportRow, asked?: ImportJob['asked']): Operation<void> {
+    const { dialect } = database!
+    const impersonator = yield* impersonatorOfSession(dialect, access.sessionId)
+    const { id, site } = access.tenant!
+    const job: ImportJob = {
+      tenant: { id, site },
+      import: row.id,
+      ...(impersonator && { impersonator }),
+      ...(asked && { asked }),
+    }
+    yield* enqueue(dialect, 'import', job)
   }
 
   /** Old and new values of personal fields are shown only to whoever has signed in recently, as in exports. */
@@ -237,8 +245,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
   function* enqueueAudited(request: FastifyRequest, row: ImportRow): Operation<void> {
     const { tenant, user, sessionId } = request.access
     const actor = yield* actorOfSession(database!.dialect, sessionId, user.id)
-    const asked = { slug: tenant!.slug, ...actor, ...requestOrigin(request) }
-    yield* enqueue(database!.dialect, 'import', { ...jobOf(request, row), asked } satisfies ImportJob)
+    yield* addJob(request, row, { slug: tenant!.slug, ...actor, ...requestOrigin(request) })
   }
 
   app.get(`${base}/template`, {
@@ -413,7 +420,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
         // What another plan found may not be read by what this one asks for.
         yield* deleteRows(store, tenant.id, row.id)
         yield* rememberMapping(store, tenant.id, entity.name, rememberedColumns(start.headings, plan.columns))
-        yield* enqueue(database!.dialect, 'import', jobOf(request, row))
+        yield* addJob(request, row)
       })
       return reply(request)
     },

@@ -5,6 +5,7 @@ import { normaliseLineEnds, normaliseText, trim } from '../../entities/language/
 import { commentText, mentionedIn } from '../../entities/language/shared/comments.ts'
 import { assigneeField } from '../../entities/language/assignee.ts'
 import { assign, assigneeOf, readAssignments, type ReadAssignment } from '../assignments/assignments.ts'
+import { everMembers } from '../auth/membership-queries.ts'
 import { tellAssignee } from '../assignments/tell-assignee.ts'
 import {
   accountsById,
@@ -158,8 +159,9 @@ export function threadRoutes(app: FastifyInstance): void {
       const { id: recordId, comment: id } = parseWith(commentParams, request.params)
       const { body, version } = withPlainText(parseWith(changedComment, request.body))
       const context = await withMembers(contextFor(request))
+      const former = await formerMembers(context, mentionedIn(body))
       const written = await context.store.database.write(context.tenant.id, () =>
-        editComment(context, recordId, id, version, body),
+        editComment(context, recordId, id, version, body, former),
       )
       return reply.send(answerOf(written))
     },
@@ -227,6 +229,17 @@ export function threadRoutes(app: FastifyInstance): void {
     ...context,
     colleagues: await readColleagues(app, context.tenant.id),
   })
+
+  /** Those of some accounts who belonged to the tenant and do no longer. */
+  async function formerMembers(
+    { store, tenant, colleagues = [] }: Writing,
+    accounts: readonly string[],
+  ): Promise<readonly string[]> {
+    const others = accounts.filter((each) => !colleagues.some(({ id }) => id === each))
+    const operator = others.length > 0 ? await app.operatorTenant() : undefined
+    if (operator === undefined) return []
+    return store.database.read(operator, () => everMembers(store, operator, tenant.id, others))
+  }
 }
 
 type Writing = Context & { readonly by: string }
@@ -303,11 +316,13 @@ function* editComment(
   id: string,
   version: number,
   body: string,
+  former: readonly string[],
 ): Operation<ReadComment> {
   const before = yield* ownComment(context, recordId, id)
-  const added = mentionedIn(body).filter((each) => !mentionedIn(before.body).includes(each))
-  // Who has left since stays named; one that is brought back was read before it was deleted.
-  if (before.deletedAt === null) assertMembers(context, added)
+  // Who has left since stays named, also in a text that is brought back.
+  const named = before.deletedAt === null ? mentionedIn(before.body) : former
+  const added = mentionedIn(body).filter((each) => !named.includes(each))
+  assertMembers(context, added)
   // Compared here too: a version may be a number that no column holds.
   if (before.version !== version || !(yield* updateComment(context, id, version, body))) throw stale(answerOf(before))
   if (before.deletedAt === null) yield* tell(context, recordId, 'mentioned', added)

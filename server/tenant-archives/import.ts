@@ -29,6 +29,7 @@ import { toKanaBytes } from '../search/kana-bytes.ts'
 import { keyedNgrams } from '../search/ngrams.ts'
 import { importRecord, type ImportTarget } from '../setup/import-record.ts'
 import type { ClientBase } from 'pg'
+import { isUploadKey } from '../storage/key-format.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { applicationId, archivedTables, dropOwnTables, quoted, textColumns } from './archive.ts'
 
@@ -274,6 +275,11 @@ async function* storeFiles(env: Env, sqlite: Sqlite, tenant: string, folder: str
     sqlite.prepare('SELECT "name", "type" FROM "upload"').raw().all() as (readonly [string, string])[],
   )
   const names = sqlite.prepare('SELECT DISTINCT "name" FROM "archive_file"').pluck().all() as readonly string[]
+  // Names become paths; what has another form was not written by an export.
+  if (!names.every((name) => isUploadKey(`${tenant}/${name}`)))
+    throw new CannotStart(
+      'The archive has a file with a name that no upload has. It was not made by npm run export-tenant.',
+    )
   const parts = sqlite.prepare('SELECT "bytes" FROM "archive_file" WHERE "name" = ? AND "part" = ?').pluck()
   for (const name of names) {
     const temporary = join(folder, 'file')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breaking, shop, shopWorld } from './support/importing-world.ts'
-import { staffOf } from './support/world.ts'
+import { admin, staffOf } from './support/world.ts'
 
 /** All that a list finds, changed by a job: judged, written in slices as one change set, undone. */
 
@@ -68,6 +68,31 @@ test('prices of all that a list finds are raised after a look at them, as one ch
   expect((await call('GET', `/${made.id}`)).body).toMatchObject({ status: 'undone', written: 0 })
   expect(await prices()).toEqual([1000, 1000, 1000, 500])
   expect((await call('GET', '')).body).toMatchObject([{ id: made.id, action: 'edit', status: 'undone' }])
+})
+
+test('what an administrator asks for in somebody’s name is recorded so, though they stop acting before it is written', async () => {
+  const { world, judged, write, work, call } = await bulkWorld()
+  const chief = await world.account(admin)
+  const staff = await world.account(staffOf(shop))
+  await world.tokenFor(admin)
+  const [{ id: own }] = await world.sql('select "id" from auth_session where "userId" = ?', chief)
+  const soon = new Date(Date.now() + 600_000).toISOString()
+  const act = (as: string | null) =>
+    world.sql(
+      'update auth_session set "impersonatedBy" = ?, "impersonatorSession" = ?, "expiresAt" = ? where "userId" = ?',
+      as,
+      as && own,
+      soon,
+      staff,
+    )
+  const made = await judged(raise)
+  await act(chief)
+  expect((await write(made)).status).toBe(200)
+  await act(null)
+  await work()
+  const { body } = await call('GET', `/${made.id}`)
+  const recorded = 'select distinct "by", "impersonator" from revision where "changeSet" = ?'
+  expect(await world.sql(recorded, body.changeSet)).toEqual([{ by: staff, impersonator: chief }])
 })
 
 test('what is refused, and what somebody changes meanwhile, stays as it is and is listed', async () => {

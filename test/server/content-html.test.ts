@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { articleCategory } from '../../entities/article-category.ts'
 import type { Block } from '../../entities/language/blocks/blocks.ts'
@@ -7,6 +7,7 @@ import { builtPages } from '../../server/pages/built-pages.ts'
 import { importRecord } from '../../server/setup/import-record.ts'
 import { everyBlock } from '../fields/rich-text.ts'
 import { hostileTexts } from '../hostile-texts.ts'
+import { fakePages } from './support/fake-pages.ts'
 import { uploadValue } from './support/example-uploads.ts'
 import { publicUrl, staffOf, start, type World } from './support/world.ts'
 
@@ -104,6 +105,21 @@ test('a list has the HTML of its records where it is asked for', async () => {
   const { get } = await open({ body: paragraphs('文') })
   const [listed] = (await get(at('article?body=html'))).json()
   expect(listed.body).toBe('<div class="blocks"><p>文</p></div>')
+})
+
+test('a body that is not among the wanted fields is neither read nor written', async () => {
+  const { world } = await open({ body: paragraphs('文') })
+  const rendered = vi.fn()
+  const app = await buildApp({ env: world.env, database: world.database, pages: fakePages(rendered) })
+  await app.ready()
+  onTestFinished(() => app.close())
+  for (const url of ['article?body=html&fields=["slug"]', 'article/all?body=html&fields=["slug"]']) {
+    const answer = await app.inject(at(url))
+    expect([answer.statusCode, [answer.json()].flat().map(({ slug }) => slug)]).toEqual([200, ['all']])
+  }
+  // Where it is wanted, pages without bodies cannot answer it.
+  expect((await app.inject(at('article?body=html&fields=["body"]'))).statusCode).toBe(500)
+  expect((await app.inject(at('article?body=html&fields=["slug"]&range=[0,499]'))).statusCode).toBe(200)
 })
 
 test('another form, or one of what has no body, is refused by name', async () => {

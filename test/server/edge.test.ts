@@ -1,5 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { Readable } from 'node:stream'
+import Fastify from 'fastify'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isCanonical } from '../../server/plugins/edge.ts'
+import { answerHeads } from '../../server/plugins/head-requests.ts'
 import { admin, open, start, type World } from './support/world.ts'
 
 const news = '/api/v1/authorized/tenants/myturn-games/news'
@@ -204,6 +207,17 @@ test('a visit by another name of this machine goes to the one people use, a call
   expect((await visit('127.0.0.1:3000', '/api/health')).statusCode).toBe(200)
   expect((await visit('evil.example:3000', '/')).statusCode).toBe(404)
   expect((await visit('127.0.0.1:4000', '/')).statusCode).toBe(404)
+})
+
+test('HEAD reads nothing of a file', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  answerHeads(app)
+  const file = new Readable({ read: () => expect.unreachable('it is read') })
+  app.get('/', (_request, reply) => reply.header('content-length', 100_000_000).send(file))
+  const { headers, rawPayload } = await app.inject({ method: 'HEAD', url: '/' })
+  expect([headers['content-length'], rawPayload.length]).toEqual(['100000000', 0])
+  expect(file.destroyed).toBe(true)
 })
 
 test('HEAD answers what GET does, without the body', async () => {

@@ -6,6 +6,7 @@ import { year } from '../../entities/year.ts'
 import { calendarOf } from '../../server/feeds/icalendar.ts'
 import { importRecord } from '../../server/setup/import-record.ts'
 import { recordClient } from './support/record-client.ts'
+import { uploadValue } from './support/example-uploads.ts'
 import { publicUrl, start } from './support/world.ts'
 import { elementsOf, parseXml, textsOf } from './support/xml.ts'
 
@@ -17,6 +18,27 @@ const updated = '2026-11-20T01:02:03.456Z'
 
 /** The lines of a calendar before they were folded. */
 const unfolded = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\r\n')
+
+test('pictures of a list have addresses for any site, whoever asked for a feed before', async () => {
+  const world = await start()
+  const tenant = world.tenants['funaneco-jp']
+  const category = await importRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
+  const thumbnail = await uploadValue(world, tenant, article.fields['thumbnail']!, 1)
+  const values = {
+    title: '表紙',
+    slug: 'one',
+    category,
+    thumbnail,
+    body: text('本文'),
+    status: 'published',
+    publishAt: from(-1),
+  }
+  await importRecord(world.database, article, { tenant }, values)
+  const base = `/api/v1/tenants/funaneco-jp/article`
+  expect((await world.app.inject(`${base}/feed.atom`)).statusCode).toBe(200)
+  const [listed] = (await world.app.inject(`${base}?body=text&range=[0,19]`)).json()
+  expect(listed.thumbnail.url).toMatch(new RegExp(`^${publicUrl}/uploads/`))
+})
 
 test('the newest of what is published is a feed, in the language and with the links that are asked for', async () => {
   const world = await start()

@@ -211,7 +211,7 @@ describe('an invitation', () => {
 })
 
 describe('a recovery', () => {
-  test('by passkey ends earlier passkeys and sessions', async () => {
+  test('by passkey ends earlier passkeys and sessions, and the password', async () => {
     const world = await administeredWorld()
     const hanako = await world.person('hanako@captain.example')
     const { device: lost } = await register(hanako.browser)
@@ -226,6 +226,7 @@ describe('a recovery', () => {
     expect((await hanako.browser.get('/api/auth/get-session')).body).toBeNull()
     expect((await browser.get('/api/auth/get-session')).body.user.id).toBe(hanako.id)
     expect((await signInByPasskey(world, lost)).answer.status).toBe(401)
+    await expect(signedIn(world, hanako.email, goodPassword)).rejects.toThrow('cannot sign in')
     expect((await signInByPasskey(world, device)).answer.status).toBe(200)
     const events = (await world.events()).map(({ action }) => action)
     expect(events).toEqual(expect.arrayContaining(['recovery-issued', 'recovery-used']))

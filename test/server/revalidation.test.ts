@@ -1,7 +1,9 @@
+import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { faq } from '../../entities/faq.ts'
 import { foodCategory } from '../../entities/food-category.ts'
 import { news } from '../../entities/news.ts'
+import { sendComposed } from '../../server/content/revalidation.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
 import { admin, start, type Answer } from './support/world.ts'
 
@@ -73,19 +75,44 @@ test('what a search finds is always sent, and what is shown by the time of day w
   expect([after.status, after.body]).toEqual([200, []])
 })
 
+test('an answer that the caller has is not written again, and what decides its text has its part in the tag', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  let written = 0
+  app.get('/:form', (request, reply) => {
+    const { form } = request.params as { form: string }
+    return sendComposed(request, reply, { numbers: [-1], form }, () => {
+      written += 1
+      return `answer ${form}`
+    })
+  })
+  const get = (url: string, tag?: string) => app.inject({ url, headers: tag ? { 'if-none-match': tag } : {} })
+  const { headers, statusCode } = await get('/one')
+  expect([statusCode, written]).toEqual([200, 1])
+  const again = await get('/one', String(headers.etag))
+  expect([again.statusCode, again.headers.etag, again.body, written]).toEqual([304, headers.etag, '', 1])
+  expect(again.headers['cache-control']).toBe(headers['cache-control'])
+  expect((await get('/two', String(headers.etag))).statusCode).toBe(200)
+  expect((await get('/one', '"other"')).body).toBe('answer one')
+})
+
 test('the tag of a record that was read is taken as its version, and that of an older form of it as another', async () => {
   const api = await recordClient(await start(), news)
   const { id } = await api.create(1)
   const tag = String((await api.get(`/${id}`)).headers.etag)
-  expect(tag).toMatch(/^"1-[\da-f]{16}"$/)
+  expect(tag).toMatch(/^"1-[\da-f]{16}-[\da-f]{11}"$/)
   const read = (held: string) => api.world.call(admin, 'GET', `${api.path}/${id}`, undefined, { 'if-none-match': held })
   expect((await read(`W/${tag.replace(/"$/, '-gzip"')}`)).status).toBe(304)
-  for (const other of ['"1"', '"1-0000000000000000"', tag.replace('1-', '2-')])
+  for (const other of ['"1"', '"1-0000000000000000"', tag.replace(/-[^-]+"$/, '"'), tag.replace('1-', '2-')])
     expect((await read(other)).status).toBe(200)
   const change = (held: string) =>
     api.world.call(admin, 'PUT', `${api.path}/${id}`, { title: '初売り' }, { 'if-match': held })
   expect((await change(tag)).status).toBe(200)
   expect((await change(tag)).status).toBe(412)
+  // A restored record has the number again, and is another.
+  await api.world.sql(`update news set "version" = 1, "updatedAt" = '2026-01-01T00:00:00.000Z'`)
+  expect((await read(tag)).status).toBe(200)
+  await api.world.sql('update news set "version" = 2')
   // As tags were until 2026.
   expect((await change('"2-00000000"')).status).toBe(200)
 })

@@ -262,6 +262,18 @@ test('an import that fails takes back what it has written, and nothing else', as
   expect(filesOf(into, id)).toEqual(['of-another.pdf'])
 })
 
+test('an archive whose files have names of paths is refused before anything is written', async () => {
+  const file = await exported(filled())
+  const sqlite = connectSqlite(file).sqlite
+  sqlite.prepare(`UPDATE "archive_file" SET "name" = '../../auth-secret' WHERE rowid = 1`).run()
+  sqlite.close()
+  const env = await empty()
+  const before = readFileSync(join(env.DATA_DIR, 'auth-secret'), 'utf8')
+  await expect(importTenant(env, file, undefined)).rejects.toThrow('a name that no upload has')
+  expect(readFileSync(join(env.DATA_DIR, 'auth-secret'), 'utf8')).toBe(before)
+  expect(existsSync(join(env.DATA_DIR, 'uploads'))).toBe(false)
+})
+
 test('what cannot be exported or imported is refused with a sentence, and nothing is changed', async () => {
   const env = filled()
   const folder = scratchFolder()

@@ -161,6 +161,18 @@ test('one’s own comment is edited and deleted; nothing of its text is left, an
   expect((await erase(v4())).status).toBe(404)
 })
 
+test('a deleted comment comes back with those who have left since, and names nobody who never belonged here', async () => {
+  const { world, write, edit, erase, read } = await newsThread()
+  const hanako = await colleague(world, 'hanako@captain.example')
+  const { body: written } = await write(`${mentionOf(hanako)} さんへ`)
+  await erase(written.id)
+  const stranger = mentionOf(await world.account(reader))
+  expect(rulesOf(await edit(written.id, 2, `${stranger} さんへ`))).toEqual(['integrity.mentionsStranger'])
+  await world.sql(`update tenant_user set "trashedAt" = '2026-01-01T00:00:00.000Z' where "user" = ?`, hanako)
+  expect((await edit(written.id, 2, `${mentionOf(hanako)} さんへ`)).status).toBe(200)
+  expect((await read()).names).toEqual({ [hanako]: 'hanako' })
+})
+
 test('what a comment says is kept nowhere but in it: nothing is left with those who were told', async () => {
   const { world, write, erase } = await newsThread()
   const { body: written } = await write(`${mentionOf(await world.account(staffOf(slug)))} 校正をお願いします`, admin)
