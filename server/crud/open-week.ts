@@ -14,6 +14,7 @@ import { tenantBindings, type Context } from '../records/context.ts'
 import { sendMany } from './bulk.ts'
 import { rowColumns, type RecordRow } from '../records/read-row.ts'
 import { rowValues } from '../records/stored-values.ts'
+import { withoutLost } from '../records/references.ts'
 import { entityByName } from '../records/registry.ts'
 import { withColleagues } from '../records/colleagues.ts'
 import { contextOf, asObject, assertKeys } from './request.ts'
@@ -89,7 +90,8 @@ function* copyPreviousWeek(context: Context, day: string): Operation<readonly Sa
     const { id, version } = row
     const { [state]: was, [spans.field]: hours } = rowValues(entity, model)
     // Remarks belong to their day, and so does a state that came about on it, such as being fully booked.
-    const values = { [state]: rows!.copiedAs?.[String(was)] ?? was, [spans.field]: hours }
+    const copied = { [state]: rows!.copiedAs?.[String(was)] ?? was, [spans.field]: hours }
+    const values = yield* withoutLost(context, copied, 'trashed')
     changes.push({ kind: 'update', id, expectedVersion: version, values })
   }
   return yield* commitAll(context, changes)()

@@ -19,7 +19,10 @@ import { contentSize } from '../records/revision-contents.ts'
 import { contextOf, idOf, asObject, assertKeys, sendSaved, expectedVersionOf } from './request.ts'
 import { route } from './route.ts'
 
-/** POST …/news/:id/restorations {version, to?}: undo. Without `to`, restores the version before. */
+/**
+ * POST …/news/:id/restorations {version, to?}: undo. Without `to`, a record comes out of the trash as it lies there, and any
+ * other goes back to the version before.
+ */
 export const restoreRecord = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'restore', writingScreens(entity), async (request, reply) => {
     const body = asObject(request.body)

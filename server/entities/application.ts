@@ -1,4 +1,5 @@
 import { event } from '../../entities/event.ts'
+import { maximumOf } from '../../entities/language/numbers/maximum.ts'
 import type { Operation } from '../db/query.ts'
 import { conflict } from '../errors/api-error.ts'
 import type { Context } from '../records/context.ts'
@@ -27,7 +28,7 @@ function* changeRemaining(context: Context, commit: Commit, id: string, differen
   const row = yield* findRow(context, id)
   if (!row || row.remaining === null) return
   const left = Number(row.remaining)
-  const remaining = Math.min(left + difference, Number(row.capacity ?? Infinity))
+  const remaining = Math.min(left + difference, Number(row.capacity ?? maximumOf(event.fields['remaining']!)))
   if (remaining < 0)
     throw conflict([{ path: ['people'], rule: 'integrity.placesLeft', params: { max: left, left } }], {}, 'application')
   yield* commit(context, { kind: 'update', id, form: 'record', trashed: true, values: { remaining } })()

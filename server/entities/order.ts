@@ -1,3 +1,4 @@
+import { maximumOf } from '../../entities/language/numbers/maximum.ts'
 import { product } from '../../entities/product.ts'
 import { param } from '../db/parameter.ts'
 import { all, run, type Operation } from '../db/query.ts'
@@ -50,11 +51,14 @@ function* takeGoods(context: Context, commit: Commit, row: RecordRow): Operation
       yield* run(take({ tenant_id: context.tenant.id, orderId: row.id, product: id, quantity, isHeld: 1 }))
 }
 
-/** Changes the stock of a product; answers false, and changes nothing, where it is not managed. */
+/**
+ * Changes the stock of a product; answers false, and changes nothing, where it is not managed. Staff who write the largest
+ * number mean "plenty": goods that come back do not exceed it.
+ */
 function* changeStock(context: Context, commit: Commit, id: string, difference: number): Operation<boolean> {
   const row = yield* findRow(context, id)
   if (!row || row.manageStock !== 1) return false
-  const stock = Number(row.stock) + difference
+  const stock = Math.min(Number(row.stock) + difference, maximumOf(product.fields['stock']!))
   if (stock < 0) throw conflict([{ path: [], rule: 'integrity.stockShort', params: {} }], {}, 'order')
   yield* commit(context, { kind: 'update', id, form: 'record', trashed: true, values: { stock } })()
   return true

@@ -1,4 +1,4 @@
-import { titleOf, type Entity } from '../../entities/language/entity.ts'
+import { isDeletable, titleOf, type Entity } from '../../entities/language/entity.ts'
 import type { Operation } from '../db/query.ts'
 import { ApiError, invalid, stale } from '../errors/api-error.ts'
 import type { Change, RelatedMove } from './change.ts'
@@ -38,8 +38,8 @@ export function* runCascades(context: Context, change: Change, commit: Commit): 
 }
 
 /**
- * Deletes for good, and before it, the records that are declared to go with a purged one. What is live goes to the trash
- * first, so that webhooks tell of it.
+ * Deletes for good, and before it, the records that are declared to go with a purged one; what is live goes to the trash
+ * first, so that webhooks tell of it. So are those in the trash that nobody can delete: they came there along with others.
  */
 export function* purgeDependents(context: Context, change: Change, commit: Commit): Operation<void> {
   if (change.kind !== 'purge') return
@@ -49,6 +49,12 @@ export function* purgeDependents(context: Context, change: Change, commit: Commi
       const trashed = trashedAt === null ? yield* commit(dependents, { kind: 'delete', id })() : { version }
       yield* commit(dependents, { kind: 'purge', id, expectedVersion: trashed.version })()
     }
+  }
+  for (const { source, reference } of incomingReferences(context.entity)) {
+    if (isDeletable(source) || reference.many || reference.part !== undefined) continue
+    const trashed = within(context, source)
+    for (const { id, version } of yield* rowsWith(trashed, reference.field, change.id))
+      yield* commit(trashed, { kind: 'purge', id, expectedVersion: version })()
   }
 }
 

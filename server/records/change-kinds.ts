@@ -10,7 +10,7 @@ import { crossRecordIssues } from './cross-record-rules.ts'
 import { readInput } from './read-input.ts'
 import { findContent } from './revision-contents.ts'
 import { readLiveRow, findRow, type RecordRow } from './read-row.ts'
-import { assertNotReferenced } from './references.ts'
+import { assertNotReferenced, withoutLost } from './references.ts'
 import { toStored, fromStored, rowValues, type Row, type Stored } from './stored-values.ts'
 import {
   assertDeletable,
@@ -40,6 +40,8 @@ export interface Draft {
   readonly record: Values
   /** The subset of `values` that is new to the record, for changes that also restore earlier values. */
   readonly newValues?: Values
+  /** Values that the record had before: what they point at may have gone to the trash since. */
+  readonly former?: Values
 }
 
 /** What differs between kinds of change. `commit` defines the order in which these functions are called. */
@@ -167,27 +169,38 @@ const restore: ChangeKind<ChangeOf<'restore'>> = {
   // In the trash, a record's values change, and it stays there.
   actionOf: (_, { trashed }) => (trashed ? 'update' : 'restore'),
   read: noValues,
-  *current(context, { id }) {
+  *current(context, { id, trashed }) {
     const row = yield* findRow(context, id)
     if (!row) throw notFound()
+    // Nobody would see it there.
+    const { parent } = context.entity
+    if (parent && row.trashedAt !== null && !trashed)
+      yield* assertParent({ ...context, parent: String(row[parent.name]) })
     return row
   },
-  *draft(context, { id, expectedVersion, toVersion = expectedVersion - 1, trashed, counted }, current) {
+  *draft(context, { id, expectedVersion, toVersion, trashed, counted }, current) {
     const { entity, tenant } = context
-    const earlier = yield* earlierValues(context, current!, toVersion, counted)
     const returns = current!.trashedAt !== null && !trashed
+    const asked = toVersion ?? (returns ? undefined : expectedVersion - 1)
+    const earlier = yield* withoutLost(
+      context,
+      // What is only taken out of the trash is as it lay there, with the files that were replaced meanwhile.
+      asked === undefined ? contentOf(context, current!) : yield* earlierValues(context, current!, asked, counted),
+      'purged',
+    )
     // Coming out of the trash, every value is validated; otherwise only the values that change.
     const restored = returns ? earlier : pickChanged(earlier, changedColumns(context, current!, earlier))
     const values = readInput(entity, tenant.site, 'record', restored)
     const columns = { ...changedColumns(context, current!, values), ...(returns && { trashedAt: null }) }
     if (Object.keys(columns).length === 0) return undefined
     const record = { ...rowValues(entity, current!), ...values, id }
-    return { columns, values, record, newValues: pickChanged(values, columns) }
+    return { columns, values, record, newValues: pickChanged(values, columns), former: earlier }
   },
-  *validate(context, { before }, { columns, values }) {
+  *validate(context, { before }, { columns, values, newValues }) {
     assertUnlocked(context, before!, Object.keys(columns))
     assertNotUnpublished(context, before!, values!)
-    yield* resolveUploads(context, values!)
+    // A file that was deleted while the record lay in the trash does not keep it there.
+    yield* resolveUploads(context, newValues!)
   },
 }
 
@@ -348,6 +361,12 @@ function* earlierValues(context: Context, current: RecordRow, version: number, w
       .map(({ name, storage }) => [name, kept.has(name) ? fromStored(storage, current[name] ?? null) : values[name]]),
   )
 }
+
+/** The values of the fields of the tenant's site as they are stored. */
+const contentOf = ({ entity, tenant }: Context, row: RecordRow): Values =>
+  Object.fromEntries(
+    siteFields(entity, tenant.site).map(({ name, storage }) => [name, fromStored(storage, row[name] ?? null)]),
+  )
 
 /** The row shown for a single record that has never been saved. */
 export function unsavedRow({ entity, tenant }: Context): RecordRow {

@@ -32,7 +32,7 @@ export type Change =
       readonly kind: 'restore'
       readonly id: string
       readonly expectedVersion: number
-      /** The version to restore; defaults to the one before `expectedVersion`. */
+      /** The version to restore; by default, what is in the trash as it lies there, otherwise the one before `expectedVersion`. */
       readonly toVersion?: number | undefined
       /** Leaves a record that is in the trash there. */
       readonly trashed?: true | undefined

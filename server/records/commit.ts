@@ -16,7 +16,7 @@ import type { Write } from './entity-hooks.ts'
 import { hooksOf } from './hooks.ts'
 import { changeKinds, type Draft, type ChangeKind } from './change-kinds.ts'
 import { persist, recordRevision } from './persist.ts'
-import { referenceIssues } from './references.ts'
+import { referenceIssues, type KnownReferences } from './references.ts'
 import { toSavedRecord, type SavedRecord } from './saved-record.ts'
 import { countLiveEndpoints } from '../webhooks/endpoints.ts'
 import { changesToTell, mayBeTold, stageChanges } from '../webhooks/staged-changes.ts'
@@ -155,9 +155,9 @@ function* validate(context: Context, kind: ChangeKind<Change>, write: Write, dra
   yield* runStep(hooksOf(context.entity).validate?.(context, write))
   yield* runStep(kind.validate?.(context, write, draft))
   if (!draft.values) return
-  const { values, record: merged, newValues = values } = draft
+  const { values, record: merged, newValues = values, former = {} } = draft
   assertColleagues(context, newValues)
-  yield* assertValid(context, values, merged, newValues)
+  yield* assertValid(context, values, merged, newValues, { before: write.before, former })
 }
 
 /**
@@ -166,12 +166,18 @@ function* validate(context: Context, kind: ChangeKind<Change>, write: Write, dra
  * its id if it has one. `newValues` is the subset of `changed` that is new to the record, for changes that also restore
  * earlier values.
  */
-function* assertValid(context: Context, changed: Values, record: Values, newValues: Values = changed): Operation<void> {
+function* assertValid(
+  context: Context,
+  changed: Values,
+  record: Values,
+  newValues: Values,
+  known: KnownReferences,
+): Operation<void> {
   const issues = [
     ...incompleteIssues(context.entity, context.tenant.site, record),
     ...recordIssues(context.entity, record).filter(({ warning }) => !warning),
     ...changeIssues(context.entity, newValues),
-    ...(yield* referenceIssues(context, changed)),
+    ...(yield* referenceIssues(context, changed, known)),
     ...(yield* crossRecordIssues(context, changed, record)),
   ]
   if (issues.length > 0) throw invalid(issues, context.entity.name)

@@ -118,9 +118,9 @@ function* clearReferences(context: Context, id: string): Operation<void> {
     const statement = store.cachedStatement(`let go|${referencing.name}|${field}`, () => {
       const { table, update: updateRows } = store.scope.records(referencing)
       return updateRows()
-        .set({ [field]: null })
+        .set({ [field]: null, updatedAt: param('now') })
         .where(sql<boolean>`${column(table, field)} = ${param('id')}`)
     })
-    yield* run(statement({ ...tenantBindings(context), id }))
+    yield* run(statement({ ...tenantBindings(context), id, now: new Date().toISOString() }))
   }
 }

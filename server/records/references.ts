@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Values } from '../../entities/language/input/body.ts'
-import { titleOf, type Entity } from '../../entities/language/entity.ts'
+import { isDeletable, titleOf, type Entity } from '../../entities/language/entity.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
 import { idsAt, referenceFieldsOf, type ReferenceField } from '../../entities/language/reference-fields.ts'
 import { column } from '../db/column.ts'
@@ -10,13 +10,25 @@ import { all, type Operation } from '../db/query.ts'
 import { installation } from '../db/scope.ts'
 import { conflict } from '../errors/api-error.ts'
 import { tenantBindings, type Context } from './context.ts'
+import { fromStored, type Row } from './stored-values.ts'
 import { perEntity } from './per-entity.ts'
 import { entityByName, incomingReferences } from './registry.ts'
 
+/** What a record points at already, or did in a version that comes back. */
+export interface KnownReferences {
+  readonly before: Row | undefined
+  readonly former: Values
+}
+
 /**
- * Issues for references to missing targets: records must be live and belong to the same tenant, accounts must exist.
+ * Issues for references to missing targets: records must be live and belong to the same tenant, accounts must exist. What
+ * the record points at already may be in the trash by now, unless it cannot go there while it is used.
  */
-export function* referenceIssues(context: Context, values: Values): Operation<readonly Issue[]> {
+export function* referenceIssues(
+  context: Context,
+  values: Values,
+  known: KnownReferences,
+): Operation<readonly Issue[]> {
   const issues: Issue[] = []
   for (const { name } of accountFields(context.entity)) {
     const value = values[name]
@@ -28,24 +40,68 @@ export function* referenceIssues(context: Context, values: Values): Operation<re
     const referenced = idsAt(reference, values[reference.field])
     const ids = [...new Set(referenced.map(({ id }) => id))]
     const live = yield* liveIds(context, entityByName(reference.to)!, ids)
-    const missing = referenced.filter(({ id }) => !live.has(id))
+    const missing = referenced.filter(({ id }) => !live.has(id) && !isKnown(context, reference, id, known))
     issues.push(...missing.map(({ path }) => ({ path, rule: 'integrity.refNotFound', params: {} })))
   }
   return issues
 }
 
+function isKnown(
+  { entity }: Context,
+  reference: ReferenceField,
+  target: string,
+  { before, former }: KnownReferences,
+): boolean {
+  if (reference.onDelete === 'restrict') return false
+  const { name, storage } = entity.fields[reference.field]!
+  return [fromStored(storage, before?.[name] ?? null), former[name]].some((value) =>
+    idsAt(reference, value).some(({ id }) => id === target),
+  )
+}
+
+/**
+ * Values without the references declared `setNull` whose targets are gone: `purged`, or as readers see it, in the trash
+ * (`trashed`).
+ */
+export function* withoutLost(context: Context, values: Values, lost: 'purged' | 'trashed'): Operation<Values> {
+  const kept: Record<string, unknown> = { ...values }
+  for (const reference of referenceFields(context.entity).filter(({ onDelete }) => onDelete === 'setNull')) {
+    const { field, to } = reference
+    const ids = [...new Set(idsAt(reference, values[field]).map(({ id }) => id))]
+    const target = entityByName(to)!
+    const found = yield* lost === 'purged' ? storedIds(context, target, ids) : liveIds(context, target, ids)
+    if (found.size < ids.length) kept[field] = withoutIds(reference, kept[field], found)
+  }
+  return kept
+}
+
+/** A field's value with only the given ids in it. */
+function withoutIds({ part, many }: ReferenceField, value: unknown, kept: ReadonlySet<string>): unknown {
+  if (part !== undefined)
+    return (value as readonly Values[]).map((row) => (kept.has(String(row[part])) ? row : { ...row, [part]: null }))
+  return many ? (value as readonly string[]).filter((id) => kept.has(id)) : null
+}
+
 const accountFields = perEntity(({ fields }) => Object.values(fields).filter(({ kind }) => kind === 'account'))
 const referenceFields = perEntity(referenceFieldsOf)
 
-function* liveIds(context: Context, target: Entity, ids: readonly string[]): Operation<ReadonlySet<string>> {
+const liveIds = (context: Context, target: Entity, ids: readonly string[]): Operation<ReadonlySet<string>> =>
+  storedIds(context, target, ids, true)
+
+function* storedIds(
+  context: Context,
+  target: Entity,
+  ids: readonly string[],
+  areLive = false,
+): Operation<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const { store } = context
-  const statement = store.cachedStatement<{ id: string }>(`live|${target.name}`, () => {
+  const statement = store.cachedStatement<{ id: string }>(`${areLive ? 'live' : 'stored'}|${target.name}`, () => {
     const { table, select } = store.scope.records(target)
-    return select()
-      .where(store.fn.inJsonArray(column(table, 'id'), param('ids')))
-      .where(column(table, 'trashedAt'), 'is', null)
-      .select(sql<string>`${column(table, 'id')}`.as('id'))
+    const stored = select().where(store.fn.inJsonArray(column(table, 'id'), param('ids')))
+    return (areLive ? stored.where(column(table, 'trashedAt'), 'is', null) : stored).select(
+      sql<string>`${column(table, 'id')}`.as('id'),
+    )
   })
   const rows = yield* all(statement({ ...tenantBindings(context), ids: JSON.stringify(ids) }))
   return new Set(rows.map(({ id }) => id))
@@ -64,16 +120,21 @@ function* existingAccounts({ store }: Context, ids: readonly string[]): Operatio
 
 const maxBlockers = 10
 
-/** Throws if live records reference a record, and lists them. With `trashed`, records in the trash count as well. */
+/**
+ * Throws if live records reference a record, and lists them. With `trashed`, records in the trash count as well, but for
+ * those that nobody can delete: they go with it (`purgeDependents`).
+ */
 export function* assertNotReferenced(context: Context, id: string, { trashed = false } = {}): Operation<void> {
   const { store, entity } = context
   const blockers: { entity: string; id: string; title: string | null }[] = []
   for (const { source, reference } of incomingReferences(entity)) {
-    const shape = `pointing|${source.name}|${reference.field}|${reference.part ?? ''}|${trashed}`
+    const isAlone = !reference.many && reference.part === undefined
+    const countsTrashed = trashed && !(isAlone && !isDeletable(source))
+    const shape = `pointing|${source.name}|${reference.field}|${reference.part ?? ''}|${countsTrashed}`
     const statement = store.cachedStatement<{ id: string; title: string | null }>(shape, () => {
       const { table, select } = store.scope.records(source)
       const referencing = select().where(referencesRecord(store.fn, column(table, reference.field), reference))
-      return (trashed ? referencing : referencing.where(column(table, 'trashedAt'), 'is', null))
+      return (countsTrashed ? referencing : referencing.where(column(table, 'trashedAt'), 'is', null))
         .select([sql<string>`${column(table, 'id')}`.as('id'), titleColumn(source, table).as('title')])
         .limit(maxBlockers)
     })

@@ -90,6 +90,16 @@ test('a cancelled order gives its goods back to the stock, with a reason; taking
   ])
 })
 
+test('goods that come back never make more than the largest stock, which means plenty', async () => {
+  const all = await shop()
+  const { order: orders, product: products, tea } = all
+  const made = await reserved(all, ['paid'])
+  const { version } = (await products.get(`/${tea.id}`)).body
+  expect((await products.send('PUT', `/${tea.id}`, { stock: 999_999, version })).status).toBe(200)
+  expect((await move(orders, made, 'cancelled', { cancelReason: 'customer' })).status).toBe(200)
+  expect((await products.get(`/${tea.id}`)).body.stock).toBe(999_999)
+})
+
 test('returned goods go back into stock unless they cannot be sold again; taking the return back takes them out', async () => {
   const all = await shop()
   const { order: orders, product: products, tea } = all

@@ -7,7 +7,7 @@ import { builtPages } from '../../server/pages/built-pages.ts'
 import { importRecord } from '../../server/setup/import-record.ts'
 import { everyBlock } from '../fields/rich-text.ts'
 import { hostileTexts } from '../hostile-texts.ts'
-import { fakePages } from './support/fake-pages.ts'
+import { fakePages, type FakeRender } from './support/fake-pages.ts'
 import { uploadValue } from './support/example-uploads.ts'
 import { publicUrl, staffOf, start, type World } from './support/world.ts'
 
@@ -109,7 +109,7 @@ test('a list has the HTML of its records where it is asked for', async () => {
 
 test('a body that is not among the wanted fields is neither read nor written', async () => {
   const { world } = await open({ body: paragraphs('文') })
-  const rendered = vi.fn()
+  const rendered = vi.fn<FakeRender>()
   const app = await buildApp({ env: world.env, database: world.database, pages: fakePages(rendered) })
   await app.ready()
   onTestFinished(() => app.close())

@@ -115,6 +115,19 @@ test('puts a new file in the place of another wherever that is used, as a change
   expect((await world.app.inject(old.src)).statusCode).toBe(200)
 })
 
+test('a record in the trash comes back with the file that took the place of its own, or without one that was deleted', async () => {
+  const [old, lost] = [await put('old.png'), await put('lost.png')]
+  const [replaced, deleted] = [await areaWith(old.src), await areaWith(lost.src)]
+  for (const { id } of [replaced, deleted]) await call('DELETE', `${areas}/${id}`)
+  const next = await upload(world, staff, `${path}/${old.id}/replacements`, { name: '新.png', bytes: await photo() })
+  expect(next.status).toBe(201)
+  expect((await call('DELETE', `${path}/${lost.id}?trash=true`)).status).toBe(204)
+  const back = await call('POST', `${areas}/${replaced.id}/restorations`, { version: 3 })
+  expect([back.status, back.body.image.src]).toEqual([200, next.body.src])
+  expect((await call('GET', `${path}/${next.body.id}`)).body.uses).toMatchObject([{ id: replaced.id, trashed: false }])
+  expect((await call('POST', `${areas}/${deleted.id}/restorations`, { version: 2 })).status).toBe(200)
+})
+
 test('keeps the same file once, for its tenant alone; a replaced or lost one is kept anew', async () => {
   const bytes = await photo()
   const sent = (email: string, slug: string, name: string) => upload(world, email, uploadsOf(slug), { name, bytes })

@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { articleCategory } from '../../entities/article-category.ts'
+import { cast } from '../../entities/cast.ts'
+import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
+import { circle } from '../../entities/circle.ts'
+import { facility } from '../../entities/facility.ts'
+import { addDays, today, weekOf } from '../../entities/language/dates/plain-date.ts'
 import { member } from '../../entities/member.ts'
 import { product } from '../../entities/product.ts'
 import { productRecommend } from '../../entities/product-recommend.ts'
 import { sound } from '../../entities/sound.ts'
+import { tenantDomain } from '../../entities/tenant-domain.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'
 import { recordClient } from './support/record-client.ts'
 import { admin, start } from './support/world.ts'
@@ -83,6 +89,95 @@ test('what stands within a record keeps it from being deleted', async () => {
   ])
   await api.send('DELETE', `/${made.id}`)
   expect((await world.call(admin, 'DELETE', path)).status).toBe(200)
+})
+
+describe('a reference that does not keep its target from being deleted', () => {
+  test('keeps nothing in the trash: records that point at each other come back together, and one by one', async () => {
+    const products = await recordClient(await start(), product)
+    const one = await products.create(1)
+    const two = await products.create(2, { relatedProducts: [one.id] })
+    await products.send('PUT', `/${one.id}`, { relatedProducts: [two.id], version: 1 })
+    const keys = (versions: readonly number[]) => ({
+      records: [one, two].map(({ id }, place) => ({ id, version: versions[place] })),
+    })
+    const related = async () =>
+      Promise.all([one, two].map(async ({ id }) => (await products.get(`/${id}`)).body.relatedProducts))
+    const deleted = await products.send('POST', '/deletions', keys([2, 1]))
+    const undone = await products.world.call(
+      admin,
+      'POST',
+      `/api/v1/authorized/tenants/${products.tenant.slug}/change-sets/${deleted.headers['change-set']}/restorations`,
+    )
+    expect(undone.status, undone.text).toBe(200)
+    expect(await related()).toEqual([[two.id], [one.id]])
+    await products.send('POST', '/deletions', keys([4, 3]))
+    expect((await products.send('POST', `/${one.id}/restorations`, { version: 5 })).status).toBe(200)
+    expect((await products.send('POST', `/${two.id}/restorations`, { version: 4 })).status).toBe(200)
+    expect(await related()).toEqual([[two.id], [one.id]])
+  })
+
+  test('is empty after its target was purged, in every version that comes back', async () => {
+    const world = await start()
+    const circles = await recordClient(world, circle)
+    const facilities = await recordClient(world, facility)
+    const place = await facilities.create(1)
+    const [live, trashed] = [
+      await circles.create(1, { facility: place.id }),
+      await circles.create(2, { facility: place.id }),
+    ]
+    await circles.send('DELETE', `/${trashed.id}`)
+    await facilities.send('DELETE', `/${place.id}`)
+    const tag = String((await circles.get(`/${live.id}`)).headers.etag)
+    expect((await facilities.send('POST', '/purges', { records: [{ id: place.id, version: 2 }] })).status).toBe(204)
+    const read = await world.call(admin, 'GET', `${circles.path}/${live.id}`, undefined, { 'if-none-match': tag })
+    expect([read.status, read.body.facility], 'what was read before is out of date').toEqual([200, null])
+    const back = await circles.send('POST', `/${trashed.id}/restorations`, { version: 2 })
+    expect([back.status, back.body.facility]).toEqual([200, null])
+    const renamed = await circles.send('PUT', `/${live.id}`, { name: '別の名前', version: 1 })
+    expect(renamed.status, renamed.text).toBe(200)
+    const former = await circles.send('POST', `/${live.id}/restorations`, { version: 2, to: 1 })
+    expect([former.status, former.body.name, former.body.facility]).toEqual([200, live.name, null])
+  })
+
+  test('is added to while one of its targets is in the trash, but points at nothing new there', async () => {
+    const products = await recordClient(await start(), product)
+    const [gone, other, next] = [await products.create(1), await products.create(2), await products.create(3)]
+    const made = await products.create(4, { relatedProducts: [gone.id] })
+    await products.send('DELETE', `/${gone.id}`)
+    const edit = (id: string, version: number, add: string) =>
+      products.send('POST', '/edits', { records: [{ id, version }], changes: { relatedProducts: { add: [add] } } })
+    expect((await edit(made.id, 1, other.id)).status).toBe(200)
+    expect((await products.get(`/${made.id}`)).body.relatedProducts).toEqual([gone.id, other.id])
+    expect((await edit(next.id, 1, gone.id)).status).toBe(400)
+  })
+})
+
+test('what stands within a record comes back only where people see it', async () => {
+  const world = await start()
+  const api = await recordClient(world, tenantDomain)
+  const made = await api.create(1)
+  const path = `/api/v1/authorized/tenants/funaneco-jp/tenant/${api.parent}`
+  await api.send('DELETE', `/${made.id}`)
+  await world.call(admin, 'DELETE', path)
+  expect((await api.send('POST', `/${made.id}/restorations`, { version: 2 })).status).toBe(404)
+  const { version } = (await world.sql('select "version" from tenant where "id" = ?', api.parent!))[0]!
+  expect((await world.call(admin, 'POST', `${path}/restorations`, { version })).status).toBe(200)
+  expect((await api.send('POST', `/${made.id}/restorations`, { version: 2 })).status).toBe(200)
+})
+
+test('who is purged takes along the days in the trash that nobody can delete', async () => {
+  const world = await start()
+  const casts = await recordClient(world, cast)
+  const plans = await recordClient(world, castWorkSchedule)
+  const ren = await casts.create(1, { status: 'active' })
+  const monday = addDays(weekOf(today()).from, 14)
+  expect((await plans.send('POST', '/weeks', { day: monday })).body.records).toHaveLength(7)
+  const retired = await casts.send('POST', `/${ren.id}/transitions`, { to: 'retired', version: 1 })
+  expect((await casts.send('DELETE', `/${ren.id}`)).status).toBe(200)
+  const version = retired.body.version + 1
+  const purged = await casts.send('POST', '/purges', { records: [{ id: ren.id, version }] })
+  expect(purged.status, purged.text).toBe(204)
+  expect(await world.sql('select "id" from cast_work_schedule')).toEqual([])
 })
 
 test('what is declared to go with a record stays while that is in the trash, and goes for good with it', async () => {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { addDays, currentBusinessDay, today, weekOf } from '../../entities/language/dates/plain-date.ts'
+import { area } from '../../entities/area.ts'
 import { businessSchedule } from '../../entities/business-schedule.ts'
 import { cast } from '../../entities/cast.ts'
 import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
@@ -113,6 +114,28 @@ test('a week takes over the hours of the one before where nothing was decided ye
   const undone = await plans.send('POST', '/restorations', { records: copied.body.records })
   expect(undone.status).toBe(200)
   expect((await week(plans, next)).find((row) => row.cast === ren.id)).toMatchObject({ status: 'undecided' })
+})
+
+test('a week takes over hours at a place that is gone by then, without the place', async () => {
+  const world = await start()
+  const [casts, plans, areas] = [
+    await recordClient(world, cast),
+    await recordClient(world, castWorkSchedule),
+    await recordClient(world, area),
+  ]
+  const ren = await casts.create(1, { status: 'active' })
+  const place = await areas.create(2)
+  await openWeek(plans, monday)
+  const first = (await week(plans, monday)).find((row) => row.cast === ren.id)
+  const timeRanges = [{ startTime: '19:00', endTime: '27:00', area: place.id }]
+  expect((await plans.send('PUT', `/${first!.id}`, { status: 'working', timeRanges, version: 1 })).status).toBe(200)
+  expect((await areas.send('DELETE', `/${place.id}`)).status).toBe(200)
+  const next = addDays(monday, 7)
+  await openWeek(plans, next)
+  const copied = await openWeek(plans, next, { copy: true })
+  expect([copied.status, copied.body.records?.length], copied.text).toEqual([200, 1])
+  const taken = (await week(plans, next)).find((row) => row.cast === ren.id)
+  expect(taken!.timeRanges).toEqual([{ startTime: '19:00', endTime: '27:00', area: null }])
 })
 
 test('hours go with what the day is, and past midnight they end before the next day begins', async () => {
