@@ -17,6 +17,8 @@ export interface PictureFiles {
   /** The picture; throws a 404 if it no longer exists. */
   get(name: string): Promise<Readable>
   remove(names: readonly string[]): Promise<void>
+  /** The names of all that was stored before a moment. */
+  namesBefore(moment: Date): AsyncIterable<string>
 }
 
 const type = 'image/webp'
@@ -48,6 +50,7 @@ export function pictureFiles(storage: Storage, incoming: string): PictureFiles {
     async remove(names) {
       for (const name of names) await storage.remove(name)
     },
+    namesBefore: (moment) => storage.keysBefore(moment),
   }
 }
 

@@ -33,3 +33,9 @@ export function* sweepRequests(dialect: Dialect, before: string): Operation<Swee
   const requests = yield* run(compileOnce(installation(dialect).deleteFrom('ai_request').where('at', '<', before)))
   return { requests, files: files.map(({ file }) => file) }
 }
+
+/** Which of some files are pictures of requests. */
+export function* knownFiles(dialect: Dialect, files: readonly string[]): Operation<ReadonlySet<string>> {
+  const known = installation(dialect).selectFrom('ai_picture').select('file').where('file', 'in', files)
+  return new Set((yield* all<{ file: string }>(compileOnce(known))).map(({ file }) => file))
+}

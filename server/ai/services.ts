@@ -10,11 +10,17 @@ import { requestLeases, type Leases } from './leases.ts'
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts'
 import { pictureFiles, type PictureFiles } from './picture-files.ts'
 import type { Limits } from './quota.ts'
-import { sweepRequests } from './retention.ts'
+import { knownFiles, sweepRequests } from './retention.ts'
 import { workersAi, type AiProvider } from './workers-ai.ts'
 
 /** How long prompts and pictures are kept, in milliseconds. */
 const retention = 90 * 86_400_000
+
+/** How long a stored picture may wait for its row, in milliseconds. */
+const settlingTime = 3_600_000
+
+/** How many stored pictures are looked up at once. */
+const filesAtOnce = 500
 
 /** Translations are much cheaper than pictures. */
 const translationsPerPicture = 10
@@ -63,6 +69,23 @@ export function createAiServices(env: Env, database: Database, log: FastifyBaseL
       return left
     })
     await files.remove(swept)
+    await sweepFiles()
+  }
+
+  /** Removes files that no request has: their removal failed once, or a server was killed before their row was written. */
+  async function sweepFiles(): Promise<void> {
+    let batch: string[] = []
+    const settle = async (): Promise<void> => {
+      if (batch.length === 0) return
+      const known = await database.read(null, () => knownFiles(database.dialect, batch))
+      await files.remove(batch.filter((name) => !known.has(name)))
+      batch = []
+    }
+    for await (const name of files.namesBefore(new Date(Date.now() - settlingTime))) {
+      batch.push(name)
+      if (batch.length === filesAtOnce) await settle()
+    }
+    await settle()
   }
 
   return {

@@ -75,8 +75,31 @@ export async function startWorkers(count: number): Promise<boolean> {
   /** Starts the worker of a number; resolves with whether it listens. */
   const startWorker = (number: number): Promise<boolean> =>
     new Promise((resolve) => {
-      const worker = cluster.fork()
+      const startAgain = (why: string): void => {
+        if (isStopping || !hasStarted) return
+        console.error(`Process ${number} ${why}; another takes its place.`)
+        setTimeout(() => {
+          if (!isStopping) void startWorker(number)
+        }, restartAfter)
+      }
+      // A machine without memory or process numbers for one more: the others go on.
+      const notForked = (error: unknown): void => {
+        workers.delete(number)
+        resolve(false)
+        if (!hasStarted) console.error(`No process can be started: ${String(error)}`)
+        startAgain(`could not be started (${String(error)})`)
+      }
+      let worker: Worker
+      try {
+        worker = cluster.fork()
+      } catch (error) {
+        return notForked(error)
+      }
       workers.set(number, worker)
+      worker.on('error', (error) => {
+        // One that runs says how it ended by `exit`.
+        if (worker.process.pid === undefined) notForked(error)
+      })
       worker.on('message', (message: FromWorker) => {
         if (message.type === 'answer') asked.get(message.id)?.({ process: number, answer: message.answer })
         if (message.type === 'question')
@@ -95,11 +118,7 @@ export async function startWorkers(count: number): Promise<boolean> {
           if (workers.size === 0) process.exit(exitCode)
           return
         }
-        if (!hasStarted) return
-        console.error(`Process ${number} has ended (${signal ?? `exit code ${code}`}); another takes its place.`)
-        setTimeout(() => {
-          if (!isStopping) void startWorker(number)
-        }, restartAfter)
+        startAgain(`has ended (${signal ?? `exit code ${code}`})`)
       })
     })
 

@@ -66,6 +66,8 @@ export interface UnpaidOrder {
   readonly id: string
   /** When it is to be cancelled, in milliseconds. */
   readonly due: number
+  /** Whether a server that was away has waited for what the provider tells it again. */
+  readonly heard?: true
 }
 
 const minute = 60_000
@@ -90,18 +92,19 @@ export const unpaidOrderHandler = (
 ): JobHandler => ({
   retry: { first: 5_000, longest: 3_600_000, tries: 24 },
   run: async (payload) => {
-    const { tenant, id, due } = payload as UnpaidOrder
+    const { tenant, id, due, heard } = payload as UnpaidOrder
     const owner = await operator()
     if (owner === undefined) return
     const store = storeOf(database)
     const staff = await database.read(owner, () => colleagues(store, owner, tenant.id))
     const context: Context = { store, entity: order, tenant, by: null, requestId: `expiry ${id}`, colleagues: staff }
     await database.write(tenant.id, function* () {
-      const again = (runAt: number) =>
-        enqueue(database.dialect, 'unpaid-order', { tenant, id, due: runAt } satisfies UnpaidOrder, { runAt })
+      const again = (runAt: number, more: Pick<UnpaidOrder, 'heard'> = {}) =>
+        enqueue(database.dialect, 'unpaid-order', { tenant, id, due: runAt, ...more } satisfies UnpaidOrder, { runAt })
       const row = yield* findRow(context, id)
       if (!row || row.trashedAt !== null || row.status !== 'pending' || (yield* hasMoney(context, id))) return
-      if (now() > due + awayAfter) return void (yield* again(now() + hearingTime))
+      // Once alone: attempts that fail bring it past its time as well, and are given up in the end.
+      if (!heard && now() > due + awayAfter) return void (yield* again(now() + hearingTime, { heard: true }))
       const authorised = yield* referencingRows({ ...context, entity: paymentCard }, 'order', id, ['authorized'])
       if (authorised.length > 0) return void (yield* again(now() + day))
       yield* cancelOrder(context, row, 'unpaid')

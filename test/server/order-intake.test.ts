@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import type { RecordOf } from '../../entities/language/entity.ts'
 import { order } from '../../entities/order.ts'
@@ -413,6 +413,30 @@ test('an order by card that is not paid in time gives its goods back; one that i
   // The authorised one is looked at again tomorrow.
   const tomorrow = new Date(due + 86_400_000).toISOString()
   expect((await waiting()).map(({ runAt }) => runAt)).toContain(tomorrow)
+})
+
+test('an order that cannot be cancelled is heard about once, and then its failures are told', async () => {
+  const { world, sell, place } = await openShop()
+  const { orderNo, payUntil } = (await place([of(await sell())], { paymentMethod: 'card' })).body
+  const [{ id }] = await world.sql('select "id" from "order" where "orderNo" = ?', orderNo)
+  const late = Date.parse(payUntil) + paymentGrace + 600_000
+  const { run } = unpaidOrderHandler(
+    world.database,
+    async () => world.tenants['funaneco-jp'].id,
+    () => late,
+  )
+  const { id: tenant, site } = world.tenants[slug]
+  const unpaid = { tenant: { id: tenant, site }, id, due: late - 600_000 }
+  const { signal } = new AbortController()
+  await run(unpaid, signal)
+  const [{ payload }] = await world.sql(
+    `select "payload" from job where kind = 'unpaid-order' order by "runAt" desc limit 1`,
+  )
+  expect(JSON.parse(String(payload))).toMatchObject({ id, heard: true })
+  // Whatever its next attempts fail by, they are attempts, and late ones too.
+  await world.sql('alter table revision rename to missing')
+  onTestFinished(() => void world.sql('alter table missing rename to revision'))
+  await expect(run({ ...JSON.parse(String(payload)), due: late - 600_000 }, signal)).rejects.toThrow('revision')
 })
 
 test('money that was captured while its order was cancelled is recorded, and staff are told of it', async () => {

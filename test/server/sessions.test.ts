@@ -166,6 +166,22 @@ test('a token in somebody’s name is refused once that has stopped', async () =
   expect(await ask()).toBe(401)
 })
 
+test('refused sign-ins leave the audit record after half a year, found by an index of their own; all else stays', async () => {
+  const world = await administeredWorld()
+  const { database } = world
+  const wrong = { email: 'admin@captain.example', password: 'a wrong password' }
+  await browserOf(world).post('/api/auth/sign-in/email', wrong)
+  const actions = async () =>
+    (await world.sql('select distinct "action" from auth_event order by "action"')).map(({ action }) => action)
+  const before = await actions()
+  expect(before).toContain('sign-in-failed')
+  const sweep = (after: number) => () => sweepExpired(database.dialect, new Date(Date.now() + after).toISOString())
+  await database.write(null, sweep(179 * 86_400_000))
+  expect(await actions()).toEqual(before)
+  await database.write(null, sweep(181 * 86_400_000))
+  expect(await actions()).toEqual(before.filter((action) => action !== 'sign-in-failed'))
+})
+
 test('sessions, challenges, invitations and counted attempts that are over are swept, and no others', async () => {
   const world = await administeredWorld({ RATE_LIMIT: 'on' })
   const hanako = await world.person('hanako@captain.example')

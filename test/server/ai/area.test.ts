@@ -203,7 +203,8 @@ test('a picture for which the disk has no room is told as that, and not as a fau
     beginRequest(database.dialect, { userId: by, kind: 'pictures', ...asked }, writing),
   )
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-  const files = { put: () => Promise.reject(full), get: () => Promise.reject(full), remove: () => Promise.resolve() }
+  const refused = () => Promise.reject(full)
+  const files = { put: refused, get: refused, remove: () => Promise.resolve(), async *namesBefore() {} }
   const provider = { picture: async () => Buffer.alloc(0), translate: async () => '' }
   const { log } = world.app
   await createPictureMaker({ provider, database, files, leases: requestLeases(database), log }).make(request, {

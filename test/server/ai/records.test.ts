@@ -1,5 +1,8 @@
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweepRequests } from '../../../server/ai/retention.ts'
+import { createAiServices } from '../../../server/ai/services.ts'
 import { reader, staffOf, type World } from '../support/world.ts'
 import { administeredWorld } from '../support/people.ts'
 import { photo, upload, uploadsOf } from '../support/upload-files.ts'
@@ -185,4 +188,22 @@ test('prompts and pictures are kept for a while, not for ever', async () => {
   expect((await world.call(aiUser, 'GET', `${pictures}/${body.id}`)).status).toBe(404)
   for (const table of ['ai_request', 'ai_picture', 'ai_revision'])
     expect(await world.sql(`select * from ${table}`), table).toEqual([])
+})
+
+test('a stored picture that no request has is removed after an hour, and no other', async () => {
+  const world = await aiWorld(service)
+  const { body } = await world.call(aiUser, 'POST', pictures, { prompt: 'a cat' })
+  await finishedRequest(world, body.id)
+  const folder = join(world.env.DATA_DIR, 'generated', 'ai')
+  const [known] = readdirSync(folder)
+  const store = (name: string, minutesAgo: number) => {
+    writeFileSync(join(folder, name), 'picture')
+    const then = new Date(Date.now() - minutesAgo * 60_000)
+    utimesSync(join(folder, name), then, then)
+  }
+  store(known!, 120)
+  store('left.webp', 61)
+  store('coming.webp', 1)
+  await createAiServices(world.env, world.database, world.app.log).sweep()
+  expect(readdirSync(folder).toSorted()).toEqual(['coming.webp', known].toSorted())
 })
