@@ -9,7 +9,7 @@ import { mayStillEnter } from '../auth/tenant-access.ts'
 import type { Database } from '../db/database.ts'
 import type { Operation } from '../db/query.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { DatabaseUnavailable } from '../errors/unavailable.ts'
+import { asDiskError, DatabaseUnavailable } from '../errors/unavailable.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import { enqueue } from '../jobs/job.ts'
 import type { Change } from '../records/change.ts'
@@ -65,7 +65,7 @@ export interface ImportWork {
   /** The address that uploads are found at. */
   readonly origin: string
   readonly operator: () => Promise<string | undefined>
-  readonly log?: Pick<FastifyBaseLogger, 'error'>
+  readonly log: Pick<FastifyBaseLogger, 'error'>
 }
 
 /** How slices are written: what has come of one is read before the next. */
@@ -217,12 +217,18 @@ async function judge(step: Step): Promise<void> {
     }
   } catch (error) {
     signal.throwIfAborted()
-    if (error instanceof DatabaseUnavailable) throw error
-    work.log?.error({ err: error }, 'an import was not judged')
+    // What passes by itself is tried again: a bucket that is away, a disk that is full.
+    if (isPassing(error)) throw error
+    work.log.error({ err: error }, 'an import was not judged')
     await fail(error instanceof UnreadableFile ? stoppedUnread(error) : undefined)
   } finally {
     await source?.close()
   }
+}
+
+function isPassing(error: unknown): boolean {
+  const failure = error instanceof ApiError ? error : asDiskError(error)
+  return error instanceof DatabaseUnavailable || (failure !== undefined && failure.statusCode >= 500)
 }
 
 /** How many rows the next transaction has: as many as take about so long. */

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { JobKind } from '../../entities/language/shared/job-kinds.ts'
 import { tellExpiry } from '../api-keys/tell-expiry.ts'
 import type { AiServices } from '../ai/services.ts'
@@ -42,6 +43,7 @@ export interface Workplace {
   readonly operator: () => Promise<string | undefined>
   readonly thumbnails: VideoThumbnails
   readonly exports: Pick<ExportWork, 'storage' | 'folder' | 'origin'>
+  readonly log: Pick<FastifyBaseLogger, 'error'>
   /** Where webhooks are sent; the internet by default. */
   readonly network?: Network | undefined
 }
@@ -61,6 +63,7 @@ export const jobHandlers = ({
   operator,
   thumbnails,
   exports,
+  log,
   network,
 }: Workplace): Readonly<Partial<Record<JobKind, JobHandler>>> => ({
   ...(mail && {
@@ -82,7 +85,7 @@ export const jobHandlers = ({
     ...hourly,
     run: async (_payload, signal) => findColors(database, storage, pictures, await operator(), signal),
   },
-  import: importHandler({ database, operator, uploads: storage, ...exports }),
+  import: importHandler({ database, operator, uploads: storage, log, ...exports }),
   'api-key-expiry': { ...hourly, run: async () => tellExpiry(database, await operator()) },
   'webhook-events': relayHandler(database, operator, exports.origin),
   'webhook-deliveries': deliveryHandler(database, operator, network),

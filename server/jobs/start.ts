@@ -36,6 +36,7 @@ export function runJobs(
     mail,
     thumbnails,
     exports,
+    log: app.log,
     network,
     operator: () => app.operatorTenant(),
   })

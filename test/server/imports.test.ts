@@ -25,6 +25,8 @@ import { storeOf, type Context } from '../../server/records/context.ts'
 import { keptFor } from '../../server/imports/import-files.ts'
 import { importHandler, sweepImports } from '../../server/imports/run-import.ts'
 import type { Database } from '../../server/db/database.ts'
+import { unavailable } from '../../server/errors/api-error.ts'
+import type { Storage } from '../../server/storage/storage.ts'
 import type { Operation } from '../../server/db/query.ts'
 import { sweepExports } from '../../server/exports/sweep.ts'
 import {
@@ -629,6 +631,34 @@ test('an import ends when its owner may no longer enter the tenant, and what is 
   expect((await api.get()).body).toHaveLength(12)
 })
 
+test('a bucket that is away delays what is judged; what fails by itself is logged', async () => {
+  const { world, upload, call, work, storage, uploads, folder } = await importingWorld()
+  const planned = async () => {
+    const { body } = await upload(site, 'news', manyNews)
+    await call(site, 'PUT', `/${body.id}/plan`, { columns: body.columns, key: null })
+    return async () => (await call(site, 'GET', `/${body.id}`)).body.status
+  }
+  const operator = async () => world.tenants['funaneco-jp'].id
+  const logged: unknown[] = []
+  const log = { error: (details: unknown) => void logged.push(details) }
+  const runWith = async (open: Storage['open']) => {
+    const { database } = world
+    const failing = { ...storage, open }
+    const handler = importHandler({ database, storage: failing, uploads, folder, origin: publicUrl, operator, log })
+    const [job] = await world.sql(`select "payload" from job where "kind" = 'import' and "status" = 'waiting'`)
+    await handler.run(JSON.parse(String(job!.payload)), new AbortController().signal)
+  }
+  const status = await planned()
+  await expect(runWith(() => Promise.reject(unavailable()))).rejects.toThrow(unavailable().message)
+  expect([await status(), logged]).toEqual(['judging', []])
+  await work()
+  expect(await status()).toBe('judged')
+
+  const broken = await planned()
+  await runWith(() => Promise.reject(new TypeError('it is broken')))
+  expect([await broken(), logged]).toMatchObject(['failed', [{ err: { message: 'it is broken' } }]])
+})
+
 test('an import whose job is given up is taken back, not left half written', async () => {
   const { world, judged, call, work, storage, uploads, folder } = await importingWorld()
   const made = await judged(site, 'news', manyNews, { key: null })
@@ -637,7 +667,8 @@ test('an import whose job is given up is taken back, not left half written', asy
   const [job] = await world.sql(`select "id", "payload" from job where "kind" = 'import' and "status" = 'waiting'`)
   await world.sql('delete from job where "id" = ?', job!.id)
   const operator = async () => world.tenants['funaneco-jp'].id
-  const handler = importHandler({ database: world.database, storage, uploads, folder, origin: publicUrl, operator })
+  const { database, app } = world
+  const handler = importHandler({ database, storage, uploads, folder, origin: publicUrl, operator, log: app.log })
   await handler.givenUp!(JSON.parse(String(job!.payload)))
   await work()
   expect((await call(site, 'GET', `/${made.id}`)).body).toMatchObject({
