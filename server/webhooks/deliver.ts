@@ -302,7 +302,9 @@ function endpointAfter(
     pausedUntil: pause > 0 ? new Date(at + pause).toISOString() : null,
   }
   const isGone = outcome.status === 410
-  const isHopeless = status === 'failed' && since !== null && at - Date.parse(since) >= maxFailing
+  // What rebuilds a site may never come to its last try: each change overtakes the one that waits.
+  const isGivenUp = status === 'failed' || endpoint.kind === 'rebuild'
+  const isHopeless = isGivenUp && since !== null && at - Date.parse(since) >= maxFailing
   if (endpoint.isOn === 0 || (!isGone && !isHopeless)) return failing
   return { ...failing, isOn: 0, offReason: isGone ? 'gone' : 'failing', offAt: now }
 }

@@ -552,6 +552,23 @@ describe('an endpoint', () => {
     expect(at('/build')).toHaveLength(2)
   })
 
+  test('that rebuilds a site is off after three days of failures, however often something new is published meanwhile', async () => {
+    const hook = await addEndpoint('/dead', { kind: 'rebuild' })
+    answers.set('/dead', { status: 404 })
+    for (let days = 0; days <= 3; days += 1) {
+      await writeNews('published')
+      await work()
+      pass(2 * hour)
+      await work()
+      expect((await show(hook)).isOn, `after ${days} days`).toBe(days < 3)
+      pass(22 * hour)
+    }
+    expect(await show(hook)).toMatchObject({ isOn: false, offReason: 'failing' })
+    expect(await world.sql('select "kind", "params" from notification')).toEqual([
+      { kind: 'webhook', params: expect.stringContaining('"outcome":"failing"') },
+    ])
+  })
+
   test('that rebuilds a site has an address that nobody is shown, and that no answer of the host betrays', async () => {
     const secretPath = '/build_hooks/65f0c1a7d9e8b4'
     answers.set(secretPath, { status: 500, body: `no hook at ${secretPath}` })
