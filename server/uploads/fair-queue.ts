@@ -42,9 +42,14 @@ export function fairQueue(atOnce = 1): FairQueue {
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)
         const jobs = waiting.get(owner) ?? []
-        const job = (): Promise<void> => {
+        const job = async (): Promise<void> => {
           signal?.removeEventListener('abort', leave)
-          return work().then(resolve, reject)
+          try {
+            resolve(await work())
+          } catch (error) {
+            // Thrown before there was a promise, too: its turn is over in any case.
+            reject(error)
+          }
         }
         const leave = (): void => {
           jobs.splice(jobs.indexOf(job), 1)

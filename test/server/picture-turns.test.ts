@@ -45,6 +45,17 @@ describe('work in turn', () => {
     await expect(failed).rejects.toThrow('no')
     expect(await next).toBe('yes')
   })
+
+  test('goes on after work that throws at once, which hears of it', async () => {
+    const { run: take } = fairQueue()
+    const throws = (): Promise<never> => {
+      throw new Error('no')
+    }
+    const failed = [take('a', throws), take('a', throws)]
+    const next = take('a', () => Promise.resolve('yes'))
+    for (const each of failed) await expect(each).rejects.toThrow('no')
+    expect(await next).toBe('yes')
+  })
 })
 
 test('a picture of another site is done before the many that came before it', async () => {
