@@ -270,6 +270,7 @@ describe('work in the background', () => {
     'server/db/checkpoint-worker.ts': 'copies the log of SQLite back, in a thread of its own',
     'server/jobs/runner.ts': 'the clock of all work in the background',
     'server/notifications/streams.ts': 'the clock of the streams that tell open pages of notifications',
+    'server/mail/sender.ts': 'the time that a delivery may go on once the server stops',
     'server/db/open-postgres.ts': 'waits for a PostgreSQL that starts together with the server',
     'server/imports/file-reader.ts': 'ends a thread that reads a file for too long',
     'server/imports/row-source.ts': 'the pause after a judged row, in which others get on',

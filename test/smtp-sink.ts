@@ -3,15 +3,19 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that keeps what it is given, until it is closed; it can be told to refuse. */
+/** A mail server that keeps what it is given, until it is closed; it can be told to refuse, or to answer no more. */
 export async function openSmtpSink() {
   const received: Email[] = []
-  const state = { refusing: false, received }
+  /** The answers that it has not given while it was silent. */
+  const unanswered: (() => void)[] = []
+  const state = { refusing: false, silent: false, unanswered, received }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onMailFrom: (_address, _session, done) =>
-      done(state.refusing ? Object.assign(new Error('later'), { responseCode: 451 }) : null),
+    onMailFrom: (_address, _session, done) => {
+      if (state.silent) return void unanswered.push(() => done())
+      done(state.refusing ? Object.assign(new Error('later'), { responseCode: 451 }) : null)
+    },
     onData: (stream, _session, done) => {
       buffer(stream)
         .then((bytes) => PostalMime.parse(bytes))

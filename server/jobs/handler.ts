@@ -11,7 +11,10 @@ export interface JobHandler {
   readonly retry: Retry
   /** For recurring jobs: the time from completion to the next run, in milliseconds. */
   readonly every?: number
-  /** How many jobs of this kind a server runs at once, if long ones would keep the others waiting. */
+  /**
+   * How many jobs of this kind a server runs at once, if they may take long. They run beside the others and keep none
+   * of them waiting; kinds without it share few places, and must be short.
+   */
   readonly atOnce?: number
   /** The job's errors may contain private data, so they are not logged. */
   readonly isPrivate?: boolean

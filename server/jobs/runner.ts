@@ -18,7 +18,7 @@ const lateAfter = 60_000
 /** How long running jobs may take after the server was told to stop, in milliseconds: less than closing may take. */
 const maxStopTime = 4_000
 
-/** How many jobs a server runs at once. */
+/** How many jobs a server runs at once, besides those of kinds that have places of their own (`atOnce`). */
 const batchSize = 4
 
 export interface JobRunner {
@@ -70,7 +70,7 @@ export function jobRunner(
   const by = uuid()
   const kinds = Object.keys(handlers)
   const limited = kinds.filter((kind) => handlers[kind]!.atOnce !== undefined)
-  /** The kinds that are started together, and by itself each of which only some may run at once. */
+  /** The kinds that share their places, and each of those that have their own. */
   const groups = [kinds.filter((kind) => !limited.includes(kind)), ...limited.map((kind) => [kind])].filter(
     (group) => group.length > 0,
   )
@@ -103,11 +103,9 @@ export function jobRunner(
 
   /** How many jobs of a group of kinds this server may start now. */
   function freeFor([first]: readonly string[]): number {
-    const free = batchSize - running.size
     const { atOnce } = handlers[first!]!
-    return atOnce === undefined
-      ? free
-      : Math.min(free, atOnce - [...running.values()].filter(({ kind }) => kind === first).length)
+    const isOfGroup = (kind: string): boolean => (atOnce === undefined ? !limited.includes(kind) : kind === first)
+    return (atOnce ?? batchSize) - [...running.values()].filter(({ kind }) => isOfGroup(kind)).length
   }
 
   async function begin(): Promise<void> {

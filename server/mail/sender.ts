@@ -19,8 +19,22 @@ export interface MailSender extends JobHandler {
 const timeout = 20_000
 const minute = 60_000
 
+/** In milliseconds. */
+export interface DeliveryTimes {
+  /** How long the delivery of a mail may take: a server that answers byte by byte never lets a connection time out. */
+  readonly longest?: number
+  /**
+   * How long a delivery may go on after its job was told to end, less than a runner waits for it: cut off while the
+   * server takes the message, it would be repeated.
+   */
+  readonly whenStopping?: number
+}
+
 /** Sends the queued mails. Their texts may contain links that grant access to an account. */
-export function mailSender({ url, from }: MailSettings): MailSender {
+export function mailSender(
+  { url, from }: MailSettings,
+  { longest = 2 * minute, whenStopping = 3_000 }: DeliveryTimes = {},
+): MailSender {
   let transporter: Promise<Transporter> | undefined
   const options = {
     url,
@@ -38,11 +52,21 @@ export function mailSender({ url, from }: MailSettings): MailSender {
   return {
     // Seventeen attempts take two days.
     retry: { first: minute, longest: 6 * 60 * minute, tries: 17 },
+    // A server that does not answer holds each for a while.
+    atOnce: 2,
     isPrivate: true,
-    async run(payload) {
+    async run(payload, signal) {
       const { to, replyTo, subject, text, html } = payload as Mail
       const message = { from, to: { name: '', address: to }, subject, text, ...(html && { html }) }
-      await (await connect()).sendMail({ ...message, ...(replyTo && { replyTo: { name: '', address: replyTo } }) })
+      const mailer = await connect()
+      signal.throwIfAborted()
+      const stop = new AbortController()
+      signal.addEventListener('abort', () => setTimeout(() => stop.abort(), whenStopping).unref())
+      await mailer.sendMail({
+        ...message,
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        signal: AbortSignal.any([stop.signal, AbortSignal.timeout(longest)]),
+      })
     },
     close: async () => (await transporter)?.close(),
   }

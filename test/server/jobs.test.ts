@@ -389,6 +389,30 @@ test('what was done is forgotten after a week; what was given up after a month, 
   expect(await left(30 * day + 1)).toEqual([waits])
 })
 
+test('kinds that take long do not keep a short one waiting however many of them run', async () => {
+  const house = await fresh()
+  const { database } = house
+  const held = Promise.withResolvers<void>()
+  let running = 0
+  const begun = Promise.withResolvers<void>()
+  const long = {
+    retry,
+    atOnce: 2,
+    run: async () => {
+      if ((running += 1) === 4) begun.resolve()
+      await held.promise
+    },
+  }
+  const short = { retry, run: async () => held.resolve() }
+  const { runDue } = runnerOn(database, { export: long, import: long, webhook: long, short })
+  for (const kind of ['export', 'import', 'webhook']) for (const _ of [1, 2]) await put(house, kind)
+  const all = runDue()
+  await begun.promise
+  await put(house, 'short')
+  void runDue()
+  expect(await all).toBe(7)
+})
+
 test('of a kind that takes long only some run at once, and the others go on', async () => {
   const house = await fresh()
   const order: string[] = []

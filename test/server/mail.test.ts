@@ -1,11 +1,22 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { enqueue } from '../../server/jobs/job.ts'
 import { queueMail } from '../../server/mail/outbox.ts'
+import { mailSender, type DeliveryTimes } from '../../server/mail/sender.ts'
 import { browserOf } from './support/browser.ts'
 import { sending, waitingMails as waiting } from './support/mails.ts'
 import { accept, invite, administeredWorld, register } from './support/people.ts'
 import { smtpSink } from './support/smtp-sink.ts'
 
 const minute = 60_000
+
+/** A mail on its way, and how its server is told to stop. */
+function delivery(url: string, times?: DeliveryTimes) {
+  const sender = mailSender({ url, from: 'captain@captain.example' }, times)
+  onTestFinished(sender.close)
+  const controller = new AbortController()
+  const mail = { to: 'taro@captain.example', subject: 'x', text: 'x' }
+  return { delivered: sender.run(mail, controller.signal), stop: () => controller.abort() }
+}
 
 test('an invitation is mailed in both languages, and its link works', async () => {
   const smtp = await smtpSink()
@@ -88,6 +99,58 @@ test('a mail goes out once the server takes it again', async () => {
   await sendDue()
   smtp.refusing = false
   expect(await sendDue(Date.now() + 2 * minute)).toBe(1)
+  expect(smtp.received).toHaveLength(1)
+})
+
+test('mails to a server that does not answer keep nothing else waiting', async () => {
+  const smtp = await smtpSink()
+  smtp.silent = true
+  const world = await administeredWorld()
+  const { database } = world
+  const ran = { export: Promise.withResolvers<void>(), publication: Promise.withResolvers<void>() }
+  const retry = { first: minute, longest: minute, tries: 1 }
+  const { sendDue, warnings } = sending(world, smtp.url, {
+    export: { retry, atOnce: 2, run: async () => ran.export.resolve() },
+    publication: { retry, run: async () => ran.publication.resolve() },
+  })
+  await database.write(null, function* () {
+    for (let number = 0; number < 6; number += 1)
+      yield* queueMail(database.dialect, { to: `person-${number}@captain.example`, subject: 'x', text: 'x' })
+  })
+  void sendDue()
+  await vi.waitUntil(() => smtp.unanswered.length >= 2)
+  await database.write(null, function* () {
+    for (const kind of Object.keys(ran)) yield* enqueue(database.dialect, kind, {})
+  })
+  void sendDue()
+  await Promise.all(Object.values(ran).map(({ promise }) => promise))
+  // None of the mails had to be given up for that.
+  expect([smtp.unanswered.length, warnings]).toEqual([2, []])
+})
+
+test('a delivery ends when it takes too long', async () => {
+  const smtp = await smtpSink()
+  smtp.silent = true
+  await expect(delivery(smtp.url, { longest: 0 }).delivered).rejects.toMatchObject({ code: 'EABORT' })
+})
+
+test('a delivery to a server that does not answer ends when this one stops', async () => {
+  const smtp = await smtpSink()
+  smtp.silent = true
+  const { delivered, stop } = delivery(smtp.url, { whenStopping: 0 })
+  await vi.waitUntil(() => smtp.unanswered.length === 1)
+  stop()
+  await expect(delivered).rejects.toMatchObject({ code: 'EABORT' })
+})
+
+test('a mail that a server is taking when this one stops is sent to its end', async () => {
+  const smtp = await smtpSink()
+  smtp.silent = true
+  const { delivered, stop } = delivery(smtp.url)
+  await vi.waitUntil(() => smtp.unanswered.length === 1)
+  stop()
+  smtp.unanswered[0]!()
+  await delivered
   expect(smtp.received).toHaveLength(1)
 })
 

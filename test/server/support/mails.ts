@@ -1,17 +1,18 @@
 import { onTestFinished } from 'vitest'
+import type { JobHandlers } from '../../../server/jobs/handler.ts'
 import { jobRunner } from '../../../server/jobs/runner.ts'
 import { mailSender } from '../../../server/mail/sender.ts'
 import type { World } from './world.ts'
 
-/** A server that sends mail at the moments that a test says. */
-export function sending({ database }: Pick<World, 'database'>, url: string) {
+/** A server that sends mail, and does other work, at the moments that a test says. */
+export function sending({ database }: Pick<World, 'database'>, url: string, others: JobHandlers = {}) {
   const warnings: object[] = []
   const tell = (told: object) => void warnings.push(told)
   let now = 0
-  const sender = mailSender({ url, from: 'captain@captain.example' })
+  const sender = mailSender({ url, from: 'captain@captain.example' }, { whenStopping: 0 })
   const runner = jobRunner(
     database,
-    { mail: sender },
+    { ...others, mail: sender },
     { log: { warn: tell, error: tell } as never, now: () => now, chance: () => 0 },
   )
   onTestFinished(async () => {
