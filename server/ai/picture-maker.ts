@@ -16,7 +16,7 @@ export const maxSeed = 2_147_483_647
 export interface PictureMaker {
   /** Makes the pictures of a request one after another, storing each as it arrives. Never rejects. */
   make(request: AiRequest, order: MakeOptions): Promise<void>
-  /** Cancels a request in progress; false if it is not in progress. */
+  /** Cancels a request that this server works on; false if it does not. */
   cancel(id: string): boolean
   /** Cancels all requests, when the server stops. */
   stop(): Promise<void>
@@ -41,18 +41,21 @@ export function createPictureMaker({ provider, database, files, leases, log }: M
   const running = new Map<string, { readonly controller: AbortController; readonly work: Promise<void> }>()
   const { dialect } = database
 
+  /** Stops early if another server has ended or deleted the request. */
   async function pictures(request: AiRequest, { translate, author }: MakeOptions, signal: AbortSignal): Promise<void> {
     let { prompt } = request
     if (translate !== undefined) {
       prompt = await provider.translate(translate, signal)
-      await database.write(null, () => saveEnglish(dialect, request.id, prompt, author))
+      const english = prompt
+      if (!(await database.write(null, () => saveEnglish(dialect, request.id, english, author)))) return
     }
     for (let place = 0; place < request.count; place += 1) {
       const seed = (request.seed! + place) % maxSeed
       const { width, height, steps } = request as { width: number; height: number; steps: number }
       const bytes = await provider.picture({ prompt, width, height, steps, seed }, signal)
       const file = await files.put(bytes, request.userId)
-      await database.write(null, () => addPicture(dialect, { requestId: request.id, place, seed, file, savedTo: null }))
+      const picture = { requestId: request.id, place, seed, file, savedTo: null }
+      if (!(await database.write(null, () => addPicture(dialect, picture)))) return await files.remove([file])
     }
   }
 

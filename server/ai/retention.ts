@@ -4,10 +4,12 @@ import { installation } from '../db/scope.ts'
 import { compileOnce, type AiRequest } from './requests.ts'
 import { deleteRevisions } from './revisions.ts'
 
-/** Deletes a request. It still counts towards its day's limit; its texts, revisions and pictures are gone. */
-export function* deleteRequest(dialect: Dialect, { id }: AiRequest): Operation<void> {
-  yield* run(compileOnce(installation(dialect).deleteFrom('ai_picture').where('requestId', '=', id)))
-  yield* deleteRevisions(dialect, id)
+/**
+ * Deletes a request. It still counts towards its day's limit; its texts, revisions and pictures are gone. Returns the
+ * files in storage that are no longer needed.
+ */
+export function* deleteRequest(dialect: Dialect, { id }: AiRequest): Operation<readonly string[]> {
+  // First of all, so that whoever is making its pictures adds none after they were deleted.
   yield* run(
     compileOnce(
       installation(dialect)
@@ -16,6 +18,11 @@ export function* deleteRequest(dialect: Dialect, { id }: AiRequest): Operation<v
         .where('id', '=', id),
     ),
   )
+  yield* deleteRevisions(dialect, id)
+  const pictures = yield* all<{ file: string }>(
+    compileOnce(installation(dialect).deleteFrom('ai_picture').where('requestId', '=', id).returning('file')),
+  )
+  return pictures.map(({ file }) => file)
 }
 
 export interface SweepResult {

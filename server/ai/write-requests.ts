@@ -43,10 +43,16 @@ export function* endRequest(
   return yield* changeRequest(dialect, row, { ...end, finishedAt: new Date().toISOString() }, 'transition', author)
 }
 
-/** Saves the English prompt of a running request. */
-export function* saveEnglish(dialect: Dialect, id: string, english: string, author: RevisionAuthor): Operation<void> {
+/** Saves the English prompt of a running request; false if it has ended or is deleted. */
+export function* saveEnglish(
+  dialect: Dialect,
+  id: string,
+  english: string,
+  author: RevisionAuthor,
+): Operation<boolean> {
   const row = yield* rowOf(dialect, id)
-  if (row) yield* changeRequest(dialect, row, { english }, 'update', author)
+  if (row?.status !== 'running') return false
+  return (yield* changeRequest(dialect, row, { english }, 'update', author)) !== undefined
 }
 
 /**
@@ -97,8 +103,24 @@ const rowOf = (dialect: Dialect, id: string): Operation<AiRequestRow | undefined
     ),
   )
 
-export function* addPicture(dialect: Dialect, picture: AiPictureRow): Operation<void> {
+/**
+ * Adds a picture to a running request; false if that has ended or is deleted, by another server for instance. The request
+ * is locked by being written, so that neither happens in between.
+ */
+export function* addPicture(dialect: Dialect, picture: AiPictureRow): Operation<boolean> {
+  const locked = yield* run(
+    compileOnce(
+      installation(dialect)
+        .updateTable('ai_request')
+        .set(({ ref }) => ({ leaseExpiresAt: ref('leaseExpiresAt') }))
+        .where('id', '=', picture.requestId)
+        .where('status', '=', 'running')
+        .where('trashedAt', 'is', null),
+    ),
+  )
+  if (locked === 0) return false
   yield* run(compileOnce(installation(dialect).insertInto('ai_picture').values(picture)))
+  return true
 }
 
 /** Records the media libraries that a picture has been saved to. */

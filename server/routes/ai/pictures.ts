@@ -6,7 +6,7 @@ import { recordAiEvent, revisionAuthor } from '../../ai/audit.ts'
 import { withTerms } from '../../ai/glossary.ts'
 import { maxSeed } from '../../ai/picture-maker.ts'
 import { assertWithinLimits, usedToday } from '../../ai/quota.ts'
-import { beginRequest, recordSaved } from '../../ai/write-requests.ts'
+import { beginRequest, endRequest, recordSaved } from '../../ai/write-requests.ts'
 import { readRequest, type AiRequest } from '../../ai/requests.ts'
 import { deleteRequest } from '../../ai/retention.ts'
 import type { Callers } from '../../auth/callers.ts'
@@ -118,10 +118,16 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiServices | undefin
       params: idParams,
       response: { 202: requestSchema.describe('The request.'), ...errorResponses(400, 401, 403, 404, 409) },
     },
-    handler: async ({ access, params }, reply) => {
-      const request = await ownRequest(access.user.id, params.id)
-      if (!area!.maker().cancel(request.id)) throw conflict([{ path: [], rule: 'invalid', params: {} }])
-      return reply.status(202).send(requestAnswer(request))
+    handler: async (call, reply) => {
+      const request = await ownRequest(call.access.user.id, call.params.id)
+      if (area!.maker().cancel(request.id)) return reply.status(202).send(requestAnswer(request))
+      // Another server may be at work on it, and will notice.
+      const ended = await database().write(null, function* () {
+        const writing = yield* revisionAuthor(database(), call)
+        return yield* endRequest(database().dialect, request.id, { status: 'cancelled' }, writing)
+      })
+      if (!ended) throw conflict([{ path: [], rule: 'invalid', params: {} }])
+      return reply.status(202).send(requestAnswer({ ...request, ...ended }))
     },
   })
 
@@ -196,11 +202,12 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiServices | undefin
     handler: async (call, reply) => {
       const request = await ownRequest(call.access.user.id, call.params.id)
       if (area!.configured) area!.maker().cancel(request.id)
-      await database().write(null, function* () {
-        yield* deleteRequest(database().dialect, request)
+      const files = await database().write(null, function* () {
+        const left = yield* deleteRequest(database().dialect, request)
         yield* recordAiEvent(database(), call, 'ai-pictures-deleted', { request: request.id })
+        return left
       })
-      await area!.files.remove(request.pictures.map(({ file }) => file))
+      await area!.files.remove(files)
       return reply.status(204).send()
     },
   })

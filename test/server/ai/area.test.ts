@@ -1,13 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createPictureMaker } from '../../../server/ai/picture-maker.ts'
 import { dayOf } from '../../../server/ai/quota.ts'
-import { beginRequest } from '../../../server/ai/write-requests.ts'
+import { deleteRequest } from '../../../server/ai/retention.ts'
+import { createAiServices } from '../../../server/ai/services.ts'
+import { addPicture, beginRequest } from '../../../server/ai/write-requests.ts'
 import { withTerms } from '../../../server/ai/glossary.ts'
 import { requestLeases } from '../../../server/ai/leases.ts'
 import { openBucket } from '../support/s3-server.ts'
-import { admin, reader, staffOf } from '../support/world.ts'
+import { admin, reader, staffOf, type World } from '../support/world.ts'
 import { startFakeService, type FakeService } from './fake-service.ts'
 import { allowAi, aiUser, finishedRequest, aiWorld as openStudio } from './world.ts'
 
@@ -18,6 +20,17 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 const studio = (more: Record<string, string> = {}) => openStudio(service, more)
+
+/** A request for pictures that nobody works on yet. */
+async function begunRequest({ database, account }: World, count = 1) {
+  const by = await account(aiUser)
+  const asked = { prompt: 'a cat', english: null, model: 'a model', width: 256, height: 256, steps: 1, seed: 1, count }
+  const writing = { by, impersonator: null, requestId: 'a request' }
+  const request = await database.write(null, () =>
+    beginRequest(database.dialect, { userId: by, kind: 'pictures', ...asked }, writing),
+  )
+  return { request, writing }
+}
 
 test('nobody is let in without the permission, not even an admin', async () => {
   const { call, sql, account } = await studio()
@@ -171,6 +184,51 @@ test('a request can be cancelled while the service thinks', async () => {
   expect((await world.call(aiUser, 'POST', cancel)).status).toBe(409)
 })
 
+test.each([
+  ['cancels', 'POST', '/cancellations', 202, ['cancelled']],
+  ['deletes', 'DELETE', '', 204, []],
+] as const)(
+  'whoever %s a request at another server than the one that works on it gets no more pictures of it',
+  async (_, method, path, status, left) => {
+    const world = await studio()
+    const { request, writing } = await begunRequest(world, 2)
+    const { maker } = createAiServices(world.env, world.database, world.app.log)
+    service.answer = 'slow'
+    const made = maker().make(request, { author: writing })
+    await vi.waitUntil(() => service.seen.length === 1)
+    expect((await world.call(aiUser, method, `/api/v1/ai/pictures/${request.id}${path}`)).status).toBe(status)
+    service.answer = 'well'
+    service.wake()
+    await made
+    expect(service.seen).toHaveLength(1)
+    const { body } = await world.call(aiUser, 'GET', '/api/v1/ai/pictures')
+    expect(body).toMatchObject(left.map((each) => ({ status: each, pictures: [] })))
+    expect(body).toHaveLength(left.length)
+    expect(readdirSync(join(world.env.DATA_DIR, 'generated/ai'))).toEqual([])
+    expect(await world.sql('select * from ai_picture')).toEqual([])
+  },
+)
+
+test('a picture that is added while its request is deleted goes with it', async () => {
+  const world = await studio()
+  const { dialect, write } = world.database
+  const { request } = await begunRequest(world, 4)
+  const places = [0, 1, 2, 3]
+  const picture = (place: number) => ({
+    requestId: request.id,
+    place,
+    seed: 1,
+    file: `ai/${place}.webp`,
+    savedTo: null,
+  })
+  const [deleted, ...added] = await Promise.all([
+    write(null, () => deleteRequest(dialect, request)),
+    ...places.map((place) => write(null, () => addPicture(dialect, picture(place)))),
+  ])
+  expect(deleted).toHaveLength(added.filter(Boolean).length)
+  expect(await world.sql('select * from ai_picture')).toEqual([])
+})
+
 test('what the service refuses is told by its reason, and kept', async () => {
   const world = await studio()
   service.answer = { status: 400, code: 3030 }
@@ -187,21 +245,7 @@ test('what the service refuses is told by its reason, and kept', async () => {
 test('a picture for which the disk has no room is told as that, and not as a fault of the service', async () => {
   const world = await studio()
   const { database } = world
-  const by = await world.account(aiUser)
-  const asked = {
-    prompt: 'a cat',
-    english: null,
-    model: 'a model',
-    width: 256,
-    height: 256,
-    steps: 1,
-    seed: 1,
-    count: 1,
-  }
-  const writing = { by, impersonator: null, requestId: 'a request' }
-  const request = await database.write(null, () =>
-    beginRequest(database.dialect, { userId: by, kind: 'pictures', ...asked }, writing),
-  )
+  const { request, writing } = await begunRequest(world)
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   const refused = () => Promise.reject(full)
   const files = { put: refused, get: refused, remove: () => Promise.resolve(), async *namesBefore() {} }

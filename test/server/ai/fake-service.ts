@@ -13,6 +13,8 @@ export interface FakeService {
   readonly seen: ServiceCall[]
   /** How the next calls are answered, until told otherwise. */
   answer: Answer
+  /** Answers what was asked while it was slow, as it is told to by now. */
+  wake(): void
   stop(): Promise<void>
 }
 
@@ -36,8 +38,10 @@ const pixel = Buffer.from(
  */
 export async function startFakeService(port = 0): Promise<FakeService> {
   const seen: ServiceCall[] = []
-  const protocol = { url: '', seen, answer: 'well' as Answer, stop: () => Promise.resolve() }
-  const server = createServer((request, response) => void serve(request, response, protocol))
+  const asleep: (() => void)[] = []
+  const wake = () => asleep.splice(0).forEach((answer) => answer())
+  const protocol = { url: '', seen, answer: 'well' as Answer, wake, stop: () => Promise.resolve() }
+  const server = createServer((request, response) => void serve(request, response, protocol, asleep))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   protocol.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/client/v4`
   protocol.stop = () =>
@@ -48,16 +52,22 @@ export async function startFakeService(port = 0): Promise<FakeService> {
   return protocol
 }
 
-async function serve(request: IncomingMessage, response: ServerResponse, { seen, answer }: FakeService): Promise<void> {
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  service: FakeService,
+  asleep: (() => void)[],
+): Promise<void> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
   const model = /^\/client\/v4\/accounts\/[^/]+\/ai\/run\/(.+)$/.exec(request.url ?? '')?.[1]
   if (!model || request.method !== 'POST') return fail(response, 404, 7003, 'Could not route to this address')
   const input = JSON.parse(Buffer.concat(parts).toString('utf8')) as Record<string, unknown>
-  seen.push({ model, authorization: request.headers.authorization, input })
+  service.seen.push({ model, authorization: request.headers.authorization, input })
+  while (service.answer === 'slow') await new Promise<void>((wake) => asleep.push(wake))
+  const { answer } = service
 
   if (answer === 'silent') return void request.socket.destroy()
-  if (answer === 'slow') return
   if (answer === 'malformed') return send(response, 200, { result: { something: 'else' }, success: true })
   if (typeof answer === 'object' && 'result' in answer) return send(response, 200, { ...answer, success: true })
   if (answer !== 'well') return fail(response, answer.status, answer.code, answer.message)
