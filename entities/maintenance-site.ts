@@ -9,7 +9,7 @@ export const maintenanceSite = entity('maintenance-site', {
   sites: ['funaneco-jp'],
   apiKeys: false,
   schema: z.object({
-    // A maintenance record does not prevent its tenant from being deleted, and goes with it.
+    // A maintenance record does not prevent its tenant from being deleted.
     tenant: reference('tenant', { onDelete: 'cascade' }),
     isEnabled: toggle({ window: { from: 'startAt', until: 'endAt' }, tones: { true: 'paused' } }),
     startAt: dateTime().optional(),

@@ -46,10 +46,18 @@ function run(...command: string[]): void {
   })
 }
 
+function hasJapaneseFont(): boolean {
+  try {
+    return execFileSync('fc-list', [':lang=ja'], { encoding: 'utf8' }) !== ''
+  } catch {
+    return false
+  }
+}
+
 /** Without a Japanese font the pages have boxes for letters, which are narrower, and lines break elsewhere. */
 export function findJapaneseFont(): void {
   try {
-    if (execFileSync('fc-list', [':lang=ja'], { encoding: 'utf8' }) !== '') return
+    if (hasJapaneseFont()) return
     console.log('No Japanese font here: installing the package fonts-noto-cjk with apt-get.')
     run('apt-get', 'update', '-qq')
     run('apt-get', 'install', '-y', '-qq', 'fonts-noto-cjk')

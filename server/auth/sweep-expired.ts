@@ -8,7 +8,7 @@ import { statement } from '../db/statement.ts'
 /** For how long refused sign-ins stay in the audit record, which strangers can fill with them; in milliseconds. */
 const refusedSignInsKept = 180 * 86_400_000
 
-/** How many of them are deleted at once, so that nobody waits for it; far more than an address can add in an hour. */
+/** How many of them are deleted at once, so that nobody waits for it: each hour more than an address can add in it. */
 const mostRefusedSignIns = 5000
 
 /**

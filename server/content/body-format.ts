@@ -6,6 +6,8 @@ import { plainText } from '../../entities/language/blocks/plain-text.ts'
 import { unavailable } from '../errors/api-error.ts'
 import type { Renderer } from '../pages/renderer.ts'
 import type { PublicRecord } from '../public/public-record.ts'
+import { fairQueue } from '../uploads/fair-queue.ts'
+import type { ContentTenant } from './content-tenant.ts'
 
 /** The formats of rich text in responses: as stored, as the HTML that pages show, or as its words alone. */
 export const bodyFormats = ['blocks', 'html', 'text'] as const
@@ -13,6 +15,7 @@ export type BodyFormat = (typeof bodyFormats)[number]
 
 /** A record with its rich text in a format; HTML is written by the page renderer. */
 export async function withBodies(
+  tenant: Pick<ContentTenant, 'id'>,
   entity: Entity,
   record: PublicRecord,
   format: BodyFormat,
@@ -25,7 +28,7 @@ export async function withBodies(
       const body = record[name] as RichText
       if (format === 'blocks') return [name, withBlockAddresses(body, origin)] as const
       if (format === 'text') return [name, plainText(body)] as const
-      return [name, await htmlOf(body, languageOf(name), origin, await renderer())] as const
+      return [name, await htmlOf(tenant.id, body, languageOf(name), origin, await renderer())] as const
     })
   return { ...record, ...Object.fromEntries(await Promise.all(written)) }
 }
@@ -36,23 +39,25 @@ const languageOf = (name: string): 'ja' | 'en' => (name.endsWith('En') ? 'en' : 
 // A rich text stays the same object until its tenant writes again, so its HTML is rendered only once.
 const htmlOfBodies = new WeakMap<RichText, Promise<string>>()
 
-/** How many bodies wait to be rendered at most: some seconds of work. */
+/** How many bodies of a tenant wait to be rendered at most: some seconds of work. */
 const maxWaiting = 1000
-let waiting = 0
-let last: Promise<unknown> = Promise.resolve()
+/** One after the other, tenants in turn, and everybody else in between: rendering keeps the thread busy. */
+const renderings = fairQueue()
 
-function htmlOf(body: RichText, language: 'ja' | 'en', origin: string, { renderBody }: Renderer): Promise<string> {
+function htmlOf(
+  tenant: string,
+  body: RichText,
+  language: 'ja' | 'en',
+  origin: string,
+  { renderBody }: Renderer,
+): Promise<string> {
   const known = htmlOfBodies.get(body)
   if (known) return known
-  if (waiting >= maxWaiting) throw unavailable()
-  waiting += 1
-  // One after the other, and everybody else has a turn in between: rendering keeps the thread busy.
-  const html = last
-    .then(() => setImmediate())
-    .then(() => renderBody(body, language, origin))
-    .then(({ html }) => html)
-    .finally(() => (waiting -= 1))
-  last = html.catch(() => undefined)
+  if (renderings.waiting(tenant) >= maxWaiting) throw unavailable()
+  const html = renderings.run(tenant, async () => {
+    await setImmediate()
+    return (await renderBody(body, language, origin)).html
+  })
   htmlOfBodies.set(body, html)
   return html
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { heldTag, sendJson, sendUnchanged } from '../crud/request.ts'
 import { remembered } from '../db/remembered.ts'
@@ -27,11 +27,21 @@ export function sendRevalidated(
   request: FastifyRequest,
   reply: FastifyReply,
   body: string,
-  { until = Infinity, readAt = Infinity }: Validity = {},
+  validity: Validity = {},
   type?: string,
 ): FastifyReply {
-  const etag = tagOf(reply, body)
-  const held = confirmed(request, reply, etag, { until, readAt })
+  return sendTagged(request, reply, tagOf(reply, body), body, validity, type)
+}
+
+function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  etag: string,
+  body: string,
+  validity: Validity,
+  type: string | undefined,
+): FastifyReply {
+  const held = confirmed(request, reply, etag, validity)
   if (held) return sendUnchanged(reply, held)
   return type ? reply.type(type).send(body) : sendJson(reply, body)
 }
@@ -42,7 +52,7 @@ interface Source extends Validity {
   readonly form: unknown
 }
 
-/** How many tags are remembered, of answers of some size each. */
+/** How many tags are remembered: those of answers that are asked for again and again. */
 const maxTags = 5_000
 const tags = remembered<string>(maxTags)
 
@@ -54,13 +64,15 @@ export async function sendComposed(
   write: () => string | Promise<string>,
   type?: string,
 ): Promise<FastifyReply> {
-  const key = JSON.stringify([numbers, form, rangeOf(reply)])
+  // Callers decide how long a form is.
+  const key = hash('sha256', JSON.stringify([numbers, form, rangeOf(reply)]), 'base64url')
   const known = tags.get(key)
   if (known !== undefined && heldTag(request, known) !== undefined)
     return sendUnchanged(reply, confirmed(request, reply, known, validity)!)
   const body = await write()
-  tags.set(key, tagOf(reply, body))
-  return sendRevalidated(request, reply, body, validity, type)
+  const etag = tagOf(reply, body)
+  tags.set(key, etag)
+  return sendTagged(request, reply, etag, body, validity, type)
 }
 
 const rangeOf = (reply: FastifyReply): string => String(reply.getHeader('content-range') ?? '')

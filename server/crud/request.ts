@@ -81,7 +81,7 @@ export function expectedVersionOf(request: FastifyRequest, body: Values): number
   return version as number
 }
 
-/** The version in `If-Match`, if any: of a tag of a write, or of a read, which says its form too. */
+/** The version in `If-Match`, if any: of a tag of a write, or of a read, which says its form and time too. */
 export function ifMatchVersion({ headers }: FastifyRequest): number | undefined {
   const version = /^"(\d{1,15})(?:-[\da-f]{8,16}){0,2}"$/.exec(tagOfIdentity(headers['if-match'] ?? ''))?.[1]
   return version === undefined ? undefined : Number(version)

@@ -60,6 +60,7 @@ function* assertRestoreSize(context: Context, records: readonly RecordKey[]): Op
   const rows = yield* rowBytes(context, idsOf(records))
   const sizes: number[] = []
   for (const [place, { id, version, to = version! - 1 }] of records.entries())
+    // What comes out of the trash as it lies there is about as large as the version before.
     sizes.push(rows[place]! + (yield* contentSize(context, id, to)))
   assertTotalSize(sizes, 3 * maxBulkBytes)
 }

@@ -2,6 +2,8 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { unavailable } from '../errors/api-error.ts'
+import { asDiskError } from '../errors/unavailable.ts'
 import type { Context } from '../records/context.ts'
 import type { Storage } from '../storage/storage.ts'
 import { openFile, type FileReader } from './file-reader.ts'
@@ -41,7 +43,10 @@ export async function fileSource(
       return undefined
     }
     const file = join(folder, 'file')
-    await pipeline(stored, createWriteStream(file, { mode: 0o600 }), { signal })
+    await pipeline(stored, createWriteStream(file, { mode: 0o600 }), { signal }).catch((error: unknown) => {
+      // A bucket that breaks off, or a disk that is full.
+      throw asDiskError(error) ?? Object.assign(unavailable(), { cause: error })
+    })
     reader = await openFile(file)
     return { ...rowsOf(reader, { uploads, origin }, context, row), close }
   } catch (error) {

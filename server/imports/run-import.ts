@@ -4,9 +4,11 @@ import { v7 as uuid } from 'uuid'
 import type { Values } from '../../entities/language/input/body.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { recordEvent, type Event } from '../auth/audit/record-event.ts'
+import type { Access } from '../auth/access.ts'
+import { impersonatorOfSession } from '../auth/accounts.ts'
 import { colleagues } from '../auth/colleagues.ts'
 import { mayStillEnter } from '../auth/tenant-access.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Dialect } from '../db/database.ts'
 import type { Operation } from '../db/query.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { asDiskError, DatabaseUnavailable } from '../errors/unavailable.ts'
@@ -53,6 +55,23 @@ export interface ImportJob {
   readonly impersonator?: string
   /** Who asked for it, and from where: for the audit record, which is written when it is done. */
   readonly asked?: Pick<Event, 'actor' | 'actingAs' | 'ip' | 'userAgent'> & { readonly slug: string }
+}
+
+/** Adds the job of an import that the caller asks for, and how it is recorded in the audit record if that is wanted. */
+export function* enqueueImport(
+  dialect: Dialect,
+  { tenant, sessionId }: Access,
+  id: string,
+  asked?: ImportJob['asked'],
+): Operation<void> {
+  const impersonator = yield* impersonatorOfSession(dialect, sessionId)
+  const job: ImportJob = {
+    tenant: { id: tenant!.id, site: tenant!.site },
+    import: id,
+    ...(impersonator && { impersonator }),
+    ...(asked && { asked }),
+  }
+  yield* enqueue(dialect, 'import', job)
 }
 
 export interface ImportWork {
@@ -219,8 +238,9 @@ async function judge(step: Step): Promise<void> {
     signal.throwIfAborted()
     // What passes by itself is tried again: a bucket that is away, a disk that is full.
     if (isPassing(error)) throw error
+    if (error instanceof UnreadableFile) return await fail(stoppedUnread(error))
     work.log.error({ err: error }, 'an import was not judged')
-    await fail(error instanceof UnreadableFile ? stoppedUnread(error) : undefined)
+    await fail()
   } finally {
     await source?.close()
   }

@@ -51,6 +51,8 @@ export interface Workplace {
 const minute = 60_000
 const hour = 60 * minute
 const hourly = { every: hour, retry: { first: minute, longest: hour, tries: Infinity } } as const
+/** What goes through a storage waits for it, and has a place of its own. */
+const hourlyInStorage = { ...hourly, atOnce: 1 } as const
 
 /** Every kind of job this server runs, and how. */
 export const jobHandlers = ({
@@ -82,7 +84,7 @@ export const jobHandlers = ({
   'forget-export': forgetHandler(database, exports.storage),
   'video-thumbnails': thumbnailHandler(thumbnails),
   'picture-colors': {
-    ...hourly,
+    ...hourlyInStorage,
     run: async (_payload, signal) => findColors(database, storage, pictures, await operator(), signal),
   },
   import: importHandler({ database, operator, uploads: storage, log, ...exports }),
@@ -97,8 +99,8 @@ export const jobHandlers = ({
     ...hourly,
     run: () => database.write(null, () => sweepExpired(database.dialect, new Date().toISOString())),
   },
-  'sweep-uploads': { ...hourly, run: async () => sweepUploads(database, storage, await operator()) },
-  'sweep-exports': { ...hourly, run: async () => sweepExports(database, exports.storage, await operator()) },
+  'sweep-uploads': { ...hourlyInStorage, run: async () => sweepUploads(database, storage, await operator()) },
+  'sweep-exports': { ...hourlyInStorage, run: async () => sweepExports(database, exports.storage, await operator()) },
   'sweep-imports': { ...hourly, run: async () => sweepImports(database, await operator()) },
   'sweep-notifications': {
     ...hourly,
@@ -109,6 +111,6 @@ export const jobHandlers = ({
   },
   'sweep-views': { ...hourly, run: async () => sweepViews(database, await operator()) },
   'sweep-webhooks': { ...hourly, run: async () => sweepWebhooks(database, await operator()) },
-  'sweep-ai': { ...hourly, run: () => ai.sweep() },
+  'sweep-ai': { ...hourlyInStorage, run: () => ai.sweep() },
   'sweep-jobs': { ...hourly, run: () => database.write(null, () => forgetJobs(database.dialect, Date.now())) },
 })

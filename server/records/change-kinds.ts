@@ -25,7 +25,7 @@ import { column } from '../db/column.ts'
 import { first, type Operation } from '../db/query.ts'
 import type { Action } from '../db/tables.ts'
 import { invalid, notFound, stale } from '../errors/api-error.ts'
-import { resolveUploads } from '../uploads/uses.ts'
+import { resolveUploads, withoutLostUploads } from '../uploads/uses.ts'
 import type { Change, ChangeOf, ChangeName } from './change.ts'
 import type { Write } from './entity-hooks.ts'
 import { toSavedRecord } from './saved-record.ts'
@@ -182,12 +182,11 @@ const restore: ChangeKind<ChangeOf<'restore'>> = {
     const { entity, tenant } = context
     const returns = current!.trashedAt !== null && !trashed
     const asked = toVersion ?? (returns ? undefined : expectedVersion - 1)
-    const earlier = yield* withoutLost(
-      context,
-      // What is only taken out of the trash is as it lay there, with the files that were replaced meanwhile.
-      asked === undefined ? contentOf(context, current!) : yield* earlierValues(context, current!, asked, counted),
-      'purged',
-    )
+    // What is only taken out of the trash is as it lay there, with the files that were replaced meanwhile.
+    const content =
+      asked === undefined ? contentOf(context, current!) : yield* earlierValues(context, current!, asked, counted)
+    const present = yield* withoutLost(context, content, 'purged')
+    const earlier = returns ? yield* withoutLostUploads(context, present) : present
     // Coming out of the trash, every value is validated; otherwise only the values that change.
     const restored = returns ? earlier : pickChanged(earlier, changedColumns(context, current!, earlier))
     const values = readInput(entity, tenant.site, 'record', restored)
@@ -199,7 +198,7 @@ const restore: ChangeKind<ChangeOf<'restore'>> = {
   *validate(context, { before }, { columns, values, newValues }) {
     assertUnlocked(context, before!, Object.keys(columns))
     assertNotUnpublished(context, before!, values!)
-    // A file that was deleted while the record lay in the trash does not keep it there.
+    // A file that may not be left out does not keep the record in the trash, where it cannot be changed.
     yield* resolveUploads(context, newValues!)
   },
 }

@@ -5,7 +5,6 @@ import { isDeletable, type Entity } from '../../entities/language/entity.ts'
 import { screensOf, writingScreens } from '../../entities/language/screens.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { labelsOf } from '../../locales/labels.ts'
-import { impersonatorOfSession } from '../auth/accounts.ts'
 import { contextOfList } from '../crud/request.ts'
 import { countRecords } from '../crud/list/count-records.ts'
 import type { Operation } from '../db/query.ts'
@@ -25,8 +24,7 @@ import {
   type ImportRow,
 } from '../imports/import-files.ts'
 import { bulkActions, readBulkPlan, type BulkAction, type BulkPlan } from '../imports/list-source.ts'
-import { assertUndoable, beginUndo, cancelWriting, type ImportJob } from '../imports/run-import.ts'
-import { enqueue } from '../jobs/job.ts'
+import { assertUndoable, beginUndo, cancelWriting, enqueueImport } from '../imports/run-import.ts'
 import { translatorOf } from '../locale/translator.ts'
 import { storeOf, type Context } from '../records/context.ts'
 import { entityByName } from '../records/registry.ts'
@@ -144,13 +142,8 @@ export function bulkEditRoutes(app: FastifyInstance): void {
 
   const reply = async (request: FastifyRequest) => answerOf(await ownEdit(request))
 
-  function* addJob({ access }: FastifyRequest, { id }: ImportRow): Operation<void> {
-    const { dialect } = database!
-    const impersonator = yield* impersonatorOfSession(dialect, access.sessionId)
-    const { id: tenant, site } = access.tenant!
-    const job: ImportJob = { tenant: { id: tenant, site }, import: id, ...(impersonator && { impersonator }) }
-    yield* enqueue(dialect, 'import', job)
-  }
+  const addJob = ({ access }: FastifyRequest, row: ImportRow): Operation<void> =>
+    enqueueImport(database!.dialect, access, row.id)
 
   app.post(base, {
     config: { access: 'member' },

@@ -119,7 +119,7 @@ function entityContent(app: FastifyInstance, entity: Entity, { env, pages }: Con
 
   /** Records as a query wants them. */
   async function shownRecords(
-    { site }: ContentTenant,
+    tenant: ContentTenant,
     records: readonly PublicRecord[],
     { expand, body, fields, language }: ShownContent,
   ): Promise<readonly PublicRecord[]> {
@@ -128,9 +128,11 @@ function entityContent(app: FastifyInstance, entity: Entity, { env, pages }: Con
       return pages.renderer()
     }
     const written = body
-      ? await Promise.all(records.map((record) => withBodies(entity, record, body, origin, renderer)))
+      ? await Promise.all(records.map((record) => withBodies(tenant, entity, record, body, origin, renderer)))
       : records
-    const spoken = language ? written.map((record) => inLanguage(entity, site, record, expand, language)) : written
+    const spoken = language
+      ? written.map((record) => inLanguage(entity, tenant.site, record, expand, language))
+      : written
     return fields ? spoken.map((record) => onlyFields(record, fields)) : spoken
   }
 }

@@ -6,7 +6,7 @@ import { isPersonal } from '../../entities/language/layout-paths.ts'
 import { importForms } from '../../entities/language/import-forms.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { labelsOf } from '../../locales/labels.ts'
-import { actorOfSession, impersonatorOfSession } from '../auth/accounts.ts'
+import { actorOfSession } from '../auth/accounts.ts'
 import { requestOrigin } from '../auth/calls/call.ts'
 import { assertFreshSession } from '../auth/fresh-session.ts'
 import { contextOfList } from '../crud/request.ts'
@@ -40,9 +40,8 @@ import {
 } from '../imports/import-files.ts'
 import { refusedRowsFile, templateOf } from '../imports/made-files.ts'
 import { cellText } from '../imports/parse-cell.ts'
-import { assertUndoable, beginUndo, type ImportJob } from '../imports/run-import.ts'
+import { assertUndoable, beginUndo, enqueueImport, type ImportJob } from '../imports/run-import.ts'
 import { maxZipBytes, UnreadableFile } from '../imports/sheet.ts'
-import { enqueue } from '../jobs/job.ts'
 import { translatorOf } from '../locale/translator.ts'
 import { assertParent } from '../records/parent.ts'
 import { storeOf, type Context } from '../records/context.ts'
@@ -223,18 +222,8 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
 
   const reply = async (request: FastifyRequest) => answerOf(await ownImport(request), request.access.tenant!.site)
 
-  function* addJob({ access }: FastifyRequest, row: ImportRow, asked?: ImportJob['asked']): Operation<void> {
-    const { dialect } = database!
-    const impersonator = yield* impersonatorOfSession(dialect, access.sessionId)
-    const { id, site } = access.tenant!
-    const job: ImportJob = {
-      tenant: { id, site },
-      import: row.id,
-      ...(impersonator && { impersonator }),
-      ...(asked && { asked }),
-    }
-    yield* enqueue(dialect, 'import', job)
-  }
+  const addJob = ({ access }: FastifyRequest, row: ImportRow, asked?: ImportJob['asked']): Operation<void> =>
+    enqueueImport(database!.dialect, access, row.id, asked)
 
   /** Old and new values of personal fields are shown only to whoever has signed in recently, as in exports. */
   const assertFresh = async (request: FastifyRequest, personal: boolean): Promise<void> => {

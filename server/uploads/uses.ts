@@ -1,6 +1,7 @@
 import {
   canHoldUploads,
   uploadsInValue,
+  withoutUploads,
   withUploadFacts,
   type UploadFacts,
 } from '../../entities/language/uploads/field-uploads.ts'
@@ -51,6 +52,20 @@ export function* resolveUploads(context: Context, values: Values): Operation<Val
     withUploadFacts(field, values[field.name], (src) => known.get(src)!),
   ])
   return { ...values, ...(Object.fromEntries(resolved) as Values) }
+}
+
+/** Values without the uploads that are not there any more, except in fields that may not be empty. */
+export function* withoutLostUploads(context: Context, values: Values): Operation<Values> {
+  const kept: Record<string, unknown> = { ...values }
+  for (const field of uploadFieldsOf(context.entity)) {
+    const srcs = uploadsInValue(field, values[field.name]).map(({ src }) => src)
+    if (srcs.length === 0) continue
+    const known = yield* findUploads(context, srcs)
+    if (srcs.every((src) => known.has(src))) continue
+    const left = withoutUploads(field, values[field.name], (src) => !known.has(src))
+    if (left !== null || field.optional) kept[field.name] = left
+  }
+  return kept
 }
 
 /** Updates which uploads a record uses, for the fields that changed. */

@@ -166,7 +166,7 @@ test('a token in somebody’s name is refused once that has stopped', async () =
   expect(await ask()).toBe(401)
 })
 
-test('refused sign-ins leave the audit record after half a year, found by an index of their own; all else stays', async () => {
+test('refused sign-ins leave the audit record after half a year; all else stays', async () => {
   const world = await administeredWorld()
   const { database } = world
   const wrong = { email: 'admin@captain.example', password: 'a wrong password' }

@@ -1,7 +1,7 @@
 import { prefectures } from '../shared/options.ts'
 import { sitesWithField } from '../site-fields.ts'
 import { statesOf, type Entity, type Field } from '../entity.ts'
-import { referenceFieldsOf, type ReferenceField } from '../reference-fields.ts'
+import { itemFields, referenceFieldsOf, type ReferenceField } from '../reference-fields.ts'
 import { fault, unknownFields, type Fault, type Known } from './fault.ts'
 
 /** Checks each field by itself: what it references, its initial value, and its transitions. */
@@ -47,11 +47,11 @@ function targetFaults(
 /** A column that may not be empty cannot be cleared, and a row of a group is no record that could go. */
 function deletionFaults({ name, fields }: Entity, { field, part, onDelete, many }: ReferenceField): readonly Fault[] {
   const at = [name, field, ...(part ? [part] : [])].join('.')
-  if (part !== undefined)
-    return onDelete === 'cascade'
-      ? [fault('E127', at, onDelete, 'A row is not deleted with what it points at; say `restrict` or `setNull`.')]
-      : []
-  return onDelete === 'setNull' && !many && !fields[field]!.optional
+  if (part !== undefined && onDelete === 'cascade')
+    return [fault('E127', at, onDelete, 'A row is not deleted with what it points at; say `restrict` or `setNull`.')]
+  const { optional } =
+    part === undefined ? fields[field]! : itemFields(fields[field]!).find((each) => each.name === part)!
+  return onDelete === 'setNull' && !many && !optional
     ? [fault('E127', at, onDelete, 'Only what may be empty can be cleared; make it optional, or say `cascade`.')]
     : []
 }

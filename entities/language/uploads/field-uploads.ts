@@ -64,6 +64,34 @@ export function uploadsInValue(field: Field, value: unknown): readonly UploadRef
   }
 }
 
+/** The value of a field without the uploads that are gone; null if nothing is left of it. */
+export function withoutUploads(field: Field, value: unknown, isGone: (src: string) => boolean): unknown {
+  if (value === null || value === undefined) return value
+  switch (field.kind) {
+    case 'image':
+    case 'file':
+      return isGone((value as Picture | FileValue).src) ? null : value
+    case 'images': {
+      const left = (value as readonly Picture[]).filter(({ src }) => !isGone(src))
+      return left.length > 0 ? left : null
+    }
+    case 'rich-text': {
+      const { blocks, ...rest } = value as { readonly blocks: readonly Block[] }
+      const left = blocks.filter((block) => block.type !== 'image' || !isGone(block.data.file.url))
+      return left.length > 0 ? { ...rest, blocks: left } : null
+    }
+    case 'lines': {
+      const parts = itemFields(field).filter(canHoldUploads)
+      return (value as readonly Row[]).map((row) => ({
+        ...row,
+        ...Object.fromEntries(parts.map((part) => [part.name, withoutUploads(part, row[part.name], isGone)])),
+      }))
+    }
+    default:
+      return value
+  }
+}
+
 /** Makes a rule for a list applicable to a single item. */
 const itemRule = (rule: Rule): Rule => ({ ...rule, holds: (value) => rule.holds([value]) })
 

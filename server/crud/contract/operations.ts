@@ -100,7 +100,10 @@ export const operations = {
       description: 'The record.',
       schema: reference(componentNames(entity).record),
       headers: {
-        ETag: header('Its version and a digest of its form, quoted; send it back as `If-None-Match`.', '"2-5f0c93ab"'),
+        ETag: header(
+          'Its version, a digest of its form and when it was written, quoted; send it back as `If-None-Match`.',
+          '"2-5f0c93ab01d4e77c-19ab3f0c2d1"',
+        ),
       },
     }),
     isRevalidated: true,

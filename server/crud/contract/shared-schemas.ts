@@ -79,7 +79,8 @@ export const body = (properties: JsonSchema, required: readonly string[], exampl
 const toVersion = {
   type: 'integer',
   minimum: 1,
-  description: 'The version whose content returns; the one before unless given.',
+  description:
+    'The version whose content returns. Unless given, a record comes out of the trash as it lies there, and any other becomes what it was one version before.',
 }
 
 const decimalText = { type: 'string', pattern: '^-?[0-9]{1,13}(?:\\.[0-9]{1,3})?$' }
