@@ -1,20 +1,12 @@
 import { sql } from 'kysely'
+import type { AuditAction } from '../../entities/language/shared/audit-actions.ts'
 import { param } from '../db/parameter.ts'
 import { run, type Operation } from '../db/query.ts'
-import type { Dialect } from '../db/database.ts'
+import type { Database, Dialect } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 
-/** For how long refused sign-ins stay in the audit record, which strangers can fill with them; in milliseconds. */
-const refusedSignInsKept = 180 * 86_400_000
-
-/** How many of them are deleted at once, so that nobody waits for it: each hour more than an address can add in it. */
-const mostRefusedSignIns = 5000
-
-/**
- * Deletes expired sessions, verifications, invitations, counted attempts, idempotency keys and presences, and refused
- * sign-ins of long ago.
- */
+/** Deletes expired sessions, verifications, invitations, counted attempts, idempotency keys and presences. */
 export function* sweepExpired(dialect: Dialect, now: string): Operation<void> {
   for (const table of [
     'auth_session',
@@ -25,14 +17,30 @@ export function* sweepExpired(dialect: Dialect, now: string): Operation<void> {
     'presence',
   ] as const)
     yield* run(statement(installation(dialect).deleteFrom(table).where('expiresAt', '<', param('now')))({ now }))
+}
+
+/** How long refused sign-ins are kept, in milliseconds: strangers make as many as they like. */
+const refusedKept = 180 * 86_400_000
+
+/** How many of them are deleted at once, as others wait for that. */
+const batchSize = 1000
+
+/** Deletes what the audit record says of sign-ins that were refused long ago; everything else in it stays. */
+export async function sweepRefusedSignIns(database: Database, now: number): Promise<void> {
+  const before = new Date(now - refusedKept).toISOString()
+  let deleted: number
+  do deleted = await database.write(null, () => deleteRefused(database.dialect, before))
+  while (deleted === batchSize)
+}
+
+export function deleteRefused(dialect: Dialect, before: string): Operation<number> {
+  // Written out, as the index is of this action alone: bound to a parameter, it would not be used.
+  const refused = sql.lit<AuditAction>('sign-in-failed')
   const old = installation(dialect)
     .selectFrom('auth_event')
     .select('id')
-    // Written out: the index of these alone is used only then.
-    .where('action', '=', sql.lit('sign-in-failed'))
+    .where('action', '=', refused)
     .where('at', '<', param('before'))
-    .orderBy('at')
-    .limit(mostRefusedSignIns)
-  const before = new Date(Date.parse(now) - refusedSignInsKept).toISOString()
-  yield* run(statement(installation(dialect).deleteFrom('auth_event').where('id', 'in', old))({ before }))
+    .limit(batchSize)
+  return run(statement(installation(dialect).deleteFrom('auth_event').where('id', 'in', old))({ before }))
 }

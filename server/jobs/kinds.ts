@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { JobKind } from '../../entities/language/shared/job-kinds.ts'
 import { tellExpiry } from '../api-keys/tell-expiry.ts'
 import type { AiServices } from '../ai/services.ts'
-import { sweepExpired } from '../auth/sweep-expired.ts'
+import { sweepExpired, sweepRefusedSignIns } from '../auth/sweep-expired.ts'
 import { backupHandler } from '../backup/job.ts'
 import { hasTarget } from '../backup/target.ts'
 import type { Database } from '../db/database.ts'
@@ -97,7 +97,11 @@ export const jobHandlers = ({
   }),
   'sweep-expired': {
     ...hourly,
-    run: () => database.write(null, () => sweepExpired(database.dialect, new Date().toISOString())),
+    run: async () => {
+      const now = Date.now()
+      await database.write(null, () => sweepExpired(database.dialect, new Date(now).toISOString()))
+      await sweepRefusedSignIns(database, now)
+    },
   },
   'sweep-uploads': { ...hourlyInStorage, run: async () => sweepUploads(database, storage, await operator()) },
   'sweep-exports': { ...hourlyInStorage, run: async () => sweepExports(database, exports.storage, await operator()) },

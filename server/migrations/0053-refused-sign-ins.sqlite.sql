@@ -1,2 +1,2 @@
--- Anybody can add to these; the oldest are deleted.
-CREATE INDEX "auth_event_refused_idx" ON "auth_event" ("at") WHERE "action" = 'sign-in-failed';
+-- Refused sign-ins are deleted after a while, and looked for every hour.
+CREATE INDEX "auth_event_refused" ON "auth_event" ("at") WHERE "action" = 'sign-in-failed';

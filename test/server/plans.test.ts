@@ -4,6 +4,7 @@ import { hasMainPicture } from '../../entities/language/record-picture.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import { entities } from '../../entities/index.ts'
 import { storeOf } from '../../server/records/context.ts'
+import { deleteRefused } from '../../server/auth/sweep-expired.ts'
 import { readRecordQuery } from '../../server/crud/list/query.ts'
 import { pageQuery } from '../../server/crud/list/select.ts'
 import type { Operation, Query } from '../../server/db/query.ts'
@@ -19,7 +20,7 @@ const listed = Object.values(entities).filter(({ list, edit, viewOf }) => list &
 const database = connectSqlite(':memory:')
 await migrateSqlite(database)
 
-test('What is looked for every few seconds, or at every page, is read from an index that holds nothing else', () => {
+test('What is looked for again and again, or at every page, is read from an index that holds nothing else', () => {
   const store = storeOf(database)
   const planOf = (operation: Operation<unknown>): string => {
     const { sql, parameters } = operation.next().value as Query
@@ -28,6 +29,7 @@ test('What is looked for every few seconds, or at every page, is read from an in
   }
   expect(planOf(unreadOf(store, 'one', 'x'))).toContain('INDEX notification_unread (account=?)')
   expect(planOf(unreadStamps(store, ['x']))).toContain('INDEX notification_unread (account=?)')
+  expect(planOf(deleteRefused('sqlite', 'x'))).toContain('INDEX auth_event_refused (at<?)')
   expect(planOf(defaultViews(store, 'one'))).toContain('list_view_default')
 })
 
