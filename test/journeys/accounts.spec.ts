@@ -215,10 +215,14 @@ for (const language of languages) {
     expect(await (await theirs.request.get('/api/auth/get-session')).json()).toBeNull()
     await theirs.goto(`${language.prefix}/auth/login`)
     await button(theirs, language, 'commons.signIn.passkey').click()
-    // By the field or by the button, whichever the browser takes first: it is told to forget the passkey.
-    await expect(alert(theirs)).toHaveText(
-      new RegExp(`${word('commons.signIn.passkeyUnknown')}|${word('commons.errors.passkey.authCancelled')}`),
-    )
+    // By the field or by the button, whichever the browser takes first: it is told to forget the passkey, or the one has
+    // used the challenge of the other.
+    const refusals = [
+      'commons.signIn.passkeyUnknown',
+      'commons.errors.passkey.authCancelled',
+      'commons.errors.credential.authenticationIncomplete',
+    ]
+    await expect(alert(theirs)).toHaveText(new RegExp(refusals.map((key) => word(key)).join('|')))
 
     await act('ban')
     await page.getByLabel(word('administration.reason')).fill('退職')
