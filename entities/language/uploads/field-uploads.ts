@@ -80,16 +80,20 @@ export function withoutUploads(field: Field, value: unknown, isGone: (src: strin
       const left = blocks.filter((block) => block.type !== 'image' || !isGone(block.data.file.url))
       return left.length > 0 ? { ...rest, blocks: left } : null
     }
-    case 'lines': {
-      const parts = itemFields(field).filter(canHoldUploads)
-      return (value as readonly Row[]).map((row) => ({
-        ...row,
-        ...Object.fromEntries(parts.map((part) => [part.name, withoutUploads(part, row[part.name], isGone)])),
-      }))
-    }
+    case 'lines':
+      return withParts(field, value, (part, own) => withoutUploads(part, own, isGone))
     default:
       return value
   }
+}
+
+/** The rows of a repeated group with what becomes of each part that can hold uploads. */
+function withParts(field: Field, rows: unknown, become: (part: Field, value: unknown) => unknown): readonly Row[] {
+  const parts = itemFields(field).filter(canHoldUploads)
+  return (rows as readonly Row[]).map((row) => ({
+    ...row,
+    ...Object.fromEntries(parts.map((part) => [part.name, become(part, row[part.name])])),
+  }))
 }
 
 /** Makes a rule for a list applicable to a single item. */
@@ -111,13 +115,8 @@ export function withUploadFacts(field: Field, value: unknown, factsOf: (src: str
       const { title, type, size } = factsOf(file.src)
       return { ...file, title: file.title || title, type, size }
     }
-    case 'lines': {
-      const parts = itemFields(field).filter(canHoldUploads)
-      return (value as readonly Row[]).map((row) => ({
-        ...row,
-        ...Object.fromEntries(parts.map((part) => [part.name, withUploadFacts(part, row[part.name], factsOf)])),
-      }))
-    }
+    case 'lines':
+      return withParts(field, value, (part, own) => withUploadFacts(part, own, factsOf))
     default:
       return value
   }
