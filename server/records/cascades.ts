@@ -1,11 +1,11 @@
-import { isDeletable, titleOf, type Entity } from '../../entities/language/entity.ts'
+import { titleOf, type Entity } from '../../entities/language/entity.ts'
 import type { Operation } from '../db/query.ts'
 import { ApiError, invalid, stale } from '../errors/api-error.ts'
 import type { Change, RelatedMove } from './change.ts'
 import type { Context } from './context.ts'
 import type { Commit } from './entity-hooks.ts'
 import { findRow, type RecordRow } from './read-row.ts'
-import { incomingReferences } from './registry.ts'
+import { incomingReferences, isPurgedAlong } from './registry.ts'
 import { referencingRows } from './referencing-rows.ts'
 import { rowsWith } from './rows-with.ts'
 import { toSavedRecord } from './saved-record.ts'
@@ -50,8 +50,7 @@ export function* purgeDependents(context: Context, change: Change, commit: Commi
       yield* commit(dependents, { kind: 'purge', id, expectedVersion: trashed.version })()
     }
   }
-  for (const { source, reference } of incomingReferences(context.entity)) {
-    if (isDeletable(source) || reference.many || reference.part !== undefined) continue
+  for (const { source, reference } of incomingReferences(context.entity).filter(isPurgedAlong)) {
     const trashed = within(context, source)
     for (const { id, version } of yield* rowsWith(trashed, reference.field, change.id))
       yield* commit(trashed, { kind: 'purge', id, expectedVersion: version })()

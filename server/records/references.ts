@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Values } from '../../entities/language/input/body.ts'
-import { isDeletable, titleOf, type Entity } from '../../entities/language/entity.ts'
+import { titleOf, type Entity } from '../../entities/language/entity.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
 import { idsAt, referenceFieldsOf, type ReferenceField } from '../../entities/language/reference-fields.ts'
 import { column } from '../db/column.ts'
@@ -12,7 +12,7 @@ import { conflict } from '../errors/api-error.ts'
 import { tenantBindings, type Context } from './context.ts'
 import { fromStored, type Row } from './stored-values.ts'
 import { perEntity } from './per-entity.ts'
-import { entityByName, incomingReferences } from './registry.ts'
+import { entityByName, incomingReferences, isPurgedAlong } from './registry.ts'
 
 /** What a record points at already, or did in a version that comes back. */
 export interface KnownReferences {
@@ -127,9 +127,9 @@ const maxBlockers = 10
 export function* assertNotReferenced(context: Context, id: string, { trashed = false } = {}): Operation<void> {
   const { store, entity } = context
   const blockers: { entity: string; id: string; title: string | null }[] = []
-  for (const { source, reference } of incomingReferences(entity)) {
-    const isAlone = !reference.many && reference.part === undefined
-    const countsTrashed = trashed && !(isAlone && !isDeletable(source))
+  for (const incoming of incomingReferences(entity)) {
+    const { source, reference } = incoming
+    const countsTrashed = trashed && !isPurgedAlong(incoming)
     const shape = `pointing|${source.name}|${reference.field}|${reference.part ?? ''}|${countsTrashed}`
     const statement = store.cachedStatement<{ id: string; title: string | null }>(shape, () => {
       const { table, select } = store.scope.records(source)

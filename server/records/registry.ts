@@ -1,5 +1,5 @@
 import { entities } from '../../entities/index.ts'
-import type { Entity } from '../../entities/language/entity.ts'
+import { isDeletable, type Entity } from '../../entities/language/entity.ts'
 import type { OnDelete } from '../../entities/language/field-kind.ts'
 import { referenceFieldsOf, type ReferenceField } from '../../entities/language/reference-fields.ts'
 import { screensOf } from '../../entities/language/screens.ts'
@@ -31,6 +31,10 @@ const findIncoming = (all: readonly Entity[], target: Entity, onDelete: OnDelete
       .filter((at) => at.onDelete === onDelete && at.to === target.name)
       .map((at) => ({ source, reference: at })),
   )
+
+/** Whether records in the trash are purged along with what they reference, as nobody can delete them by themselves. */
+export const isPurgedAlong = ({ source, reference }: IncomingReference): boolean =>
+  !isDeletable(source) && !reference.many && reference.part === undefined
 
 /** In registry order. */
 export const entitiesOfSite = (site: SiteSlug): readonly Entity[] =>
