@@ -94,11 +94,12 @@ export function limitConnections(app: FastifyInstance, { TRUST_PROXY }: Env, lim
   })
 
   app.addHook('onRequest', (_request, reply, done) => {
-    // No data has moved for a while: close the connection if the client is not reading, but not if it is waiting for
-    // us.
-    reply.raw.on('timeout', (socket: Socket) => {
-      if (socket.writableLength > 0) socket.destroy()
-    })
+    reply.raw.on('timeout', closeUnread)
     done()
   })
+}
+
+/** No data has moved for a while: closes the connection if the client is not reading, but not if it is waiting for us. */
+function closeUnread(socket: Socket): void {
+  if (socket.writableLength > 0) socket.destroy()
 }

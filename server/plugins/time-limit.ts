@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { timedOut } from '../errors/api-error.ts'
 
 /** How long a response may take to start, from the request's headers on, in milliseconds. */
@@ -10,6 +10,9 @@ const limit = 60_000
  */
 const fileLimit = 300_000
 
+/** How often it is looked which responses are late, in milliseconds: an answer may take so much longer. */
+const interval = 1_000
+
 /**
  * Answers 503 to a request that takes too long. Fastify's own `handlerTimeout` (5.12) cannot do this: it drops its
  * timer when the request stream closes, which happens once a body has been read, so it limits no call that writes.
@@ -18,26 +21,35 @@ const fileLimit = 300_000
  * blocks this timer like everything else, and is limited where it is done. The handler itself is not stopped: what it
  * waits for has its own limit, such as `statement_timeout` on PostgreSQL, and its late response is dropped. An incoming
  * file may take as long as it makes progress (slow-bodies.ts), an outgoing response as long as it is being read.
+ *
+ * One timer looks after all requests: one for each took a 25th of the time of a read.
  */
 export function limitResponseTime(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    watchResponse(request, reply)
+  /** How long each response has been waited for, in intervals. */
+  const waiting = new Map<FastifyReply, number>()
+  app.addHook('onRequest', (_request, reply, done) => {
+    waiting.set(reply, 0)
     done()
   })
-}
+  app.addHook('onResponse', (_request, reply, done) => {
+    waiting.delete(reply)
+    done()
+  })
 
-function watchResponse({ raw, routeOptions }: FastifyRequest, reply: FastifyReply): void {
-  const isFile = routeOptions.config?.multipart === true
-  let timer: NodeJS.Timeout | undefined
-  const begin = (): void => {
-    clearTimeout(timer)
-    timer = setTimeout(giveUp, isFile ? fileLimit : limit).unref()
+  function look(): void {
+    for (const [reply, waited] of waiting) {
+      const { request, raw } = reply
+      const isFile = request.routeOptions.config?.multipart === true
+      // Fastify does not tell of a caller who left.
+      if (reply.sent || raw.headersSent || raw.destroyed) waiting.delete(reply)
+      else if (isFile && !request.raw.complete) waiting.set(reply, 0)
+      else if (waited * interval < (isFile ? fileLimit : limit)) waiting.set(reply, waited + 1)
+      else reply.send(timedOut())
+    }
   }
-  const giveUp = (): void => {
-    if (isFile && !raw.complete) begin()
-    else if (!reply.sent && !reply.raw.headersSent) reply.send(timedOut())
-  }
-  begin()
-  if (isFile) raw.once('end', begin)
-  reply.raw.once('close', () => clearTimeout(timer))
+  const timer = setInterval(look, interval).unref()
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer)
+    done()
+  })
 }
