@@ -4,7 +4,7 @@ import type { SqlFunctions, StoredColumn } from './sql-functions.ts'
 
 /** SQLite's implementation. */
 export const sqliteFunctions: SqlFunctions = {
-  // In `json_object`, each boolean would have to be parsed.
+  // In `json_object`, each boolean would have to be parsed. `||` would copy everything before it again, `concat` copies each part once.
   jsonObject(table, columns, members = {}) {
     const plain = columns.filter(({ storage }) => storage !== 'json' && storage !== 'boolean')
     const pairs = plain.flatMap(({ name, storage }) => {
@@ -12,14 +12,14 @@ export const sqliteFunctions: SqlFunctions = {
       return [sql.lit(name), storage === 'decimal' ? plainDecimal(stored) : stored]
     })
     const rest = [
-      ...columns.filter((each) => !plain.includes(each)).map((each) => jsonMember(table, each)),
-      ...Object.entries(members).map(([name, json]) => jsonText(name, json)),
+      ...columns.filter((each) => !plain.includes(each)).flatMap((each) => jsonMember(table, each)),
+      ...Object.entries(members).flatMap(([name, json]) => textMember(name, json)),
     ]
-    return sql`rtrim(json_object(${sql.join(pairs)}), '}') || ${sql.join([...rest, sql`'}'`], sql` || `)}`
+    return sql`concat(${sql.join([sql`rtrim(json_object(${sql.join(pairs)}), '}')`, ...rest, sql`'}'`])})`
   },
   json: (value) => sql`json_quote(${value})`,
   jsonText: (value) => sql`coalesce(${value}, 'null')`,
-  jsonArray: (json) => sql`'[' || coalesce(group_concat(${json}, ','), '') || ']'`,
+  jsonArray: (json) => sql`concat('[', group_concat(${json}, ','), ']')`,
   jsonBytes: (json) => sql`cast(${json} as blob)`,
   dayAfter: (day, days) => sql`date(${day}, ${days} || ' days')`,
   byteLength: (value) => sql`coalesce(octet_length(${value}), 0)`,
@@ -48,13 +48,15 @@ export const sqliteFunctions: SqlFunctions = {
   textContains: (text, part) => sql`instr(${text}, ${part}) > 0`,
 }
 
-function jsonMember(table: string, { name, storage }: StoredColumn): RawBuilder<string> {
+/** The parts of which a member of an object is made, after a comma. */
+function jsonMember(table: string, { name, storage }: StoredColumn): readonly RawBuilder<unknown>[] {
   const stored = column(table, name)
+  if (storage === 'json') return textMember(name, stored)
   const member = (value: string) => sql.lit(`,"${name}":${value}`)
-  return storage === 'json'
-    ? jsonText(name, stored)
-    : sql`case ${stored} when 1 then ${member('true')} when 0 then ${member('false')} else ${member('null')} end`
+  return [sql`case ${stored} when 1 then ${member('true')} when 0 then ${member('false')} else ${member('null')} end`]
 }
 
-const jsonText = (name: string, json: RawBuilder<unknown>): RawBuilder<string> =>
-  sql`${sql.lit(`,"${name}":`)} || coalesce(${json}, 'null')`
+const textMember = (name: string, json: RawBuilder<unknown>): readonly RawBuilder<unknown>[] => [
+  sql.lit(`,"${name}":`),
+  sqliteFunctions.jsonText(json),
+]
