@@ -6,7 +6,7 @@ import { plainText } from '../../entities/language/blocks/plain-text.ts'
 import { unavailable } from '../errors/api-error.ts'
 import type { Renderer } from '../pages/renderer.ts'
 import type { PublicRecord } from '../public/public-record.ts'
-import { fairQueue } from '../uploads/fair-queue.ts'
+import { fairQueue } from '../fair-queue.ts'
 import type { ContentTenant } from './content-tenant.ts'
 
 /** The formats of rich text in responses: as stored, as the HTML that pages show, or as its words alone. */

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { ApiError } from '../errors/api-error.ts'
 import { asUnavailable, DatabaseUnavailable } from '../errors/unavailable.ts'
-import { fairQueue } from '../uploads/fair-queue.ts'
+import { fairQueue } from '../fair-queue.ts'
 import { untilAborted, type Operation, type Outcome, type Query } from './query.ts'
 import type { ReaderAnswer, ReaderOrder } from './reader-thread.ts'
 

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { ApiError } from '../errors/api-error.ts'
 import { wellFormed } from '../input/well-formed.ts'
-import { fairQueue } from '../uploads/fair-queue.ts'
+import { fairQueue } from '../fair-queue.ts'
 import { UnreadableFile, type Sheet, type SheetRow, type UnreadableRule, type ZipPicture } from './sheet.ts'
 
 /** What is known of a file before its rows are read. */

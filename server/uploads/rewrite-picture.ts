@@ -1,7 +1,7 @@
 import { pictureWidths } from '../../entities/language/uploads/upload-url.ts'
 import { decode } from './decoder.ts'
 import type { CopyJob, DecodeJob, RewrittenPicture } from './decoder-process.ts'
-import { fairQueue } from './fair-queue.ts'
+import { fairQueue } from '../fair-queue.ts'
 import { maxAvifPixels, maxPixels, maxWaitingPictures } from './limits.ts'
 import { uploadError } from './upload-error.ts'
 
