@@ -24,7 +24,8 @@ export const paymentCard = entity('payment-card', {
         voided: ['captured'],
         partiallyRefunded: ['refunded'],
         refunded: [],
-        failed: [],
+        // Some providers keep one id for all attempts: after a card that was declined comes another one.
+        failed: ['authorized', 'captured'],
       },
       { tones: { authorized: 'waiting', captured: 'done', partiallyRefunded: 'ended', failed: 'failed' } },
     ),

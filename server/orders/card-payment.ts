@@ -9,6 +9,7 @@ import { commit, inChangeSet } from '../records/commit.ts'
 import type { Context } from '../records/context.ts'
 import { readLiveRow, type RecordRow } from '../records/read-row.ts'
 import { rowsWith } from '../records/rows-with.ts'
+import { cardFields } from './contract.ts'
 
 /** A transaction at the payment provider, as the site that placed its order reports it. */
 export interface CardPayment {
@@ -29,9 +30,10 @@ export interface RecordedPayment {
 }
 
 /**
- * Records a transaction under the provider's id, once, and what becomes of it: a captured one pays its order, or staff are told. Reported
- * again, it changes nothing. Throws 404 for an order that the tenant does not have, 400 for another amount than its total, and
- * 409 for an id that belongs to another order or a state that cannot follow.
+ * Records a transaction under the provider's id, once, and what becomes of it: a captured one pays its order, or staff
+ * are told. Reported again, it changes nothing; one that failed may still be authorised or captured, by another card.
+ * Throws 404 for an order that the tenant does not have, 400 for another amount than its total, and 409 for an id that
+ * belongs to another order or a state that cannot follow.
  */
 export function* recordCardPayment(outer: Context, reported: CardPayment): Operation<RecordedPayment> {
   const context = inChangeSet(outer)
@@ -48,14 +50,17 @@ export function* recordCardPayment(outer: Context, reported: CardPayment): Opera
     throw conflict(refused('transactionTaken', 'transactionId'), {}, paymentCard.name)
   let payment =
     known ?? (yield* firstReport(inPayments, ordered, { transactionId, amount, ...details }, status !== 'failed'))
-  if (!reportedStates[status]!.includes(String(payment.status))) {
+  const moves = !reportedStates[status]!.includes(String(payment.status))
+  if (moves) {
     const { id, version: expectedVersion } = payment
     yield* commit(inPayments, { kind: 'transition', id, expectedVersion, to: status })()
+    if (payment.status === 'failed')
+      yield* commit(inPayments, { kind: 'update', id, form: 'record', values: nextAttempt(details) })()
     payment = yield* readLiveRow(inPayments, id)
-    if (status === 'captured') yield* tellIfUnneeded(inPayments, payment)
-  } else if (status === 'authorized' && !known && ['cancelled', 'returned'].includes(String(ordered.status)))
-    // Nobody is to capture it.
-    yield* tellIfUnneeded(inPayments, payment)
+  }
+  // Nobody is to capture what is authorised for an order that is closed.
+  const isInVain = status === 'authorized' && ['cancelled', 'returned'].includes(String(ordered.status))
+  if ((moves || !known) && (status === 'captured' || isInVain)) yield* tellIfUnneeded(inPayments, payment)
   return {
     orderNo,
     orderStatus: String((yield* readLiveRow(context, ordered.id)).status),
@@ -64,6 +69,13 @@ export function* recordCardPayment(outer: Context, reported: CardPayment): Opera
     status: String(payment.status),
   }
 }
+
+/** What is known of an attempt that follows a failed one under the same id: nothing of the card that was declined. */
+const nextAttempt = (details: Values): Values => ({
+  ...Object.fromEntries(cardFields.filter((name) => name !== 'provider').map((name) => [name, null])),
+  ...details,
+  authorizedAt: new Date().toISOString(),
+})
 
 /** Tells staff of money for an order that is cancelled or returned, or was paid by another transaction already. */
 function* tellIfUnneeded(inPayments: Context, { id, order: orderId, paymentNo }: RecordRow): Operation<void> {

@@ -269,7 +269,7 @@ export const cardPaymentContract = () => ({
   operationId: 'recordCardPayment',
   summary: 'Record a card payment of an order',
   description:
-    'What the payment provider says of a transaction, by any of the tenant’s server keys that may place orders. Captured, it pays the order; staff are told of one for an order that is cancelled or paid already. It is recorded once under the provider’s id: the same report again changes nothing, and a later one moves it on. The amount is the total of the order.',
+    'What the payment provider says of a transaction, by any of the tenant’s server keys that may place orders. Captured, it pays the order; staff are told of one for an order that is cancelled or paid already. It is recorded once under the provider’s id: the same report again changes nothing, and a later one moves it on, from `failed` too, as some providers keep one id for all attempts. The amount is the total of the order.',
   headers: { type: 'object', properties: acceptLanguage },
   body: body(
     {

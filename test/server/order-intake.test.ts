@@ -291,10 +291,22 @@ test('a card payment is recorded once under the provider’s id, whichever key o
   expect(issuesOf(await report({ orderNo: second.orderNo }))).toEqual(['transactionId transactionTaken'])
   const byBank = (await place([of(tea)])).body
   expect(issuesOf(await report({ orderNo: byBank.orderNo, transactionId: 'tx_2' }))).toEqual([' orderNotByCard'])
-  const failed = await report({ orderNo: second.orderNo, transactionId: 'tx_3', status: 'failed' })
+  const failed = await report({
+    orderNo: second.orderNo,
+    transactionId: 'tx_3',
+    status: 'failed',
+    last4: '0002',
+    errorCode: 'card_declined',
+  })
   expect(failed.body).toMatchObject({ status: 'failed', orderStatus: 'pending' })
   const [refused] = (await call('GET', `${site}/payment-card?filter={"status":"failed"}`)).body
   expect(refused.authorizedAt).toBeNull()
+  // Another card is tried under the same id: nothing is left of the one that was declined.
+  const retried = { orderNo: second.orderNo, transactionId: 'tx_3' }
+  expect((await report({ ...retried, status: 'authorized', last4: '1111' })).body.status).toBe('authorized')
+  const [held] = (await call('GET', `${site}/payment-card?filter={"status":"authorized"}`)).body
+  expect(held).toMatchObject({ last4: '1111', errorCode: null, brand: null, authorizedAt: expect.any(String) })
+  expect((await report({ ...retried, status: 'failed' })).body.status).toBe('failed')
   // A key that was replaced leaves no order behind that cannot be paid.
   const newer = await makeKeyAt(world, slug, ['orders:place'])
   const body = { orderNo: second.orderNo, transactionId: 'tx_9', status: 'captured', amount }

@@ -56,7 +56,7 @@ export function* advanceOrder(
 
 /** By what was reported of a card payment, the states in which it is recorded already. */
 export const reportedStates: Readonly<Record<string, readonly string[]>> = {
-  authorized: ['authorized', 'captured', 'voided', 'partiallyRefunded', 'refunded', 'failed'],
+  authorized: ['authorized', 'captured', 'voided', 'partiallyRefunded', 'refunded'],
   captured: ['captured', 'partiallyRefunded', 'refunded'],
   failed: ['failed', 'voided'],
 }
