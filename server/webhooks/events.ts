@@ -52,6 +52,10 @@ function changesOf(set: readonly WaitingChange[], windowsUntil: string, known: K
   return [...told.values()].flatMap(changeOf)
 }
 
+/** Whether the public saw a record after its last change that was told; undefined if none was. */
+export const lastTold = (known: KnownRecords, entity: string, id: string): boolean | undefined =>
+  known.get(`record ${entity} ${id}`)
+
 /** An order that came and moved in one set is told as both. */
 const keyOf = (change: StagedChange): string => `${change.kind} ${'entity' in change ? change.entity : ''} ${change.id}`
 

@@ -7,7 +7,7 @@ import { enqueue } from '../jobs/job.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { insertDelivery, newDelivery, saveAndWake, saveDelivery, waitingDelivery } from './deliveries.ts'
 import { endpointsOf, type StoredEndpoint } from './endpoints.ts'
-import { eventsOf, type KnownRecords } from './events.ts'
+import { eventsOf, lastTold, type KnownRecords } from './events.ts'
 import { messageBody, type ToldEvent } from './message.ts'
 import { maxTaken, takeChanges, waitsSince, type RelayJob } from './staged-changes.ts'
 import { webhookTenant, type WebhookTenant } from './tenant.ts'
@@ -73,7 +73,9 @@ function* relay(
     yield* saveState(store, tenant.id, { ...state, sequence })
     return true
   }
-  const { changes, next } = yield* windowChanges(store, tenant, state.windowsUntil, now)
+  const { changes, next } = yield* windowChanges(store, tenant, state.windowsUntil, now, (...record) =>
+    lastTold(known, ...record),
+  )
   const all = [...events, { changeSet: null, at: now, changes }]
   const sequence = yield* addressEvents(store, tenant, origin, live, all, state.sequence, at)
   const wakeAt = yield* planWindows(store, tenant.id, state, next, at)

@@ -4,8 +4,11 @@ import type { InjectOptions } from 'fastify'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { application } from '../../entities/application.ts'
+import { constructionProject } from '../../entities/construction-project.ts'
 import { contact } from '../../entities/contact.ts'
+import { today } from '../../entities/language/dates/plain-date.ts'
 import { order } from '../../entities/order.ts'
+import { privacyPolicy } from '../../entities/privacy-policy.ts'
 import { product } from '../../entities/product.ts'
 import { webhookEvents } from '../../entities/language/shared/webhook-events.ts'
 import type { Network } from '../../server/links/guarded-request.ts'
@@ -65,7 +68,8 @@ afterEach(async () => {
   for (const table of ['webhook_delivery', 'webhook_change', 'webhook_state', 'job', 'notification'])
     await world.sql(`delete from ${table}`)
   // Windows of one test are nothing to the next, for which it is today again.
-  await world.sql(`update news set "trashedAt" = '2026-01-01T00:00:00.000Z'`)
+  for (const table of ['news', 'construction_project', 'privacy_policy'])
+    await world.sql(`update ${table} set "trashedAt" = '2026-01-01T00:00:00.000Z'`)
   tokens.clear()
   received.length = 0
   answers.clear()
@@ -274,6 +278,41 @@ describe('what is told', () => {
     await work()
     await work()
     expect(eventsAt('/a')).toEqual(['record.published', 'record.changed'])
+  })
+
+  test('is the opening of a window, though staff saved what only they see before it was told', async () => {
+    await addEndpoint('/a')
+    const opensAt = new Date(Date.now() + hour).toISOString()
+    const { create, path: works } = await recordClient(world, constructionProject)
+    const made = await create(1, { status: 'published', publishAt: opensAt })
+    await work()
+    received.length = 0
+    pass(hour + 1)
+    const { version } = (await call(admin, 'GET', `${works}/${made['id']}`)).body
+    const saved = await call(admin, 'PUT', `${works}/${made['id']}`, { version, contractAmount: '1234000' })
+    expect(saved.status, saved.text).toBe(200)
+    await work()
+    expect(eventsAt('/a')).toEqual(['record.published'])
+  })
+
+  test('is a version that comes into force, and the one before it', async () => {
+    const { create } = await recordClient(world, privacyPolicy, slug)
+    const inDays = (days: number) => today(new Date(Date.now() + days * day))
+    const version = (edition: string, effectiveOn: string) => create(1, { edition, effectiveOn, status: 'published' })
+    const [former, next] = [await version('7.0', inDays(-1)), await version('7.1', inDays(2))]
+    await addEndpoint('/a')
+    await work()
+    pass(day)
+    await work()
+    expect(at('/a')).toEqual([])
+    pass(day)
+    await work()
+    const told = dataOf(at('/a')[0]!)
+    expect(told.changes.map(({ event, id }: { event: string; id: string }) => `${event} ${id}`).sort()).toEqual(
+      [former, next].map(({ id }) => `record.changed ${String(id)}`).sort(),
+    )
+    await work()
+    expect(at('/a')).toHaveLength(1)
   })
 
   test('is one event for a change set, with no more than fits', async () => {
