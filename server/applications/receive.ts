@@ -1,7 +1,7 @@
 import { application } from '../../entities/application.ts'
 import { today } from '../../entities/language/dates/plain-date.ts'
 import { derivedStatusOf } from '../../entities/language/derived-status.ts'
-import { statesOf, type PublishedOf } from '../../entities/language/entity.ts'
+import { statesOf, type PublishedOf, type RecordOf } from '../../entities/language/entity.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import { event } from '../../entities/event.ts'
 import { honeypot } from '../contact/fields.ts'
@@ -58,11 +58,11 @@ export async function receiveApplication(
     // Reads what was filled in before anything is looked up.
     const create = commit(context, { kind: 'create', values })
     const { title, startAt } = yield* openEvent(context, String(body['event']))
-    yield* create()
+    const { email } = JSON.parse((yield* create()).json) as RecordOf<typeof application>
     if (sendsMail) {
       const facts = { recipient, applicationNo, people: Number(body['people']), event: { title, startAt } }
       for (const to of recipient.staff) yield* queueMail(database.dialect, staffMail(to, facts, link))
-      yield* queueMail(database.dialect, applicantMail(String(body['email']), facts, locale))
+      yield* queueMail(database.dialect, applicantMail(email, facts, locale))
     }
     return { applicationNo, receivedAt }
   })

@@ -1,6 +1,7 @@
 import type { Values } from '../../entities/language/input/body.ts'
 import { today } from '../../entities/language/dates/plain-date.ts'
 import { contact } from '../../entities/contact.ts'
+import type { RecordOf } from '../../entities/language/entity.ts'
 import { storeOf, tenantBindings, type Context } from '../records/context.ts'
 import { readInput } from '../records/read-input.ts'
 import { assertKeys } from '../crud/request.ts'
@@ -52,11 +53,12 @@ export async function receiveInquiry(
         const receiptNo = yield* nextDailyNumber(context, 'receiptNo', today())
         const serverFields = { receiptNo, receivedAt, agreedPolicyVersion, locale, sourceUrl }
         const values = { website: false, ...body, ...serverFields }
-        yield* commit(context, { kind: 'create', id: inquiry.id, values })()
+        const saved = yield* commit(context, { kind: 'create', id: inquiry.id, values })()
         if (inquiry.mails) {
+          const { email } = JSON.parse(saved.json) as RecordOf<typeof contact>
           for (const to of inquiry.recipient.staff)
             yield* queueMail(database.dialect, staffMail(to, inquiry, receiptNo, body))
-          yield* queueMail(database.dialect, receiptMail(String(body['email']), inquiry, { receiptNo, receivedAt }))
+          yield* queueMail(database.dialect, receiptMail(email, inquiry, { receiptNo, receivedAt }))
         }
         return { receiptNo, receivedAt }
       })

@@ -62,7 +62,11 @@ test('an application takes its places, is told to staff and applicant, and gives
   const { world, applications, hold, apply, remaining } = await openHouse({ SMTP_URL: 'smtp://127.0.0.1:1' })
   await world.account(staffOf(slug))
   const night = await hold({ title: 'はじめての会' })
-  const sent = await apply(night, { locale: 'en', message: '車いすで行きます' })
+  const sent = await apply(night, {
+    locale: 'en',
+    message: '車いすで行きます',
+    email: ' ｈａｎａｋｏ＠ｅｘａｍｐｌｅ．ｊｐ',
+  })
   expect([sent.status, await remaining(night)]).toEqual([201, 8])
   const { body: list } = await applications.get('', { filter: { event: night.id } })
   expect(list).toMatchObject([
