@@ -72,27 +72,41 @@ export function splitBody(entity: Entity, body: Values): { readonly fields: Valu
  */
 export function expectedVersionOf(request: FastifyRequest, body: Values): number {
   const { version } = body
+  const headerVersion = ifMatchVersion(request)
   if (version === undefined) {
-    const headerVersion = ifMatchVersion(request)
     if (headerVersion === undefined) throw versionRequired()
     return headerVersion
   }
   if (!Number.isSafeInteger(version)) throw invalid([{ path: ['version'], rule: 'integer', params: {} }])
-  return version as number
+  return headerVersion === undefined || headerVersion === version ? (version as number) : noVersion
 }
 
-/** The version in `If-Match`, if any: of a tag of a write, or of a read, which says its form and time too. */
+/** The version of no record: a change that is based on it is refused with 412. */
+const noVersion = -1
+
+/**
+ * The version in `If-Match`, the newest of several: of a tag of a write, or of a read, which says its form and time too.
+ * A proxy that compresses makes tags weak; they name the version all the same. `noVersion` for tags that are none of
+ * ours, and undefined without the header or for `*`, which any version meets (RFC 9110, 13.1.1).
+ */
 export function ifMatchVersion({ headers }: FastifyRequest): number | undefined {
-  const version = /^"(\d{1,15})(?:-[\da-f]{8,16}){0,2}"$/.exec(tagOfIdentity(headers['if-match'] ?? ''))?.[1]
-  return version === undefined ? undefined : Number(version)
+  const { 'if-match': tags } = headers
+  if (tags === undefined || tags.trim() === '*') return undefined
+  const ours = /^"(\d{1,15})(?:-[\da-f]{8,16}){0,2}"$/
+  return Math.max(...tagsIn(tags).map((tag) => Number(ours.exec(tagOfIdentity(tag))?.[1] ?? noVersion)))
 }
 
-/** The caller's tag (`If-None-Match`) for an answer, if it has that answer in any of its forms (RFC 9110, 13.1.2). */
-export const heldTag = ({ headers }: FastifyRequest, etag: string): string | undefined =>
-  headers['if-none-match']
-    ?.split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .find((tag) => tagOfIdentity(tag) === etag)
+/** The entity tags of a header, weak or not. */
+const tagsIn = (header: string): readonly string[] => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+
+/**
+ * The caller's tag (`If-None-Match`) for an answer, if it has that answer in any of its forms, or asks about any
+ * (RFC 9110, 13.1.2).
+ */
+export function heldTag({ headers }: FastifyRequest, etag: string): string | undefined {
+  const held = tagsIn(headers['if-none-match'] ?? '')
+  return held.includes('*') ? etag : held.find((tag) => tagOfIdentity(tag) === etag)
+}
 
 /** Says that the answer with a tag is as it was. */
 export const sendUnchanged = (reply: FastifyReply, tag: string): FastifyReply =>
