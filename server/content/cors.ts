@@ -20,9 +20,32 @@ export function allowOrigin(origins: ReadonlySet<string>, { headers }: FastifyRe
   return known
 }
 
+/**
+ * Lets pages of a tenant read why they are refused, also where that is before its route is reached: too many calls, a
+ * body that cannot be read.
+ */
+export function letPagesReadRefusals(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.headers.origin === undefined || !request.routeOptions.url?.startsWith(publicRoutes)) return done()
+    allowPages(app, request, reply).then(
+      () => done(),
+      // Whoever answers tells why.
+      () => done(),
+    )
+  })
+}
+
+const publicRoutes = '/api/v1/tenants/:tenant/'
+
+async function allowPages(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { tenant: slug } = request.params as { tenant: string }
+  const tenant = await contentTenantBySlug(app.database!, await app.operatorTenant(), slug)
+  allowOrigin(await originsOf(app, tenant), request, reply)
+}
+
 /** Answers the preflight requests that browsers send before calls from another origin. */
 export function preflightRoutes(app: FastifyInstance): void {
-  preflight('/api/v1/tenants/:tenant/*', 'GET, HEAD, POST', (tenant) => originsOf(app, tenant))
+  preflight(`${publicRoutes}*`, 'GET, HEAD, POST', (tenant) => originsOf(app, tenant))
   preflight('/api/v1/authorized/tenants/:tenant/*', 'GET, HEAD, POST, PUT, PATCH', ({ id }) =>
     app.apiKeys!.originsOf(id),
   )
@@ -42,7 +65,7 @@ export function preflightRoutes(app: FastifyInstance): void {
           reply.header('access-control-allow-methods', methods)
           reply.header(
             'access-control-allow-headers',
-            'authorization, content-type, idempotency-key, if-match, if-none-match',
+            'authorization, content-type, idempotency-key, if-match, if-modified-since, if-none-match',
           )
           reply.header('access-control-max-age', '600')
         }

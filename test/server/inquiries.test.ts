@@ -93,7 +93,11 @@ test('staff and sender get a mail each, and nothing that was typed is in them', 
   const world = await start({ SMTP_URL: smtp.url })
   await world.account(staffOf('emu-esu-com'))
   const send = (locale: string) =>
-    post(world, at('emu-esu-com'), written('emu-esu-com', { locale, name: 'Visit spam dot example' }))
+    post(
+      world,
+      at('emu-esu-com'),
+      written('emu-esu-com', { locale, name: 'Visit spam dot example', email: 'ｈａｎａｋｏ＠ｅｘａｍｐｌｅ．ｊｐ' }),
+    )
   const { receiptNo } = (await send('en')).body
   const { sendDue } = sending(world, smtp.url)
   smtp.refusing = true
@@ -142,4 +146,25 @@ test('one place may send ten in ten minutes', async () => {
   expect(answer.status).toBe(429)
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   expect(await inbox(world, 'emu-esu-com')).toHaveLength(10)
+})
+
+test('a page of the tenant can read why it is refused before anybody looks at what it sent', async () => {
+  const world = await start({ RATE_LIMIT: 'on' })
+  const origin = 'https://emu-esu-com.example'
+  const from = async (asked: string, headers: object, payload: string) => {
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: at('emu-esu-com'),
+      headers: { origin: asked, ...headers },
+      payload,
+    })
+    return [answer.statusCode, answer.headers['access-control-allow-origin']]
+  }
+  const json = { 'content-type': 'application/json' }
+  expect(await from(origin, { 'content-type': 'text/plain' }, 'a')).toEqual([415, origin])
+  expect(await from(origin, json, '{"a":')).toEqual([400, origin])
+  expect(await from(origin, json, `"${'a'.repeat(2_000_000)}"`)).toEqual([413, origin])
+  for (let count = 0; count < 10; count++) await from(origin, json, '{}')
+  expect(await from(origin, json, '{}')).toEqual([429, origin])
+  expect(await from('https://evil.example', json, '{}')).toEqual([429, undefined])
 })
