@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { copyFormats, copyRatios, copyWidths, parseCopyName } from '../../entities/language/uploads/picture-copies.ts'
+import { heldTag } from '../crud/request.ts'
 import { storeOf } from '../records/context.ts'
 import { notFound } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
@@ -60,8 +61,8 @@ export function uploadFileRoutes(app: FastifyInstance, env: Env, storage: Storag
         reply
           .headers({ ...headers, etag, 'content-disposition': contentDisposition({ ...row, name }) })
           .type(wanted ? copyFormats[wanted.copy.format] : row.type)
-      if (request.headers['if-none-match'] === etag) return withHeaders().status(304).send()
-      if (!wanted) return sendRange(storage, storageKey(tenant, name), row.size, withHeaders())
+      if (heldTag(request, etag) !== undefined) return withHeaders().status(304).send()
+      if (!wanted) return sendRange(storage, storageKey(tenant, name), row.size, withHeaders(), rangeOf(request, etag))
       const copy = await copies.open(tenant, row.name, name, wanted.copy)
       if (!copy) throw notFound()
       return withHeaders().send(copy)
@@ -69,9 +70,21 @@ export function uploadFileRoutes(app: FastifyInstance, env: Env, storage: Storag
   })
 }
 
+/** The part that is asked for: only `GET` has parts, and only of what the caller knows already (RFC 9110, 13.1.5 and 14.2). */
+function rangeOf({ method, headers }: FastifyRequest, etag: string): string | undefined {
+  const { range, 'if-range': known = etag } = headers
+  return method === 'GET' && known === etag ? range : undefined
+}
+
 /** Serves byte ranges, so that sound can be played from the middle. */
-async function sendRange(storage: Storage, key: string, size: number, reply: FastifyReply): Promise<FastifyReply> {
-  const range = parseRange(reply.request.headers.range, size)
+async function sendRange(
+  storage: Storage,
+  key: string,
+  size: number,
+  reply: FastifyReply,
+  asked: string | undefined,
+): Promise<FastifyReply> {
+  const range = parseRange(asked, size)
   if (range === 'unsatisfiable') return reply.status(416).header('content-range', `bytes */${size}`).send()
   const stream = await storage.open(key, range)
   if (!stream) throw notFound()

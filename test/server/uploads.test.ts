@@ -149,7 +149,15 @@ describe('A file', () => {
     const tail = await get(body.src, { range: 'bytes=-10' })
     expect(tail.rawPayload.equals(bytes.subarray(-10))).toBe(true)
     expect((await get(body.src, { range: `bytes=${bytes.length}-` })).statusCode).toBe(416)
-    expect((await get(body.src, { 'if-none-match': String(part.headers.etag) })).statusCode).toBe(304)
+    const etag = String(part.headers.etag)
+    for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
+      expect((await get(body.src, { 'if-none-match': held })).statusCode).toBe(304)
+    // Of another file nobody has the beginning.
+    const range = 'bytes=10-'
+    expect((await get(body.src, { range, 'if-range': etag })).statusCode).toBe(206)
+    expect((await get(body.src, { range, 'if-range': '"other"' })).statusCode).toBe(200)
+    const head = await world.app.inject({ method: 'HEAD', url: body.src, headers: { range } })
+    expect([head.statusCode, head.headers['content-length']]).toEqual([200, String(bytes.length)])
   })
 })
 
