@@ -18,9 +18,11 @@ export interface ContentTenant {
   /** The address of its own site. */
   readonly siteUrl: string
   readonly origins: readonly string[]
+  /** When this was read, in milliseconds. */
+  readonly readAt: number
 }
 
-type TenantRow = Omit<ContentTenant, 'origins'>
+type TenantRow = Omit<ContentTenant, 'origins' | 'readAt'>
 
 /** The tenant with a slug; throws a 404 if there is none, or if it is closed. */
 export async function contentTenantBySlug(
@@ -49,7 +51,7 @@ const readTenant = (
       ...(URL.canParse(siteUrl) ? [new URL(siteUrl).origin] : []),
       ...hosts.map(({ hostName }) => `https://${hostName}`),
     ]
-    return { value: { ...row, origins: [...new Set(origins)] }, until: Infinity }
+    return { value: { ...row, origins: [...new Set(origins)], readAt: Date.now() }, until: Infinity }
   })
 
 const tenantStatement = ({ cachedStatement, scope }: Store) =>

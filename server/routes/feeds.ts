@@ -86,7 +86,9 @@ function subscription(
       if (readAt === undefined || number === undefined)
         return sendRevalidated(request, reply, value(), { until }, written)
       const form = [request.url, nameOf(tenant, wanted), tenant.siteUrl]
-      return sendComposed(request, reply, { numbers: [number], form, until, readAt }, value, written)
+      // The names and address of the tenant are in it, too.
+      const source = { numbers: [number], form, until, readAt: Math.max(readAt, tenant.readAt) }
+      return sendComposed(request, reply, source, value, written)
     },
   })
 }

@@ -40,6 +40,25 @@ test('pictures of a list have addresses for any site, whoever asked for a feed b
   expect(listed.thumbnail.url).toMatch(new RegExp(`^${publicUrl}/uploads/`))
 })
 
+test('a feed is another once the tenant has another name, also for whoever knows the time of the last one alone', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const world = await start()
+  const read = (since?: string) =>
+    world.app.inject({
+      url: '/api/v1/tenants/funaneco-jp/article/feed.rss',
+      headers: since ? { 'if-modified-since': since } : {},
+    })
+  await read()
+  vi.setSystemTime('2026-11-21T00:00:10Z')
+  const modified = String((await read()).headers['last-modified'])
+  expect((await read(modified)).statusCode).toBe(304)
+  await world.sql(`update tenant set "name" = '改名' where "slug" = 'funaneco-jp'`)
+  await world.sql(`update change_counter set "count" = "count" + 1 where "entity" = 'tenant'`)
+  const renamed = await read(modified)
+  expect([renamed.statusCode, renamed.body.includes('改名')]).toEqual([200, true])
+})
+
 test('the newest of what is published is a feed, in the language and with the links that are asked for', async () => {
   const world = await start()
   const site = 'funaneco-jp'
