@@ -35,7 +35,7 @@ export async function countBy(
   const { conditions, words } = query
   const key = JSON.stringify([field.name, conditions, words])
   const parts = async (read: Read): Promise<Reading<readonly ValueCount[]>> => {
-    const foundIds = words.length > 0 ? await findPublic(context, query, read) : undefined
+    const found = words.length > 0 ? await findPublic(context, query, read) : undefined
     return read(function* () {
       const until = yield* nextBoundary(store, tenant.id, entity)
       const shape = `content counts|${field.name}|${shapeOf(context, query)}`
@@ -49,12 +49,12 @@ export async function countBy(
           ${several ? sql`cross join ${store.fn.elements(column('counted', 'value'), 'element')}` : sql``}
           group by ${value} order by count(*) desc, ${value} limit ${sql.lit(maxValues)}`)
       })
-      const rows = yield* all(statement(bindings(context, query, foundIds)))
+      const rows = yield* all(statement(bindings(context, query, found?.ids)))
       const storage = holdsSeveral(field) ? 'text' : field.storage
       const value = rows.map((row) => ({ value: fromStored(storage, row.value), count: Number(row.count) }))
       // The databases do not agree on the order of texts.
       const inOrder = value.toSorted((a, b) => b.count - a.count || (String(a.value) < String(b.value) ? -1 : 1))
-      return { value: inOrder, until }
+      return { value: inOrder, until: Math.min(found?.until ?? Infinity, until) }
     })
   }
   return readPartsCached(database, tenant.id, `content counts ${entity.name} ${key}`, parts, {

@@ -5,7 +5,7 @@ import { all, first, type Operation } from '../db/query.ts'
 import { bindings, matchingRecords, shapeOf, withSearchResults } from '../crud/list/select.ts'
 import type { RecordQuery } from '../crud/list/query.ts'
 import type { Read } from '../public/cache.ts'
-import { isVisibleNow } from '../public/visible-now.ts'
+import { isVisibleNow, nextBoundary } from '../public/visible-now.ts'
 import type { Context } from '../records/context.ts'
 import type { Row } from '../records/stored-values.ts'
 import { searchableText } from '../search/record-index.ts'
@@ -14,22 +14,28 @@ import { searchable } from '../../entities/language/public-content.ts'
 /** How many records are read, and looked through, at once; others have their turn in between. */
 const readAtOnce = 200
 
+/** What words find, and until when that is true if nobody writes anything, in milliseconds. */
+export interface FoundRecords {
+  readonly ids: readonly string[]
+  readonly until: number
+}
+
 /**
  * The ids of the records that match a query with words. The index knows texts that the public may not read, so the words
  * are looked for again in those that it may.
  */
-export async function findPublic(context: Context, query: RecordQuery, read: Read): Promise<readonly string[]> {
-  const candidates = await read(() => candidatesOf(context, query))
+export async function findPublic(context: Context, query: RecordQuery, read: Read): Promise<FoundRecords> {
+  const { ids: candidates, until } = await read(() => candidatesOf(context, query))
   const found: string[] = []
   for (let from = 0; from < candidates.length; from += readAtOnce) {
     if (from > 0) await setImmediate()
     found.push(...(await read(() => confirmed(context, query.words, candidates.slice(from, from + readAtOnce)))))
   }
-  return found
+  return { ids: found, until }
 }
 
 /** Very many ids: as one text, they are quick to hand over. */
-function* candidatesOf(context: Context, query: RecordQuery): Operation<readonly string[]> {
+function* candidatesOf(context: Context, query: RecordQuery): Operation<FoundRecords> {
   const { entity, tenant, store } = context
   const indexed = { ...query, forPublic: undefined }
   const statement = store.cachedStatement<{ ids: string }>(`content candidates|${shapeOf(context, query)}`, () => {
@@ -40,8 +46,9 @@ function* candidatesOf(context: Context, query: RecordQuery): Operation<readonly
       .select(store.fn.jsonArray(column('candidate', 'id')).as('ids'))
     return withSearchResults<{ ids: string }>(context, indexed, ids)
   })
+  const until = yield* nextBoundary(store, tenant.id, entity)
   const found = yield* first(statement(bindings(context, indexed, undefined)))
-  return JSON.parse(found!.ids) as readonly string[]
+  return { ids: JSON.parse(found!.ids) as readonly string[], until }
 }
 
 function* confirmed(context: Context, words: readonly string[], ids: readonly string[]): Operation<readonly string[]> {

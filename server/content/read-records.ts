@@ -49,15 +49,16 @@ export async function readContentPage(
   const key = JSON.stringify([from, to, place, withBodies, shown.expand, origin])
   const options = { mayTakeLong: true, signal }
   const parts = async (read: Read): Promise<Reading<ContentPage>> => {
-    const foundIds = words.length > 0 ? await findPublic(context, query, read) : undefined
-    const total = foundIds ? foundIds.length : await totalOf(context, query, asked, options)
+    const found = words.length > 0 ? await findPublic(context, query, read) : undefined
+    const total = found ? found.ids.length : await totalOf(context, query, asked, options)
     return read(function* () {
       const boundary = yield* nextBoundary(context.store, tenant.id, entity)
       const columns = columnsOf(context, withBodies, sort.field)
-      const { rows, next, bytes } = yield* readPage(context, query, columns, foundIds)
+      const { rows, next, bytes } = yield* readPage(context, query, columns, found?.ids)
       const shaped = yield* publicRecordsOf(context, rows, withBodies, origin)
       const { records, until, bytes: added } = yield* expandReferences(context, shown.expand, shaped, origin)
-      return { value: { records, total, next }, until: Math.min(boundary, until), bytes: bytes + added }
+      const trueUntil = Math.min(found?.until ?? Infinity, boundary, until)
+      return { value: { records, total, next }, until: trueUntil, bytes: bytes + added }
     })
   }
   return readPartsCached(database, tenant.id, `content ${entity.name} ${asked} ${key}`, parts, options)
