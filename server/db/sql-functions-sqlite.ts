@@ -4,7 +4,8 @@ import type { SqlFunctions, StoredColumn } from './sql-functions.ts'
 
 /** SQLite's implementation. */
 export const sqliteFunctions: SqlFunctions = {
-  // In `json_object`, each boolean would have to be parsed. `||` would copy everything before it again, `concat` copies each part once.
+  // In `json_object`, each boolean would have to be parsed. `||` would copy everything before it again, `concat` copies
+  // each part once.
   jsonObject(table, columns, members = {}) {
     const plain = columns.filter(({ storage }) => storage !== 'json' && storage !== 'boolean')
     const pairs = plain.flatMap(({ name, storage }) => {
