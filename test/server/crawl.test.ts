@@ -141,13 +141,16 @@ test('its facts for search engines are whole', () => {
     expect(facts['@context'], path).toBe('https://schema.org')
     const types = facts['@graph'].map((fact) => fact['@type'])
     const name = path.slice(formOf(path).length)
-    if (name === '' || name === '/') expect(types, path).toContain('Organization')
-    else expect(types, path).toContain('BreadcrumbList')
+    if (name === '' || name === '/') {
+      const organisation = facts['@graph'].find((each) => each['@type'] === 'Organization')!
+      expect(organisation['logo'], path).toBe(`${origin}/favicon.svg`)
+    } else expect(types, path).toContain('BreadcrumbList')
     if (name === '/faq') expect(types).toContain('FAQPage')
     if (name.startsWith('/article/')) {
       const fact = facts['@graph'].find((each) => each['@type'] === 'Article')!
       for (const key of ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'inLanguage'])
         expect(fact[key], `${path} ${key}`).toBeTruthy()
+      if (fact['inLanguage'] === 'en') expect(fact['description'], path).not.toMatch(/[ぁ-ん]/)
     }
   }
 })
@@ -297,7 +300,8 @@ test('the contact form works without a script: faults at their fields, everythin
   expect(html).toMatch(/<textarea[^>]*>一行目\r?\n二行目<\/textarea>/)
   expect(html).toMatch(/<option value="press" selected/)
   expect(html).toContain('<a href="#contact-email">メールアドレスを入力してください。</a>')
-  expect(html).toMatch(/<input id="contact-email"[^>]*aria-describedby="contact-email-help contact-email-error"/)
+  // No confirmation is promised where no mail is sent.
+  expect(html).toMatch(/<input id="contact-email"[^>]*aria-describedby="contact-email-error"/)
   expect(ids).toContain('contact-email-error')
   expect((await send({ ...typed, policy }, '/en')).body).toContain('Fill in “Email”.')
 

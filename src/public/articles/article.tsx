@@ -46,9 +46,11 @@ export default function ArticlePage() {
         </header>
         <ServerBody body={body.value} lang={body.lang} />
         {article.tags && article.tags.length > 0 && (
-          <ul className="tags" aria-label={translate('public.article.tags')} lang="ja">
+          <ul className="tags" aria-label={translate('public.article.tags')}>
             {article.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
+              <li key={tag} lang="ja">
+                {tag}
+              </li>
             ))}
           </ul>
         )}

@@ -14,6 +14,12 @@ const autofillTokens: Readonly<Record<string, string>> = {
 const types: Readonly<Record<string, string>> = { email: 'email', phone: 'tel' }
 const fieldsWithHelp: ReadonlySet<string> = new Set(['nameKana', 'phone', 'email'])
 
+/** A confirmation is only promised where it is sent. */
+const useHasHelp = (name: string): boolean => {
+  const { sendsMail } = usePage()
+  return fieldsWithHelp.has(name) && (name !== 'email' || sendsMail)
+}
+
 export const idOf = (name: string): string => `contact-${name}`
 
 /** A form field: label above, help and error below, all announced by screen readers. */
@@ -32,9 +38,9 @@ interface Named {
   readonly 'aria-required': true | undefined
 }
 
-function namedOf({ name, error, required }: FieldView): Named {
+function useNamed({ name, error, required }: FieldView): Named {
   const id = idOf(name)
-  const describedBy = [fieldsWithHelp.has(name) && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  const describedBy = [useHasHelp(name) && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
     id,
     name,
@@ -63,7 +69,7 @@ function Control({ field, named }: { readonly field: FieldView; readonly named: 
 }
 
 function Labelled({ field, children }: { readonly field: FieldView; readonly children: (named: Named) => ReactNode }) {
-  const named = namedOf(field)
+  const named = useNamed(field)
   return (
     <div className="field" data-field={field.name}>
       <label htmlFor={named.id}>
@@ -105,7 +111,7 @@ function Radios({ field }: { readonly field: FieldView }) {
 function Consent({ field, policy }: { readonly field: FieldView; readonly policy: string }) {
   const { translate } = useWords()
   const { prefix } = usePage()
-  const named = namedOf(field)
+  const named = useNamed(field)
   return (
     <fieldset className="field" data-field={field.name}>
       <legend>
@@ -131,7 +137,7 @@ function Consent({ field, policy }: { readonly field: FieldView; readonly policy
 /** The honeypot checkbox, hidden from people. If it comes back ticked, it is shown with an explanation. */
 export function Honeypot({ field }: { readonly field: FieldView }) {
   const seen = field.error !== null
-  const named = namedOf(field)
+  const named = useNamed(field)
   return (
     <div className={seen ? 'field' : 'field nobody'} aria-hidden={seen ? undefined : true}>
       <label className="tick">
@@ -162,7 +168,7 @@ function RequiredMark({ required }: { readonly required: boolean }) {
 function Help({ name }: { readonly name: string }) {
   const { translate } = useWords()
   return (
-    fieldsWithHelp.has(name) && (
+    useHasHelp(name) && (
       <p id={`${idOf(name)}-help`} className="help">
         {translate(`public.contact.form.help.${name}`)}
       </p>

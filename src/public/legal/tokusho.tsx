@@ -47,15 +47,16 @@ export default function TokushoPage() {
   const rows = items.flatMap((item) => {
     const isOnRequest = notice.disclosureMode === 'onRequest' && (item === 'address' || item === 'phone')
     const value = isOnRequest ? translate('public.tokusho.onRequest') : textOf(notice, item)
-    return value ? [{ key: item, label: labelOf(item), value }] : []
+    return value ? [{ key: item, label: labelOf(item), value, lang: isOnRequest ? undefined : lang }] : []
   })
   const more = [
     ...(notice.licenses ?? []).map(({ name, number, authority }) => ({
       key: `license ${name}`,
       label: labelOf('licenses'),
       value: [name, number, authority].filter(Boolean).join(' '),
+      lang,
     })),
-    ...(notice.extraItems ?? []).map(({ label, body }) => ({ key: `extra ${label}`, label, value: body })),
+    ...(notice.extraItems ?? []).map(({ label, body }) => ({ key: `extra ${label}`, label, value: body, lang })),
   ]
 
   function labelOf(item: string): string {
@@ -68,10 +69,10 @@ export default function TokushoPage() {
       <div className="measure page-body">
         {locale === 'en' && notice.summaryEn && <ServerBody body={notice.summaryEn} />}
         <dl className="facts-table long">
-          {[...rows, ...more].map(({ key, label, value }) => (
+          {[...rows, ...more].map(({ key, label, value, lang: language }) => (
             <div key={key}>
               <dt>{label}</dt>
-              <dd lang={lang}>{value}</dd>
+              <dd lang={language}>{value}</dd>
             </div>
           ))}
         </dl>
