@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { LanguageSwitch, ThemeSwitch } from '../shell/ui/preference-switches.tsx'
 import { useSession } from '../shell/session/session.ts'
 import { usePage } from '../shell/document/page-context.ts'
@@ -61,9 +61,7 @@ export function PublicLayout({ ground = 'plain', screen = 'page', children }: La
                 <path d="M4 7h16M4 12h16M4 17h16" />
               </svg>
             </summary>
-            {/* Clicks are handled for the links inside, which the keyboard can reach. */}
-            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-            <nav aria-label={translate('public.frame.menu')} onClick={closeMenu}>
+            <nav aria-label={translate('public.frame.menu')}>
               <Links links={main} />
             </nav>
           </details>
@@ -108,11 +106,6 @@ function Links({ links }: { readonly links: readonly (readonly [word: string, to
       ))}
     </ul>
   )
-}
-
-/** A link to a place of the same page would leave the menu open over it. */
-function closeMenu({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  if ((target as Element).closest('a')) currentTarget.closest('details')!.open = false
 }
 
 function EnterLink() {
