@@ -99,7 +99,16 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const paging = { page, perPage, total, setPage, setPerPage }
   // Offline, a query is paused rather than failed.
   const failed = Boolean(error || isPaused)
-  const filters = listFilters(entity, site, controller)
+  const [begun, setBegun] = useState(0)
+  const beginAnew = () => setBegun(begun + 1)
+  const { clear, ...found } = listFilters(entity, site, controller)
+  const filters = {
+    ...found,
+    clear: () => {
+      beginAnew()
+      clear()
+    },
+  }
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
   // Until the code of the layout chosen is there, the one before it stays.
   const layout = useDeferredValue(useLayout()[0])
@@ -127,6 +136,8 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const screen = {
     ...shown,
     layout,
+    begun,
+    beginAnew,
     pictureOf: data?.some((record) => pictureOf?.(record)) ? pictureOf : undefined,
     paths,
     trashed,

@@ -1,6 +1,7 @@
 import { siteFields } from '../../../../entities/language/site-fields.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
+import { useListScreen } from '../list-context.ts'
 import { useLabels } from '../../words/labels.ts'
 import { useTenant } from '../../tenant/tenant-context.tsx'
 import { searchNames } from './search-names.ts'
@@ -13,6 +14,7 @@ export function ListSearch({ filters }: { readonly filters: ListFilters }) {
   const labels = useLabels(entity)
   const { site } = useTenant()
   const { translate } = useWords()
+  const { begun } = useListScreen()
   const searched = siteFields(entity, site).filter(({ name }) => entity.search?.includes(name))
   if (searched.length === 0) return null
   // A slug is searched too, but nobody remembers a record by it.
@@ -20,6 +22,7 @@ export function ListSearch({ filters }: { readonly filters: ListFilters }) {
   const fields = searchNames(named, translate('commons.listSeparator'))
   return (
     <SearchBox
+      key={begun}
       value={filters.words}
       search={filters.search}
       placeholder={translate('commons.list.searchPlaceholder', { fields })}

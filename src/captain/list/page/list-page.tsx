@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
 import Box from '@mui/material/Box'
@@ -46,7 +46,12 @@ export function ListPage(props: ListPageProps) {
   const { total, error, refetch } = loaded
   const { translate } = useWords()
   const narrowed = state.q !== '' || Object.keys(state.filters).length > 0
-  const clear = () => change({ q: '', filters: {} })
+  // What waits to be searched for goes too, with its box.
+  const [cleared, setCleared] = useState(0)
+  const clear = () => {
+    setCleared(cleared + 1)
+    change({ q: '', filters: {} })
+  }
 
   return (
     <div
@@ -64,7 +69,7 @@ export function ListPage(props: ListPageProps) {
       >
         {searchFor !== undefined && (
           <Box sx={{ display: 'flex', flex: { xs: '1 0 100%', sm: '0 1 320px' } }}>
-            <SearchBox value={state.q} placeholder={searchFor} search={(q) => change({ q })} />
+            <SearchBox key={cleared} value={state.q} placeholder={searchFor} search={(q) => change({ q })} />
           </Box>
         )}
         {filters}

@@ -4,6 +4,7 @@ import Search from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
+import { useLatest } from '../../../fields/base/use-latest.ts'
 import { isComposing } from '../../../shell/ui/is-composing.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 
@@ -26,10 +27,15 @@ export function SearchBox({ value, placeholder, search }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(value)
+  // Filters, order or page may have changed between the last keystroke and the search.
+  const latest = useLatest(search)
 
   // A value from outside (Back, cleared filters) replaces the text; a value this box sent does not.
   useEffect(() => {
-    if (value !== sent.current) setText(value)
+    if (value !== sent.current) {
+      clearTimeout(timer.current)
+      setText(value)
+    }
     sent.current = value
   }, [value])
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -39,7 +45,7 @@ export function SearchBox({ value, placeholder, search }: SearchBoxProps) {
     clearTimeout(timer.current)
     if (words.trim() === sent.current) return
     sent.current = words.trim()
-    search(words.trim())
+    latest.current(words.trim())
   }
   const settle = (words: string) => {
     clearTimeout(timer.current)
