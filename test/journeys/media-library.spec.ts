@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from './helpers/test.ts'
-import { japanese, open, shown, signIn, toast, words } from './helpers/captain.ts'
+import { japanese, mayUnload, open, shown, signIn, toast, words } from './helpers/captain.ts'
 
 const said = (key: string, params: Record<string, unknown> = {}) => words(japanese, key, params)
 
@@ -78,9 +78,16 @@ test('the media library: files come in, are found, described, pointed at, exchan
   await expect(dialog.getByText(said('library.removal.inUse.title'))).toBeVisible()
   await expect(dialog.getByRole('button', { name: said('library.removal.run') })).toHaveCount(0)
   await dialog.getByRole('button', { name: said('commons.actions.back') }).click()
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: '差し替え.png', mimeType: 'image/png', buffer: picture })
+  const replace = () =>
+    dialog.locator('input[type=file]').setInputFiles({ name: '差し替え.png', mimeType: 'image/png', buffer: picture })
+  const before = await alt.inputValue()
+  await alt.fill('書きかけ')
+  expect(await mayUnload(page)).toBe(false)
+  await replace()
+  await page.getByRole('button', { name: said('commons.dialogs.cancel.dismiss') }).click()
+  await expect(alt, 'nothing typed is lost').toHaveValue('書きかけ')
+  await alt.fill(before)
+  await replace()
   await expect(dialog.getByRole('heading', { name: '差し替え.png' })).toBeVisible()
   const src = (await dialog.locator('.file-face img').getAttribute('src'))!
   await dialog.locator('.file-uses').getByRole('link').first().click()
@@ -88,15 +95,49 @@ test('the media library: files come in, are found, described, pointed at, exchan
   await expect(page.locator(`img[src="${src}"]`).first()).toBeVisible()
 })
 
+test('a replacement that arrives while another file is looked at does not take its place', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile)
+  await signIn(page, 'staff@toki-tsumugi-cafe.example')
+  const screen = await open(page, japanese, 'toki-tsumugi-cafe/library', 'page')
+  const file = async (name: string, width: number) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: await madePicture(page, width),
+  })
+  const tiles = screen.getByRole('list', { name: said('library.files') }).getByRole('button')
+  const dialog = page.getByRole('dialog')
+  await page
+    .locator('.library input[type=file]')
+    .setInputFiles([await file('先の絵.png', 51), await file('別の絵.png', 52)])
+  await expect(tiles.filter({ hasText: '別の絵.png' })).toBeVisible()
+
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/replacements', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await tiles.filter({ hasText: '先の絵.png' }).click()
+  await dialog.locator('input[type=file]').setInputFiles(await file('後の絵.png', 53))
+  await dialog.getByRole('button', { name: said('commons.actions.close') }).click()
+  await tiles.filter({ hasText: '別の絵.png' }).click()
+  await expect(dialog.getByRole('heading', { name: '別の絵.png' })).toBeVisible()
+  gate.resolve()
+  await expect(page.locator('.library').getByText('後の絵.png')).toBeAttached()
+  await expect(dialog.getByRole('heading', { name: '別の絵.png' })).toBeVisible()
+})
+
 /** A picture drawn by the browser. */
-const madePicture = async (page: Parameters<typeof signIn>[0]): Promise<Buffer> =>
+const madePicture = async (page: Parameters<typeof signIn>[0], width = 40): Promise<Buffer> =>
   Buffer.from(
-    await page.evaluate(() => {
+    await page.evaluate((width) => {
       const canvas = document.createElement('canvas')
-      canvas.width = 40
+      canvas.width = width
       canvas.height = 30
       canvas.getContext('2d')!.fillRect(5, 5, 20, 20)
       return canvas.toDataURL('image/png').split(',')[1]!
-    }),
+    }, width),
     'base64',
   )

@@ -11,7 +11,6 @@ import { FileUses } from './file-uses.tsx'
 interface DeleteFileProps {
   readonly upload: UploadDetail
   readonly path: UploadPath
-  mayLeave(): Promise<boolean>
   /** Called when the server refused because the file is in use; the dialog then shows where. */
   onRefused(): void
   back(): void
@@ -19,7 +18,7 @@ interface DeleteFileProps {
 }
 
 /** Confirms the deletion of a file and lists what would break. Files used by live records cannot be deleted. */
-export function DeleteFile({ upload, path, mayLeave, onRefused, back, gone }: DeleteFileProps) {
+export function DeleteFile({ upload, path, onRefused, back, gone }: DeleteFileProps) {
   const words = useWords()
   const { translate } = words
   const [busy, setBusy] = useState(false)
@@ -44,7 +43,7 @@ export function DeleteFile({ upload, path, mayLeave, onRefused, back, gone }: De
     <section className="file-removal" aria-labelledby="removal-title">
       <h3 id="removal-title">{translate(`library.removal.${kind}.title`)}</h3>
       <p>{translate(`library.removal.${kind}.body`, { name: upload.name, smart_count: named.length })}</p>
-      {named.length > 0 && <FileUses uses={named} mayLeave={mayLeave} />}
+      {named.length > 0 && <FileUses uses={named} />}
       {failure && <Note tone="error" text={failure} />}
       <div className="file-answers">
         <Button variant="outlined" autoFocus onClick={back}>

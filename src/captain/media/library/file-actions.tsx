@@ -22,18 +22,25 @@ const acceptedTypes: Readonly<Record<UploadKind, string>> = {
 interface FileActionsProps {
   readonly upload: UploadDetail
   readonly path: UploadPath
+  /** Whether what is typed may be lost; asks where there is something. */
+  mayLeave(): Promise<boolean>
   remove(): void
   replaced(id: string): void
 }
 
 /** Actions on a file: download, copy link, replace, delete. */
-export function FileActions({ upload, path, remove, replaced }: FileActionsProps) {
+export function FileActions({ upload, path, mayLeave, remove, replaced }: FileActionsProps) {
   const { translate } = useWords()
   const { pending, send, dismiss } = useUploadQueue({
     most: 1,
     path: `${path}/replacements`,
     take: ({ id }) => replaced(id),
   })
+  async function replace([file]: readonly File[]): Promise<void> {
+    if (!file || !(await mayLeave())) return
+    for (const { key } of pending) dismiss(key)
+    send([file])
+  }
   return (
     <section aria-label={translate('library.acts')}>
       <div className="file-acts">
@@ -48,10 +55,7 @@ export function FileActions({ upload, path, remove, replaced }: FileActionsProps
           startIcon={<SwapHorizIcon />}
           accept={acceptedTypes[upload.kind]}
           disabled={pending.some(({ refusal }) => !refusal)}
-          take={(files) => {
-            for (const { key } of pending) dismiss(key)
-            send([...files].slice(0, 1))
-          }}
+          take={(files) => void replace([...files])}
         >
           {translate('library.replace')}
         </FileButton>

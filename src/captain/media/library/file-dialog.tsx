@@ -2,9 +2,9 @@ import CloseIcon from '@mui/icons-material/Close'
 import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
-import { useConfirm } from '../../../shell/ui/confirm.tsx'
+import { useState } from 'react'
 import { apiQueryOptions } from '../../../shell/api/query-options.ts'
+import { useLeaveQuestion } from '../../../shell/routing/use-leave-question.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { PageError } from '../../dashboard/plain-page.tsx'
 import { useTenant } from '../../tenant/tenant-context.tsx'
@@ -29,7 +29,6 @@ interface FileDialogProps {
 /** A file of the library: its details, its uses, and the actions on it. */
 export function FileDialog({ id, changed, show, close }: FileDialogProps) {
   const { translate } = useWords()
-  const confirm = useConfirm()
   const { slug } = useTenant()
   const path = `${uploadsPath(slug)}/${id}` as const
   const {
@@ -38,14 +37,11 @@ export function FileDialog({ id, changed, show, close }: FileDialogProps) {
     refetch,
   } = useQuery(apiQueryOptions([slug, 'upload', id], (signal) => readUpload(path, signal)))
   const again = () => void refetch()
-  const dirty = useRef(false)
+  const [isDirty, setDirty] = useState(false)
   const [removing, setRemoving] = useState(false)
 
-  const mayLeave = async () => !dirty.current || (await confirm({ mode: 'cancel' }))
+  const mayLeave = useLeaveQuestion(isDirty)
   const { dialog, leave } = useModal(close, mayLeave)
-  const onDirty = useCallback((now: boolean): void => {
-    dirty.current = now
-  }, [])
   const refreshAfterChange = () => {
     again()
     changed()
@@ -70,7 +66,6 @@ export function FileDialog({ id, changed, show, close }: FileDialogProps) {
         <DeleteFile
           upload={upload}
           path={path}
-          mayLeave={mayLeave}
           onRefused={again}
           back={() => setRemoving(false)}
           gone={() => {
@@ -84,17 +79,18 @@ export function FileDialog({ id, changed, show, close }: FileDialogProps) {
         <div className="file-columns" hidden={removing}>
           <FilePreview upload={upload} />
           <div className="file-parts">
-            <FileDescription upload={upload} path={path} onDirty={onDirty} saved={refreshAfterChange} />
+            <FileDescription upload={upload} path={path} onDirty={setDirty} saved={refreshAfterChange} />
             <FileActions
               upload={upload}
               path={path}
+              mayLeave={mayLeave}
               remove={() => setRemoving(true)}
               replaced={(next) => {
                 changed()
                 show(next)
               }}
             />
-            <Places upload={upload} mayLeave={mayLeave} />
+            <Places upload={upload} />
           </div>
         </div>
       )}
@@ -102,7 +98,7 @@ export function FileDialog({ id, changed, show, close }: FileDialogProps) {
   )
 }
 
-function Places({ upload, mayLeave }: { readonly upload: UploadDetail; mayLeave(): Promise<boolean> }) {
+function Places({ upload }: { readonly upload: UploadDetail }) {
   const { translate } = useWords()
   return (
     <section aria-labelledby="file-uses">
@@ -110,7 +106,7 @@ function Places({ upload, mayLeave }: { readonly upload: UploadDetail; mayLeave(
       {upload.uses.length === 0 ? (
         <p className="soft">{translate('library.uses.nowhere')}</p>
       ) : (
-        <FileUses uses={upload.uses} mayLeave={mayLeave} />
+        <FileUses uses={upload.uses} />
       )}
     </section>
   )

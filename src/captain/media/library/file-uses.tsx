@@ -1,5 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
 import { isId } from '../../../../entities/language/reserved-names.ts'
 import { WithWords } from '../../../shell/words/with-words.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
@@ -10,8 +8,6 @@ import type { UploadDetail } from './upload-detail.ts'
 
 interface FileUsesProps {
   readonly uses: UploadDetail['uses']
-  /** Whether the page may be left; asks where input would be lost. */
-  mayLeave(): Promise<boolean>
 }
 
 /** The records that use a file, as links. */
@@ -20,21 +16,20 @@ export const FileUses = (props: FileUsesProps) => (
     <ul className="file-uses">
       {props.uses.map((use) => (
         <li key={`${use.entity} ${use.id} ${use.field}`}>
-          <FileUseItem use={use} mayLeave={props.mayLeave} />
+          <FileUseItem use={use} />
         </li>
       ))}
     </ul>
   </WithWords>
 )
 
-interface FileUseItemProps extends Pick<FileUsesProps, 'mayLeave'> {
+interface FileUseItemProps {
   readonly use: UploadDetail['uses'][number]
 }
 
-function FileUseItem({ use: { entity, field, title, trashed, id }, mayLeave }: FileUseItemProps) {
+function FileUseItem({ use: { entity, field, title, trashed, id } }: FileUseItemProps) {
   const words = useWords()
   const { site } = useTenant()
-  const navigate = useNavigate()
   const labels = labelsOf(words, entity, site)
   const to = useAddress(entity, id, trashed)
   const useText = (
@@ -47,16 +42,7 @@ function FileUseItem({ use: { entity, field, title, trashed, id }, mayLeave }: F
     </>
   )
   if (!to) return <span>{useText}</span>
-  const go = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    if (await mayLeave()) void navigate({ to: to as never })
-  }
-  return (
-    <PathLink to={to} onClick={(event) => void go(event)}>
-      {useText}
-    </PathLink>
-  )
+  return <PathLink to={to}>{useText}</PathLink>
 }
 
 /**

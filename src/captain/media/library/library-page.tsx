@@ -140,7 +140,14 @@ function Library({ tenant }: { readonly tenant: string }) {
         </Box>
       </Box>
       {open !== undefined && (
-        <FileDialog key={open} id={open} changed={again} show={setOpen} close={() => setOpen(undefined)} />
+        <FileDialog
+          key={open}
+          id={open}
+          changed={again}
+          // A replacement that arrives while another file is looked at does not take its place.
+          show={(next) => setOpen((now) => (now === open ? next : now))}
+          close={() => setOpen(undefined)}
+        />
       )}
     </>
   )
