@@ -145,6 +145,10 @@ test('a list that was narrowed stays so while a record is open beside it, and af
   const panel = page.locator('[data-panel]')
   await expect(panel.getByRole('heading', { level: 2 }).first()).not.toBeEmpty()
   await expect(page).toHaveURL(/[?&]filter=/)
+  await panel.locator('[data-field="memo"] textarea').first().fill('鍵盤で保存する。')
+  await page.keyboard.press('ControlOrMeta+s')
+  const memo = async () => (await api(page, 'GET', `suda-nijo-com/payment-bank/${body.at(-1).id}`)).body.memo
+  await expect.poll(memo).toBe('鍵盤で保存する。')
   await panel.getByRole('button', { name: say('commons.actions.close') }).click()
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL(/[?&]filter=/)

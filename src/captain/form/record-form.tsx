@@ -5,6 +5,7 @@ import {
   useDeferredValue,
   useEffect,
   useMemo,
+  useRef,
   type FocusEvent,
   type FormEvent,
   type ReactNode,
@@ -106,7 +107,11 @@ export function RecordForm({
     () => createRecordSaver(session, transport, saved, confirmSave),
     [session, transport, saved, confirmSave],
   )
-  useSaveKey(useCallback(() => void save(), [save]))
+  const element = useRef<HTMLFormElement>(null)
+  useSaveKey(
+    element,
+    useCallback(() => void save(), [save]),
+  )
   useReceivedRecords(record, receive)
   // The first section can be read and filled in while the others are still being rendered.
   const isWhole = useDeferredValue(true, false)
@@ -123,6 +128,7 @@ export function RecordForm({
         <BindingContext value={formBinding}>
           <Box
             component="form"
+            ref={element}
             noValidate
             autoComplete="off"
             onSubmit={preventSubmit}

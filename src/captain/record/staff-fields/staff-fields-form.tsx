@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useCallback, useMemo, type FormEvent } from 'react'
+import { useCallback, useMemo, useRef, type FormEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { BindingContext } from '../../../fields/base/binding-context.ts'
 import { formBinding } from '../../../fields/base/form-binding.ts'
@@ -59,7 +59,11 @@ export default function StaffFieldsForm({ record }: { readonly record: CaptainRe
     resolve,
     receive: arrived,
   } = useMemo(() => createRecordSaver(session, transport, saved), [session, transport, saved])
-  useSaveKey(useCallback(() => void save(), [save]))
+  const form = useRef<HTMLFormElement>(null)
+  useSaveKey(
+    form,
+    useCallback(() => void save(), [save]),
+  )
   useReceivedRecords(record, arrived)
 
   return (
@@ -68,6 +72,7 @@ export default function StaffFieldsForm({ record }: { readonly record: CaptainRe
         <BindingContext value={formBinding}>
           <Box
             component="form"
+            ref={form}
             noValidate
             autoComplete="off"
             onSubmit={preventSubmit}
