@@ -95,6 +95,23 @@ test('a search stays after Back, and is gone when one comes by the menu', async 
   await expect(page.locator('[data-screen="list"][data-entity="product"] tbody tr')).not.toHaveCount(1)
 })
 
+test('what somebody searched for is not there for the next person at the same browser', async ({ page, context }) => {
+  await signIn(page)
+  await page.goto('/captain/tenant/suda-nijo-com/product')
+  await shown(page, 'list')
+  await page.keyboard.press('/')
+  await page.keyboard.insertText('湯のみ')
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  await context.clearCookies()
+  await signIn(page, 'staff@suda-nijo-com.example')
+  await page.goto('/captain/tenant/suda-nijo-com/product')
+  await shown(page, 'list')
+  await expect(page.locator('tbody tr')).not.toHaveCount(1)
+  await expect(page.locator('input[type="search"]')).toHaveValue('')
+  const stored = () => page.evaluate<string>('Object.values(localStorage).join()')
+  await expect.poll(stored).not.toContain('湯のみ')
+})
+
 test('the overview keeps the focus on the tenant that was entered', async ({ page }) => {
   await signIn(page)
   await page.goto('/captain/tenant')

@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react'
 import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'
+import { useJournalUser } from '../form/journal/use-journal-user.ts'
 
-/** State kept in session storage: it survives a reload while the tab is open, and is private to the tab. */
+/** State kept in session storage: it survives a reload while the tab is open, and is private to tab and account. */
 export function useSessionStorage<T>(name: string, initially: T): readonly [T, (next: T) => void] {
-  const key = `captain.ai.${name}`
+  const key = `captain.ai.${useJournalUser()}.${name}`
   const [value, setValue] = useState<T>(() => {
     try {
       const stored = readStored('sessionStorage', key)
@@ -21,7 +22,3 @@ export function useSessionStorage<T>(name: string, initially: T): readonly [T, (
   )
   return [value, keep]
 }
-
-/** Stores a value for another page of the AI area. */
-export const storeInSession = (name: string, value: unknown): void =>
-  writeStored('sessionStorage', `captain.ai.${name}`, JSON.stringify(value))

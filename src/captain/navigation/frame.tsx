@@ -14,6 +14,7 @@ import { cacheTenant, onTenantsChanged } from '../../shell/routing/read-tenant.t
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { NewBuildNotice } from '../../shell/document/new-build-notice.tsx'
 import { OfflineNotice } from '../../shell/ui/offline-notice.tsx'
+import { useSession } from '../../shell/session/session.ts'
 import { useThemeChoice } from '../../shell/ui/theme.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { CrumbContext, type Crumb } from './crumb-context.tsx'
@@ -21,6 +22,7 @@ import { loadCaptainWords } from '../words/captain-words.ts'
 import { TenantContext, type TenantAnswer } from '../tenant/tenant-context.tsx'
 import { captainTheme } from './captain-theme.ts'
 import './frame.css'
+import { forgetOtherAccounts } from './forget-other-accounts.ts'
 import { rememberLink, usePageFocus } from './page-focus.ts'
 import { MaintenanceBanner } from './maintenance-banner.tsx'
 import { SideNav } from './side-nav.tsx'
@@ -68,6 +70,11 @@ function Shell() {
     () => onTenantsChanged(() => void router.invalidate({ filter: ({ routeId }) => routeId === tenantRoute })),
     [router],
   )
+
+  const account = useSession()?.user.id
+  useEffect(() => {
+    if (account !== undefined) forgetOtherAccounts(account)
+  }, [account])
 
   usePageFocus()
   const [collapsed, toggle] = useNavCollapsed()

@@ -17,13 +17,16 @@ const singles: ReadonlySet<string> = new Set(Object.keys(screenMap).filter((name
 
 let open: (TenantData & { readonly owner: string }) | undefined
 
-/** The data of a tenant, until it is closed or another tenant or session asks: none crosses to another. */
+/**
+ * The data of a tenant, until it is closed or another tenant or session asks: none crosses to another. How lists were
+ * left is stored for each account by itself.
+ */
 export function tenantData(slug: string): TenantData {
   const owner = ownerOf(slug)
   if (open?.owner !== owner) {
     open = {
       owner,
-      store: localStorageStore(undefined, slug),
+      store: localStorageStore(undefined, `${slug}.${getSession()?.user.id}`),
       dataProvider: createDataProvider(slug, singles),
       queryClient: new QueryClient({ defaultOptions: { queries: { retry: retryOnlyWithoutResponse } } }),
     }

@@ -14,7 +14,7 @@ import { FailureNotice } from '../failure-notice.tsx'
 import { readGlossary, failureReason, translate as ask, type AiRequest } from '../ai-api.ts'
 import { actions, low, panel, stack, tall } from '../styles.ts'
 import { TenantChoice } from '../tenant-choice.tsx'
-import { storeInSession, useSessionStorage } from '../use-session-storage.ts'
+import { useSessionStorage } from '../use-session-storage.ts'
 import { useTranslation } from './use-translation.ts'
 
 /** /captain/ai/translation-image-prompt: translates a Japanese prompt into English, to be edited and used. */
@@ -30,11 +30,13 @@ function Translator({ configured, onTranslated }: { readonly configured: boolean
   const { translate } = useWords()
   const navigate = useNavigate()
   const [text, setText] = useSessionStorage('japanese', '')
+  const [, setPrompt] = useSessionStorage('prompt', '')
+  const [, setOriginal] = useSessionStorage('original', '')
   const { english, setEnglish, isMended, changed, show, save, forget } = useTranslation()
 
   const use = (prompt: string, original: string): void => {
-    storeInSession('prompt', prompt)
-    storeInSession('original', original)
+    setPrompt(prompt)
+    setOriginal(original)
     void navigate({ to: '/captain/ai/text-to-image' })
   }
 
