@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../shell/session/session.ts'
 import { registerSignInDialog } from '../shell/session/sign-in-again.ts'
 import { useWords } from '../shell/words/words-context.tsx'
@@ -23,10 +23,29 @@ export function SignInDialog() {
   const [email, setEmail] = useState(session?.user.email)
   if (session && session.user.email !== email) setEmail(session.user.email)
 
-  useEffect(() => registerSignInDialog(() => new Promise((resolve) => setAnswer({ give: resolve }))), [])
+  // Who closed it is not asked again before they do something: neither by the call's caller nor by any other call.
+  const isDeclined = useRef(false)
+  useEffect(() => {
+    const stop = new AbortController()
+    const askAgain = () => {
+      isDeclined.current = false
+    }
+    // Before what the click or the key does, which may close the dialog.
+    for (const act of ['click', 'keydown'] as const)
+      addEventListener(act, askAgain, { capture: true, signal: stop.signal })
+    return () => stop.abort()
+  }, [])
+  useEffect(
+    () =>
+      registerSignInDialog(
+        async () => !isDeclined.current && new Promise<boolean>((resolve) => setAnswer({ give: resolve })),
+      ),
+    [],
+  )
 
   if (!answer) return null
   const close = (signedIn: boolean): void => {
+    isDeclined.current = !signedIn
     setAnswer(undefined)
     answer.give(signedIn)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from './helpers/test.ts'
-import { box, demoPassword, enter, japanese, languages, open, shown, signIn, words } from './helpers/captain.ts'
+import { box, button, demoPassword, enter, japanese, languages, open, shown, signIn, words } from './helpers/captain.ts'
 
 test('a page asked for before signing in is where one arrives after it', async ({ page }) => {
   await page.goto('/ja/captain/tenant/myturn-games/news?page=2')
@@ -86,6 +86,24 @@ for (const language of languages) {
     await expect(box(page, 'title')).toHaveValue(typed)
   })
 }
+
+test('who closes the sign-in dialog is not asked a second time, before they try again', async ({ page, context }) => {
+  await signIn(page)
+  await open(page, japanese, 'toki-tsumugi-cafe/api-keys', 'page')
+  await button(page, japanese, 'api-keys.create').click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel(words(japanese, 'api-keys.name')).fill('閉じた人の鍵')
+  await form.getByRole('button', { name: words(japanese, 'api-keys.presets.site') }).click()
+  await context.clearCookies()
+  const submit = form.getByRole('button', { name: words(japanese, 'api-keys.submit'), exact: true })
+  const again = page.getByRole('dialog', { name: words(japanese, 'commons.signIn.again') })
+  for (const time of ['once', 'once more']) {
+    await submit.click()
+    await again.getByRole('button', { name: words(japanese, 'commons.actions.close') }).click()
+    await expect(again, time).toBeHidden()
+    await expect(form.getByRole('alert'), time).toHaveText(words(japanese, 'commons.failures.signedOut'))
+  }
+})
 
 test('signing out ends the session and says so', async ({ page, context }) => {
   await enter(page, japanese)
