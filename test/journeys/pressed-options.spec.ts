@@ -19,6 +19,9 @@ test('a reference that is pressed is chosen, though an answer shortens the list 
   await partners.getByRole('combobox').fill(name)
   await pressed(page, option, letIn)
   await expect(partners.locator('ol')).toContainText(name)
+  // The next one is typed at once.
+  await expect(partners.getByRole('combobox')).toBeFocused()
+  await expect(partners.getByRole('combobox')).toHaveValue('')
 })
 
 test('a reference that is pressed is chosen, though the list is scrolled before the button goes up', async ({

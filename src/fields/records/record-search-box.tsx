@@ -14,8 +14,8 @@ import { useRecordSearch } from './use-record-search.ts'
 interface RecordSearchBoxProps {
   readonly entry: FieldEntry
   readonly entity: string
-  /** The current choice; null where the box only adds records. */
-  readonly chosen: RaRecord<string> | null
+  /** The current choice. Without it the box only adds records: after each it is empty, and ready for the next. */
+  readonly chosen?: RaRecord<string> | null
   /** Ids excluded from the options. */
   readonly without?: readonly string[]
   choose(record: RaRecord<string> | null): void
@@ -29,10 +29,12 @@ export function RecordSearchBox({ entry, entity, chosen, without = noOptions, ch
   const [open, setOpen] = useState(false)
   const secondLine = useSecondaryText(entity, open)
   const [typed, setTyped] = useState('')
+  const [next, setNext] = useState('')
   const { records, isRecent, note, loading, failed } = useRecordSearch(entity, typed, open)
   const options = records.filter(({ id }) => !without.includes(id))
   const [shown, hold] = useHeldWhilePressed({ options, isRecent, secondLines: options.map(secondLine) })
   const onInput = (event: SyntheticEvent | null, text: string, reason: string) => {
+    setNext(reason === 'input' ? text : '')
     if (reason !== 'input') setTyped('')
     else if (!(event?.nativeEvent as InputEvent | undefined)?.isComposing) setTyped(text)
   }
@@ -44,7 +46,8 @@ export function RecordSearchBox({ entry, entity, chosen, without = noOptions, ch
       open={open}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      value={chosen}
+      value={chosen ?? null}
+      {...(chosen === undefined && { inputValue: next })}
       options={shown.options}
       filterOptions={(all) => all}
       groupBy={(record) => (shown.isRecent(record) ? translate('commons.inputs.recent') : '')}

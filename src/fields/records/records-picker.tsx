@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { useState } from 'react'
 import type { FieldEntry } from '../base/field-entry.ts'
 import { OrderedList } from '../controls/ordered-list.tsx'
 import { OpenRecord, RecordName } from './record-link.tsx'
@@ -12,7 +11,6 @@ import { RecordSearchBox } from './record-search-box.tsx'
 export default function RecordsPicker({ entry, entity }: { readonly entry: FieldEntry; readonly entity: string }) {
   const ids = (entry.value ?? []) as readonly string[]
   const max = entry.field.rules.find(({ rule }) => rule === 'countMax')?.params.max as number | undefined
-  const [added, setAdded] = useState(0)
   const set = (next: readonly string[]) => entry.change(next.length > 0 ? next : null)
   return (
     <Box role="group" aria-labelledby={`${entry.id}-label`} sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
@@ -26,16 +24,10 @@ export default function RecordsPicker({ entry, entity }: { readonly entry: Field
       </OrderedList>
       {!entry.readOnly && (max === undefined || ids.length < max) && (
         <RecordSearchBox
-          // A new key after each choice resets the box.
-          key={added}
           entry={entry}
           entity={entity}
-          chosen={null}
           without={ids}
-          choose={(record) => {
-            if (record) set([...ids, record.id])
-            setAdded(added + 1)
-          }}
+          choose={(record) => record && set([...ids, record.id])}
         />
       )}
     </Box>
