@@ -1,5 +1,5 @@
 import { axeFindings } from './helpers/axe.ts'
-import { button, languages, makeNews, open, signIn, words } from './helpers/captain.ts'
+import { button, field, languages, makeNews, open, signIn, words } from './helpers/captain.ts'
 import { expect, test } from './helpers/test.ts'
 
 const [, english] = languages
@@ -64,5 +64,17 @@ test('a click beside a dialog with inputs does not close it, and Escape does', a
   await page.mouse.click(5, 5)
   await expect(dialog.getByRole('button', { name: words(english, 'commons.actions.cancel') })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  // Escape clears the search of a dialog before it closes the dialog.
+  await field(page, 'thumbnail')
+    .getByRole('button', { name: words(english, 'uploads.fromLibrary') })
+    .click()
+  const search = dialog.getByRole('searchbox')
+  await search.fill('cat')
+  await page.mouse.click(5, 5)
+  await search.press('Escape')
+  await expect(search).toHaveValue('')
+  await search.press('Escape')
   await expect(dialog).toBeHidden()
 })

@@ -59,7 +59,11 @@ export function SearchBox({ value, placeholder, search }: SearchBoxProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter') send(text)
-    if (event.key === 'Escape' && text) clear()
+    if (event.key === 'Escape' && text) {
+      // A dialog around the box stays open.
+      event.stopPropagation()
+      clear()
+    }
   }
 
   return (

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import type { Rule } from '../../../../entities/language/rule.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
+import { FullPageDialog } from '../../controls/full-page-dialog.tsx'
 import { SearchBox } from '../../list/page/search-box.tsx'
 import { useTenant } from '../../tenant/tenant-context.tsx'
 import { LibraryTile } from './library-tile.tsx'
@@ -30,7 +29,6 @@ export function LibraryDialog({ rules, most, choose, close }: LibraryDialogProps
   const [chosen, setChosen] = useState<readonly Upload[]>([])
   const { uploads, total, failed, more, retry } = useLibrary(slug, { q })
   const fitting = uploads?.filter((upload) => rules.every((rule) => rule.holds(upload)))
-  const phone = useMediaQuery('(max-width: 599px)', { noSsr: true })
 
   const toggle = (upload: Upload) => {
     const rest = chosen.filter(({ id }) => id !== upload.id)
@@ -38,7 +36,7 @@ export function LibraryDialog({ rules, most, choose, close }: LibraryDialogProps
     setChosen(rest.length < chosen.length ? rest : [...chosen, upload].slice(0, most))
   }
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="library-title">
+    <FullPageDialog close={close} maxWidth="md" aria-labelledby="library-title">
       <DialogTitle id="library-title">{translate('uploads.library.choose')}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, minHeight: 320 }}>
         <SearchBox value={q} placeholder={translate('uploads.library.search')} search={setQ} />
@@ -82,7 +80,7 @@ export function LibraryDialog({ rules, most, choose, close }: LibraryDialogProps
           </Button>
         )}
       </DialogActions>
-    </Dialog>
+    </FullPageDialog>
   )
 }
 
