@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { ErrorMessage } from '../auth/error-message.tsx'
+import { useLeaveQuestion } from '../shell/routing/use-leave-question.ts'
 import { useWords } from '../shell/words/words-context.tsx'
 import { unlessBeside } from '../shell/ui/unless-beside.ts'
 
@@ -18,7 +19,7 @@ interface FormDialogProps {
   readonly disabled?: boolean
   /** Whether it is being submitted. */
   readonly busy?: boolean
-  /** Not closed by Escape either: what is in it is shown only once, or takes long to type. */
+  /** Not closed by Escape either, and asks before Back or a reload: it is shown only once, or takes long to type. */
   readonly persistent?: boolean
   /** The greatest width of the dialog; `xs` when left out. */
   readonly width?: 'xs' | 'md'
@@ -45,6 +46,8 @@ export function FormDialog(props: FormDialogProps) {
   const { translate } = useWords()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  const [isTyped, setTyped] = useState(false)
+  useLeaveQuestion(persistent && submit !== undefined && isTyped)
   // Where it has to be mended, or why it was refused.
   useEffect(() => {
     if (fault === undefined) return
@@ -64,7 +67,7 @@ export function FormDialog(props: FormDialogProps) {
       maxWidth={width}
       aria-labelledby={id}
     >
-      <form ref={form} onSubmit={send} aria-busy={busy || undefined}>
+      <form ref={form} onChange={() => setTyped(true)} onSubmit={send} aria-busy={busy || undefined}>
         <DialogTitle id={id} sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
           {title}
         </DialogTitle>

@@ -1,6 +1,16 @@
 import { openSmtpSink } from '../smtp-sink.ts'
 import { abortable, authenticatorOf, signInByScript } from './helpers/authenticator.ts'
-import { button, languages, newSlug, shown, signIn, toast, words, type Language } from './helpers/captain.ts'
+import {
+  button,
+  languages,
+  mayUnload,
+  newSlug,
+  shown,
+  signIn,
+  toast,
+  words,
+  type Language,
+} from './helpers/captain.ts'
 import { startServer } from './helpers/server.ts'
 import { expect, test, type Browser, type Page } from './helpers/test.ts'
 
@@ -155,8 +165,10 @@ for (const language of languages) {
     await page.goto(`${language.prefix}/admin/auth-user/new`)
     await page.getByLabel(word('administration.people.name'), { exact: true }).fill(name)
     await page.getByLabel(word('commons.signIn.email'), { exact: true }).fill(email)
+    expect(await mayUnload(page)).toBe(false)
     await button(page, language, 'administration.invite.submit').click()
     const link = await page.getByLabel(word('administration.link.label'), { exact: true }).inputValue()
+    await expect.poll(() => mayUnload(page)).toBe(true)
 
     const invited = await race(browser, baseURL!, link, language)
     const theirs = invited.winner

@@ -1,5 +1,5 @@
 import { axeFindings } from './helpers/axe.ts'
-import { button, languages, open, shown, signIn, toast, words } from './helpers/captain.ts'
+import { button, follow, languages, mayUnload, open, shown, signIn, toast, words } from './helpers/captain.ts'
 import { expect, test } from './helpers/test.ts'
 
 for (const language of languages) {
@@ -12,10 +12,16 @@ for (const language of languages) {
         await page.request.get(`/api/v1/tenants/${tenant}/drink`, { headers: { authorization: `Bearer ${secret}` } })
       ).status()
     await signIn(page, `staff@${tenant}.example`)
-    await open(page, language, `${tenant}/api-keys`, 'page')
+    await open(page, language, tenant, 'page')
+    await follow(page, language, `${tenant}/api-keys`, 'page')
     await button(page, language, 'api-keys.create').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(word('name')).fill(name)
+    // What takes long to type is not lost by Back or a reload without a question.
+    expect(await mayUnload(page)).toBe(false)
+    await page.evaluate<void>('history.back()')
+    await page.getByRole('button', { name: words(language, 'commons.dialogs.cancel.dismiss') }).click()
+    await expect(dialog.getByLabel(word('name'))).toHaveValue(name)
     await expect(dialog.getByRole('button', { name: word('submit'), exact: true })).toBeDisabled()
     await dialog.getByRole('button', { name: word('presets.site') }).click()
     await dialog.getByLabel(word('origins')).fill('www.example.jp')
@@ -34,6 +40,7 @@ for (const language of languages) {
     await page.mouse.click(5, 400)
     await expect(field).toHaveValue(secret)
     await dialog.getByRole('button', { name: words(language, 'commons.actions.close') }).click()
+    await expect.poll(() => mayUnload(page)).toBe(true)
 
     const row = page.getByRole('main').locator('tr, li').filter({ hasText: name })
     await expect(row).toContainText(word('states.active'))

@@ -1,4 +1,4 @@
-import { api, entityWords, japanese, shown, signIn, words } from './helpers/captain.ts'
+import { api, entityWords, japanese, mayUnload, shown, signIn, words } from './helpers/captain.ts'
 import { expect, test, type Page } from './helpers/test.ts'
 
 test.skip(({ isMobile }) => isMobile)
@@ -42,9 +42,12 @@ test('an inquiry is taken, noted, answered and done', async ({ page }) => {
   await expect(dialog.getByText(say('commons.working.needed'))).toHaveCount(0)
   await dialog.getByRole('button', { name: '対応済みにする' }).click()
   await expect(dialog.getByRole('alert').first()).toBeVisible()
+  expect(await mayUnload(page)).toBe(true)
   await dialog.getByLabel(fields.memo!).fill('電話で日程を決めた。')
+  await expect.poll(() => mayUnload(page)).toBe(false)
   await dialog.getByRole('button', { name: '対応済みにする' }).click()
   await expect(dialog).toHaveCount(0)
+  await expect.poll(() => mayUnload(page)).toBe(true)
   await expect(preview.locator('header').getByText(options.status!.done!, { exact: true })).toBeVisible()
   await expect(preview.getByLabel(fields.memo!)).toHaveValue('電話で日程を決めた。')
   await page.reload()

@@ -14,6 +14,7 @@ import { PlainPage } from '../../captain/dashboard/plain-page.tsx'
 import type { Tenant } from '../../captain/tenant/tenant-context.tsx'
 import { tenantName } from '../../captain/tenant/tenant-name.ts'
 import { apiJson } from '../../shell/api/api.ts'
+import { useLeaveQuestion } from '../../shell/routing/use-leave-question.ts'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { IssuedLink } from './issued-link.tsx'
@@ -45,6 +46,7 @@ function Invitation() {
   const [issued, setIssued] = useState<Issued>()
   const set = (change: Partial<typeof emptyPerson>) => setInvited({ ...invited, ...change })
   const { name, email, role, cfAi, isUser, tenants } = invited
+  useLeaveQuestion(invited !== emptyPerson && !issued)
 
   async function invite(event: FormEvent): Promise<void> {
     event.preventDefault()

@@ -23,8 +23,8 @@ interface MoveFieldsProps {
   readonly move: Move
   /** What was typed before the record was read again. */
   readonly typed?: Values | undefined
-  /** Called with the form session of the record's fields. */
-  onOpen(id: string, session: FormSession): void
+  /** Called with the form session of the record's fields. Returns what is called when they go. */
+  onOpen(id: string, session: FormSession): () => void
 }
 
 /** The staff fields that a record needs for its new state, with what is suggested for them, and where one of several is enough. */

@@ -25,6 +25,7 @@ import { MoveFields, RelatedMoveFields } from './move-fields.tsx'
 import { nextStates } from '../status.ts'
 import { readMoves, type Move } from './read-moves.ts'
 import { alternativesIn } from './required-staff-fields.ts'
+import { useLeaveQuestion } from '../../../shell/routing/use-leave-question.ts'
 import { unlessBeside } from '../../../shell/ui/unless-beside.ts'
 
 export { readMoves } from './read-moves.ts'
@@ -69,7 +70,14 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
   const [typed, setTyped] = useState<ReadonlyMap<string, Values>>(new Map())
   const moves: readonly Move[] = [{ entity, record, to, names }, ...related]
   const sessions = useRef(new Map<string, FormSession>())
-  const open = useCallback((id: string, session: FormSession) => void sessions.current.set(id, session), [])
+  const [isChanged, setChanged] = useState(false)
+  const open = useCallback((id: string, session: FormSession) => {
+    sessions.current.set(id, session)
+    return session.state.subscribe(() =>
+      setChanged([...sessions.current.values()].some(({ state }) => state.get().changed.length > 0)),
+    )
+  }, [])
+  useLeaveQuestion(isChanged || typed.size > 0)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const effect = effectText(translate, entity, to)
