@@ -7,8 +7,8 @@ import { isClosedState } from '../../entities/language/shared/order-states.ts'
 import { isHolding, quantitiesLeft } from '../../entities/language/shared/parcels.ts'
 import { order } from '../../entities/order.ts'
 import { product } from '../../entities/product.ts'
-import { idempotencyKeyOf, idempotent } from '../crud/idempotency.ts'
-import { idempotencyKey } from '../crud/contract/shared-schemas.ts'
+import { answeredOnce, idempotencyKeyOf, idempotent } from '../crud/idempotency.ts'
+import { header, idempotencyKey } from '../crud/contract/shared-schemas.ts'
 import { contextOf, sendSaved } from '../crud/request.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
@@ -19,6 +19,7 @@ import { errorResponses } from '../errors/error-responses.ts'
 import { commit } from '../records/commit.ts'
 import { tenantBindings, type Context } from '../records/context.ts'
 import { findRow, readLiveRow } from '../records/read-row.ts'
+import type { SavedRecord } from '../records/saved-record.ts'
 import { orderConfig, orderParams, orderPath, orderRefusal, savedRecord } from './order-route.ts'
 import { parseWith } from './validation.ts'
 
@@ -38,6 +39,15 @@ const parcelBody = z.strictObject({
     .describe('What is in it; everything that is in no other parcel unless given.'),
 })
 type ParcelBody = z.infer<typeof parcelBody>
+const receiptKey = {
+  'Idempotency-Key': {
+    ...header(
+      'A key of the caller’s own for this one receipt, remembered for a day for the account and the tenant: a call whose answer was lost may be made again, is answered as the first time, and counts nothing. Under one that came with another body, 422.',
+      '"8e03978e-40d5-43e8-bc93-6894a57f9324"',
+    ),
+    maxLength: 202,
+  },
+}
 const receiptBody = z.strictObject({
   version: z.int().describe('The version of the order that was read.'),
   addressee: z.string().describe('Whom the receipt names.'),
@@ -86,14 +96,23 @@ export function orderRoutes(app: FastifyInstance): void {
         'Counts what is issued, so that every receipt after the first is marked as a copy. Refused with 409 before the order is paid.',
       tags: [order.name],
       params: orderParams,
+      headers: { type: 'object', properties: receiptKey },
       body: receiptBody,
-      response: { 200: savedRecord.describe('The order as it is now.'), ...errors },
+      response: { 200: savedRecord.describe('The order as it is now.'), ...errors, ...errorResponses(422) },
     },
     handler: async (request, reply) => {
       const { id } = parseWith(orderParams, request.params)
-      const { version, ...receipt } = parseWith(receiptBody, request.body)
+      const receipt = parseWith(receiptBody, request.body)
       const { context, write } = within(request)
-      return sendSaved(reply, await write(() => issueReceipt(context, id, version, receipt)))
+      const key = idempotencyKeyOf(request)
+      const issue = () => issueReceipt(context, id, receipt)
+      const operation =
+        key === undefined
+          ? issue
+          : answeredOnce(context, key, { order: id, ...receipt }, function* () {
+              return { recordId: id, answer: yield* issue() }
+            })
+      return sendSaved(reply, await write(operation))
     },
   })
 }
@@ -141,9 +160,11 @@ function* parcelCount(context: Context, id: string): Operation<number> {
   return Number((yield* first(statement({ ...tenantBindings(context), order: id })))!.count)
 }
 
-type Receipt = Omit<z.infer<typeof receiptBody>, 'version'>
-
-function* issueReceipt(context: Context, id: string, expectedVersion: number, { addressee, honorific }: Receipt) {
+function* issueReceipt(
+  context: Context,
+  id: string,
+  { version, addressee, honorific }: z.infer<typeof receiptBody>,
+): Operation<SavedRecord> {
   const row = yield* readLiveRow(context, id)
   if (!isPaid(row)) throw orderRefusal('receiptNeedsPayment')
   const values = {
@@ -152,5 +173,5 @@ function* issueReceipt(context: Context, id: string, expectedVersion: number, { 
     receiptIssuedAt: row.receiptIssuedAt ?? new Date().toISOString(),
     receiptIssues: Number(row.receiptIssues ?? 0) + 1,
   }
-  return yield* commit(context, { kind: 'update', id, expectedVersion, form: 'record', values })()
+  return yield* commit(context, { kind: 'update', id, expectedVersion: version, form: 'record', values })()
 }

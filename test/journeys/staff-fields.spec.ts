@@ -248,3 +248,38 @@ test('documents speak the customer’s language, and the second receipt is marke
   await page.getByLabel('宛名').fill('（株）べつのみほん')
   await expect(receipt).toContainText('（株）べつのみほん 御中')
 })
+
+test('a receipt is printed once a change of somebody else is seen, and is no copy where only its answer was lost', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await signIn(page, 'staff@suda-nijo-com.example')
+  await openOrder(page, '0003')
+  const preview = await shown(page, 'preview')
+  const [path] = /suda-nijo-com\/order\/[^/?]+/.exec(page.url())!
+  await preview.getByRole('button', { name: '印刷' }).click()
+  await page.getByRole('menuitem', { name: '領収書' }).click()
+  const print = page.locator('[data-action="print"]')
+  await expect(print).toBeEnabled()
+
+  const { version } = (await api(page, 'GET', path)).body
+  expect((await api(page, 'PATCH', path, { version, memo: '領収書をご希望。' })).status).toBe(200)
+  const alert = page.locator('.document-dialog').getByRole('alert')
+  await print.click()
+  await expect(alert).toContainText(say('commons.failures.stale'))
+
+  await page.route(/\/receipts$/, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await print.click()
+  await expect(alert).toContainText('発行は記録されている可能性があります')
+  await page.unroute(/\/receipts$/)
+  await expect(page.locator('[data-printed]')).toHaveCount(0)
+  await print.click()
+  await expect(page.locator('[data-printed]')).toHaveCount(1)
+  await expect(page.locator('[data-document="receipt"]').getByText('再発行', { exact: true })).toHaveCount(0)
+  expect((await api(page, 'GET', path)).body.receiptIssues).toBe(1)
+})

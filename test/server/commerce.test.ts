@@ -470,6 +470,23 @@ test('a parcel whose answer was lost is made once when it is asked for again wit
   expect((await ask(1)).statusCode).toBe(422)
 })
 
+test('a receipt whose answer was lost is counted once, and answered as it was the first time', async () => {
+  const { world, order: orders, bought } = await shop()
+  const made = await bought(1, 'paid')
+  const headers = { authorization: `Bearer ${await world.tokenFor(admin)}`, 'idempotency-key': '"once"' }
+  const url = `${orders.path}/${made.id}/receipts`
+  const issue = (addressee: string) =>
+    world.app.inject({ method: 'POST', url, headers, payload: { version: made.version, addressee } })
+  const first = await issue('みほん')
+  expect([first.statusCode, first.json().receiptIssues]).toEqual([200, 1])
+  const { version } = first.json()
+  expect((await orders.send('POST', `/${made.id}/receipts`, { version, addressee: 'みほん' })).status).toBe(200)
+  const again = await issue('みほん')
+  expect([again.statusCode, again.json()]).toEqual([200, first.json()])
+  expect((await orders.get(`/${made.id}`)).body.receiptIssues).toBe(2)
+  expect((await issue('べつのみほん')).statusCode).toBe(422)
+})
+
 test('a customer gets, in their own language, the email that was read, once for each time it is asked for', async () => {
   const { world, order: orders, bank, bought } = await shop({ SMTP_URL: 'smtp://127.0.0.1:1' })
   const made = await bought(1, 'awaitingPayment', { locale: 'en', sentEmails: null })

@@ -14,8 +14,9 @@ import { today } from '../../../entities/language/dates/plain-date.ts'
 import { honorificOf, honorifics, type Honorific } from '../../../entities/language/shared/honorific.ts'
 import { isPaidState } from '../../../entities/language/shared/order-states.ts'
 import { MessageBar } from '../../captain/form/message-bar.tsx'
+import { saveRefusalOf } from '../../captain/form/session/save-failure.ts'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
-import { errorText } from '../../captain/words/error-text.ts'
+import { errorText, statusOf } from '../../captain/words/error-text.ts'
 import { useLabels } from '../../captain/words/labels.ts'
 import { order as entity } from '../../../entities/order.ts'
 import { apiJson } from '../../shell/api/api.ts'
@@ -25,6 +26,7 @@ import type { OrderRecord, OrderDocumentKind, ParcelRecord, Transfer } from './o
 import { OrderDocument } from './order-document.tsx'
 import { screenStyle } from './document-style.ts'
 import type { Seller } from './seller.tsx'
+import { useKeyedPost } from './use-keyed-post.ts'
 
 interface OrderDocumentDialogProps {
   readonly kind: OrderDocumentKind
@@ -40,11 +42,14 @@ const one = { page: 1, perPage: 1 } as const
  * The print preview of a document, in the customer's language, with a print button. In print, the page around it is
  * hidden. A receipt is noted as issued before it is printed.
  */
-export default function OrderDocumentDialog({ kind, order, parcel, close }: OrderDocumentDialogProps) {
+export default function OrderDocumentDialog({ kind, order: opened, parcel, close }: OrderDocumentDialogProps) {
   const { translate } = useWords()
   const labels = useLabels(entity)
   const { slug } = useTenant()
   const refresh = useRefresh()
+  const keyedPost = useKeyedPost()
+  // As it was opened or last answered: while an answer is lost, the same call can be made again.
+  const [order, setOrder] = useState(opened)
   const sellers = useGetList<Seller>('tokusho', {
     filter: { status: 'published', effectiveOn_lte: today() },
     sort: { field: 'effectiveOn', order: 'DESC' },
@@ -65,9 +70,9 @@ export default function OrderDocumentDialog({ kind, order, parcel, close }: Orde
   const before = addressee === order.receiptName ? order.receiptHonorific : undefined
   const honorific = chosen ?? before ?? honorificOf(addressee)
   const hasHonorific = order.locale !== 'en'
-  const [issued, setIssued] = useState({ version: order.version, issues: order.receiptIssues ?? 0 })
+  const issues = issuesOf(order)
   // Fixed at the click that prints: on phones print() returns while the print preview is still reading the page.
-  const [isCopy, setIsCopy] = useState(issued.issues > 0)
+  const [isCopy, setIsCopy] = useState(issues > 0)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const isPending = sellers.isPending || transfers.isLoading
@@ -79,21 +84,30 @@ export default function OrderDocumentDialog({ kind, order, parcel, close }: Orde
     setBusy(true)
     setFailure(undefined)
     try {
-      const path = `/api/v1/authorized/tenants/${slug}/order/${order.id}/receipts` as const
-      const saved = await apiJson<'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/receipts'>(path, {
-        method: 'POST',
-        body: JSON.stringify({ version: issued.version, addressee, ...(hasHonorific && { honorific }) }),
-      })
+      const saved = await apiJson<'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/receipts'>(
+        `/api/v1/authorized/tenants/${slug}/order/${order.id}/receipts`,
+        keyedPost({ version: order.version, addressee, ...(hasHonorific && { honorific }) }),
+      )
+      const issued = saved as OrderRecord
       flushSync(() => {
         setBusy(false)
-        setIsCopy(issued.issues > 0)
+        setOrder(issued)
+        setIsCopy(issuesOf(issued) > 1)
       })
       window.print()
-      setIssued({ version: saved.version, issues: issued.issues + 1 })
-      refresh()
     } catch (error) {
+      const refusal = saveRefusalOf(error)
+      if (refusal.kind === 'stale') {
+        const current = refusal.current as OrderRecord
+        setOrder(current)
+        setIsCopy(issuesOf(current) > 0)
+      }
+      const status = statusOf(error)
+      const isRefused = (status >= 400 && status < 500) || status === 507
       setBusy(false)
-      setFailure(`${errorText(translate, labels, error)} ${words('issueFailed')}`)
+      setFailure(`${errorText(translate, labels, error)} ${words(isRefused ? 'issueFailed' : 'issueUncertain')}`)
+    } finally {
+      refresh()
     }
   }
 
@@ -130,8 +144,8 @@ export default function OrderDocumentDialog({ kind, order, parcel, close }: Orde
         {unpaid && <MessageBar tone="warning">{words('receiptUnpaid')}</MessageBar>}
         {kind === 'receipt' && !unpaid && (
           <>
-            {issued.issues > 0 && (
-              <MessageBar tone="warning">{words('willCopy', { smart_count: issued.issues })}</MessageBar>
+            {issues > 0 && (
+              <MessageBar tone="warning">{words('willCopy', { smart_count: issues })}</MessageBar>
             )}
             <Box sx={{ display: 'flex', gap: 1 }}>
               <TextField
@@ -181,6 +195,8 @@ export default function OrderDocumentDialog({ kind, order, parcel, close }: Orde
     </Dialog>
   )
 }
+
+const issuesOf = ({ receiptIssues }: OrderRecord): number => receiptIssues ?? 0
 
 const notes = {
   display: 'flex',
