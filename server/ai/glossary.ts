@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { param } from '../db/parameter.ts'
 import { all, run, type Operation } from '../db/query.ts'
 import type { Store } from '../records/context.ts'
@@ -15,6 +16,10 @@ export function* glossaryOf({ scope, cachedStatement }: Store, tenant: string): 
   )
   return yield* all(statement({ tenant_id: tenant }))
 }
+
+/** A hash of terms in their order: whoever replaces them says by it which ones they have read. */
+export const hashOfTerms = (terms: readonly Term[]): string =>
+  hash('sha256', JSON.stringify(terms.map(({ ja, en }) => [ja, en])), 'base64url')
 
 /** Replaces all terms. */
 export function* saveGlossary(

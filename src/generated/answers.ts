@@ -1254,12 +1254,14 @@ export type Answers = {
       ja: string
       en: string
     }>
+    hash: string
   }
   'PUT /api/v1/authorized/tenants/{tenant}/ai-glossary': {
     terms: Array<{
       ja: string
       en: string
     }>
+    hash: string
   }
   'GET /api/v1/authorized/tenants/{tenant}/api-keys': {
     scopes: Array<string>

@@ -1,5 +1,5 @@
 import { startFakeService, type Answer, type FakeService } from '../server/ai/fake-service.ts'
-import { box, field, languages, open, signIn, toast, words, type Language } from './helpers/captain.ts'
+import { api, box, field, languages, open, signIn, toast, words, type Language } from './helpers/captain.ts'
 import { startServer, type RunningServer } from './helpers/server.ts'
 import { expect, test as base, type Page } from './helpers/test.ts'
 
@@ -149,11 +149,40 @@ for (const language of languages) {
     await visit(page, language, 'ai')
     await expect(page.getByText(said('usage.mine', { used: 7, most: 8 }))).toBeVisible()
     await expect(page.getByRole('table').getByRole('cell', { name: '7', exact: true })).toBeVisible()
-    await page.getByLabel(said('glossary.tenant'), { exact: true }).selectOption('myturn-games')
-    await page.getByLabel(said('glossary.ja', { number: 1 })).fill('桟橋')
-    await page.getByLabel(said('glossary.en', { number: 1 })).fill('the long pier')
-    await page.getByRole('button', { name: said('glossary.save') }).click()
+    const tenants = page.getByLabel(said('glossary.tenant'), { exact: true })
+    const term = (place: 'ja' | 'en', number: number) =>
+      page.getByLabel(said(`glossary.${place}`, { number }), { exact: true })
+    const save = page.getByRole('button', { name: said('glossary.save'), exact: true })
+    await tenants.selectOption('myturn-games')
+    await term('ja', 1).fill('桟橋')
+    await term('en', 1).fill('the long pier')
+    await save.click()
     await expect(toast(page, language)).toContainText(said('glossary.saved'))
+
+    await page.getByRole('button', { name: said('glossary.add') }).click()
+    await term('ja', 2).fill('灯台')
+    await save.click()
+    await expect(term('en', 2), 'half a term is not left out').toBeFocused()
+    await expect(term('en', 2)).toHaveAttribute('aria-invalid', 'true')
+    await tenants.selectOption('toki-tsumugi-cafe')
+    await page.getByRole('button', { name: words(language, 'commons.dialogs.cancel.dismiss') }).click()
+    await expect(tenants).toHaveValue('myturn-games')
+    await expect(term('ja', 2), 'nothing typed is lost').toHaveValue('灯台')
+
+    const glossary = 'myturn-games/ai-glossary'
+    const { hash } = (await api(page, 'GET', glossary)).body
+    await api(page, 'PUT', glossary, { terms: [{ ja: '港', en: 'the old port' }], hash })
+    await term('en', 2).fill('the lighthouse')
+    await save.click()
+    await expect(page.getByRole('alert').filter({ hasText: said('glossary.overtaken') })).toContainText('the old port')
+    await page.getByRole('button', { name: said('glossary.addTheirs') }).click()
+    await save.click()
+    await expect(page.getByRole('alert').filter({ hasText: said('glossary.overtaken') })).toHaveCount(0)
+    expect((await api(page, 'GET', glossary)).body.terms.map(({ ja }: { ja: string }) => ja)).toEqual([
+      '桟橋',
+      '灯台',
+      '港',
+    ])
   })
 }
 

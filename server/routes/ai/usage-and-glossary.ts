@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { AiServices } from '../../ai/services.ts'
-import { glossaryOf, saveGlossary } from '../../ai/glossary.ts'
+import { glossaryOf, hashOfTerms, saveGlossary, type Term } from '../../ai/glossary.ts'
 import { dayOf, usageToday, usedToday } from '../../ai/quota.ts'
 import { storeOf } from '../../records/context.ts'
+import { stale } from '../../errors/api-error.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
 import { termSchema } from './request-schema.ts'
 
 const tags = ['AI']
 const usage = z.object({ mine: z.int(), all: z.int(), mineMost: z.int(), allMost: z.int() })
-const terms = z.strictObject({ terms: termSchema.array().max(200) })
+const glossary = z.strictObject({
+  terms: termSchema.array().max(200),
+  hash: z.string().describe('A hash of the words: a change sends that of the words it is based on.'),
+})
 const tenantParams = z.object({ tenant: z.string().describe('The slug of the tenant.') })
 
 /** What the AI area can do, its usage, and a tenant's glossary. */
@@ -75,28 +79,42 @@ export function aiUsageRoutes(app: FastifyInstance, area: AiServices | undefined
       summary: 'A tenant’s frequent words and their English',
       tags,
       params: tenantParams,
-      response: { 200: terms.describe('In order.'), ...errorResponses(401, 403, 404) },
+      response: { 200: glossary.describe('In order.'), ...errorResponses(401, 403, 404) },
     },
     handler: async ({ access }) => {
       const { id } = access.tenant!
-      return { terms: [...(await database().read(id, () => glossaryOf(storeOf(database()), id)))] }
+      return answerOf(await database().read(id, () => glossaryOf(storeOf(database()), id)))
     },
   })
 
-  app.put<{ Body: z.output<typeof terms> }>('/api/v1/authorized/tenants/:tenant/ai-glossary', {
+  app.put<{ Body: z.output<typeof glossary> }>('/api/v1/authorized/tenants/:tenant/ai-glossary', {
     config: { access: 'member' },
     schema: {
       operationId: 'saveAiGlossary',
       summary: 'Put these words in the place of a tenant’s glossary',
+      description:
+        'Refused with 412, and the words as they are now in `data.current`, if somebody else has changed them since.',
       tags,
       params: tenantParams,
-      body: terms,
-      response: { 200: terms.describe('As they are now.'), ...errorResponses(400, 401, 403, 404) },
+      body: glossary,
+      response: { 200: glossary.describe('As they are now.'), ...errorResponses(400, 401, 403, 404, 412) },
     },
     handler: async ({ access, body }) => {
       const { id } = access.tenant!
-      await database().write(id, () => saveGlossary(storeOf(database()), id, body.terms))
-      return body
+      const store = storeOf(database())
+      const wanted = answerOf(body.terms)
+      await database().write(id, function* () {
+        const current = answerOf(yield* glossaryOf(store, id))
+        // What is so already, as after a lost answer, takes nothing from anybody.
+        if (current.hash !== body.hash && current.hash !== wanted.hash) throw stale(current)
+        yield* saveGlossary(store, id, body.terms)
+      })
+      return wanted
     },
   })
 }
+
+const answerOf = (terms: readonly Term[]): z.output<typeof glossary> => ({
+  terms: [...terms],
+  hash: hashOfTerms(terms),
+})

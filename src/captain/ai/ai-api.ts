@@ -9,7 +9,10 @@ export type GeneratedImage = AiRequest['pictures'][number]
 /** The AI area's capabilities and the remaining quota. */
 export type AiStatus = Answer<'GET /api/v1/ai'>
 
-export type GlossaryTerm = Answer<'GET /api/v1/authorized/tenants/{tenant}/ai-glossary'>['terms'][number]
+/** A tenant's terms, and the hash that a change of them is based on. */
+export type TenantGlossary = Answer<'GET /api/v1/authorized/tenants/{tenant}/ai-glossary'>
+
+export type GlossaryTerm = TenantGlossary['terms'][number]
 
 export interface ImageRequest {
   readonly prompt: string
@@ -63,16 +66,20 @@ export const readImage = async (id: string, place: number, signal?: AbortSignal)
 export const recordUse = (id: string, place: number, use: { tenant: string; src: string }): Promise<AiRequest> =>
   apiJson<'POST /api/v1/ai/pictures/{id}/files/{place}/uses'>(`${api}/pictures/${id}/files/${place}/uses`, posted(use))
 
-export const readGlossary = async (tenant: string, signal?: AbortSignal): Promise<readonly GlossaryTerm[]> =>
-  (
-    await apiJson<'GET /api/v1/authorized/tenants/{tenant}/ai-glossary'>(
-      `/api/v1/authorized/tenants/${tenant}/ai-glossary`,
-      signal ? { signal } : {},
-    )
-  ).terms
+export const readGlossary = (tenant: string, signal?: AbortSignal): Promise<TenantGlossary> =>
+  apiJson<'GET /api/v1/authorized/tenants/{tenant}/ai-glossary'>(
+    `/api/v1/authorized/tenants/${tenant}/ai-glossary`,
+    signal ? { signal } : {},
+  )
 
-export const saveGlossary = (tenant: string, terms: readonly GlossaryTerm[]): Promise<unknown> =>
-  apiFetch(`/api/v1/authorized/tenants/${tenant}/ai-glossary`, { method: 'PUT', body: JSON.stringify({ terms }) })
+export const readTerms = async (tenant: string, signal?: AbortSignal): Promise<readonly GlossaryTerm[]> =>
+  (await readGlossary(tenant, signal)).terms
+
+export const saveGlossary = (tenant: string, glossary: TenantGlossary): Promise<TenantGlossary> =>
+  apiJson<'PUT /api/v1/authorized/tenants/{tenant}/ai-glossary'>(`/api/v1/authorized/tenants/${tenant}/ai-glossary`, {
+    method: 'PUT',
+    body: JSON.stringify(glossary),
+  })
 
 const byStatus: Readonly<Record<number, string>> = {
   0: 'offline',

@@ -325,9 +325,26 @@ test('without an account with the service everything says so, and what was made 
 test('a tenant’s glossary is its own', async () => {
   const { call } = await studio()
   const at = (tenant: string) => `/api/v1/authorized/tenants/${tenant}/ai-glossary`
+  const [own, other] = ['toki-tsumugi-cafe', 'myturn-games'] as const
+  const read = async (tenant: string) => (await call(staffOf(tenant), 'GET', at(tenant))).body
   const terms = [{ ja: 'とき糸', en: 'Tokiito' }]
-  expect((await call(staffOf('toki-tsumugi-cafe'), 'PUT', at('toki-tsumugi-cafe'), { terms })).body).toEqual({ terms })
-  expect((await call(staffOf('toki-tsumugi-cafe'), 'GET', at('toki-tsumugi-cafe'))).body).toEqual({ terms })
-  expect((await call(staffOf('myturn-games'), 'GET', at('myturn-games'))).body).toEqual({ terms: [] })
-  expect((await call(staffOf('myturn-games'), 'PUT', at('toki-tsumugi-cafe'), { terms: [] })).status).toBe(403)
+  const { hash } = await read(own)
+  expect((await call(staffOf(own), 'PUT', at(own), { terms, hash })).body).toMatchObject({ terms })
+  expect(await read(own)).toMatchObject({ terms })
+  expect(await read(other)).toMatchObject({ terms: [] })
+  expect((await call(staffOf(other), 'PUT', at(own), { terms: [], hash })).status).toBe(403)
+})
+
+test('a glossary that somebody else has changed meanwhile is not replaced unseen', async () => {
+  const { call } = await studio()
+  const tenant = 'toki-tsumugi-cafe'
+  const save = (terms: readonly object[], hash: string) =>
+    call(staffOf(tenant), 'PUT', `/api/v1/authorized/tenants/${tenant}/ai-glossary`, { terms, hash })
+  const { hash } = (await call(staffOf(tenant), 'GET', `/api/v1/authorized/tenants/${tenant}/ai-glossary`)).body
+  const [theirs, mine] = [[{ ja: 'とき糸', en: 'Tokiito' }], [{ ja: '桟橋', en: 'pier' }]]
+  const first = await save(theirs, hash)
+  expect(await save(mine, hash)).toMatchObject({ status: 412, body: { data: { current: first.body } } })
+  // The same again, as after a lost answer, is no change of somebody else.
+  expect(await save(theirs, hash)).toMatchObject({ status: 200, body: first.body })
+  expect(await save(mine, first.body.hash)).toMatchObject({ status: 200, body: { terms: mine } })
 })

@@ -9,7 +9,7 @@ import { useState, type FormEvent } from 'react'
 import { containComposition } from '../../../fields/controls/contain-composition.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { NativeSelect } from '../../controls/native-select.tsx'
-import { readGlossary, type ImageRequest } from '../ai-api.ts'
+import { readTerms, type ImageRequest } from '../ai-api.ts'
 import { actions, soft, stack, tall } from '../styles.ts'
 import { TenantChoice } from '../tenant-choice.tsx'
 import { useSessionStorage } from '../use-session-storage.ts'
@@ -69,7 +69,7 @@ export function ImageSettingsForm({
     setBusy(true)
     const [width, height] = draft.size.split('x').map(Number) as [number, number]
     try {
-      const terms = draft.translate && tenant ? await readGlossary(tenant).catch(() => []) : []
+      const terms = draft.translate && tenant ? await readTerms(tenant).catch(() => []) : []
       await onOrder({
         prompt,
         translate: draft.translate,

@@ -7,13 +7,19 @@ import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { containComposition } from '../../../fields/controls/contain-composition.ts'
 import { apiQueryOptions } from '../../../shell/api/query-options.ts'
+import { mayLeave } from '../../../shell/routing/leave-guards.ts'
+import { useLeaveQuestion } from '../../../shell/routing/use-leave-question.ts'
 import { useToast } from '../../../shell/ui/toast.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
+import { MessageBar } from '../../form/message-bar.tsx'
+import { isSameValue } from '../../form/session/same-value.ts'
+import { saveRefusalOf } from '../../form/session/save-failure.ts'
 import { ReadFailure } from '../../list/page/read-failure.tsx'
-import { readGlossary, failureReason, saveGlossary, type GlossaryTerm } from '../ai-api.ts'
+import { readGlossary, failureReason, saveGlossary, type GlossaryTerm, type TenantGlossary } from '../ai-api.ts'
 import { actions, low, panel } from '../styles.ts'
 import { TenantChoice } from '../tenant-choice.tsx'
 import { useSessionStorage } from '../use-session-storage.ts'
@@ -33,7 +39,9 @@ export function Glossary() {
         label={translate('ai.glossary.tenant')}
         value={tenant}
         none={translate('ai.glossary.choose')}
-        choose={choose}
+        choose={async (next) => {
+          if (await mayLeave()) choose(next)
+        }}
       />
       {tenant && <Terms key={tenant} tenant={tenant} />}
     </Paper>
@@ -41,6 +49,7 @@ export function Glossary() {
 }
 
 const blank: GlossaryTerm = { ja: '', en: '' }
+const maxTerms = 200
 
 function Terms({ tenant }: { readonly tenant: string }) {
   const { translate } = useWords()
@@ -52,28 +61,60 @@ function Terms({ tenant }: { readonly tenant: string }) {
   if (error && !data)
     return <ReadFailure text={translate(`ai.failures.${failureReason(error)}`)} retry={() => void refetch()} />
   if (!data) return <Skeleton variant="rounded" height={40} aria-busy sx={{ mt: 2 }} />
-  return <TermsForm tenant={tenant} initial={data.length > 0 ? data : [blank]} />
+  return <TermsForm tenant={tenant} initial={data} />
 }
 
-function TermsForm({ tenant, initial }: { readonly tenant: string; readonly initial: readonly GlossaryTerm[] }) {
+function TermsForm({ tenant, initial }: { readonly tenant: string; readonly initial: TenantGlossary }) {
   const { translate } = useWords()
   const toast = useToast()
-  const [terms, setTerms] = useState(initial)
+  const form = useRef<HTMLFormElement>(null)
+  // As the server last had it, which a save is based on.
+  const [saved, setSaved] = useState(initial)
+  const [terms, setTerms] = useState<readonly GlossaryTerm[]>(initial.terms.length > 0 ? initial.terms : [blank])
+  const [isChecked, setIsChecked] = useState(false)
+  const [isOvertaken, setIsOvertaken] = useState(false)
+  const filled = filledIn(terms)
+  const onlyTheirs = saved.terms.filter((theirs) => !filled.some((own) => isSameValue(own, theirs)))
+  useLeaveQuestion(!isSameValue(filled, filledIn(saved.terms)))
   const { mutate, isPending } = useMutation({
-    mutationFn: (kept: readonly GlossaryTerm[]) => saveGlossary(tenant, kept),
+    mutationFn: () => saveGlossary(tenant, { terms: filled, hash: saved.hash }),
     // Offline it fails at once instead of being sent later.
     networkMode: 'always',
-    onSuccess: () => toast({ kind: 'success', text: translate('ai.glossary.saved') }),
-    onError: (error) => toast({ kind: 'error', text: translate(`ai.failures.${failureReason(error)}`) }),
+    onSuccess: (now) => {
+      setSaved(now)
+      setIsChecked(false)
+      setIsOvertaken(false)
+      toast({ kind: 'success', text: translate('ai.glossary.saved') })
+    },
+    onError: (error) => {
+      const refusal = saveRefusalOf(error)
+      if (refusal.kind === 'stale') {
+        setSaved(refusal.current as TenantGlossary)
+        setIsOvertaken(true)
+      } else toast({ kind: 'error', text: translate(`ai.failures.${failureReason(error)}`) })
+    },
   })
+  const listOf = (some: readonly GlossaryTerm[]) =>
+    some.map((term) => translate('ai.glossary.term', { ...term })).join(translate('commons.listSeparator'))
   const change = (index: number, next: Partial<GlossaryTerm>) =>
     setTerms(terms.map((term, place) => (place === index ? { ...term, ...next } : term)))
-  const save = () =>
-    mutate(terms.map(({ ja, en }) => ({ ja: ja.trim(), en: en.trim() })).filter(({ ja, en }) => ja && en))
+  const save = () => {
+    if (filled.every(({ ja, en }) => ja && en)) return mutate()
+    flushSync(() => setIsChecked(true))
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  /** What an input says if its half of a term is missing. */
+  const missing = ({ ja, en }: GlossaryTerm, index: number, language: 'ja' | 'en') => {
+    const [own, other] = language === 'ja' ? [ja, en] : [en, ja]
+    if (!isChecked || own.trim() !== '' || other.trim() === '') return undefined
+    const label = translate(`ai.glossary.${language}`, { number: index + 1 })
+    return { error: true, helperText: translate('validations.required', { label }) }
+  }
 
   return (
     <Box
       component="form"
+      ref={form}
       onKeyDownCapture={containComposition}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -81,21 +122,23 @@ function TermsForm({ tenant, initial }: { readonly tenant: string; readonly init
       }}
       sx={{ display: 'grid', gap: 1, mt: 2 }}
     >
-      {terms.map(({ ja, en }, index) => (
+      {terms.map((term, index) => (
         // Terms have no id but their index.
         // oxlint-disable-next-line react/no-array-index-key
         <Box key={index} sx={row}>
           <TextField
+            {...missing(term, index, 'ja')}
             placeholder={translate('ai.glossary.jaExample')}
-            value={ja}
+            value={term.ja}
             onChange={({ target }) => change(index, { ja: target.value })}
             slotProps={{
               htmlInput: { 'aria-label': translate('ai.glossary.ja', { number: index + 1 }), maxLength: 60 },
             }}
           />
           <TextField
+            {...missing(term, index, 'en')}
             placeholder={translate('ai.glossary.enExample')}
-            value={en}
+            value={term.en}
             onChange={({ target }) => change(index, { en: target.value })}
             slotProps={{
               htmlInput: {
@@ -113,12 +156,32 @@ function TermsForm({ tenant, initial }: { readonly tenant: string; readonly init
           </IconButton>
         </Box>
       ))}
+      {isOvertaken && (
+        <MessageBar
+          tone="error"
+          actions={
+            onlyTheirs.length > 0 && (
+              <Button
+                size="small"
+                sx={low}
+                disabled={filled.length + onlyTheirs.length > maxTerms}
+                onClick={() => setTerms([...filled, ...onlyTheirs])}
+              >
+                {translate('ai.glossary.addTheirs')}
+              </Button>
+            )
+          }
+        >
+          {translate('ai.glossary.overtaken')}
+          {onlyTheirs.length > 0 && ` ${translate('ai.glossary.onlyTheirs', { terms: listOf(onlyTheirs) })}`}
+        </MessageBar>
+      )}
       <Box sx={actions}>
         <Button
           variant="outlined"
           size="small"
           sx={low}
-          disabled={terms.length >= 200}
+          disabled={terms.length >= maxTerms}
           onClick={() => setTerms([...terms, blank])}
         >
           {translate('ai.glossary.add')}
@@ -131,4 +194,8 @@ function TermsForm({ tenant, initial }: { readonly tenant: string; readonly init
   )
 }
 
-const row = { display: 'grid', gridTemplateColumns: '1fr 1fr auto', alignItems: 'center', gap: 1 } as const
+/** The terms that something was typed for. */
+const filledIn = (terms: readonly GlossaryTerm[]): GlossaryTerm[] =>
+  terms.map(({ ja, en }) => ({ ja: ja.trim(), en: en.trim() })).filter(({ ja, en }) => ja || en)
+
+const row = { display: 'grid', gridTemplateColumns: '1fr 1fr auto', alignItems: 'start', gap: 1 } as const

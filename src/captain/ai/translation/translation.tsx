@@ -11,7 +11,7 @@ import { AiPage } from '../ai-page.tsx'
 import { EarlierTranslations } from './earlier-translations.tsx'
 import { RequestHistory } from '../request-history.tsx'
 import { FailureNotice } from '../failure-notice.tsx'
-import { readGlossary, failureReason, translate as ask, type AiRequest } from '../ai-api.ts'
+import { readTerms, failureReason, translate as ask, type AiRequest } from '../ai-api.ts'
 import { actions, low, panel, stack, tall } from '../styles.ts'
 import { TenantChoice } from '../tenant-choice.tsx'
 import { useSessionStorage } from '../use-session-storage.ts'
@@ -139,7 +139,7 @@ function Original({ configured, text, onText, onMade, onEnd }: OriginalProps) {
     setBusy(true)
     setFailureText(undefined)
     try {
-      onMade(await ask(text, tenant ? await readGlossary(tenant, signal) : [], signal))
+      onMade(await ask(text, tenant ? await readTerms(tenant, signal) : [], signal))
     } catch (error) {
       setFailureText(signal.aborted ? 'ai.translation.stopped' : failureReason(error))
     } finally {
