@@ -77,8 +77,13 @@ export function surveyOf({ database, dataDir, operator, kinds }: SurveyOptions):
 
 async function databaseSizes(database: Database): Promise<Pick<Survey, 'databaseBytes' | 'walBytes'>> {
   if (database.dialect === 'postgres') {
+    // Only a role that may connect to a database may ask for its size. Where several installations share a cluster, the
+    // server's must not, because all their owners are members of it: the sum of the tables comes close.
     const query: Query<{ bytes: string }> = {
-      sql: 'SELECT pg_database_size(current_database()) AS "bytes"',
+      sql: `SELECT CASE WHEN has_database_privilege(current_database(), 'CONNECT')
+        THEN pg_database_size(current_database())
+        ELSE (SELECT sum(pg_total_relation_size("oid")) FROM "pg_class" WHERE "relkind" IN ('r', 'm'))
+      END AS "bytes"`,
       parameters: [],
     }
     const size = await database.read(null, () => first(query))

@@ -2,6 +2,7 @@ import { inject, onTestFinished, test, expect } from 'vitest'
 import { asOwner, openPostgres } from '../../server/db/open-postgres.ts'
 import { examineDatabase } from '../../server/doctor/database.ts'
 import { readEnv } from '../../server/env.ts'
+import { surveyOf } from '../../server/health/survey.ts'
 import { all } from '../../server/db/query.ts'
 import { scratchFolder } from '../server/support/scratch-folder.ts'
 import { emptyDatabase } from './empty-database.ts'
@@ -19,7 +20,7 @@ async function withPoolUser(which: string, ...settings: readonly string[]) {
     for (const setting of settings) await admin.query(`ALTER ROLE ${user} SET ${setting}`)
   })
   onTestFinished(async () => {
-    await asOwner(inject('postgres'), (admin) => admin.query(`DROP ROLE ${user}`))
+    await asOwner(inject('postgres'), (admin) => admin.query(`DROP OWNED BY ${user}; DROP ROLE ${user}`))
   })
   const pooler = new URL(url)
   pooler.username = user
@@ -38,6 +39,24 @@ test('behind a pooler the server works as a user whose sessions PostgreSQL begin
   const who = { sql: 'SELECT current_user AS role, session_user AS "user"', parameters: [] }
   expect(await database.read(null, () => all(who))).toEqual([{ role: 'captain_app', user }])
   await database.close()
+})
+
+test('where PUBLIC may not connect, the pooler’s user does by its own right, sizes are told, and other owners stay out', async () => {
+  const { url, pooler, user } = await withPoolUser('apart', 'role = captain_app', 'statement_timeout = 30000')
+  const { pooler: others } = await withPoolUser('beside')
+  const name = new URL(url).pathname.slice(1)
+  await asOwner(url, (client) =>
+    client.query(`REVOKE CONNECT ON DATABASE ${name} FROM PUBLIC; GRANT CONNECT ON DATABASE ${name} TO ${user}`),
+  )
+  const { database } = await openPostgres(url, { pooler })
+  const survey = surveyOf({ database, dataDir: scratchFolder(), operator: async () => undefined, kinds: [] })
+  const { databaseBytes } = await survey()
+  await database.close()
+  const whole = await asOwner(url, (client) => client.query(`SELECT pg_database_size('${name}') AS bytes`))
+  expect(databaseBytes / Number(whole.rows[0]!.bytes)).toBeGreaterThan(0.8)
+  const stranger = new URL(others)
+  stranger.pathname = name
+  await expect(asOwner(stranger.href, async () => undefined)).rejects.toThrow('permission denied for database')
 })
 
 test('a user of the pooler who would see every tenant, or wait for ever, is refused with what to run', async () => {
