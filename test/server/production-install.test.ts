@@ -170,3 +170,9 @@ test.each([
   )
   expect(outcome).toBe(1)
 })
+
+test('the unit of systemd goes on trying, however long PostgreSQL is away at the start', () => {
+  const [, unit, service] = readFileSync(join(root, 'captain.service'), 'utf8').split(/^\[(?:Unit|Service)\]$/m)
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)
+  expect(service).toMatch(/^Restart=on-failure\nRestartSec=5$/m)
+})
