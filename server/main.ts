@@ -10,7 +10,7 @@ import { listen } from './lifecycle/listen.ts'
 import { checkpointInBackground } from './db/checkpoints.ts'
 import { openSqlite } from './db/open-sqlite.ts'
 import type { Database } from './db/database.ts'
-import { checkIntegrityInBackground, movedMark } from './db/integrity-check.ts'
+import { checkIntegrityInBackground, damagedMark, movedMark } from './db/integrity-check.ts'
 import { asUnavailable, DatabaseUnavailable } from './errors/unavailable.ts'
 import { isLoopback, readEnv, type Env } from './env.ts'
 import { internetAndThisComputer } from './links/guarded-request.ts'
@@ -124,7 +124,12 @@ async function main(mode: Mode): Promise<'serves' | void> {
   })
   if (!fault) return 'serves'
   printReasons('Captain stops', fault)
-  await stop(1)
+  // Whatever starts the server again must not have it serve what is damaged.
+  try {
+    writeFileSync(damagedMark(databaseFile(env)), '', { mode: 0o600 })
+  } finally {
+    await stop(1)
+  }
 }
 
 function databaseUnavailable({ cause, status }: DatabaseUnavailable): CannotStart {

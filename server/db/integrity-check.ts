@@ -20,6 +20,9 @@ const installationFiles = [secretFile, 'uploads', 'generated', 'backups', `${dat
  */
 export const movedMark = (file: string): string => `${file}-moved`
 
+/** The file beside a database in which a server at work found damage: the next start checks it before it serves. */
+export const damagedMark = (file: string): string => `${file}-damaged`
+
 /**
  * Throws if the data has moved to PostgreSQL, or if SQLite would silently create a new database, or accept one whose log was lost as cleanly closed. Called
  * before opening, because opening removes the evidence.

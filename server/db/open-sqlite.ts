@@ -1,9 +1,17 @@
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { lockFolder } from '../lifecycle/data-lock.ts'
 import { isBehind, migrateSqlite } from './migrate-sqlite.ts'
 import { connectSqlite } from './sqlite-connection.ts'
-import { assertHasTables, assertPresent, checkIntegrity, explainCorruption, readEveryTable } from './integrity-check.ts'
+import {
+  assertHasTables,
+  assertPresent,
+  checkIntegrity,
+  damagedMark,
+  explainCorruption,
+  readEveryTable,
+} from './integrity-check.ts'
 import type { SqliteDatabase } from './sqlite-runner.ts'
 
 interface OpenedSqlite {
@@ -14,8 +22,9 @@ interface OpenedSqlite {
 
 /**
  * Opens and migrates an installation's database file; throws CannotStart if it is missing or damaged. Its pages are all
- * looked at before a migration only, and otherwise while the server runs (`checkIntegrityInBackground`). Without `alone`,
- * a server may be using it; the folder is then locked only if the schema has to change.
+ * looked at before a migration and after a server found damage (`damagedMark`) only, and otherwise while the server runs
+ * (`checkIntegrityInBackground`). Without `alone`, a server may be using it; the folder is then locked only if the schema
+ * has to change.
  */
 export async function openSqlite(file: string, alone: boolean): Promise<OpenedSqlite> {
   assertPresent(file)
@@ -25,7 +34,9 @@ export async function openSqlite(file: string, alone: boolean): Promise<OpenedSq
     readEveryTable(database)
     const behind = isBehind(database)
     const unlock = !alone && behind ? lockFolder(join(file, '..')) : undefined
-    if (behind) checkIntegrity(database)
+    const isMarked = existsSync(damagedMark(file))
+    if (behind || isMarked) checkIntegrity(database)
+    if (isMarked) rmSync(damagedMark(file))
     const migrated = await migrateSqlite(database)
     unlock?.()
     return { database, migrated }

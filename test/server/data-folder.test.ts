@@ -218,14 +218,21 @@ describe('what became of a database is found out', () => {
     expect(readdirSync(folder)).toContain('captain.sqlite')
   })
 
-  test('and otherwise while the server runs, which stops then', async () => {
+  test('and otherwise while the server runs, which stops then, and serves only once all pages are sound', async () => {
     const { folder, file } = await usedFolder()
+    const sound = join(scratchFolder(), 'copy.sqlite')
+    copyFileSync(file, sound)
     overwriteIndex(file)
     const { said, code } = await captainWith({ PORT: String(await freePort()) }, folder, 'start')
     expect(said).toMatch(/^Captain is ready: /m)
     expect(said).toMatch(/^Captain stops:\n- /m)
     expect(said).toMatch(damaged)
     expect(code).toBe(1)
+    expect(refusalOf(await captainWith({ PORT: String(await freePort()) }, folder, 'start'))).toMatch(damaged)
+    for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true })
+    copyFileSync(sound, file)
+    expect((await start(folder)).code).toBe(0)
+    expect(readdirSync(folder)).not.toContain('captain.sqlite-damaged')
   })
 
   test('a server goes on when whoever read its output is gone, and ends in order', async () => {
