@@ -6,9 +6,15 @@ interface ChangesMessage {
   readonly timestamp: string
   readonly data: {
     readonly tenant: string
-    /** The number of this event among those of the tenant, in the order of the changes, without gaps. */
+    /**
+     * The number of this event among those of the tenant, in the order of the changes, without gaps; after a restore from a
+     * backup it goes on a million higher.
+     */
     readonly sequence: number
-    /** The number of the event before that was addressed to this endpoint: whoever does not know it has missed one. */
+    /**
+     * The number of the event before that was addressed to this endpoint: whoever does not know it has missed one. Null
+     * after the endpoint was switched on, and after a restore from a backup: read everything again.
+     */
     readonly previous: number | null
     readonly changeSet: string | null
     readonly total: number

@@ -108,7 +108,7 @@ export async function restoreBackup(env: Env, vault: Vault, wanted: string | und
       ...(hasAuthSecret(env)
         ? []
         : ['AUTH_SECRET is not part of it: set the former one, or everybody signs in again.']),
-      'Start Captain as usual. Emails that waited at that time are sent then.',
+      'Start Captain as usual. Emails and webhooks that waited at that time are sent then.',
     ]
   }
   const room = {
@@ -138,9 +138,13 @@ const assertEmptyDatabase = (url: string): Promise<void> =>
     if (isFilled) throw new CannotStart('The database of DATABASE_URL is not empty. Set DATABASE_URL to an empty one.')
   })
 
+/** How far ahead webhooks go on to count: by more than a tenant has events after a backup. */
+const sequenceLeap = 1_000_000
+
 /**
- * Makes every count of changes another than any that was told before: they go back to those of the backup, and would be
- * reached again by other changes. Nobody writes as often as milliseconds pass.
+ * Makes every count of changes and every number of an event another than any that was told before: they go back to those
+ * of the backup, and would be reached again by other changes. Nobody writes as often as milliseconds pass. Receivers of
+ * webhooks are told to read everything again, as when they were switched on.
  */
 function countRestoration(file: string): void {
   const sqlite = new SqliteConnection(file)
@@ -150,6 +154,8 @@ function countRestoration(file: string): void {
         'INSERT INTO "change_counter" SELECT "id", ?, ? FROM "tenant" WHERE true ON CONFLICT DO UPDATE SET "count" = excluded."count"',
       )
       .run(restorations, Date.now())
+    sqlite.prepare('UPDATE "webhook_state" SET "sequence" = "sequence" + ?').run(sequenceLeap)
+    sqlite.exec('UPDATE "webhook_endpoint" SET "lastSequence" = NULL')
   } finally {
     sqlite.close()
   }

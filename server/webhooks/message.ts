@@ -52,12 +52,14 @@ export const messageSchema = z.object({
     tenant: z.string().describe('The slug of the tenant.'),
     sequence: z
       .int()
-      .describe('The number of this event among those of the tenant, in the order of the changes, without gaps.'),
+      .describe(
+        'The number of this event among those of the tenant, in the order of the changes, without gaps; after a restore from a backup it goes on a million higher.',
+      ),
     previous: z
       .int()
       .nullable()
       .describe(
-        'The number of the event before that was addressed to this endpoint. Whoever does not know it has missed something; null after the endpoint was switched on.',
+        'The number of the event before that was addressed to this endpoint. Whoever does not know it has missed something; null after the endpoint was switched on, and after a restore from a backup: read everything again.',
       ),
     changeSet: z
       .uuid()

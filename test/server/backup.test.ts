@@ -407,6 +407,24 @@ describe('a restore', () => {
     expect([after.statusCode, after.body.includes('後の題')]).toEqual([200, true])
   })
 
+  test('gives no event of webhooks a number that another had, and tells receivers to read everything again', async () => {
+    const { env, file, backups } = installation()
+    const before = connectSqlite(file)
+    before.sqlite.exec(`
+      INSERT INTO "webhook_state" SELECT "id", 7, '2026-11-23T00:00:00.000Z', NULL FROM "tenant";
+      INSERT INTO "webhook_endpoint" ("tenant_id", "id", "kind", "name", "url", "events", "isOn", "failures",
+        "lastSequence", "version", "createdAt", "createdBy", "updatedAt", "updatedBy")
+        SELECT "id", "id", 'events', 'Website', 'https://receiver.example', '[]', 1, 0, 7, 1, '', '', '', '' FROM "tenant"`)
+    await before.close()
+    await said(env, 'backup')
+    const place = scratchFolder()
+    await said(envOf(place, { BACKUP_DIR: backups }), 'restore')
+    const { sqlite, close } = connectSqlite(join(place, 'captain.sqlite'))
+    onTestFinished(() => close())
+    expect(sqlite.prepare('SELECT DISTINCT "sequence" FROM "webhook_state"').pluck().all()).toEqual([1_000_007])
+    expect(sqlite.prepare('SELECT DISTINCT "lastSequence" FROM "webhook_endpoint"').pluck().all()).toEqual([null])
+  })
+
   test('begins only where there is room for it', async () => {
     const { env, backups } = installation()
     await said(env, 'backup')
