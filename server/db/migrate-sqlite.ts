@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * Migrates a database to the newest schema: each pending numbered file in order, in its own transaction. A failing file
- * leaves the database as it was before that file, and the server does not start.
+ * Migrates a database to the newest schema: all pending numbered files in order, in one transaction. If one fails, the
+ * database stays as it was, so that no copy made before a later attempt is of a schema between two releases.
  */
 export async function migrateSqlite(database: SqliteDatabase, options: Options = {}): Promise<readonly string[]> {
   const { sqlite } = database
@@ -23,7 +23,7 @@ export async function migrateSqlite(database: SqliteDatabase, options: Options =
   const applied = appliedMigrations(database)
   const pending = pendingMigrations(folder, 'sqlite', applied)
   if (pending.length > 0 && applied.size > 0 && !sqlite.memory) await backUp(database, options.backups, pending[0]!)
-  for (const name of pending) applyMigration(database, name, readMigration(folder, 'sqlite', name))
+  if (pending.length > 0) applyMigrations(database, folder, pending)
   return pending
 }
 
@@ -69,22 +69,28 @@ const copyPattern = /^\d{4}-\d\d-\d\dT[\d-]+Z-before-.+\.sqlite$/
 const unfinishedIn = (folder: string): readonly string[] =>
   readdirSync(folder).filter((name) => /^\d{4}-.*-before-.+\.sqlite\.part(-journal)?$/.test(name))
 
-function applyMigration({ sqlite }: SqliteDatabase, name: string, text: string): void {
+function applyMigrations(database: SqliteDatabase, folder: string, names: readonly string[]): void {
+  const { sqlite } = database
   // Foreign keys cannot be switched off inside a transaction, and rebuilding a table requires them to be off.
   sqlite.pragma('foreign_keys = OFF')
   try {
     sqlite
       .transaction(() => {
-        sqlite.exec(text)
-        const broken = sqlite.pragma('foreign_key_check') as readonly { table: string }[]
-        if (broken.length > 0)
-          throw new Error(`${broken.length} rows point at nothing, the first in ${broken[0]!.table}`)
-        sqlite.prepare('INSERT INTO "migration" VALUES (?, ?)').run(name, new Date().toISOString())
+        for (const name of names) applyMigration(database, name, readMigration(folder, 'sqlite', name))
       })
       .immediate()
-  } catch (error) {
-    throw migrationFailed(name, error)
   } finally {
     sqlite.pragma('foreign_keys = ON')
+  }
+}
+
+function applyMigration({ sqlite }: SqliteDatabase, name: string, text: string): void {
+  try {
+    sqlite.exec(text)
+    const broken = sqlite.pragma('foreign_key_check') as readonly { table: string }[]
+    if (broken.length > 0) throw new Error(`${broken.length} rows point at nothing, the first in ${broken[0]!.table}`)
+    sqlite.prepare('INSERT INTO "migration" VALUES (?, ?)').run(name, new Date().toISOString())
+  } catch (error) {
+    throw migrationFailed(name, error)
   }
 }

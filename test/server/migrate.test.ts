@@ -67,6 +67,21 @@ test('a start that fails again and again leaves one copy, and of earlier schemas
   newest.close()
 })
 
+test('an upgrade that fails half way leaves the schema that it found, and one copy of it, however often it is tried', async () => {
+  const { folder, database, step, tables, backups } = place()
+  step('0001-first', 'CREATE TABLE thing (id TEXT)')
+  await migrateSqlite(database, { folder })
+  step('0002-works', 'CREATE TABLE more (id TEXT)')
+  step('0003-broken', 'INSERT INTO nowhere VALUES (1)')
+  for (let start = 1; start <= 2; start += 1) {
+    await expect(migrateSqlite(database, { folder, backups })).rejects.toThrow('0003-broken failed and was undone')
+    expect(tables()).toEqual(['migration', 'thing'])
+    expect(readdirSync(backups)).toEqual([expect.stringMatching(/-before-0002-works\.sqlite$/)])
+  }
+  step('0003-broken', 'SELECT 1')
+  expect(await migrateSqlite(database, { folder, backups })).toEqual(['0002-works', '0003-broken'])
+})
+
 test('the copy just made stays, also where an earlier one was made while the clock was ahead', async () => {
   const { folder, database, step, backups } = place()
   step('0001-first', 'CREATE TABLE thing (id TEXT)')
@@ -96,6 +111,7 @@ test('a file that fails leaves the database as it was, and says which it was', a
 test('a file that leaves rows pointing at nothing is undone', async () => {
   const { folder, database, step, tables } = place()
   step('0001-first', 'CREATE TABLE a (id TEXT PRIMARY KEY); CREATE TABLE b (a TEXT REFERENCES a (id)); ')
+  await migrateSqlite(database, { folder })
   step('0002-orphan', "CREATE TABLE c (id TEXT); INSERT INTO b VALUES ('nobody')")
   await expect(migrateSqlite(database, { folder })).rejects.toThrow('point at nothing')
   expect(tables()).toEqual(['a', 'b', 'migration'])
