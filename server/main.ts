@@ -21,6 +21,7 @@ import { firstStart } from './setup/first-start.ts'
 import { isWorker, startWorkers, tellReady } from './lifecycle/processes.ts'
 import { stopOnSignals } from './lifecycle/shutdown.ts'
 import { stopWithNpm } from './lifecycle/started-by-npm.ts'
+import { countStart } from './tenants/count-start.ts'
 import { sweepIncoming } from './uploads/sweep.ts'
 
 type ArchiveCommand = 'export-tenant' | 'import-tenant'
@@ -224,6 +225,7 @@ async function archiveTenant(
 
 /** Prepares the data needed before the first request; returns the messages for the terminal. */
 async function prepareData(mode: Mode, env: Env, database: Database): Promise<readonly string[]> {
+  await countStart(database)
   if (mode === 'start') return firstStart(env, database, process.stdout.isTTY)
   const { loadDemo } = await import('./demo/load.ts')
   return loadDemo(env, database, createIdentity(env, database).auth!)

@@ -5,7 +5,6 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import SqliteConnection from 'better-sqlite3'
 import { hasAuthSecret } from '../auth/persistent-secret.ts'
-import { restorations } from '../db/change-counter.ts'
 import { asOwner } from '../db/open-postgres.ts'
 import { openSqlite } from '../db/open-sqlite.ts'
 import { unknownMigrations } from '../db/migrations.ts'
@@ -87,7 +86,7 @@ export async function restoreBackup(env: Env, vault: Vault, wanted: string | und
   const restore = async (folder: string): Promise<readonly string[]> => {
     const file = join(folder, databaseName)
     await restoreDatabase(vault, manifest, file)
-    countRestoration(file)
+    renumberEvents(file)
     const types = typesIn(file)
     const storages = openStorages(env)
     await mkdir(uploadsFolder(env), { recursive: true, mode: 0o700 })
@@ -142,18 +141,12 @@ const assertEmptyDatabase = (url: string): Promise<void> =>
 const sequenceLeap = 1_000_000
 
 /**
- * Makes every count of changes and every number of an event another than any that was told before: they go back to those
- * of the backup, and would be reached again by other changes. Nobody writes as often as milliseconds pass. Receivers of
- * webhooks are told to read everything again, as when they were switched on.
+ * Gives no event of webhooks a number that another had: they go back to those of the backup. Receivers are told to read
+ * everything again, as when they were switched on.
  */
-function countRestoration(file: string): void {
+function renumberEvents(file: string): void {
   const sqlite = new SqliteConnection(file)
   try {
-    sqlite
-      .prepare(
-        'INSERT INTO "change_counter" SELECT "id", ?, ? FROM "tenant" WHERE true ON CONFLICT DO UPDATE SET "count" = excluded."count"',
-      )
-      .run(restorations, Date.now())
     sqlite.prepare('UPDATE "webhook_state" SET "sequence" = "sequence" + ?').run(sequenceLeap)
     sqlite.exec('UPDATE "webhook_endpoint" SET "lastSequence" = NULL')
   } finally {

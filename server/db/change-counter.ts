@@ -7,8 +7,8 @@ import type { Outcome, Query } from './query.ts'
  */
 export type ChangeCounts = ReadonlyMap<string, number>
 
-/** What stands in place of a table beside the time, in milliseconds, when the tenant was restored from a backup. */
-export const restorations = '(restored)'
+/** What stands in place of a table beside a count that leaps at each start of a server. */
+export const starts = '(started)'
 
 export interface ChangeRow {
   readonly entity: string

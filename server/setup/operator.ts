@@ -3,7 +3,7 @@ import type { Values } from '../../entities/language/input/body.ts'
 import { operatorSite } from '../../entities/language/sites.ts'
 import { tenant } from '../../entities/tenant.ts'
 import { first, type Operation } from '../db/query.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Dialect } from '../db/database.ts'
 import { installation, ownTenant } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import { importRecord } from './import-record.ts'
@@ -16,10 +16,14 @@ export const setUpOnce = (database: Database, setUp: () => Promise<void>): Promi
 
 const isEmpty = async (database: Database): Promise<boolean> =>
   database.read(null, function* (): Operation<boolean> {
-    const operator = statement(ownTenant(database.dialect).select('tenant.id').limit(1))
     const account = statement(installation(database.dialect).selectFrom('auth_user').select('id').limit(1))
-    return !(yield* first(operator({}))) && !(yield* first(account({})))
+    return (yield* operatorId(database.dialect)) === undefined && !(yield* first(account({})))
   })
+
+/** The id of the operator's tenant; undefined before the database was set up. */
+export function* operatorId(dialect: Dialect): Operation<string | undefined> {
+  return (yield* first(statement<{ id: string }>(ownTenant(dialect).select('tenant.id').limit(1))({})))?.id
+}
 
 /** Creates the operator's tenant, which owns its own row and those of all others; returns its id. */
 export async function createOperator(database: Database, body: Values): Promise<string> {

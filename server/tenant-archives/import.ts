@@ -14,7 +14,7 @@ import { unknownMigrations } from '../db/migrations.ts'
 import { openSqlite } from '../db/open-sqlite.ts'
 import type { Database } from '../db/database.ts'
 import { first, type Operation } from '../db/query.ts'
-import { installation, ownTenant, scopeOf } from '../db/scope.ts'
+import { installation, scopeOf } from '../db/scope.ts'
 import { param } from '../db/parameter.ts'
 import { statement } from '../db/statement.ts'
 import type { SqliteDatabase } from '../db/sqlite-runner.ts'
@@ -28,6 +28,7 @@ import { rowValues, type Row } from '../records/stored-values.ts'
 import { toKanaBytes } from '../search/kana-bytes.ts'
 import { keyedNgrams } from '../search/ngrams.ts'
 import { importRecord, type ImportTarget } from '../setup/import-record.ts'
+import { operatorId } from '../setup/operator.ts'
 import type { ClientBase } from 'pg'
 import { isUploadKey } from '../storage/key-format.ts'
 import { openStorage } from '../storage/open-storage.ts'
@@ -191,12 +192,10 @@ async function addTenant(
 }
 
 const operatorOf = async (database: Database): Promise<string> => {
-  const found = await database.read(null, () =>
-    first(statement<{ id: string }>(ownTenant(database.dialect).select('tenant.id').limit(1))({})),
-  )
-  if (!found)
+  const found = await database.read(null, () => operatorId(database.dialect))
+  if (found === undefined)
     throw new CannotStart('Nobody has set this installation up yet. Start Captain and open its setup link first.')
-  return found.id
+  return found
 }
 
 async function assertFree(database: Database, operator: string, slug: string): Promise<void> {

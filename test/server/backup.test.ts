@@ -32,6 +32,7 @@ import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import { loadDemo } from '../../server/demo/load.ts'
 import type { Env } from '../../server/env.ts'
 import { lockFolder } from '../../server/lifecycle/data-lock.ts'
+import { countStart } from '../../server/tenants/count-start.ts'
 import { appOn, envOf, expectWorks, said, signIn } from './support/backups.ts'
 import { migrationsBefore } from './support/former-migrations.ts'
 import { openBucket } from './support/s3-server.ts'
@@ -387,9 +388,11 @@ describe('a restore', () => {
     const headersOf = async (app: FastifyInstance, env: Env) => ({
       authorization: `Bearer ${await signIn(app, env, 'staff@myturn-games.example')}`,
     })
-    /** The tag of a list after one change of it. */
+    /** The tag of a list after a start and one change of it. */
     const changed = async (env: Env, file: string, title: string) => {
-      const app = await appOn(env, (await openSqlite(file, true)).database)
+      const { database } = await openSqlite(file, true)
+      await countStart(database)
+      const app = await appOn(env, database)
       const headers = await headersOf(app, env)
       const [{ id, version }] = (await app.inject({ url: list, headers })).json()
       const change = await app.inject({ method: 'PUT', url: `${list}/${id}`, headers, payload: { title, version } })

@@ -9,6 +9,7 @@ import { isDeletable, statesOf, type Entity } from '../../entities/language/enti
 import { mainPicture } from '../../entities/language/uploads/pictures.ts'
 import { suffixes } from '../../entities/language/list-operators.ts'
 import { comparables } from '../../server/crud/list/filters.ts'
+import { countStart } from '../../server/tenants/count-start.ts'
 import { customerSite, recordClient, type RecordClient } from './support/record-client.ts'
 import { suiteEntities } from './support/suite-entities.ts'
 import { admin, open, start, type World } from './support/world.ts'
@@ -487,6 +488,22 @@ describe.each(listed.filter(({ edit }) => edit).map((entity) => [entity.name, en
     })
   },
 )
+
+test('lists of all tenants are sent again after a start, before which the data may have gone back to an earlier time', async () => {
+  const news = listed.find(({ name }) => name === 'news')!
+  const desks = [await ownDesk(news), await ownDesk(news)]
+  const tags = await Promise.all(desks.map(async (api) => String((await api.get()).headers.etag)))
+  const statuses = () =>
+    Promise.all(
+      desks.map(async ({ world, path }, index) => {
+        const headers = { 'if-none-match': tags[index]! }
+        return (await world.call(admin, 'GET', path, undefined, headers)).status
+      }),
+    )
+  expect(await statuses()).toEqual([304, 304])
+  await countStart(desks[0]!.world.database)
+  expect(await statuses()).toEqual([200, 200])
+})
 
 /** As a list is sorted: by code point, empty values last, then by id. */
 function compare(a: Values, b: Values, name: string, sign: number): number {

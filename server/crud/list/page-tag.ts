@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
-import { restorations } from '../../db/change-counter.ts'
+import { starts } from '../../db/change-counter.ts'
 import { first, type Operation, type Query } from '../../db/query.ts'
 import { isCounted } from '../../db/tenant-guard.ts'
 import { tenantBindings, type Context } from '../../records/context.ts'
@@ -13,8 +13,9 @@ export interface Counted {
 }
 
 /**
- * How often the tables of a page were written, as a subquery: the sum of their counts, none of which ever falls, and when they were restored. Null if
- * the page is made of anything else: what words find, accounts, assignments.
+ * How often the tables of a page were written, as a subquery: the sum of their counts, none of which falls unless the data
+ * goes back to an earlier time, and of one that leaps at each start. Null if the page is made of anything else: what words
+ * find, accounts, assignments.
  */
 export function changesSql(
   { store, entity }: Context,
@@ -24,7 +25,7 @@ export function changesSql(
   const written = tables.filter((table) => !writtenAlong.has(table))
   if (words.length > 0 || entity.viewOf || !written.every(isCounted)) return sql`null`
   // One by one: SQLite would make a table of the names for `in`, which takes longer than to look them up.
-  const counts = [...written, restorations].map((table) => {
+  const counts = [...written, starts].map((table) => {
     const count = store.scope.selectFrom('change_counter').where('change_counter.entity', '=', sql.lit(table))
     return sql`coalesce((${count.select('change_counter.count')}), 0)`
   })
