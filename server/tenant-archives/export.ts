@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, rename, rm } from 'node:fs/promises'
+import { chmod, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import SqliteConnection, { type Database as Sqlite } from 'better-sqlite3'
 import { operatorSite, type SiteSlug } from '../../entities/language/sites.ts'
@@ -27,8 +27,8 @@ const partSize = 1024 * 1024
 
 /**
  * Writes everything that belongs to a tenant into a file, as it is at one moment, while a server may be at work; throws
- * CannotStart if there is no such tenant, the file exists, or another export or import is at work here. Returns what to
- * tell.
+ * CannotStart if there is no such tenant, the file exists or cannot be written, or another export or import is at work
+ * here. Returns what to tell.
  */
 export async function exportTenant(env: Env, slug: string, file: string): Promise<readonly string[]> {
   if (existsSync(file)) throw new CannotStart(`${resolve(file)} exists already. Name a file that does not.`)
@@ -42,14 +42,13 @@ export async function exportTenant(env: Env, slug: string, file: string): Promis
 }
 
 async function exportAlone(env: Env, slug: string, file: string): Promise<readonly string[]> {
-  const room = { prefix: '.archive-', bytes: await snapshotSize(env) } as const
-  return inWorkFolder(env, room, async (folder) => {
-    const unfinished = `${file}.part`
-    const copy = join(folder, 'snapshot.sqlite')
-    await snapshot(env, copy)
-    // What an export that was killed has left.
-    await removeUnfinished(unfinished)
-    try {
+  const unfinished = `${file}.part`
+  await begin(file, unfinished)
+  try {
+    const room = { prefix: '.archive-', bytes: await snapshotSize(env) } as const
+    return await inWorkFolder(env, room, async (folder) => {
+      const copy = join(folder, 'snapshot.sqlite')
+      await snapshot(env, copy)
       const { tenant, records } = reduceToTenant(copy, slug, unfinished)
       const { files, missing } = await addFiles(env, tenant, unfinished)
       await rename(unfinished, file)
@@ -59,10 +58,22 @@ async function exportAlone(env: Env, slug: string, file: string): Promise<readon
         'It holds everything that the tenant has written, personal data included. It is not encrypted: keep it as you keep a backup.',
         'Not in it: who its members are, its domains, API keys and webhooks.',
       ]
-    } finally {
-      await removeUnfinished(unfinished)
-    }
-  })
+    })
+  } finally {
+    await removeUnfinished(unfinished)
+  }
+}
+
+/** Refuses a file that cannot be written before the work; what an export that was killed has left makes room. */
+async function begin(file: string, unfinished: string): Promise<void> {
+  try {
+    await removeUnfinished(unfinished)
+    await writeFile(unfinished, '', { mode: 0o600 })
+  } catch (error) {
+    throw new CannotStart(
+      `${resolve(file)} cannot be written (${(error as Error).message}). Name a file in a folder that this account may write into, such as DATA_DIR.`,
+    )
+  }
 }
 
 /** With its journal, which would be played back into the next file of the name. */
@@ -70,7 +81,7 @@ async function removeUnfinished(file: string): Promise<void> {
   for (const each of [file, `${file}-journal`]) await rm(each, { force: true })
 }
 
-/** Writes what a copy of the database has of a tenant into a new file. */
+/** Writes what a copy of the database has of a tenant into an empty file. */
 function reduceToTenant(copy: string, slug: string, file: string): { tenant: Tenant; records: number } {
   const sqlite = new SqliteConnection(copy)
   try {

@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, statSync } from 'node:fs'
+import { closeSync, createWriteStream, openSync, statSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
@@ -79,7 +79,7 @@ async function alone<T>({ DATABASE_URL, DATA_DIR }: Env, work: () => Promise<T>)
 }
 
 function assertArchive(file: string): void {
-  if (!existsSync(file)) throw new CannotStart(`There is no file ${resolve(file)}.`)
+  assertReadable(file)
   const refusal = new CannotStart(`${resolve(file)} is no archive of a tenant. Make one by npm run export-tenant.`)
   let newest: string | undefined
   let sqlite: Sqlite
@@ -99,6 +99,19 @@ function assertArchive(file: string): void {
   }
   if (newest !== undefined)
     throw new CannotStart(`${resolve(file)} is of a newer Captain (${newest}). Import it with that one.`)
+}
+
+function assertReadable(file: string): void {
+  try {
+    closeSync(openSync(file))
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new CannotStart(
+      code === 'ENOENT'
+        ? `There is no file ${resolve(file)}.`
+        : `${resolve(file)} cannot be read (${message}). Let the account that runs this read it.`,
+    )
+  }
 }
 
 /** The installation that a tenant is added to. */

@@ -5,14 +5,16 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database as Sqlite } from 'better-sqlite3'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { sites } from '../../entities/language/sites.ts'
 import { createIdentity } from '../../server/auth/identity.ts'
 import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
@@ -285,6 +287,12 @@ test('what cannot be exported or imported is refused with a sentence, and nothin
   await expect(exportTenant(env, 'funaneco-jp', file)).rejects.toThrow('is the operator’s own tenant')
   await expect(exportTenant(env, slug, join(folder, 'nowhere', 'x'))).rejects.toThrow('There is no folder')
   expect(readdirSync(folder)).toEqual([])
+  // Before the database is even looked for. Root may write anywhere, but not into a folder as if it were a file.
+  mkdirSync(`${file}.part`)
+  await expect(exportTenant(envOf(scratchFolder()), slug, file)).rejects.toThrow(
+    /^\S+cafe\.captain cannot be written \(.+\)\. Name a file in a folder/,
+  )
+  rmdirSync(`${file}.part`)
   await exportTenant(env, slug, file)
   await expect(exportTenant(env, slug, file)).rejects.toThrow('exists already')
 
@@ -293,6 +301,10 @@ test('what cannot be exported or imported is refused with a sentence, and nothin
   writeFileSync(join(folder, 'text'), 'no archive')
   await expect(importTenant(into, join(folder, 'text'), undefined)).rejects.toThrow('is no archive of a tenant')
   await expect(importTenant(into, join(env.DATA_DIR, 'captain.sqlite'), undefined)).rejects.toThrow('is no archive')
+  // Root may read any file; nobody opens a socket as one.
+  const socket = createServer().listen(join(folder, 'socket'))
+  onTestFinished(() => void socket.close())
+  await expect(importTenant(into, join(folder, 'socket'), undefined)).rejects.toThrow(/socket cannot be read \(E/)
   const unlock = lockFolder(into.DATA_DIR)
   await expect(importTenant(into, file, undefined)).rejects.toThrow('another Captain is at work')
   unlock()
