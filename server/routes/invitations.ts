@@ -40,6 +40,12 @@ const choice = z.strictObject({ password })
 export const invitationInvalid = (): ApiError =>
   new ApiError(400, 'The link is not valid, has expired or was used already.', { code: 'INVITATION_INVALID' })
 
+/** While nobody can sign in, a link can only be that of the setup: no administrator could give another. */
+export const setupLinkInvalid = (): ApiError =>
+  new ApiError(400, 'The setup link is not valid any more. A restart of the server issues another.', {
+    code: 'SETUP_LINK_INVALID',
+  })
+
 /** What the holder of a link can do: see whom it is for, and set up a way to sign in. */
 export function invitationRoutes(app: FastifyInstance, services: AuthServices | undefined): void {
   app.post('/api/v1/invitations/accept', {
@@ -108,7 +114,7 @@ function* openInvitation(
   token: string,
 ): Operation<{ invitation: Invitation; account?: Account }> {
   const invitation = yield* invitationByToken(dialect, token)
-  if (!invitation) throw invitationInvalid()
+  if (!invitation) throw (yield* hasAdmin(dialect)) ? invitationInvalid() : setupLinkInvalid()
   if (invitation.userId) return { invitation, account: (yield* accountById(dialect, invitation.userId))! }
   if (yield* hasAdmin(dialect)) throw setupDone()
   return { invitation }

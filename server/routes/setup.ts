@@ -16,7 +16,7 @@ import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import { unavailable } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
-import { invitationCookieOf, invitationInvalid, setupDone, signInWith, setInvitedPassword } from './invitations.ts'
+import { invitationCookieOf, setupDone, setupLinkInvalid, signInWith, setInvitedPassword } from './invitations.ts'
 import { parseWith } from './validation.ts'
 
 const body = z.strictObject({
@@ -76,7 +76,7 @@ function* firstAdmin(
   const { dialect } = database
   const invitation = yield* invitationByToken(dialect, token)
   if (yield* hasAdmin(dialect)) throw setupDone()
-  if (!invitation || invitation.kind !== 'setup') throw invitationInvalid()
+  if (!invitation || invitation.kind !== 'setup') throw setupLinkInvalid()
   const id = yield* insertAccount(dialect, { name, email, role: 'admin' })
   const tied = yield* run(
     statement(

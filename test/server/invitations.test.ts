@@ -337,13 +337,19 @@ describe('the setup', () => {
     expect(await world.sql('select 1 from auth_user')).toHaveLength(1)
   })
 
-  test('needs the link of the latest start', async () => {
+  test('needs the link of the latest start, of the last day, and says that a restart issues one', async () => {
     const { world, link, again } = await empty()
+    const over = { status: 400, body: { data: { code: 'SETUP_LINK_INVALID' } } }
     const [line] = await again()
-    expect(await accept(browserOf(world), link)).toMatchObject(invalid)
-    expect((await accept(browserOf(world), line!.split(': ')[1]!)).status).toBe(200)
+    const newest = line!.split(': ')[1]!
+    expect(await accept(browserOf(world), link)).toMatchObject(over)
+    expect((await accept(browserOf(world), newest)).status).toBe(200)
     const guessed = { token: 'a'.repeat(43), ...person }
-    expect(await browserOf(world).post('/api/v1/setup', guessed)).toMatchObject(invalid)
+    expect(await browserOf(world).post('/api/v1/setup', guessed)).toMatchObject(over)
+    await world.sql(`update auth_invitation set "expiresAt" = '2020-01-01T00:00:00.000Z'`)
+    expect(await accept(browserOf(world), newest)).toMatchObject(over)
+    const late = { token: tokenIn(newest), ...person }
+    expect(await browserOf(world).post('/api/v1/setup', late)).toMatchObject(over)
   })
 })
 
