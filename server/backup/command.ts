@@ -15,7 +15,7 @@ import { createBackup } from './create.ts'
 import { drillBackup } from './drill.ts'
 import { parseKeepPlan } from './keep-plan.ts'
 import { restoreBackup } from './restore.ts'
-import { lastRun, noteRun, type BackupRun } from './runs.ts'
+import { lastRun, noteRun, type BackupRun, type RunDetail } from './runs.ts'
 import { openTarget, type Target } from './target.ts'
 import { isBegun, openVault, type Vault } from './vault.ts'
 
@@ -48,7 +48,7 @@ async function restore(env: Env, name: string | undefined): Promise<readonly str
 }
 
 interface Outcome {
-  readonly detail: Readonly<Record<string, string | number>>
+  readonly detail: RunDetail
   readonly lines: readonly string[]
 }
 
@@ -68,12 +68,13 @@ async function backUp(env: Env, begins: boolean): Promise<Outcome> {
     )
   const vault = await openVault(target, env.BACKUP_KEY, { mayBegin: true })
   const plan = parseKeepPlan(env.BACKUP_KEEP)!
-  const { name, manifest, storedBytes, removed, damaged } = await createBackup(env, vault, plan, { takesOver: begins })
+  const made = await createBackup(env, vault, plan, { takesOver: begins })
+  const { name, manifest, storedBytes, removed, lost, damaged } = made
   const size = manifest.database.size + manifest.files.size
   const { count } = manifest.files
   const missing = manifest.missing.length
   return {
-    detail: { backup: name, size, stored: storedBytes, files: count, missing },
+    detail: { backup: name, size, stored: storedBytes, files: count, missing, lost },
     lines: [
       `Backed up ${name} to ${vault.target.place}: the database (${megabytes(manifest.database.size)}) and ${count} files ` +
         `(${megabytes(manifest.files.size)}), of which ${megabytes(storedBytes)} had to be stored${vault.isEncrypted ? ', encrypted' : ''}.`,

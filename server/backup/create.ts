@@ -41,6 +41,8 @@ export interface MadeBackup {
   /** How many bytes were stored that were not there before. */
   readonly storedBytes: number
   readonly removed: number
+  /** How many files are missing that the backup before did not miss. */
+  readonly lost: number
   /** What of earlier backups was found damaged, a sentence each. */
   readonly damaged: readonly string[]
 }
@@ -65,7 +67,8 @@ export async function createBackup(
       `The newest backup in ${vault.target.place} is of another installation. Give each a place of its own; if this one was restored to replace the other, run npm run backup -- --begin, and stop the other.`,
     )
   const known = await filesOf(vault, previous, damaged)
-  const expected = new Set(previous?.missing)
+  const missedBefore = new Set(previous?.missing)
+  const expected = new Set(missedBefore)
   const room = { prefix: workPrefix, bytes: await snapshotSize(env) } as const
   return inWorkFolder(env, room, async (folder) => {
     for (let attempt = 1; ; attempt += 1) {
@@ -97,7 +100,8 @@ export async function createBackup(
       // Once a day: what is not needed any more is looked for among all that there is.
       const isFirstOfDay = previous === undefined || previous.takenAt.slice(0, 10) !== manifest.takenAt.slice(0, 10)
       const removed = isFirstOfDay ? await pruneBackups(vault, plan, installation, damaged) : 0
-      return { name, manifest, storedBytes, removed, damaged: [...damaged] }
+      const lost = manifest.missing.filter((file) => !missedBefore.has(file)).length
+      return { name, manifest, storedBytes, removed, lost, damaged: [...damaged] }
     }
   })
 }

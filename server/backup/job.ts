@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import type { JobHandler } from '../jobs/handler.ts'
-import { notifyAdministrators } from '../notifications/administrators.ts'
+import { notifyAdministrators, type BackupOutcome } from '../notifications/administrators.ts'
 import { storeOf } from '../records/context.ts'
 import { isAhead } from './ahead.ts'
 import { atWorkCode, type BackupCommand } from './commands.ts'
-import { lastRun, type BackupRun } from './runs.ts'
+import { detailOf, lastRun, type BackupRun } from './runs.ts'
 import { hasTarget } from './target.ts'
 
 const minute = 60_000
@@ -25,8 +25,8 @@ interface Work {
 /**
  * Backs up as often as `BACKUP_EVERY` says, or drills as often as `BACKUP_DRILL_EVERY` does: two jobs, as a drill may take
  * longer than the time between two backups. Both are what the command line does, in a process of its own and of low
- * priority: nobody else waits for them. Administrators are told once a day of what fails; it is tried again with growing
- * pauses.
+ * priority: nobody else waits for them. Administrators are told once a day of what fails, which is tried again with
+ * growing pauses, and of files that a backup is the first to miss.
  */
 export function backupHandler(
   command: BackupRun['kind'],
@@ -49,13 +49,18 @@ export function backupHandler(
     retry: { first: 5 * minute, longest: 60 * minute, tries: Infinity },
     async run(_payload, signal) {
       if (!(await isDue())) return
+      const tell = async (outcome: BackupOutcome) => {
+        const owner = await operator()
+        if (!signal.aborted && owner !== undefined) await notifyAdministrators(storeOf(database), owner, outcome)
+      }
       try {
         await runCommand(command, signal)
       } catch (error) {
-        const owner = await operator()
-        if (!signal.aborted && owner !== undefined) await notifyAdministrators(storeOf(database), owner, command)
+        await tell(command)
         throw error
       }
+      const made = command === 'backup' ? await lastDone('backup') : undefined
+      if (made && (detailOf(made).lost ?? 0) > 0) await tell('files')
     },
   }
 }

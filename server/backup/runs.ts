@@ -9,6 +9,24 @@ import type { BackupRunRow } from '../db/tables.ts'
 /** What became of a backup, or of a drill. */
 export type BackupRun = Omit<BackupRunRow, 'id'>
 
+/** What is noted of a run that succeeded; earlier versions noted less. */
+export interface RunDetail {
+  /** The name of the backup. */
+  readonly backup?: string
+  /** When a backup that was drilled was made. */
+  readonly takenAt?: string
+  /** How large the database and the files are together, and how much of that was stored anew, in bytes. */
+  readonly size?: number
+  readonly stored?: number
+  readonly files?: number
+  readonly rows?: number
+  /** How many files the database names and no storage had, and how many of them the backup before did not miss. */
+  readonly missing?: number
+  readonly lost?: number
+}
+
+export const detailOf = ({ detail }: Pick<BackupRun, 'detail'>): RunDetail => JSON.parse(detail) as RunDetail
+
 /** How long runs are kept, in milliseconds. */
 const keptFor = 90 * 86_400_000
 

@@ -1,4 +1,4 @@
-import { isLate, lastRun } from '../backup/runs.ts'
+import { detailOf, isLate, lastRun } from '../backup/runs.ts'
 import { hasTarget } from '../backup/target.ts'
 import type { Dialect } from '../db/database.ts'
 import { first, type Operation } from '../db/query.ts'
@@ -7,7 +7,7 @@ import { statement } from '../db/statement.ts'
 import type { Env } from '../env.ts'
 
 /** What fails besides readiness: visitors are served, but somebody has to see to it. */
-export const faultChecks = ['backup', 'drill', 'mail', 'certificate'] as const
+export const faultChecks = ['backup', 'drill', 'files', 'mail', 'certificate'] as const
 
 export interface Fault {
   readonly check: (typeof faultChecks)[number]
@@ -19,7 +19,8 @@ const day = 24 * 60 * minute
 
 /**
  * Backups and drills that failed the last time, whoever ran them; those that the server does by itself and that are late;
- * and mails that were given up within the last day.
+ * files that the last backup misses, as of a disk that is not mounted or a bucket that was emptied; and mails that were
+ * given up within the last day.
  */
 export function* findFaults(env: Env, dialect: Dialect): Operation<readonly Fault[]> {
   const faults: Fault[] = []
@@ -30,6 +31,8 @@ export function* findFaults(env: Env, dialect: Dialect): Operation<readonly Faul
     const done = last?.status === 'done' ? last : yield* lastRun(dialect, check, 'done')
     if (last?.status === 'failed') faults.push({ check, reason: 'failed' })
     else if (every[check] > 0 && isLate(done?.finishedAt, every[check])) faults.push({ check, reason: 'late' })
+    if (check === 'backup' && done && (detailOf(done).missing ?? 0) > 0)
+      faults.push({ check: 'files', reason: 'failed' })
   }
   const since = new Date(Date.now() - day).toISOString()
   const mail = yield* first(

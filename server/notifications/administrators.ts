@@ -4,8 +4,11 @@ import { statement } from '../db/statement.ts'
 import type { Store } from '../records/context.ts'
 import { notify } from './notify.ts'
 
-/** Tells all administrators, once a day, that a backup or a drill failed. `operator` is the id of the operator's tenant. */
-export async function notifyAdministrators(store: Store, operator: string, outcome: 'backup' | 'drill'): Promise<void> {
+/** What administrators are told of: a backup or a drill that failed, or files that are missing in a backup. */
+export type BackupOutcome = 'backup' | 'drill' | 'files'
+
+/** Tells all administrators, once a day. `operator` is the id of the operator's tenant. */
+export async function notifyAdministrators(store: Store, operator: string, outcome: BackupOutcome): Promise<void> {
   await store.database.write(operator, function* (): Operation<void> {
     const administrators = yield* all(
       statement(installation(store.scope.dialect).selectFrom('auth_user').select('id').where('role', '=', 'admin'))({}),

@@ -459,7 +459,7 @@ export type Answers = {
       reason: string
     }>
     faults: Array<{
-      check: 'backup' | 'drill' | 'mail' | 'certificate'
+      check: 'backup' | 'drill' | 'files' | 'mail' | 'certificate'
       reason: 'failed' | 'late'
     }>
     versions: {

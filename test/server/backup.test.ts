@@ -627,4 +627,34 @@ describe('the server', () => {
       { params: { outcome: 'backup' }, path: '/admin/health' },
     ])
   })
+
+  test('tells administrators once of files that a backup is the first to miss, and shows it until they are back', async () => {
+    const { env, file, folder } = installation()
+    const { database } = await openSqlite(file, true)
+    const app = await appOn(env, database)
+    const headers = { authorization: `Bearer ${await signIn(app, env, 'admin@captain.example')}` }
+    const read = async (path: string) => (await app.inject({ url: path, headers })).json()
+    const runCommand = async (command: BackupCommand) => void (await said(env, command))
+    const operator = () => app.operatorTenant()
+    const job = backupHandler('backup', { env, database, operator, runCommand })
+    const told = async () => {
+      database.sqlite.exec(`
+        DELETE FROM "notification";
+        UPDATE "backup_run" SET "startedAt" = '2020-01-01T00:00:00.000Z'`)
+      await job.run({}, new AbortController().signal)
+      const { notifications } = await read('/api/v1/authorized/notifications')
+      const { faults } = await read('/api/v1/admin/health')
+      return {
+        outcomes: notifications.map(({ params }: { params: { outcome?: string } }) => params.outcome),
+        isShown: faults.some(({ check }: { check: string }) => check === 'files'),
+      }
+    }
+    const [uploads, unmounted] = ['uploads', 'unmounted'].map((name) => join(folder, name)) as [string, string]
+    expect(await told()).toEqual({ outcomes: [], isShown: false })
+    renameSync(uploads, unmounted)
+    expect(await told()).toEqual({ outcomes: ['files'], isShown: true })
+    expect(await told()).toEqual({ outcomes: [], isShown: true })
+    renameSync(unmounted, uploads)
+    expect(await told()).toEqual({ outcomes: [], isShown: false })
+  })
 })

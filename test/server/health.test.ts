@@ -139,9 +139,9 @@ test('where backups are left to cron, one that failed is a fault as well, and so
     const found = await database.read(null, () => findFaults(env, database.dialect))
     return found.map(({ check, reason }) => `${check} ${reason}`)
   }
-  const note = (kind: BackupRun['kind'], status: BackupRun['status'], at: string) =>
+  const note = (kind: BackupRun['kind'], status: BackupRun['status'], at: string, detail = '{}') =>
     database.write(null, () =>
-      noteRun(database.dialect, { kind, status, startedAt: at, finishedAt: at, detail: '{}', reason: null }),
+      noteRun(database.dialect, { kind, status, startedAt: at, finishedAt: at, detail, reason: null }),
     )
   // How often cron makes one is unknown; the server tries by itself whether the newest can be restored.
   expect(await faults({})).toEqual(['drill late'])
@@ -152,6 +152,11 @@ test('where backups are left to cron, one that failed is a fault as well, and so
   expect(await faults({})).toEqual(['backup failed', 'drill failed'])
   expect(await faults({ BACKUP_DRILL_EVERY: '0' })).toEqual(['backup failed', 'drill failed'])
   await note('backup', 'done', '2026-11-01T00:03:00.000Z')
+  expect(await faults({})).toEqual(['drill failed'])
+  // Until they are back, or nothing names them any more: not only until the next backup misses the same.
+  await note('backup', 'done', '2026-11-01T00:04:00.000Z', '{"missing":2,"lost":0}')
+  expect(await faults({})).toEqual(['files failed', 'drill failed'])
+  await note('backup', 'done', '2026-11-01T00:05:00.000Z', '{"missing":0,"lost":0}')
   expect(await faults({})).toEqual(['drill failed'])
   await close()
 })

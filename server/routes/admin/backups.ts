@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { backsUp } from '../../backup/job.ts'
 import { hasTarget } from '../../backup/target.ts'
-import { isLate, lastRun } from '../../backup/runs.ts'
+import { detailOf, isLate, lastRun } from '../../backup/runs.ts'
 import type { Operation } from '../../db/query.ts'
 import type { BackupRunRow } from '../../db/tables.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
@@ -73,11 +73,11 @@ export function backupAdminRoutes(app: FastifyInstance, office: () => AdminServi
   })
 }
 
-function shown({ startedAt, finishedAt, detail }: BackupRunRow): z.output<typeof run> {
-  const { backup, size, files, rows, missing } = JSON.parse(detail) as Readonly<Record<string, never>>
+function shown(row: BackupRunRow): z.output<typeof run> {
+  const { backup, size, files, rows, missing } = detailOf(row)
   return {
-    startedAt,
-    finishedAt,
+    startedAt: row.startedAt,
+    finishedAt: row.finishedAt,
     name: backup ?? null,
     size: size ?? null,
     files: files ?? null,

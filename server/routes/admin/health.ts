@@ -25,7 +25,7 @@ const health = readiness.extend({
         reason: z
           .enum(['failed', 'late'])
           .describe(
-            'Whether it failed the last time, or should have been done long ago; a certificate, whether it has expired, or should have been renewed by now.',
+            'Whether it failed the last time, or should have been done long ago; files, that the last backup misses some; a certificate, whether it has expired, or should have been renewed by now.',
           ),
       }),
     )
