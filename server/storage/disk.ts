@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Storage } from './storage.ts'
+import { keysOf, type Storage, type StoredFile } from './storage.ts'
 
 /**
  * The folders of tenants, and of what belongs to all of them (`ai`, `youtube`). What else lies there is not ours: what is
@@ -12,6 +12,16 @@ const ownFolder = /^\w[\w-]*$/
 /** Stores files in a folder, with a subfolder for each tenant. */
 export function diskStorage(folder: string): Storage {
   const pathOf = (key: string): string => join(folder, key)
+
+  async function* filesBefore(moment: Date): AsyncGenerator<StoredFile> {
+    for (const tenant of (await entriesOf(folder)).filter((name) => ownFolder.test(name))) {
+      for (const name of await entriesOf(join(folder, tenant))) {
+        const { mtime: modified } = await stat(join(folder, tenant, name)).catch(() => ({ mtime: moment }))
+        if (modified < moment) yield { key: `${tenant}/${name}`, modified }
+      }
+    }
+  }
+
   return {
     async put(key, file) {
       const target = pathOf(key)
@@ -37,14 +47,8 @@ export function diskStorage(folder: string): Storage {
       const keys = (await entriesOf(join(folder, tenant))).map((name) => `${tenant}/${name}`)
       return keys.filter((key) => key.startsWith(prefix))
     },
-    async *keysBefore(moment) {
-      for (const tenant of (await entriesOf(folder)).filter((name) => ownFolder.test(name))) {
-        for (const name of await entriesOf(join(folder, tenant))) {
-          const { mtime } = await stat(join(folder, tenant, name)).catch(() => ({ mtime: moment }))
-          if (mtime < moment) yield `${tenant}/${name}`
-        }
-      }
-    },
+    filesBefore,
+    keysBefore: (moment) => keysOf(filesBefore(moment)),
     // Unfinished copies have keys of their own.
     abortUnfinished: async () => {},
   }

@@ -45,6 +45,9 @@ function storageIn(env: Env, folder: string, prefix: string): Storage {
     async *keysBefore(moment) {
       yield* (await bucket()).keysBefore(moment)
     },
+    async *filesBefore(moment) {
+      yield* (await bucket()).filesBefore(moment)
+    },
     abortUnfinished: async (moment) => (await bucket()).abortUnfinished(moment),
   }
 }

@@ -16,7 +16,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage'
 import type { Env } from '../env.ts'
 import { unavailable } from '../errors/api-error.ts'
-import type { Storage } from './storage.ts'
+import { keysOf, type Storage, type StoredFile } from './storage.ts'
 
 /** Where a bucket is, and who may use it. */
 export interface BucketSettings {
@@ -75,6 +75,11 @@ export function s3Storage(env: Env, prefix: string, isOurs: (key: string) => boo
       yield { key: key.slice(prefix.length), modified }
   }
 
+  async function* filesBefore(moment: Date): AsyncGenerator<StoredFile> {
+    for await (const { key, modified } of list(''))
+      if (key && !key.startsWith('.') && modified && modified < moment) yield { key, modified }
+  }
+
   return {
     async put(key, file, ContentType) {
       const params = { Bucket, Key: prefix + key, Body: createReadStream(file), ContentType }
@@ -95,10 +100,8 @@ export function s3Storage(env: Env, prefix: string, isOurs: (key: string) => boo
       for await (const { key } of list(start)) keys.push(key)
       return keys
     },
-    async *keysBefore(moment) {
-      for await (const { key, modified } of list(''))
-        if (key && !key.startsWith('.') && modified && modified < moment) yield key
-    },
+    filesBefore,
+    keysBefore: (moment) => keysOf(filesBefore(moment)),
     async abortUnfinished(moment) {
       let from: Pick<ListMultipartUploadsCommandInput, 'KeyMarker' | 'UploadIdMarker'> | undefined = {}
       while (from) {

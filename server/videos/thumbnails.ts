@@ -15,7 +15,8 @@ export type Kept = 'kept' | 'none' | 'unavailable'
 
 /**
  * The thumbnails of YouTube videos, kept so that readers' browsers need not ask YouTube. Of all tenants together: the
- * same video has the same one.
+ * same video has the same one. Where there are too many, the oldest make room, and are fetched again when staff open
+ * their videos.
  */
 export interface VideoThumbnails {
   /** A thumbnail that is kept; undefined if there is none. Never asks YouTube. */
@@ -46,19 +47,21 @@ const type = 'image/webp'
 const keyOf = (video: string): string => `youtube/${Buffer.from(video).toString('hex')}.webp`
 const keyPattern = /^youtube\/([0-9a-f]{22})\.webp$/
 
-export function videoThumbnails(env: Env, network?: Network): VideoThumbnails {
+/** `most` are kept; fewer in tests. */
+export function videoThumbnails(env: Env, network?: Network, most = maxKept): VideoThumbnails {
   const storage = openThumbnailStorage(env)
   const incoming = incomingFolder(thumbnailsFolder(env))
   const perMinute = { minute: 0, count: 0 }
   const running = new Map<string, Promise<Kept>>()
   const missing = remembered<Exclude<Kept, 'kept'>>(maxRemembered)
-  const kept = new Set<string>()
+  /** When each was stored. */
+  const kept = new Map<string, number>()
   let listing: Promise<void> | undefined
   let listedAt = -Infinity
 
   /**
    * Known from a list of the storage, which is read once a minute at most, so that requests for unknown videos cost
-   * nothing. Another server may have added some.
+   * nothing. Another server may have added some, and removed others.
    */
   async function isKept(video: string): Promise<boolean> {
     if (kept.has(video)) return true
@@ -68,27 +71,32 @@ export function videoThumbnails(env: Env, network?: Network): VideoThumbnails {
   }
 
   async function list(): Promise<void> {
+    const gone = new Set(kept.keys())
     try {
-      for await (const key of storage.keysBefore(new Date(Date.now() + 1440 * minute))) {
+      for await (const { key, modified } of storage.filesBefore(new Date(Date.now() + 1440 * minute))) {
         const [, hex] = keyPattern.exec(key) ?? []
-        if (hex) kept.add(Buffer.from(hex, 'hex').toString())
+        if (!hex) continue
+        const video = Buffer.from(hex, 'hex').toString()
+        kept.set(video, modified.getTime())
+        gone.delete(video)
       }
     } catch (error) {
       throw error instanceof ApiError ? error : Object.assign(unavailable(), { cause: error })
     }
+    for (const video of gone) kept.delete(video)
     listedAt = performance.now()
   }
 
   function mayAsk(): boolean {
     const now = Math.floor(Date.now() / minute)
     if (perMinute.minute !== now) Object.assign(perMinute, { minute: now, count: 0 })
-    return kept.size < maxKept && (perMinute.count += 1) <= maxPerMinute
+    return (perMinute.count += 1) <= maxPerMinute
   }
 
   async function fetchAndStore(video: string): Promise<Kept> {
     const outcome = mayAsk() ? await download(video) : 'unavailable'
     const result = typeof outcome === 'string' ? outcome : await store(video, outcome)
-    if (result === 'kept') kept.add(video)
+    if (result === 'kept') kept.set(video, Date.now())
     else missing.set(video, result, { ttl: askedAgainAfter[result] })
     return result
   }
@@ -107,6 +115,16 @@ export function videoThumbnails(env: Env, network?: Network): VideoThumbnails {
     }
   }
 
+  /** Removes the oldest before one more is stored. Another server may have removed the same. */
+  async function makeRoom(): Promise<void> {
+    if (kept.size < most) return
+    const oldest = [...kept].toSorted(([, one], [, other]) => one - other).slice(0, kept.size - most + 1)
+    for (const [video] of oldest) {
+      kept.delete(video)
+      await storage.remove(keyOf(video))
+    }
+  }
+
   /** Decoded and written anew like an upload, so that nothing but a picture is ever served. */
   async function store(video: string, bytes: Buffer): Promise<Kept> {
     await mkdir(incoming, { recursive: true, mode: 0o700 })
@@ -115,6 +133,7 @@ export function videoThumbnails(env: Env, network?: Network): VideoThumbnails {
       const file = join(folder, 'picture')
       await writeFile(file, bytes, { mode: 0o600 })
       const rewritten = await rewritePicture('videos', { ...picture, file })
+      await makeRoom()
       await storage.put(keyOf(video), rewritten.file, type)
       return 'kept'
     } catch (error) {

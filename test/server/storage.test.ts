@@ -9,7 +9,7 @@ import { copyRatios, copyWidths } from '../../entities/language/uploads/picture-
 import { storeOf } from '../../server/records/context.ts'
 import { readEnv } from '../../server/env.ts'
 import { openExportStorage, openStorage } from '../../server/storage/open-storage.ts'
-import type { Storage } from '../../server/storage/storage.ts'
+import type { Storage, StoredFile } from '../../server/storage/storage.ts'
 import { findColors } from '../../server/uploads/picture-colors.ts'
 import { sweepOrphans } from '../../server/uploads/sweep.ts'
 import { open, staffOf, type World } from './support/world.ts'
@@ -95,6 +95,10 @@ describe.each(storages)('$name', ({ env, age }) => {
     const found: string[] = []
     for await (const key of storage.keysBefore(hoursAgo(1))) found.push(key)
     expect(found.toSorted()).toEqual(keys.filter((_, index) => index !== 2))
+    age(keys[4]!, new Date('2026-01-02T03:04:05Z'))
+    const oldest: StoredFile[] = []
+    for await (const file of storage.filesBefore(hoursAgo(4))) oldest.push(file)
+    expect(oldest).toEqual([{ key: keys[4], modified: new Date('2026-01-02T03:04:05Z') }])
   })
 })
 

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { readEnv } from '../../server/env.ts'
 import { jobRunner } from '../../server/jobs/runner.ts'
 import type { Network } from '../../server/links/guarded-request.ts'
 import { openStorage, openThumbnailStorage } from '../../server/storage/open-storage.ts'
@@ -170,7 +171,7 @@ describe('YouTube', () => {
 })
 
 /** What the storage of thumbnails holds. */
-async function keysOf({ env }: World): Promise<readonly string[]> {
+async function keysOf({ env }: Pick<World, 'env'>): Promise<readonly string[]> {
   const keys: string[] = []
   for await (const key of openThumbnailStorage(env).keysBefore(new Date(Date.now() + 3_600_000))) keys.push(key)
   return keys
@@ -226,4 +227,23 @@ test('a server asks for thirty videos in a minute at most', async () => {
   vi.setSystemTime(Date.now() + 61_000)
   // One that was refused is asked for a minute later; any other at once.
   expect(await askAsStaff(world, video({ maxresdefault: await photo(480, 360, 'jpeg') }))).not.toBeNull()
+})
+
+test('where as many are kept as may be, the oldest makes room for a new one, also of those that another server has kept', async () => {
+  const env = readEnv({ DATA_DIR: mkdtempSync(join(folder, 'data-')), LOG_LEVEL: 'silent' })
+  const [one, other] = [1, 2].map(() => videoThumbnails(env, network, 3))
+  const bytes = await photo(480, 360, 'jpeg')
+  const videos = Array.from({ length: 5 }, () => video({ hqdefault: bytes }))
+  const key = (id: string) => `youtube/${Buffer.from(id).toString('hex')}.webp`
+  for (const [index, id] of videos.slice(0, 3).entries()) {
+    expect(await one!.keep(id)).toBe('kept')
+    const at = new Date(Date.UTC(2026, 0, [2, 1, 3][index]))
+    utimesSync(join(env.DATA_DIR, 'thumbnails', key(id)), at, at)
+  }
+  const kept = async () => (await keysOf({ env })).toSorted()
+  expect(await other!.keep(videos[3]!)).toBe('kept')
+  expect(await kept()).toEqual([0, 2, 3].map((index) => key(videos[index]!)).toSorted())
+  expect(await other!.keep(videos[4]!)).toBe('kept')
+  expect(await kept()).toEqual([2, 3, 4].map((index) => key(videos[index]!)).toSorted())
+  expect(await one!.open(videos[0]!)).toBeUndefined()
 })
