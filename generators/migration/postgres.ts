@@ -1,13 +1,21 @@
-import type { Renames } from './risk.ts'
+import { renamedColumns, type Renames } from './risk.ts'
 import type { Column, Shape, Table } from './shape.ts'
 import { columnOf, createIndex, dropIndex, foreignKey, quote, typeOf, valueOf } from './sql.ts'
 
 /**
- * The statements that migrate a PostgreSQL database from one shape to the next. Foreign keys come last, so that tables
- * can be created in any order. Indices on tables that are there already are made while others write to them; unique ones
- * at once, since a new version counts on them.
+ * The statements that migrate a PostgreSQL database from one shape to the next. Foreign keys go first and come last, so
+ * that tables can be dropped and created in any order. Indices on tables that are there already are made while others
+ * write to them; unique ones at once, since a new version counts on them.
  */
 export const postgresSteps = (before: Shape, after: Shape, renames: Renames): readonly string[] => [
+  ...Object.entries(before).flatMap(([name, { columns }]) =>
+    Object.entries(columns)
+      .filter(([old, { references }]) => {
+        const next = after[name]?.columns[renames[name]?.[old] ?? old]
+        return references && next && next.references !== references
+      })
+      .map(([old]) => `ALTER TABLE ${quote(name)} DROP CONSTRAINT ${keyName(name, old)};`),
+  ),
   ...Object.keys(before)
     .filter((name) => !after[name])
     .map((name) => `DROP TABLE ${quote(name)} CASCADE;`),
@@ -15,12 +23,16 @@ export const postgresSteps = (before: Shape, after: Shape, renames: Renames): re
     const old = before[name]
     return old ? alterTable(name, old, table, renames[name] ?? {}) : createTable(name, table)
   }),
-  ...Object.entries(after).flatMap(([name, { columns }]) =>
-    Object.entries(columns)
-      .filter(([column, { references }]) => references && !before[name]?.columns[column]?.references)
-      .map(([column, { references }]) => `ALTER TABLE ${quote(name)} ADD ${foreignKey(column, references!)};`),
-  ),
+  ...Object.entries(after).flatMap(([name, { columns }]) => {
+    const old = renamedColumns(before[name]?.columns ?? {}, renames[name] ?? {})
+    return Object.entries(columns)
+      .filter(([column, { references }]) => references && old[column]?.references !== references)
+      .map(([column, { references }]) => `ALTER TABLE ${quote(name)} ADD ${foreignKey(column, references!)};`)
+  }),
 ]
+
+/** The name that PostgreSQL gives the foreign key of a column. */
+const keyName = (table: string, column: string): string => quote(`${table}_tenant_id_${column}_fkey`)
 
 const createTable = (name: string, { columns, indexes }: Table): readonly string[] => [
   `CREATE TABLE ${quote(name)} (\n  ${[
@@ -37,15 +49,21 @@ function alterTable(
   renames: Readonly<Record<string, string>>,
 ): readonly string[] {
   const alter = (step: string) => `ALTER TABLE ${quote(name)} ${step};`
-  const columns = Object.fromEntries(
-    Object.entries(before.columns).map(([old, column]) => [renames[old] ?? old, column]),
-  )
+  const columns = renamedColumns(before.columns, renames)
   const same = (index: string) => JSON.stringify(before.indexes[index]) === JSON.stringify(after.indexes[index])
   return [
     ...Object.keys(before.indexes)
       .filter((index) => !same(index))
       .map(dropIndex),
-    ...Object.entries(renames).map(([old, next]) => alter(`RENAME COLUMN ${quote(old)} TO ${quote(next)}`)),
+    ...Object.entries(renames).flatMap(([old, next]) => {
+      const { references } = before.columns[old]!
+      return [
+        alter(`RENAME COLUMN ${quote(old)} TO ${quote(next)}`),
+        ...(references && references === after.columns[next]?.references
+          ? [alter(`RENAME CONSTRAINT ${keyName(name, old)} TO ${keyName(name, next)}`)]
+          : []),
+      ]
+    }),
     ...Object.keys(columns)
       .filter((column) => !after.columns[column])
       .map((column) => alter(`DROP COLUMN ${quote(column)}`)),

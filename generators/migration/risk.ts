@@ -17,6 +17,12 @@ export interface Risk {
 /** By table, the new names of columns by their old names. */
 export type Renames = Readonly<Record<string, Readonly<Record<string, string>>>>
 
+/** The columns of a table under their new names. */
+export const renamedColumns = (
+  columns: Table['columns'],
+  renames: Readonly<Record<string, string>>,
+): Table['columns'] => Object.fromEntries(Object.entries(columns).map(([old, column]) => [renames[old] ?? old, column]))
+
 /** Every loss or narrowing between two shapes. */
 export const risksOf = (before: Shape, after: Shape, renames: Renames): readonly Risk[] =>
   Object.entries(before).flatMap(([name, table]): readonly Risk[] => {
@@ -94,11 +100,11 @@ function narrowings(before: Column, after: Column): readonly Narrowing[] {
     ? (before.options ?? []).filter((option) => !after.options!.includes(option))
     : []
   return [
-    ...(before.storage === after.storage
+    ...(typeName(before) === typeName(after)
       ? []
       : [
           {
-            what: `changes from ${before.storage} to ${after.storage}`,
+            what: `changes from ${typeName(before)} to ${typeName(after)}`,
             rows: (column: string) => `${column} IS NOT NULL`,
           },
         ]),
@@ -116,6 +122,9 @@ function narrowings(before: Column, after: Column): readonly Narrowing[] {
     ...Object.entries(after.limits ?? {}).flatMap(([rule, bound]) => tighter(rule, bound, before.limits?.[rule])),
   ]
 }
+
+/** What the values of a column are, e.g. `reference(shop)`. */
+const typeName = ({ storage, references }: Column): string => (references ? `reference(${references})` : storage)
 
 /**
  * By rule, the expression that is compared with its bound; the database cannot check the rules that are missing here.

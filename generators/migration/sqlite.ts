@@ -1,6 +1,6 @@
 import type { Column, Shape, Table } from './shape.ts'
 import { columnOf, createIndex, dropIndex, foreignKey, quote, valueOf } from './sql.ts'
-import type { Renames } from './risk.ts'
+import { renamedColumns, type Renames } from './risk.ts'
 
 /** The statements that migrate an SQLite database from one shape to the next. */
 export const sqliteSteps = (before: Shape, after: Shape, renames: Renames): readonly string[] => [
@@ -41,9 +41,7 @@ function alterTable(
   const renamed = Object.entries(renames).map(
     ([old, next]) => `ALTER TABLE ${quote(name)} RENAME COLUMN ${quote(old)} TO ${quote(next)};`,
   )
-  const columns = Object.fromEntries(
-    Object.entries(before.columns).map(([old, column]) => [renames[old] ?? old, column]),
-  )
+  const columns = renamedColumns(before.columns, renames)
   const added = Object.entries(after.columns).filter(([column]) => !columns[column])
   const same = Object.entries(columns).every(([column, { storage, required, references }]) => {
     const next = after.columns[column]

@@ -2,7 +2,16 @@ import { z } from 'zod'
 import type { Database } from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { entity, type Entity } from '../../../entities/language/entity.ts'
-import { choice, decimal, integer, reference, tags, text, toggle } from '../../../entities/language/fields/index.ts'
+import {
+  account,
+  choice,
+  decimal,
+  integer,
+  reference,
+  tags,
+  text,
+  toggle,
+} from '../../../entities/language/fields/index.ts'
 import { onlyTrue } from '../../../entities/language/rules/toggles.ts'
 import { draftMigration, type Draft } from '../../../generators/migration/draft.ts'
 import { apply, between, fresh, tablesOf } from './tables.ts'
@@ -17,12 +26,15 @@ const note = (shape: z.ZodRawShape, more: object = {}): Entity =>
     ...more,
   } as never)
 
-const topic = entity('topic', {
-  sites: ['emu-esu-com'],
-  schema: z.object({ name: text({ max: 30 }) }),
-  list: ['name'],
-  menu: { group: 'content', icon: 'ArticleOutlined' },
-})
+const target = (name: string): Entity =>
+  entity(name, {
+    sites: ['emu-esu-com'],
+    schema: z.object({ name: text({ max: 30 }) }),
+    list: ['name'],
+    menu: { group: 'content', icon: 'ArticleOutlined' },
+  } as never)
+const topic = target('topic')
+const place = target('place')
 
 const name = text({ max: 80 })
 const before = note({ name, kind: choice(['red', 'blue']).optional(), memo: text({ max: 100 }).optional() })
@@ -158,6 +170,63 @@ describe('what loses or refuses rows is named first', () => {
       '--narrow note.memo',
     ])
     expect(rows(migrated(after, { allowed: ['--narrow note.memo'], fill: {} }), 'memo')).toEqual([[0], [null]])
+  })
+
+  describe('a reference that points elsewhere', () => {
+    const pointing = (field: z.ZodType) => note({ name, about: field }, { renamedFrom: { about: 'subject' } })
+    const old = note({ name, subject: reference<string>('topic').optional() })
+    const options = { allowed: ['--narrow note.about'], fill: {} }
+    const keys = ({ postgres }: Draft) => postgres.split('\n').filter((line) => /KEY \(|CONSTRAINT/.test(line))
+
+    test.each([
+      ['to others', reference<string>('place').optional(), 'reference(place)'],
+      ['to accounts', account().optional(), 'text'],
+      ['nowhere', text({ max: 30 }).optional(), 'text'],
+    ])('%s', (_, field, next) => {
+      const draft = between([old, topic, place], [pointing(field), topic, place])
+      expect(draft.refused.map(({ what, show }) => ({ what, show }))).toContainEqual({
+        what: `note.about changes from reference(topic) to ${next}`,
+        show: 'SELECT * FROM "note" WHERE "subject" IS NOT NULL;',
+      })
+      expect(offered(draft)).toContain('--narrow note.about')
+    })
+
+    test('is refused where texts were, too', () => {
+      const draft = between(
+        [note({ name, about: text({ max: 30 }) }), topic],
+        [pointing(reference<string>('topic')), topic],
+      )
+      expect(draft.refused.map(({ what }) => what)).toEqual(['note.about changes from text to reference(topic)'])
+    })
+
+    test('has the new key alone on PostgreSQL', () => {
+      const after = pointing(reference<string>('place').optional())
+      const draft = between([old, topic], [after, place], {
+        ...options,
+        allowed: [...options.allowed, '--drop topic'],
+      })
+      expect(draft.refused).toEqual([])
+      expect(keys(draft)).toEqual([
+        'ALTER TABLE "note" DROP CONSTRAINT "note_tenant_id_subject_fkey";',
+        '  PRIMARY KEY ("tenant_id", "id")',
+        'ALTER TABLE "note" ADD FOREIGN KEY ("tenant_id", "about") REFERENCES "place" ("tenant_id", "id");',
+      ])
+      expect(draft.postgres.indexOf('DROP CONSTRAINT')).toBeLessThan(draft.postgres.indexOf('DROP TABLE'))
+    })
+
+    test('has no key on PostgreSQL where it is none any more', () => {
+      expect(keys(between([old, topic], [pointing(text({ max: 30 }).optional()), topic], options))).toEqual([
+        'ALTER TABLE "note" DROP CONSTRAINT "note_tenant_id_subject_fkey";',
+      ])
+    })
+
+    test('keeps its key under its new name', () => {
+      const draft = between([old, topic], [pointing(reference<string>('topic').optional()), topic])
+      expect(draft.refused).toEqual([])
+      expect(keys(draft)).toEqual([
+        'ALTER TABLE "note" RENAME CONSTRAINT "note_tenant_id_subject_fkey" TO "note_tenant_id_about_fkey";',
+      ])
+    })
   })
 
   test('a field that becomes required fails whole where a row has no value, and is filled where a value is given', () => {
