@@ -71,10 +71,7 @@ function dropRisks(
   column: Column,
   newColumns: readonly (readonly [string, Column])[],
 ): readonly Risk[] {
-  const to = newColumns
-    .filter(([, next]) => next.storage === column.storage && next.references === column.references)
-    .filter(([, next]) => (next.options === undefined) === (column.options === undefined))
-    .map(([name]) => name)
+  const to = newColumns.filter(([, next]) => !changeOfType(column, next)).map(([name]) => name)
   const risk = riskOf('drop', table, from, 'is dropped', `${quote(from)} IS NOT NULL`)
   return [to.length === 0 ? risk : { ...risk, renamed: { table, from, to } }]
 }
@@ -99,15 +96,9 @@ function narrowings(before: Column, after: Column): readonly Narrowing[] {
   const removedOptions = after.options
     ? (before.options ?? []).filter((option) => !after.options!.includes(option))
     : []
+  const change = changeOfType(before, after)
   return [
-    ...(typeName(before) === typeName(after)
-      ? []
-      : [
-          {
-            what: `changes from ${typeName(before)} to ${typeName(after)}`,
-            rows: (column: string) => `${column} IS NOT NULL`,
-          },
-        ]),
+    ...(change ? [{ what: `changes ${change}`, rows: (column: string) => `${column} IS NOT NULL` }] : []),
     ...(after.required && !before.required && after.initially === undefined
       ? [{ what: 'becomes required', fill: true as const, rows: (column: string) => `${column} IS NULL` }]
       : []),
@@ -123,8 +114,14 @@ function narrowings(before: Column, after: Column): readonly Narrowing[] {
   ]
 }
 
-/** What the values of a column are, e.g. `reference(shop)`. */
-const typeName = ({ storage, references }: Column): string => (references ? `reference(${references})` : storage)
+/** How the values of a column change, e.g. `from text to reference(shop)`. A snapshot of before knows no kinds. */
+function changeOfType(before: Column, after: Column): string | undefined {
+  const typeOf = ({ kind, storage, references }: Column): string => {
+    if (references) return `reference(${references})`
+    return (before.kind && kind) || storage
+  }
+  return typeOf(before) === typeOf(after) ? undefined : `from ${typeOf(before)} to ${typeOf(after)}`
+}
 
 /**
  * By rule, the expression that is compared with its bound; the database cannot check the rules that are missing here.

@@ -3,6 +3,7 @@ import { isAlwaysGiven } from '../../entities/language/site-fields.ts'
 import { groupingField, hasOrderIndex, isDateOfDrafts } from '../../entities/language/list-order.ts'
 import type { Entity, Field } from '../../entities/language/entity.ts'
 import type { Storage } from '../../entities/language/field-kind.ts'
+import type { KindName } from '../../entities/language/field-kind-names.ts'
 import { tableOf } from '../names.ts'
 
 /**
@@ -17,6 +18,8 @@ export interface Table {
 }
 
 export interface Column {
+  /** Of fields alone; snapshots of before have none. */
+  readonly kind?: KindName
   readonly storage: Storage
   /** Required at every site that has the entity. */
   readonly required: boolean
@@ -83,6 +86,7 @@ function columnOf(entity: Entity, field: Field): Column {
     }),
   )
   return {
+    kind,
     storage,
     required: isAlwaysGiven(entity, field),
     ...(kind === 'reference' && to && { references: tableOf(to) }),

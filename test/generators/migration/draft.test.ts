@@ -5,8 +5,13 @@ import { entity, type Entity } from '../../../entities/language/entity.ts'
 import {
   account,
   choice,
+  date,
+  dateTime,
   decimal,
+  image,
+  images,
   integer,
+  lines,
   reference,
   tags,
   text,
@@ -172,6 +177,30 @@ describe('what loses or refuses rows is named first', () => {
     expect(rows(migrated(after, { allowed: ['--narrow note.memo'], fill: {} }), 'memo')).toEqual([[0], [null]])
   })
 
+  test.each([
+    ['text', text({ max: 20 }), 'choice', choice(['red'])],
+    ['date', date(), 'date-time', dateTime()],
+    ['image', image(), 'images', images({ max: 3 })],
+    ['tags', tags({ max: 3 }), 'lines', lines({ word: text({ max: 9 }) })],
+  ])('%s that becomes %s, though the column stays', (from, old, to, next) => {
+    const [first, then] = [note({ name, about: old }), note({ name, about: next })]
+    const draft = between([first], [then])
+    expect(draft.refused.map(({ what, allow }) => [what, ...allow])).toContainEqual([
+      `note.about changes from ${from} to ${to}`,
+      '--narrow note.about',
+    ])
+    expect(between([first], [then], { allowed: ['--narrow note.about'], fill: {} }).refused).toEqual([])
+  })
+
+  test('no kind, where a snapshot of before knows none', () => {
+    const { shape } = draftMigration({}, [before])
+    const old = JSON.parse(
+      JSON.stringify(shape, (key, value: unknown) => (key === 'kind' && typeof value === 'string' ? undefined : value)),
+    ) as typeof shape
+    expect(old).not.toEqual(shape)
+    expect(draftMigration(old, [before])).toMatchObject({ sqlite: '', postgres: '', refused: [], shape })
+  })
+
   describe('a reference that points elsewhere', () => {
     const pointing = (field: z.ZodType) => note({ name, about: field }, { renamedFrom: { about: 'subject' } })
     const old = note({ name, subject: reference<string>('topic').optional() })
@@ -180,7 +209,7 @@ describe('what loses or refuses rows is named first', () => {
 
     test.each([
       ['to others', reference<string>('place').optional(), 'reference(place)'],
-      ['to accounts', account().optional(), 'text'],
+      ['to accounts', account().optional(), 'account'],
       ['nowhere', text({ max: 30 }).optional(), 'text'],
     ])('%s', (_, field, next) => {
       const draft = between([old, topic, place], [pointing(field), topic, place])
@@ -294,7 +323,12 @@ describe('a field that goes while others come', () => {
   })
 
   test('is none of those that hold another kind of value', () => {
-    const after = note({ ...rest, count: integer().optional(), mood: choice(['calm']).optional() })
+    const after = note({
+      ...rest,
+      count: integer().optional(),
+      mood: choice(['calm']).optional(),
+      day: date().optional(),
+    })
     expect(kept(after)).toEqual([{ what: 'note.memo is dropped', keep: undefined, allow: '--drop note.memo' }])
   })
 })
@@ -360,7 +394,10 @@ test('PostgreSQL gets the same steps in its own words', () => {
     },
   )
   expect(draft.postgres).toMatchInlineSnapshot(`
-    "-- Meant by the one who drafted this: note.kind becomes required.
+    "-- Meant by the one who drafted this: note.kind changes from text to choice.
+    -- The rows at risk: SELECT * FROM "note" WHERE "memo" IS NOT NULL;
+
+    -- Meant by the one who drafted this: note.kind becomes required.
     -- The rows at risk: SELECT * FROM "note" WHERE "memo" IS NULL;
 
     ALTER TABLE "note" RENAME COLUMN "memo" TO "kind";
