@@ -1,9 +1,10 @@
+import { renameInRevisions } from './revisions.ts'
 import { renamedColumns, type Renames } from './risk.ts'
 import type { Column, Shape, Table } from './shape.ts'
 import { columnOf, createIndex, dropIndex, foreignKey, quote, typeOf, valueOf } from './sql.ts'
 
 /**
- * The statements that migrate a PostgreSQL database from one shape to the next. Foreign keys go first and come last, so
+ * The statements that migrate a PostgreSQL database from one shape to the next. Foreign keys go first and come after the tables, so
  * that tables can be dropped and created in any order. Indices on tables that are there already are made while others
  * write to them; unique ones at once, since a new version counts on them.
  */
@@ -29,6 +30,7 @@ export const postgresSteps = (before: Shape, after: Shape, renames: Renames): re
       .filter(([column, { references }]) => references && old[column]?.references !== references)
       .map(([column, { references }]) => `ALTER TABLE ${quote(name)} ADD ${foreignKey(column, references!)};`)
   }),
+  ...renameInRevisions('postgres', renames),
 ]
 
 /** The name that PostgreSQL gives the foreign key of a column. */

@@ -1,5 +1,6 @@
 import type { Column, Shape, Table } from './shape.ts'
 import { columnOf, createIndex, dropIndex, foreignKey, quote, valueOf } from './sql.ts'
+import { renameInRevisions } from './revisions.ts'
 import { renamedColumns, type Renames } from './risk.ts'
 
 /** The statements that migrate an SQLite database from one shape to the next. */
@@ -13,6 +14,7 @@ export const sqliteSteps = (before: Shape, after: Shape, renames: Renames): read
       ? alterTable(name, old, table, renames[name] ?? {})
       : [createTable(name, table), ...createIndexes(name, table)]
   }),
+  ...renameInRevisions('sqlite', renames),
 ]
 
 function createTable(name: string, { columns }: Table): string {

@@ -130,6 +130,40 @@ describe('what only adds is drafted without a word', () => {
     // `renamedFrom` may stay in the declaration: once migrated it has no effect.
     expect(between([after], [after]).sqlite).toBe('')
   })
+
+  test('a field under a new name, by which earlier versions are restored', () => {
+    const { memo, ...rest } = before.schema.shape
+    const draft = between([before], [note({ ...rest, remark: memo! }, { renamedFrom: { remark: 'memo' } })])
+    const sqlite = withNotes()
+    const insert = sqlite.prepare('INSERT INTO revision VALUES (?, ?, ?)')
+    insert.run('note', '{"name":"朝","memo":"はじめ"}', null)
+    insert.run('note', '{"name":"夜","memo":null}', '{"memo":["a"]}')
+    insert.run('note', '{"remark":"dropped","memo":"kept"}', '{}')
+    insert.run('topic', '{"memo":"of another entity"}', null)
+    apply(sqlite, draft.sqlite)
+    expect(sqlite.prepare('SELECT "values", former FROM revision').raw().all()).toEqual([
+      ['{"name":"朝","remark":"はじめ"}', null],
+      ['{"name":"夜","remark":null}', '{"remark":["a"]}'],
+      ['{"remark":"kept"}', '{}'],
+      ['{"memo":"of another entity"}', null],
+    ])
+    expect(draft.postgres.slice(draft.postgres.indexOf('ALTER TABLE "revision"'))).toMatchInlineSnapshot(`
+      "ALTER TABLE "revision" NO FORCE ROW LEVEL SECURITY;
+
+      UPDATE "revision" SET "values" = (
+        SELECT json_object_agg(CASE "key" WHEN 'memo' THEN 'remark' ELSE "key" END, "value")
+        FROM json_each("values") WHERE "key" <> 'remark'
+      ) WHERE "entity" = 'note' AND "values" -> 'memo' IS NOT NULL;
+
+      UPDATE "revision" SET "former" = (
+        SELECT json_object_agg(CASE "key" WHEN 'memo' THEN 'remark' ELSE "key" END, "value")
+        FROM json_each("former") WHERE "key" <> 'remark'
+      ) WHERE "entity" = 'note' AND "former" -> 'memo' IS NOT NULL;
+
+      ALTER TABLE "revision" FORCE ROW LEVEL SECURITY;
+      "
+    `)
+  })
 })
 
 describe('what loses or refuses rows is named first', () => {
@@ -178,11 +212,11 @@ describe('what loses or refuses rows is named first', () => {
   })
 
   test.each([
-    ['text', text({ max: 20 }), 'choice', choice(['red'])],
-    ['date', date(), 'date-time', dateTime()],
-    ['image', image(), 'images', images({ max: 3 })],
-    ['tags', tags({ max: 3 }), 'lines', lines({ word: text({ max: 9 }) })],
-  ])('%s that becomes %s, though the column stays', (from, old, to, next) => {
+    ['text', 'choice', text({ max: 20 }), choice(['red'])],
+    ['date', 'date-time', date(), dateTime()],
+    ['image', 'images', image(), images({ max: 3 })],
+    ['tags', 'lines', tags({ max: 3 }), lines({ word: text({ max: 9 }) })],
+  ])('%s that becomes %s, though the column stays', (from, to, old, next) => {
     const [first, then] = [note({ name, about: old }), note({ name, about: next })]
     const draft = between([first], [then])
     expect(draft.refused.map(({ what, allow }) => [what, ...allow])).toContainEqual([
@@ -430,6 +464,20 @@ test('PostgreSQL gets the same steps in its own words', () => {
     CREATE INDEX "topic_trashed" ON "topic" ("tenant_id", "trashedAt", "id") WHERE "trashedAt" IS NOT NULL;
 
     ALTER TABLE "note" ADD FOREIGN KEY ("tenant_id", "topic") REFERENCES "topic" ("tenant_id", "id");
+
+    ALTER TABLE "revision" NO FORCE ROW LEVEL SECURITY;
+
+    UPDATE "revision" SET "values" = (
+      SELECT json_object_agg(CASE "key" WHEN 'memo' THEN 'kind' ELSE "key" END, "value")
+      FROM json_each("values") WHERE "key" <> 'kind'
+    ) WHERE "entity" = 'note' AND "values" -> 'memo' IS NOT NULL;
+
+    UPDATE "revision" SET "former" = (
+      SELECT json_object_agg(CASE "key" WHEN 'memo' THEN 'kind' ELSE "key" END, "value")
+      FROM json_each("former") WHERE "key" <> 'kind'
+    ) WHERE "entity" = 'note' AND "former" -> 'memo' IS NOT NULL;
+
+    ALTER TABLE "revision" FORCE ROW LEVEL SECURITY;
     "
   `)
 })

@@ -23,9 +23,10 @@ export function tablesOf(sqlite: Database, names: readonly string[]): object {
   )
 }
 
-/** An SQLite database created directly from declarations, without migrations. */
+/** An SQLite database created directly from declarations, without migrations, and the table of revisions. */
 export function fresh(entities: readonly Entity[]): Database {
   const sqlite = new Sqlite(':memory:')
+  sqlite.exec('CREATE TABLE "revision" ("entity" TEXT, "values" TEXT, "former" TEXT)')
   apply(sqlite, draftMigration({}, entities).sqlite)
   return sqlite
 }
