@@ -25,14 +25,18 @@ export function printRisks(risks: readonly Risk[]): void {
         ? [`Renamed? To keep its values, say in entities/${entityOf(renamed.table)}.ts:`, ...indented(keep)]
         : []),
       `See the rows at risk: ${show}`,
+      ...(allow.length === 0
+        ? [
+            'It cannot be drafted: write this migration by hand, and what the column is then into server/migrations/snapshot.json.',
+          ]
+        : []),
       ...allow.map((option, index) => `${index === 0 ? 'If it is meant:' : 'Or:'} npm run migration -- ${option}`),
     ]
     console.log(lines.join('\n             '))
   }
-  if (risks.length > 1)
-    console.log(
-      `If all of it is meant: npm run migration -- ${[...new Set(risks.map(({ allow }) => allow[0]))].join(' ')}`,
-    )
+  const options = new Set(risks.flatMap(({ allow }) => allow.slice(0, 1)))
+  if (risks.length > 1 && risks.every(({ allow }) => allow.length > 0))
+    console.log(`If all of it is meant: npm run migration -- ${[...options].join(' ')}`)
 }
 
 /** Alternatives to choose from, one per line. */

@@ -1,3 +1,4 @@
+import { converted } from './conversions.ts'
 import { renameInRevisions } from './revisions.ts'
 import { renamedColumns, type Renames } from './risk.ts'
 import type { Column, Shape, Table } from './shape.ts'
@@ -92,8 +93,15 @@ function alterColumn(column: string, before: Column, after: Column): readonly st
     after.initially === undefined ? undefined : `coalesce(${quote(column)}, ${valueOf('postgres', after.initially)})`
   const type = typeOf('postgres', after)
   return [
-    ...(before.storage === after.storage ? [] : [`${alter} TYPE ${type} USING ${quote(column)}::${type}`]),
+    ...(before.required && !after.required ? [`${alter} DROP NOT NULL`] : []),
+    // A default of the old type would have to be converted, too.
+    ...(before.storage === after.storage
+      ? []
+      : [
+          `${alter} DROP DEFAULT`,
+          `${alter} TYPE ${type} USING ${converted('postgres', quote(column), before, after)}`,
+        ]),
     ...(after.required && !before.required && filled ? [`${alter} TYPE ${type} USING ${filled}`] : []),
-    ...(before.required === after.required ? [] : [`${alter} ${after.required ? 'SET' : 'DROP'} NOT NULL`]),
+    ...(after.required && !before.required ? [`${alter} SET NOT NULL`] : []),
   ]
 }

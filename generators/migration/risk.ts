@@ -1,10 +1,15 @@
+import type { Storage } from '../../entities/language/field-kind.ts'
+import { isConvertible } from './conversions.ts'
 import type { Column, Shape, Table } from './shape.ts'
 import { literal, quote } from './sql.ts'
 
 /** Something a migration would do to existing rows. It is refused until an option allows it. */
 export interface Risk {
-  /** The options that allow it, e.g. `--drop news.venue`. Any one is enough; the first is the one to suggest. */
-  readonly allow: readonly [string, ...string[]]
+  /**
+   * The options that allow it, e.g. `--drop news.venue`. Any one is enough; the first is the one to suggest. Without any,
+   * the migration must be written by hand.
+   */
+  readonly allow: readonly string[]
   readonly what: string
   /** A query that shows the rows at risk, for both databases. */
   readonly show: string
@@ -50,9 +55,10 @@ function columnRisks(
     const name = renames[old] ?? old
     const next = after.columns[name]
     return next
-      ? narrowings(column, next).map(({ what, rows, fill }) => {
+      ? narrowings(column, next).map(({ what, rows, fill, byHand }) => {
           const risk = riskOf('narrow', table, name, what, rows(quote(old)))
-          return fill ? { ...risk, allow: [`--fill ${entityOf(table)}.${name}=<value>`, ...risk.allow] as const } : risk
+          if (byHand) return { ...risk, allow: [] }
+          return fill ? { ...risk, allow: [`--fill ${entityOf(table)}.${name}=<value>`, ...risk.allow] } : risk
         })
       : dropRisks(table, old, column, newColumns)
   })
@@ -89,28 +95,50 @@ interface Narrowing {
   readonly what: string
   /** The risk can be avoided by filling in a value for the rows. */
   readonly fill?: true
+  /** The values would be lost, and the column needs some. */
+  readonly byHand?: boolean
   readonly rows: (column: string) => string
 }
 
 function narrowings(before: Column, after: Column): readonly Narrowing[] {
-  const removedOptions = after.options
-    ? (before.options ?? []).filter((option) => !after.options!.includes(option))
-    : []
   const change = changeOfType(before, after)
+  const isLost = !isConvertible(before, after)
+  const changed = {
+    what: `changes ${change}${isLost ? ', to which its values cannot be converted' : ''}`,
+    byHand: isLost && after.required,
+    rows: (column: string) => `${column} IS NOT NULL`,
+  }
   return [
-    ...(change ? [{ what: `changes ${change}`, rows: (column: string) => `${column} IS NOT NULL` }] : []),
+    ...(change ? [changed] : []),
     ...(after.required && !before.required && after.initially === undefined
       ? [{ what: 'becomes required', fill: true as const, rows: (column: string) => `${column} IS NULL` }]
       : []),
+    // Otherwise all values are at risk already.
+    ...(before.storage === after.storage ? narrowerValues(before, after) : []),
+  ]
+}
+
+function narrowerValues(before: Column, after: Column): readonly Narrowing[] {
+  const removedOptions = after.options
+    ? (before.options ?? []).filter((option) => !after.options!.includes(option))
+    : []
+  return [
     ...(removedOptions.length > 0
       ? [
           {
             what: `loses the options ${removedOptions.join(', ')}`,
-            rows: (column: string) => `${column} IN (${removedOptions.map(literal).join(', ')})`,
+            rows: (column: string) =>
+              before.storage === 'json'
+                ? removedOptions
+                    .map((option) => `CAST(${column} AS text) LIKE ${literal(`%"${option}"%`)}`)
+                    .join(' OR ')
+                : `${column} IN (${removedOptions.map(literal).join(', ')})`,
           },
         ]
       : []),
-    ...Object.entries(after.limits ?? {}).flatMap(([rule, bound]) => tighter(rule, bound, before.limits?.[rule])),
+    ...Object.entries(after.limits ?? {}).flatMap(([rule, bound]) =>
+      tighter(rule, bound, before.limits?.[rule], before.storage),
+    ),
   ]
 }
 
@@ -134,7 +162,7 @@ const measures: Readonly<Record<string, (column: string) => string>> = {
   min: (column) => column,
 }
 
-function tighter(rule: string, bound: number, before: number | undefined): readonly Narrowing[] {
+function tighter(rule: string, bound: number, before: number | undefined, storage: Storage): readonly Narrowing[] {
   const measure = measures[rule]
   if (!measure || bound === before) return []
   const isMinimum = rule === 'min'
@@ -142,7 +170,9 @@ function tighter(rule: string, bound: number, before: number | undefined): reado
   return [
     {
       what: `allows ${isMinimum ? 'no less' : 'no more'} than ${bound}`,
-      rows: (column) => `${measure(column)} ${isMinimum ? '<' : '>'} ${bound}`,
+      // Decimals are stored as text.
+      rows: (column) =>
+        `${measure(storage === 'decimal' ? `CAST(${column} AS numeric)` : column)} ${isMinimum ? '<' : '>'} ${bound}`,
     },
   ]
 }

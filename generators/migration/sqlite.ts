@@ -1,4 +1,5 @@
-import type { Column, Shape, Table } from './shape.ts'
+import { converted } from './conversions.ts'
+import type { Shape, Table } from './shape.ts'
 import { columnOf, createIndex, dropIndex, foreignKey, quote, valueOf } from './sql.ts'
 import { renameInRevisions } from './revisions.ts'
 import { renamedColumns, type Renames } from './risk.ts'
@@ -69,27 +70,22 @@ function alterTable(
  * drop the old one.
  */
 function rebuildTable(name: string, columns: Table['columns'], after: Table): readonly string[] {
-  const next = `${name}_next`
-  const values = Object.entries(after.columns).flatMap(([column, { required, initially, storage }]) => {
+  const copy = `${name}_next`
+  const values = Object.entries(after.columns).flatMap(([column, next]) => {
+    const { required, initially } = next
     const old = columns[column]
     const start = required && initially !== undefined ? valueOf('sqlite', initially) : undefined
     if (!old) return start === undefined ? [] : [[column, start]]
-    const kept = old.storage === storage ? quote(column) : cast(quote(column), storage)
+    const kept = converted('sqlite', quote(column), old, next)
     return [[column, start === undefined || old.required ? kept : `coalesce(${kept}, ${start})`]]
   })
   return [
-    createTable(next, after),
-    `INSERT INTO ${quote(next)} (${values.map(([column]) => quote(column!)).join(', ')})\n  SELECT ${values.map(([, value]) => value).join(', ')} FROM ${quote(name)};`,
+    createTable(copy, after),
+    `INSERT INTO ${quote(copy)} (${values.map(([column]) => quote(column!)).join(', ')})\n  SELECT ${values.map(([, value]) => value).join(', ')} FROM ${quote(name)};`,
     `DROP TABLE ${quote(name)};`,
-    `ALTER TABLE ${quote(next)} RENAME TO ${quote(name)};`,
+    `ALTER TABLE ${quote(copy)} RENAME TO ${quote(name)};`,
     ...createIndexes(name, after),
   ]
-}
-
-function cast(column: string, storage: Column['storage']): string {
-  // Decimals are stored with their integer part padded with zeros.
-  if (storage === 'decimal') return `printf('%013d', ${column}) || substr(${column}, instr(${column} || '.', '.'))`
-  return `CAST(${column} AS ${storage === 'integer' || storage === 'boolean' ? 'INTEGER' : 'TEXT'})`
 }
 
 function changedIndexes(name: string, before: Table, after: Table): readonly string[] {

@@ -5,6 +5,7 @@ import { entity, type Entity } from '../../../entities/language/entity.ts'
 import {
   account,
   choice,
+  choices,
   date,
   dateTime,
   decimal,
@@ -203,11 +204,7 @@ describe('what loses or refuses rows is named first', () => {
 
   test('another kind of value, moved over as far as it can be read', () => {
     const after = [note({ name, kind: choice(['red', 'blue']).optional(), memo: integer().optional() })]
-    expect(offered(between([before], after))).toEqual([
-      '--narrow note.memo',
-      '--narrow note.memo',
-      '--narrow note.memo',
-    ])
+    expect(offered(between([before], after))).toEqual(['--narrow note.memo'])
     expect(rows(migrated(after, { allowed: ['--narrow note.memo'], fill: {} }), 'memo')).toEqual([[0], [null]])
   })
 
@@ -233,6 +230,111 @@ describe('what loses or refuses rows is named first', () => {
     ) as typeof shape
     expect(old).not.toEqual(shape)
     expect(draftMigration(old, [before])).toMatchObject({ sqlite: '', postgres: '', refused: [], shape })
+  })
+
+  describe('another kind of value, which is stored otherwise', () => {
+    const options = { allowed: ['--narrow note.about'], fill: {} }
+
+    test.each([
+      [
+        'text to decimal',
+        text({ max: 9 }),
+        decimal({ places: 2 }),
+        ['12.50', '7'],
+        ['0000000000012.5', '0000000000007'],
+      ],
+      ['integer to decimal', integer(), decimal({ places: 2 }), [120, 0], ['0000000000120', '0000000000000']],
+      ['decimal to integer', decimal({ places: 2 }), integer(), ['0000000000012.5', '0000000000000'], [12, 0]],
+      [
+        'decimal to text',
+        decimal({ places: 2 }),
+        text({ max: 9 }),
+        ['0000000000012.5', '0000000000000'],
+        ['12.5', '0'],
+      ],
+      ['toggle to integer', toggle(), integer(), [1, 0], [1, 0]],
+      ['integer to toggle', integer(), toggle(), [5, 0], [1, 0]],
+      ['text to tags', text({ max: 9 }), tags({ max: 3 }), ['a', '["b"]'], [null, null]],
+      ['tags to text', tags({ max: 3 }), text({ max: 9 }), ['["a"]', '[]'], [null, null]],
+    ])('%s', (_, old, next, stored, expected) => {
+      const [first, then] = [
+        note({ name: name.optional(), about: old.optional() }),
+        note({ name: name.optional(), about: next.optional() }),
+      ]
+      const sqlite = fresh([first])
+      const insert = sqlite.prepare(
+        `INSERT INTO note (tenant_id, id, about, version, "createdAt", "updatedAt") VALUES ('t', ?, ?, 1, '', '')`,
+      )
+      for (const [id, value] of [...stored, null].entries()) insert.run(String(id), value)
+      const draft = between([first], [then], options)
+      expect(draft.refused).toEqual([])
+      apply(sqlite, draft.sqlite)
+      expect(rows(sqlite, 'about').flat()).toEqual([...expected, null])
+    })
+
+    test('is left to people where a value is needed, and none can be converted', () => {
+      const draft = between(
+        [note({ name, about: text({ max: 9 }) })],
+        [note({ name, about: tags({ max: 3 }) })],
+        options,
+      )
+      expect(draft.refused.map(({ what, allow }) => ({ what, allow }))).toEqual([
+        { what: 'note.about changes from text to tags, to which its values cannot be converted', allow: [] },
+      ])
+    })
+
+    test('is converted by PostgreSQL as by SQLite, without the default of before', () => {
+      const steps = (old: z.ZodType, next: z.ZodType) =>
+        between([note({ name, about: old })], [note({ name, about: next })], options)
+          .postgres.split('\n')
+          .filter((line) => line.startsWith('ALTER'))
+      expect([
+        steps(integer(), decimal({ places: 2 })),
+        steps(toggle(), integer()),
+        steps(tags({ max: 3 }), text({ max: 9 }).optional()),
+      ]).toMatchInlineSnapshot(`
+        [
+          [
+            "ALTER TABLE "note" ALTER COLUMN "about" DROP DEFAULT;",
+            "ALTER TABLE "note" ALTER COLUMN "about" TYPE text COLLATE "C" USING rtrim(to_char("about"::numeric, 'FM0000000000000.999'), '.');",
+          ],
+          [
+            "ALTER TABLE "note" ALTER COLUMN "about" DROP DEFAULT;",
+            "ALTER TABLE "note" ALTER COLUMN "about" TYPE bigint USING "about"::int::bigint;",
+          ],
+          [
+            "ALTER TABLE "note" ALTER COLUMN "about" DROP NOT NULL;",
+            "ALTER TABLE "note" ALTER COLUMN "about" DROP DEFAULT;",
+            "ALTER TABLE "note" ALTER COLUMN "about" TYPE text COLLATE "C" USING NULL;",
+          ],
+        ]
+      `)
+    })
+  })
+
+  test('the rows at risk are those whose decimal is too large, or that have the option among others', () => {
+    const declared = (max: number, options: readonly [string, ...string[]]) =>
+      note({ name, weight: decimal({ places: 1, max }), moods: choices(options, { max: 3 }) })
+    const old = declared(100, ['calm', 'glad'])
+    const sqlite = fresh([old])
+    const insert = sqlite.prepare(
+      `INSERT INTO note (tenant_id, id, name, weight, moods, version, "createdAt", "updatedAt") VALUES ('t', ?, '', ?, ?, 1, '', '')`,
+    )
+    insert.run('1', '0000000000009.5', '["calm","glad"]')
+    insert.run('2', '0000000000012.5', '["calm"]')
+    const { refused } = between([old], [declared(10, ['calm'])])
+    expect(
+      refused.map(({ what, show }) => [
+        what,
+        sqlite
+          .prepare(show)
+          .all()
+          .map((row) => (row as { id: string }).id),
+      ]),
+    ).toEqual([
+      ['note.weight allows no more than 10', ['2']],
+      ['note.moods loses the options glad', ['1']],
+    ])
   })
 
   describe('a reference that points elsewhere', () => {
