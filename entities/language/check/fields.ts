@@ -16,6 +16,7 @@ export const fieldFaults = (entity: Entity, entities: readonly Entity[], { unrea
     ...windowFaults(entity, field),
     ...readingFaults(entity, field),
     ...placeFaults(entity, field),
+    ...partFaults(entity, field),
   ]),
   ...Object.values(entity.fields)
     .filter(({ kind, name }) => kind === 'states' && name !== statesOf(entity)?.name)
@@ -55,6 +56,19 @@ function deletionFaults({ name, fields }: Entity, { field, part, onDelete, many 
     ? [fault('E127', at, onDelete, 'Only what may be empty can be cleared; make it optional, or say `cascade`.')]
     : []
 }
+
+/** What rows of a group point at is looked up by one id each. */
+const partFaults = ({ name: of }: Entity, group: Field): readonly Fault[] =>
+  itemFields(group)
+    .filter(({ kind }) => kind === 'references' || kind === 'account')
+    .map(({ name, kind }) =>
+      fault(
+        'E129',
+        `${of}.${group.name}.${name}`,
+        kind,
+        'Rows hold a `reference()`; what else they point at is not looked up.',
+      ),
+    )
 
 function readingFaults({ name: of, fields }: Entity, { name, readingOf }: Field): readonly Fault[] {
   if (readingOf === undefined || (readingOf !== name && fields[readingOf]?.kind === 'text')) return []
