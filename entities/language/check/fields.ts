@@ -1,6 +1,6 @@
 import { prefectures } from '../shared/options.ts'
 import { sitesWithField } from '../site-fields.ts'
-import { statesOf, type Entity, type Field } from '../entity.ts'
+import { hasDrafts, statesOf, type Entity, type Field } from '../entity.ts'
 import { itemFields, referenceFieldsOf, type ReferenceField } from '../reference-fields.ts'
 import { fault, unknownFields, type Fault, type Known } from './fault.ts'
 
@@ -23,7 +23,25 @@ export const fieldFaults = (entity: Entity, entities: readonly Entity[], { unrea
     .map(({ name }) =>
       fault('E138', `${entity.name}.${name}`, 'states', 'A record is in one state; make the second a choice.'),
     ),
+  ...draftFaults(entity),
 ]
+
+/** A record without a state would count as a draft, of which nothing but the title is required. */
+function draftFaults(entity: Entity): readonly Fault[] {
+  const states = statesOf(entity)
+  if (!states || !hasDrafts(entity)) return []
+  const having = sitesWithField(entity, states.name)
+  return Object.keys(entity.sites)
+    .filter((site) => !(having as readonly string[]).includes(site))
+    .map((site) =>
+      fault(
+        'E208',
+        `${entity.name}.${states.name}`,
+        site,
+        'Where records start as drafts, they do at every site of the entity: take the field out of `sites`.',
+      ),
+    )
+}
 
 function targetFaults(
   entity: Entity,
