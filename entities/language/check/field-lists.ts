@@ -1,4 +1,4 @@
-import type { Entity, Field } from '../entity.ts'
+import { titleOf, type Entity, type Field } from '../entity.ts'
 import { addDays } from '../dates/plain-date.ts'
 import { groupingField } from '../list-order.ts'
 import { sitesWithField } from '../site-fields.ts'
@@ -80,14 +80,21 @@ export const fieldListFaults = (entity: Entity, entities: readonly Entity[]): re
   ...unsuitableFieldFaults(
     entity,
     'title',
-    entity.title ? [entity.title] : [],
+    titleFields(entity),
     'E156',
     ({ storage }) => storage === 'text',
-    'A record is named by a text.',
+    'A record is named by a text, that of `title` or the first of `list`.',
   ),
   ...ruleFaults(entity),
   ...renameFaults(entity),
 ]
+
+/** What names a record: the only one of a tenant needs no name, and a column that is no field is a fault of the list. */
+function titleFields(entity: Entity): readonly string[] {
+  if (entity.title) return [entity.title]
+  const title = titleOf(entity)
+  return entity.edit === 'single' || !entity.fields[title] ? [] : [title]
+}
 
 const quickKinds: readonly Field['kind'][] = ['yen', 'integer', 'decimal', 'text', 'choice', 'date', 'toggle']
 

@@ -37,6 +37,6 @@ export const note = entity('note', {
     edition: choice(['1.0', '2', 'a|b']),
     rows: lines({ label: text({ kana: 'hiragana' }), count: integer({ max: -1 }), kind: choice(['x.y']) }),
   }),
-  list: ['rank'],
+  list: ['name', 'rank'],
   menu: { group: 'content', icon: 'ArticleOutlined' },
 })
