@@ -1,4 +1,4 @@
-/** The words that screens and the API use in paths. They cannot be used as slugs or entity names. */
+/** The words that paths and tables of Captain's own use. They cannot be used as slugs or entity names. */
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -35,6 +35,42 @@ const reservedEntityNames: readonly string[] = [
   'contact-form',
 ]
 
+/** Captain's own tables, those of archives too: an entity's table has its name, with underscores. */
+const systemTables: readonly string[] = [
+  'ai-glossary',
+  'ai-picture',
+  'ai-request',
+  'ai-revision',
+  'api-key',
+  'archive',
+  'archive-account',
+  'archive-file',
+  'assignment',
+  'attempt',
+  'backup-run',
+  'change-counter',
+  'comment',
+  'export-file',
+  'idempotency-key',
+  'import-file',
+  'import-mapping',
+  'import-row',
+  'job',
+  'list-view',
+  'migration',
+  'notification',
+  'notification-setting',
+  'order-goods',
+  'presence',
+  'revision',
+  'total',
+  'upload',
+  'upload-use',
+]
+
+/** The first words of tables that the server knows by these (`server/db/tenant-guard.ts`). */
+const systemTablePattern = /^(auth|search|webhook)-/
+
 export const isReservedSlug = (slug: string): boolean => reservedSlugs.includes(slug.toLowerCase()) || isId(slug)
 
 /**
@@ -42,4 +78,7 @@ export const isReservedSlug = (slug: string): boolean => reservedSlugs.includes(
  * comes first, while the API's `order` segment follows an entity.
  */
 export const isReservedEntityName = (name: string): boolean =>
-  isReservedSlug(name) || (reservedEntityNames.includes(name) && name !== 'order')
+  isReservedSlug(name) ||
+  (reservedEntityNames.includes(name) && name !== 'order') ||
+  systemTables.includes(name) ||
+  systemTablePattern.test(name)

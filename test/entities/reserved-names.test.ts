@@ -17,10 +17,18 @@ test.each(['new', 'edit', 'create', 'show', 'New', id])('no slug is %s', (word) 
 )
 test.each(['news', 'editor', 'library'])('a slug may be %s', (word) => expect(isReservedSlug(word)).toBe(false))
 
-test.each(['library', 'summary', 'availability', 'transitions', 'restorations', 'deletions', 'new'])(
-  'no entity is called %s',
-  (word) => expect(isReservedEntityName(word)).toBe(true),
-)
-test.each(['order', 'news', 'media'])('an entity may be called %s', (word) =>
+test.each([
+  'library',
+  'summary',
+  'availability',
+  'transitions',
+  'restorations',
+  'deletions',
+  'new',
+  'job',
+  'list-view',
+  'auth-log',
+])('no entity is called %s', (word) => expect(isReservedEntityName(word)).toBe(true))
+test.each(['order', 'news', 'media', 'authority'])('an entity may be called %s', (word) =>
   expect(isReservedEntityName(word)).toBe(false),
 )

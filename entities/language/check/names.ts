@@ -41,7 +41,7 @@ export const nameFaults = (entity: Entity): readonly Fault[] => [
           'E111',
           entity.name,
           entity.name,
-          "The word is one of the screens' or the API's own paths; choose another.",
+          "The word is one of the screens' or the API's own paths, or names one of Captain's own tables; choose another.",
         ),
       ]
     : []),

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { entities } from '../../../entities/index.ts'
+import { isReservedEntityName } from '../../../entities/language/reserved-names.ts'
+import { entityOf } from '../../../generators/migration/risk.ts'
 import { shapeOf } from '../../../generators/migration/shape.ts'
 import { migrateSqlite } from '../../../server/db/migrate-sqlite.ts'
 import { connectSqlite } from '../../../server/db/sqlite-connection.ts'
@@ -14,6 +16,19 @@ test('all migrations applied to an empty database leave the tables that the decl
   const database = connectSqlite(':memory:')
   await migrateSqlite(database)
   expect(tablesOf(database.sqlite, names)).toEqual(tablesOf(fresh(all), names))
+  await database.close()
+})
+
+test('no entity can have the name of a table that is none of an entity', async () => {
+  const database = connectSqlite(':memory:')
+  await migrateSqlite(database)
+  const tables = database.sqlite
+    .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
+    .pluck()
+    .all() as string[]
+  const own = tables.filter((name) => !names.includes(name) && !name.startsWith('sqlite_'))
+  expect(own.filter((name) => !isReservedEntityName(entityOf(name)))).toEqual([])
+  expect(own).toContain('job')
   await database.close()
 })
 
