@@ -4,6 +4,7 @@ import type { Issue } from '../../../entities/language/input/issues.ts'
 import type { Answer, Operation } from '../../shell/api/answer.ts'
 import { apiFetch, ApiError } from '../../shell/api/api.ts'
 import { rememberList } from '../../shell/api/early-call.ts'
+import type { EntityScreens } from '../screens/screen-map.ts'
 import { tenantsChanged } from '../../shell/routing/read-tenant.ts'
 
 /** A record in a write request, with the version last read. */
@@ -139,13 +140,19 @@ export interface CaptainDataProvider extends DataProvider {
 /** A history lists at most this many records of a change set; the rest is shown as a count. */
 const maxSetRevisions = 50
 
-/** The data provider of one tenant. `singles` names the entities that have only one record, whose path has no id. */
-export function createDataProvider(tenant: string, singles: ReadonlySet<string>): CaptainDataProvider {
+/**
+ * The data provider of one tenant. The screens say which entities have only one record, whose path has no id, and within
+ * which others stand.
+ */
+export function createDataProvider(
+  tenant: string,
+  screens: Readonly<Record<string, Pick<EntityScreens, 'single' | 'parent'>>>,
+): CaptainDataProvider {
   const api = `/api/v1/authorized/tenants/${tenant}`
   const stock = (meta: Meta | undefined): DataProvider =>
     simpleRest(api, (url, options) => callJson(withInclude(url, meta), { ...options, ...withKey(meta) }))
   const path = (resource: string, meta: Meta | undefined): string =>
-    meta?.parent ? `tenant/${encodeURIComponent(meta.parent)}/${resource}` : resource
+    meta?.parent ? `${screens[resource]!.parent!}/${encodeURIComponent(meta.parent)}/${resource}` : resource
   const write = async <Action extends string, Method extends string = 'POST'>(
     resource: string,
     meta: Meta | undefined,
@@ -169,7 +176,7 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
       return provider.getList(path(resource, params.meta), params)
     },
     getOne: async <R extends RaRecord>(resource: string, params: GetOneParams<R>) => {
-      if (!singles.has(resource)) return stock(params.meta).getOne<R>(path(resource, params.meta), params)
+      if (!screens[resource]?.single) return stock(params.meta).getOne<R>(path(resource, params.meta), params)
       const { json } = await callJson<readonly [R]>(`${api}/${resource}`)
       return { data: json[0] }
     },
@@ -177,7 +184,7 @@ export function createDataProvider(tenant: string, singles: ReadonlySet<string>)
     getManyReference: (resource, params) => stock(params.meta).getManyReference(path(resource, params.meta), params),
     create: (resource, params) => stock(params.meta).create(path(resource, params.meta), params),
     update: async <R extends RaRecord>(resource: string, params: UpdateParams) => {
-      if (!singles.has(resource)) return stock(params.meta).update<R>(path(resource, params.meta), params)
+      if (!screens[resource]?.single) return stock(params.meta).update<R>(path(resource, params.meta), params)
       const { json } = await callJson<R>(`${api}/${resource}`, {
         method: 'PUT',
         body: JSON.stringify(params.data),

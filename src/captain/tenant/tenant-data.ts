@@ -13,7 +13,6 @@ export interface TenantData {
 }
 
 const screenMap: ScreenMap = all
-const singles: ReadonlySet<string> = new Set(Object.keys(screenMap).filter((name) => screenMap[name]!.single))
 
 let open: (TenantData & { readonly owner: string }) | undefined
 
@@ -27,7 +26,7 @@ export function tenantData(slug: string): TenantData {
     open = {
       owner,
       store: localStorageStore(undefined, `${slug}.${getSession()?.user.id}`),
-      dataProvider: createDataProvider(slug, singles),
+      dataProvider: createDataProvider(slug, screenMap),
       queryClient: new QueryClient({ defaultOptions: { queries: { retry: retryOnlyWithoutResponse } } }),
     }
   }
