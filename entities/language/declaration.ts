@@ -48,7 +48,10 @@ export interface SchemaTypes {
 export interface Declaration<F extends string, A extends string, K extends SchemaTypes = SchemaTypes> {
   /** The sites that have the entity; a map if one of them differs. */
   readonly sites: readonly SiteSlug[] | Readonly<Partial<Record<SiteSlug, SiteOverrides<F, K>>>>
-  /** Paths start with the parent's `tenant/{id}`; rows store the parent's id in a column named after the parent. */
+  /**
+   * Paths start with the parent's `tenant/{id}`; rows store the parent's id in a column named after the parent. Screens
+   * are `list` and `create`, and no field of another entity points at such a record.
+   */
   readonly parent?: Entity
   /**
    * The entity has no records of its own: they are the accounts of the installation, and its fields are the profile.

@@ -12,6 +12,7 @@ export const screenFaults = (entity: Entity, { hasIcon }: Known): readonly Fault
   ...createFaults(entity),
   ...editFaults(entity),
   ...previewFaults(entity),
+  ...nestedFaults(entity),
   ...sectionFaults(entity),
   ...((menuGroups as readonly string[]).includes(entity.menu.group)
     ? []
@@ -83,6 +84,14 @@ function previewFaults(entity: Entity): readonly Fault[] {
     ? []
     : [fault('E146', at, preview, 'Two records could have the same address: name the field in `unique`.')]
 }
+
+/** Below a record of the parent, captain has addresses for the list and for new records only. */
+const nestedFaults = (entity: Entity): readonly Fault[] =>
+  (['edit', 'preview'] as const)
+    .filter((key) => entity.parent && entity[key] !== undefined)
+    .map((key) =>
+      fault('E209', `${entity.name}.${key}`, key, 'What stands within a parent has `list` and `create` only.'),
+    )
 
 function sectionFaults(entity: Entity): readonly Fault[] {
   const placements = Object.entries(entity.sections ?? {}).flatMap(([section, names]) =>
