@@ -49,7 +49,7 @@ const uniqueRecords = <T extends { readonly entity: string; readonly id: string 
   uses: readonly T[],
 ): readonly T[] => [...new Map(uses.map((use) => [`${use.entity} ${use.id}`, use])).values()]
 
-/** Replaces every address of the old upload in a record by that of the new one. */
+/** Replaces every address of the old upload in a record by that of the new one, if its entity is still declared. */
 function* replaceInRecord(
   replacement: Replacement & { readonly changeSet: ChangeSet },
   name: string,
@@ -58,7 +58,8 @@ function* replaceInRecord(
   next: UploadRow,
 ): Operation<void> {
   const { tenant } = replacement
-  const entity = entityByName(name)!
+  const entity = entityByName(name)
+  if (!entity) return
   const context: Context = { ...replacement, entity }
   const current = yield* findRow(context, id)
   if (!current) return

@@ -115,6 +115,14 @@ test('puts a new file in the place of another wherever that is used, as a change
   expect((await world.app.inject(old.src)).statusCode).toBe(200)
 })
 
+test('a use by a record of an entity that is no more does not keep a file from being replaced', async () => {
+  const old = await put('old.png')
+  const { id } = world.tenants[site]
+  await world.sql('insert into upload_use values (?, ?, ?, ?, ?)', id, old.id, 'gone', crypto.randomUUID(), 'image')
+  const bytes = await photo(80, 60)
+  expect((await upload(world, staff, `${path}/${old.id}/replacements`, { name: '新.png', bytes })).status).toBe(201)
+})
+
 test('a record in the trash comes back with the file that took the place of its own, or without one that was deleted', async () => {
   const [old, lost] = [await put('old.png'), await put('lost.png')]
   const [replaced, deleted] = [await areaWith(old.src), await areaWith(lost.src)]
