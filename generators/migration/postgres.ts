@@ -1,4 +1,5 @@
 import { converted } from './conversions.ts'
+import { deleteDroppedRows } from './dropped-rows.ts'
 import { renameInRevisions } from './revisions.ts'
 import { renamedColumns, type Renames } from './risk.ts'
 import type { Column, Shape, Table } from './shape.ts'
@@ -20,7 +21,7 @@ export const postgresSteps = (before: Shape, after: Shape, renames: Renames): re
   ),
   ...Object.keys(before)
     .filter((name) => !after[name])
-    .map((name) => `DROP TABLE ${quote(name)} CASCADE;`),
+    .flatMap((name) => [`DROP TABLE ${quote(name)} CASCADE;`, ...deleteDroppedRows('postgres', name)]),
   ...Object.entries(after).flatMap(([name, table]) => {
     const old = before[name]
     return old ? alterTable(name, old, table, renames[name] ?? {}) : createTable(name, table)

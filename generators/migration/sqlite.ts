@@ -1,4 +1,5 @@
 import { converted } from './conversions.ts'
+import { deleteDroppedRows } from './dropped-rows.ts'
 import type { Shape, Table } from './shape.ts'
 import { columnOf, createIndex, dropIndex, foreignKey, quote, valueOf } from './sql.ts'
 import { renameInRevisions } from './revisions.ts'
@@ -8,7 +9,7 @@ import { renamedColumns, type Renames } from './risk.ts'
 export const sqliteSteps = (before: Shape, after: Shape, renames: Renames): readonly string[] => [
   ...Object.keys(before)
     .filter((name) => !after[name])
-    .map((name) => `DROP TABLE ${quote(name)};`),
+    .flatMap((name) => [`DROP TABLE ${quote(name)};`, ...deleteDroppedRows('sqlite', name)]),
   ...Object.entries(after).flatMap(([name, table]) => {
     const old = before[name]
     return old

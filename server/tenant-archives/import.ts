@@ -103,7 +103,7 @@ function assertArchive(file: string): void {
 
 function assertReadable(file: string): void {
   try {
-    closeSync(openSync(file))
+    closeSync(openSync(file, 'r'))
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     throw new CannotStart(

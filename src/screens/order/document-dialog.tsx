@@ -98,7 +98,7 @@ export default function OrderDocumentDialog({ kind, order: opened, parcel, close
     } catch (error) {
       const refusal = saveRefusalOf(error)
       if (refusal.kind === 'stale') {
-        const current = refusal.current as OrderRecord
+        const current = refusal.current as unknown as OrderRecord
         setOrder(current)
         setIsCopy(issuesOf(current) > 0)
       }

@@ -136,7 +136,10 @@ describe('what only adds is drafted without a word', () => {
     const { memo, ...rest } = before.schema.shape
     const draft = between([before], [note({ ...rest, remark: memo! }, { renamedFrom: { remark: 'memo' } })])
     const sqlite = withNotes()
-    const insert = sqlite.prepare('INSERT INTO revision VALUES (?, ?, ?)')
+    const insert = sqlite.prepare(
+      `INSERT INTO revision (tenant_id, entity, "recordId", version, action, "at", "requestId", "values", former)
+       VALUES ('shop', ?, hex(randomblob(8)), 1, 'create', '2026-04-01', 'request', ?, ?)`,
+    )
     insert.run('note', '{"name":"朝","memo":"はじめ"}', null)
     insert.run('note', '{"name":"夜","memo":null}', '{"memo":["a"]}')
     insert.run('note', '{"remark":"dropped","memo":"kept"}', '{}')
@@ -200,6 +203,32 @@ describe('what loses or refuses rows is named first', () => {
     expect(shown(withNotes(), draft.refused[0]!.show)).toBe(atRisk)
     const named = migrated(after, { allowed: [allow], fill: {} })
     expect(named.open).toBe(true)
+  })
+
+  const dropped = () => between([before], [], { allowed: ['--drop note'], fill: {} })
+
+  test('what is noted of the records of a dropped entity goes with it', () => {
+    const sqlite = withNotes()
+    for (const [rowid, name] of ['note', 'topic'].entries())
+      sqlite.exec(`
+        INSERT INTO total VALUES ('t', '${name}', 2);
+        INSERT INTO search_entry VALUES (${rowid}, 't', '${name}', '1', 'asa');
+        INSERT INTO search_index (rowid, grams) VALUES (${rowid}, 'asa');
+        INSERT INTO upload VALUES ('t', '${name}', '${name}', 'image', 'image/webp', 1, 1, 1, '', NULL, '', 1, '', NULL, '', NULL);
+        INSERT INTO upload_use VALUES ('t', '${name}', '${name}', '1', 'image');
+        INSERT INTO comment VALUES ('t', '${name}', '${name}', '1', '', 'a', NULL, '', NULL, NULL, 1);
+        INSERT INTO assignment VALUES ('t', '${name}', '${name}', '1', 'a', 'a', NULL, '', 1)`)
+    apply(sqlite, dropped().sqlite)
+    for (const place of ['total', 'search_entry', 'upload_use', 'comment', 'assignment'])
+      expect(sqlite.prepare(`SELECT entity FROM ${place}`).pluck().all(), place).toEqual(['topic'])
+    expect(sqlite.prepare(`SELECT rowid FROM search_index WHERE search_index MATCH 'asa'`).pluck().all()).toEqual([1])
+  })
+
+  test('on PostgreSQL its owner is let through the wall between tenants for that, and no longer', () => {
+    expect(dropped().postgres).toContain(`ALTER TABLE "comment" NO FORCE ROW LEVEL SECURITY;
+DELETE FROM "comment" WHERE "entity" = 'note';
+ALTER TABLE "comment" FORCE ROW LEVEL SECURITY;`)
+    expect(dropped().postgres).not.toContain('"search_entry" FORCE')
   })
 
   test('another kind of value, moved over as far as it can be read', () => {
