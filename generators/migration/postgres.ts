@@ -19,9 +19,9 @@ export const postgresSteps = (before: Shape, after: Shape, renames: Renames): re
       })
       .map(([old]) => `ALTER TABLE ${quote(name)} DROP CONSTRAINT ${keyName(name, old)};`),
   ),
-  ...Object.keys(before)
-    .filter((name) => !after[name])
-    .flatMap((name) => [`DROP TABLE ${quote(name)} CASCADE;`, ...deleteDroppedRows('postgres', name)]),
+  ...Object.keys(before).flatMap((name) =>
+    after[name] ? [] : [`DROP TABLE ${quote(name)} CASCADE;`, ...deleteDroppedRows('postgres', name)],
+  ),
   ...Object.entries(after).flatMap(([name, table]) => {
     const old = before[name]
     return old ? alterTable(name, old, table, renames[name] ?? {}) : createTable(name, table)

@@ -7,9 +7,9 @@ import { renamedColumns, type Renames } from './risk.ts'
 
 /** The statements that migrate an SQLite database from one shape to the next. */
 export const sqliteSteps = (before: Shape, after: Shape, renames: Renames): readonly string[] => [
-  ...Object.keys(before)
-    .filter((name) => !after[name])
-    .flatMap((name) => [`DROP TABLE ${quote(name)};`, ...deleteDroppedRows('sqlite', name)]),
+  ...Object.keys(before).flatMap((name) =>
+    after[name] ? [] : [`DROP TABLE ${quote(name)};`, ...deleteDroppedRows('sqlite', name)],
+  ),
   ...Object.entries(after).flatMap(([name, table]) => {
     const old = before[name]
     return old

@@ -1,16 +1,6 @@
 import { openSmtpSink } from '../smtp-sink.ts'
 import { abortable, authenticatorOf, signInByScript } from './helpers/authenticator.ts'
-import {
-  button,
-  languages,
-  mayUnload,
-  newSlug,
-  shown,
-  signIn,
-  toast,
-  words,
-  type Language,
-} from './helpers/captain.ts'
+import { button, languages, mayUnload, newSlug, shown, signIn, toast, words, type Language } from './helpers/captain.ts'
 import { startServer } from './helpers/server.ts'
 import { expect, test, type Browser, type Page } from './helpers/test.ts'
 

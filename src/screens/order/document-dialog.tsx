@@ -144,9 +144,7 @@ export default function OrderDocumentDialog({ kind, order: opened, parcel, close
         {unpaid && <MessageBar tone="warning">{words('receiptUnpaid')}</MessageBar>}
         {kind === 'receipt' && !unpaid && (
           <>
-            {issues > 0 && (
-              <MessageBar tone="warning">{words('willCopy', { smart_count: issues })}</MessageBar>
-            )}
+            {issues > 0 && <MessageBar tone="warning">{words('willCopy', { smart_count: issues })}</MessageBar>}
             <Box sx={{ display: 'flex', gap: 1 }}>
               <TextField
                 label={words('addresseeField')}
