@@ -3,7 +3,7 @@ import { deleteDroppedRows } from './dropped-rows.ts'
 import { renameInRevisions } from './revisions.ts'
 import { renamedColumns, type Renames } from './risk.ts'
 import type { Column, Shape, Table } from './shape.ts'
-import { columnOf, createIndex, dropIndex, foreignKey, quote, typeOf, valueOf } from './sql.ts'
+import { columnOf, createIndex, dropIndex, foreignKey, quote, typeOf, valueOf, withoutPolicies } from './sql.ts'
 
 /**
  * The statements that migrate a PostgreSQL database from one shape to the next. Foreign keys go first and come after the tables, so
@@ -30,7 +30,11 @@ export const postgresSteps = (before: Shape, after: Shape, renames: Renames): re
     const old = renamedColumns(before[name]?.columns ?? {}, renames[name] ?? {})
     return Object.entries(columns)
       .filter(([column, { references }]) => references && old[column]?.references !== references)
-      .map(([column, { references }]) => `ALTER TABLE ${quote(name)} ADD ${foreignKey(column, references!)};`)
+      .flatMap(([column, { references }]) => {
+        const add = [`ALTER TABLE ${quote(name)} ADD ${foreignKey(column, references!)};`]
+        // Otherwise PostgreSQL would look at no values, and take the key for valid.
+        return old[column] ? withoutPolicies([name, references!], add) : add
+      })
   }),
   ...renameInRevisions('postgres', renames),
 ]

@@ -1,5 +1,5 @@
 import { entityOf, type Renames } from './risk.ts'
-import { literal, quote, type Dialect } from './sql.ts'
+import { literal, quote, withoutPolicies, type Dialect } from './sql.ts'
 
 /** The statements that rename fields in the revisions: earlier versions are restored by the names of today. */
 export function renameInRevisions(dialect: Dialect, renames: Renames): readonly string[] {
@@ -8,13 +8,7 @@ export function renameInRevisions(dialect: Dialect, renames: Renames): readonly 
       ['values', 'former'].map((column) => updateOf[dialect](quote(column), literal(entityOf(table)), old, next)),
     ),
   )
-  if (updates.length === 0 || dialect === 'sqlite') return updates
-  // The rows of all tenants are visible only without the policies.
-  return [
-    'ALTER TABLE "revision" NO FORCE ROW LEVEL SECURITY;',
-    ...updates,
-    'ALTER TABLE "revision" FORCE ROW LEVEL SECURITY;',
-  ]
+  return updates.length === 0 || dialect === 'sqlite' ? updates : withoutPolicies(['revision'], updates)
 }
 
 /** A field of the new name that was dropped long ago gives way. */

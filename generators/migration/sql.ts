@@ -66,5 +66,12 @@ export const createIndex = (table: string, name: string, index: Index, { concurr
 
 export const dropIndex = (name: string): string => `DROP INDEX ${quote(name)};`
 
+/** Steps on PostgreSQL that see the rows of all tenants; the policies hold for the owner of the tables, too. */
+export const withoutPolicies = (tables: readonly string[], steps: readonly string[]): readonly string[] => {
+  const force = (prefix: string) =>
+    [...new Set(tables)].map((table) => `ALTER TABLE ${quote(table)} ${prefix}FORCE ROW LEVEL SECURITY;`)
+  return [...force('NO '), ...steps, ...force('')]
+}
+
 export const foreignKey = (column: string, table: string): string =>
   `FOREIGN KEY ("tenant_id", ${quote(column)}) REFERENCES ${quote(table)} ("tenant_id", "id")`

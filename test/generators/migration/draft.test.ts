@@ -370,7 +370,8 @@ ALTER TABLE "comment" FORCE ROW LEVEL SECURITY;`)
     const pointing = (field: z.ZodType) => note({ name, about: field }, { renamedFrom: { about: 'subject' } })
     const old = note({ name, subject: reference<string>('topic').optional() })
     const options = { allowed: ['--narrow note.about'], fill: {} }
-    const keys = ({ postgres }: Draft) => postgres.split('\n').filter((line) => /KEY \(|CONSTRAINT/.test(line))
+    const keys = ({ postgres }: Draft) =>
+      postgres.split('\n').filter((line) => /KEY \(|CONSTRAINT|"(note|place)" .*FORCE/.test(line))
 
     test.each([
       ['to others', reference<string>('place').optional(), 'reference(place)'],
@@ -403,7 +404,12 @@ ALTER TABLE "comment" FORCE ROW LEVEL SECURITY;`)
       expect(keys(draft)).toEqual([
         'ALTER TABLE "note" DROP CONSTRAINT "note_tenant_id_subject_fkey";',
         '  PRIMARY KEY ("tenant_id", "id")',
+        // The values that are there are looked at, whichever tenant they are of.
+        'ALTER TABLE "note" NO FORCE ROW LEVEL SECURITY;',
+        'ALTER TABLE "place" NO FORCE ROW LEVEL SECURITY;',
         'ALTER TABLE "note" ADD FOREIGN KEY ("tenant_id", "about") REFERENCES "place" ("tenant_id", "id");',
+        'ALTER TABLE "note" FORCE ROW LEVEL SECURITY;',
+        'ALTER TABLE "place" FORCE ROW LEVEL SECURITY;',
       ])
       expect(draft.postgres.indexOf('DROP CONSTRAINT')).toBeLessThan(draft.postgres.indexOf('DROP TABLE'))
     })
