@@ -1,9 +1,12 @@
 import { once } from 'node:events'
-import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { entities } from '../../entities/index.ts'
+import { draftMigration } from '../../generators/migration/draft.ts'
+import { shapeOf } from '../../generators/migration/shape.ts'
 import { asOwner, openPostgres } from '../../server/db/open-postgres.ts'
 import { migratePostgres } from '../../server/db/migrate-postgres.ts'
 import { appliedNames, readMigration, migrationsFolder } from '../../server/db/migrations.ts'
@@ -301,6 +304,48 @@ test('the goods of orders that were returned earlier do not count as put back in
     const walls = await client.query(`SELECT relforcerowsecurity AS forced FROM pg_class WHERE relname = 'order'`)
     expect(walls.rows).toEqual([{ forced: true }])
   })
+})
+
+test('what is noted of the records of a removed entity goes at every tenant, and the wall stands as before', async () => {
+  const url = await emptyDatabase()
+  await asOwner(url, async (client) => void (await migratePostgres(client)))
+  const above = addressOf(inject('postgres'), new URL(url).pathname.slice(1))
+  const places = ['assignment', 'comment', 'search_entry', 'total', 'upload_use']
+  const walls = () =>
+    asOwner(above, async (client) => {
+      const { rows } = await client.query(
+        `SELECT relname, relrowsecurity, relforcerowsecurity FROM pg_class WHERE relname = ANY ($1) ORDER BY 1`,
+        [places],
+      )
+      return rows
+    })
+  await asOwner(above, async (client) => {
+    for (const name of ['link', 'news'])
+      await client.query(`
+        INSERT INTO "total" VALUES ('t', '${name}', 2), ('u', '${name}', 1);
+        INSERT INTO "search_entry" VALUES ('t', '${name}', '1', 'asa', '{asa}');
+        INSERT INTO "upload" ("tenant_id", "id", "name", "kind", "type", "size", "title", "folded", "version", "createdAt", "updatedAt")
+          VALUES ('t', '${name}', '${name}', 'image', 'image/webp', 1, '', '', 1, '', '');
+        INSERT INTO "upload_use" VALUES ('t', '${name}', '${name}', '1', 'image');
+        INSERT INTO "comment" VALUES ('t', '${name}', '${name}', '1', '', 'a', NULL, '', NULL, NULL, 1);
+        INSERT INTO "assignment" VALUES ('t', '${name}', '${name}', '1', 'a', 'a', NULL, '', 1)`)
+  })
+  const before = await walls()
+  const folder = scratchFolder()
+  cpSync(migrationsFolder, folder, { recursive: true })
+  const all = Object.values(entities)
+  const { postgres } = draftMigration(
+    shapeOf(all),
+    all.filter(({ name }) => name !== 'link'),
+    { allowed: ['--drop link'], fill: {} },
+  )
+  writeFileSync(join(folder, '9999-drop-link.postgres.sql'), postgres)
+  await asOwner(url, async (client) => void (await migratePostgres(client, folder)))
+  await asOwner(above, async (client) => {
+    for (const place of places)
+      expect((await client.query(`SELECT DISTINCT "entity" FROM "${place}"`)).rows, place).toEqual([{ entity: 'news' }])
+  })
+  expect(await walls()).toEqual(before)
 })
 
 test('earlier versions hold the emails to customers under the name that they have now', async () => {
