@@ -49,7 +49,7 @@ test('where PUBLIC may not connect, the pooler’s user does by its own right, s
     client.query(`REVOKE CONNECT ON DATABASE ${name} FROM PUBLIC; GRANT CONNECT ON DATABASE ${name} TO ${user}`),
   )
   const { database } = await openPostgres(url, { pooler })
-  const survey = surveyOf({ database, dataDir: scratchFolder(), operator: async () => undefined, kinds: [] })
+  const survey = surveyOf({ database, dataDir: scratchFolder(), operator: async () => undefined, kinds: ['mail'] })
   const { databaseBytes } = await survey()
   await database.close()
   const whole = await asOwner(url, (client) => client.query(`SELECT pg_database_size('${name}') AS bytes`))

@@ -68,6 +68,9 @@ export function RecordSearchBox({ entry, entity, chosen, without = noOptions, ch
       clearText={translate('commons.inputs.clear')}
       onChange={(_, record) => {
         if (record) note(record.id)
+        // Of a record whose whole name was typed, the text does not change.
+        setNext('')
+        setTyped('')
         choose(record)
       }}
       onInputChange={onInput}
