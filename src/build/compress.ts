@@ -25,6 +25,7 @@ const modes = [
   { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
   { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_GENERIC, [constants.BROTLI_PARAM_NPOSTFIX]: 2 },
   { [constants.BROTLI_PARAM_LGBLOCK]: 17, [constants.BROTLI_PARAM_NDIRECT]: 15 },
+  { [constants.BROTLI_PARAM_LGBLOCK]: 19, [constants.BROTLI_PARAM_NDIRECT]: 15 },
 ]
 
 const brotli = (content: Buffer, mode: Readonly<Record<number, number>>): Promise<Buffer> =>
