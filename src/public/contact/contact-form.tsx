@@ -4,21 +4,16 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { useSteadySubmit } from './use-steady-submit.ts'
 
 interface FormProps {
-  readonly form: {
-    readonly step: 'write' | 'confirm'
-    /** Whether the page holds what somebody typed before it was sent and came back. */
-    readonly isTyped: boolean
-    readonly html: string
-  }
+  readonly form: { readonly step: 'write' | 'confirm'; readonly html: string }
 }
 
 /** The form as rendered by the server; the browser submits it with or without JavaScript. */
-export function ContactFormView({ form: { step, isTyped, html } }: FormProps) {
+export function ContactFormView({ form: { step, html } }: FormProps) {
   const { translate } = useWords()
   const { prefix } = usePage()
   const { state, onSubmit } = useSteadySubmit()
   const form = useRef<HTMLFormElement>(null)
-  const typed = useRef(isTyped)
+  const typed = useRef(false)
 
   // Moves the focus to the error message.
   useEffect(() => {

@@ -105,8 +105,7 @@ export async function readContact(content: Content, { form, renderContact, words
   const view = formView(form!, policy?.edition ?? '', words)
   const { before, fields } = renderContact!(view, notice && companyOf(notice))
   const title = view.step === 'confirm' && words.translate('public.contact.confirm.title')
-  const isTyped = form!.posted !== undefined
-  return { before, form: { step: view.step, isTyped, html: fields }, meta: { ...(title && { title }) } }
+  return { before, form: { step: view.step, html: fields }, meta: { ...(title && { title }) } }
 }
 
 /** The receipt number in the URL to which sending the form redirects. */
