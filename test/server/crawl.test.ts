@@ -150,7 +150,6 @@ test('its facts for search engines are whole', () => {
       const fact = facts['@graph'].find((each) => each['@type'] === 'Article')!
       for (const key of ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'inLanguage'])
         expect(fact[key], `${path} ${key}`).toBeTruthy()
-      if (fact['inLanguage'] === 'en') expect(fact['description'], path).not.toMatch(/[ぁ-ん]/)
     }
   }
 })

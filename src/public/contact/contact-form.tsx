@@ -35,8 +35,8 @@ export function ContactFormView({ form: { step, html } }: FormProps) {
       className="contact-form"
       method="post"
       action={`${prefix}/contact${step === 'write' ? '#form' : ''}`}
-      noValidate
       aria-busy={state === 'sending' || undefined}
+      noValidate
       onSubmit={onSubmit}
       onInput={() => {
         typed.current = true

@@ -27,7 +27,7 @@ export const homeMeta = (company: Company | undefined, { locale, url, site }: Me
 
 export const articleMeta = (article: Article, { locale, url, site }: MetaContext): Meta => {
   const title = inLanguage(locale, article.title, article.titleEn)
-  const description = descriptionOf(locale, article)
+  const description = article.metaDescription ?? article.lead ?? undefined
   const image = article.thumbnail && new URL(article.thumbnail.src, url('/')).href
   return {
     title,
@@ -51,17 +51,6 @@ export const articleMeta = (article: Article, { locale, url, site }: MetaContext
       },
     ],
   }
-}
-
-/** How much of a body describes it, in characters. */
-const descriptionLength = 120
-
-/** What describes an article in the language of the page: what was written for that in Japanese, or the start of the body. */
-function descriptionOf(locale: string, article: Article): string | undefined {
-  const isEnglish = languageOf(locale, article) === 'en'
-  const written = isEnglish ? undefined : article.metaDescription || article.lead
-  const body = isEnglish ? article.bodyEn! : article.body
-  return written || plainText(body).replace(/\s+/g, ' ').slice(0, descriptionLength).trim() || undefined
 }
 
 export const faqMeta = (questions: readonly Question[], { locale }: MetaContext): Meta => {
