@@ -26,7 +26,7 @@ import { createIdentity, type Identity } from './auth/identity.ts'
 import { keyGuard, type KeyGuard } from './api-keys/key-guard.ts'
 import { authRoutes } from './auth/routes.ts'
 import { acceptPreviousSecret } from './auth/signed-cookies.ts'
-import { letPagesReadRefusals } from './content/cors.ts'
+import { letPagesRead } from './content/cors.ts'
 import { createAiServices } from './ai/services.ts'
 import { aiUsageRoutes } from './routes/ai/usage-and-glossary.ts'
 import { aiPictureRoutes } from './routes/ai/pictures.ts'
@@ -154,7 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   limitResponseTime(app)
   if (database) {
     answerHeads(app)
-    letPagesReadRefusals(app)
+    letPagesRead(app)
   }
   guardEdge(app, env)
   guardRedirects(app, env)

@@ -21,12 +21,14 @@ export function allowOrigin(origins: ReadonlySet<string>, { headers }: FastifyRe
 }
 
 /**
- * Lets pages of a tenant read why they are refused, also where that is before its route is reached: too many calls, a
- * body that cannot be read.
+ * Lets pages of a tenant read what public routes answer, refusals too that come before the route: too many calls, a body
+ * that cannot be read.
  */
-export function letPagesReadRefusals(app: FastifyInstance): void {
+export function letPagesRead(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.headers.origin === undefined || !request.routeOptions.url?.startsWith(publicRoutes)) return done()
+    if (!request.routeOptions.url?.startsWith(publicRoutes)) return done()
+    reply.header('vary', 'origin')
+    if (request.headers.origin === undefined) return done()
     allowPages(app, request, reply).then(
       () => done(),
       // Whoever answers tells why.

@@ -3,7 +3,6 @@ import { retryAfterOf, activeNotice, isAllowedIp, defaultRetryAfter } from '../t
 import type { Entity } from '../../entities/language/entity.ts'
 import { ApiError, notFound } from '../errors/api-error.ts'
 import type { Maintenance } from '../tenants/maintenance.ts'
-import { allowOrigin, originsOf } from './cors.ts'
 import { contentTenantBySlug, type ContentTenant } from './content-tenant.ts'
 
 /** A tenant whose public content was requested, and whether the request comes from one of its own pages, or with a key. */
@@ -28,7 +27,6 @@ export async function openTenant(
   const { tenant: slug } = request.params as { tenant: string }
   const operator = await app.operatorTenant()
   const tenant = await contentTenantBySlug(app.database!, operator, slug)
-  allowOrigin(await originsOf(app, tenant), request, reply)
   const { origin } = request.headers
   const fromOwnPage = (origin !== undefined && tenant.origins.includes(origin)) || request.access?.scopes !== undefined
   await assertOpen(app, request, reply, operator!, tenant)

@@ -1,8 +1,17 @@
-import { expect, test } from './helpers/test.ts'
+import { expect, test, type Page } from './helpers/test.ts'
 import { api, box, demoPassword, japanese, makeNews, shown, signIn, words } from './helpers/captain.ts'
 import { tabTo } from './helpers/keys.ts'
 
 test.skip(({ isMobile }) => isMobile, 'Keys are for keyboards.')
+
+/** Opens the list of products and searches it by the keyboard, so that one is left. */
+async function searchProducts(page: Page): Promise<void> {
+  await page.goto('/captain/tenant/suda-nijo-com/product')
+  await shown(page, 'list')
+  await page.keyboard.press('/')
+  await page.keyboard.insertText('湯のみ')
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+}
 
 test('signing in is done by the keyboard alone', async ({ page }) => {
   await page.goto('/auth/login', { waitUntil: 'networkidle' })
@@ -67,11 +76,7 @@ test('rows are reached by J and K, and after Back the focus is where it was', as
 
 test('a search stays after Back, and is gone when one comes by the menu', async ({ page }) => {
   await signIn(page)
-  await page.goto('/captain/tenant/suda-nijo-com/product')
-  await shown(page, 'list')
-  await page.keyboard.press('/')
-  await page.keyboard.insertText('湯のみ')
-  await expect(page.locator('tbody tr')).toHaveCount(1)
+  await searchProducts(page)
   await page.locator('tbody a.title').click()
   await shown(page, 'edit')
   await page.goBack()
@@ -97,11 +102,7 @@ test('a search stays after Back, and is gone when one comes by the menu', async 
 
 test('what somebody searched for is not there for the next person at the same browser', async ({ page, context }) => {
   await signIn(page)
-  await page.goto('/captain/tenant/suda-nijo-com/product')
-  await shown(page, 'list')
-  await page.keyboard.press('/')
-  await page.keyboard.insertText('湯のみ')
-  await expect(page.locator('tbody tr')).toHaveCount(1)
+  await searchProducts(page)
   await context.clearCookies()
   await signIn(page, 'staff@suda-nijo-com.example')
   await page.goto('/captain/tenant/suda-nijo-com/product')
