@@ -2,7 +2,7 @@ import { colleagues } from '../auth/colleagues.ts'
 import type { Database } from '../db/database.ts'
 import { notify } from '../notifications/notify.ts'
 import { storeOf } from '../records/context.ts'
-import { tenantIds } from '../tenants/tenant-ids.ts'
+import { allTenants } from '../tenants/all-tenants.ts'
 import { liveKeysOf, type StoredKey } from './api-keys.ts'
 
 const day = 86_400_000
@@ -21,7 +21,7 @@ export async function tellExpiry(
 ): Promise<void> {
   if (operator === undefined) return
   const store = storeOf(database)
-  for (const { id: tenant } of await database.read(operator, () => tenantIds(store, operator))) {
+  for (const { id: tenant } of await database.read(operator, () => allTenants(store, operator))) {
     const due = (await database.read(tenant, () => liveKeysOf(store, tenant))).flatMap((key) => {
       const days = noticeOf(key, now)
       return days === undefined ? [] : [{ key, days }]

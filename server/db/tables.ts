@@ -452,6 +452,16 @@ export interface BackupRunRow {
   reason: string | null
 }
 
+/** By what the records of an entity are indexed for searches. */
+export interface SearchDeclarationRow {
+  entity: string
+  /** JSON: the searched fields of each site; empty if it is not searched. */
+  fields: string
+  since: string
+  /** When all records were last compared with their index; null until they were. */
+  checkedAt: string | null
+}
+
 /** The tables of the installation: accounts and what belongs to them. */
 export interface InstallationTables {
   auth_user: {
@@ -543,5 +553,6 @@ export interface InstallationTables {
   notification_setting: { account: string; locale: 'ja' | 'en'; choices: string }
   attempt: { key: string; count: number; waitsUntil: string | null; expiresAt: string }
   backup_run: BackupRunRow
+  search_declaration: SearchDeclarationRow
   job: JobRow
 }

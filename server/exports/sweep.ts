@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { storeOf } from '../records/context.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import type { Storage } from '../storage/storage.ts'
-import { tenantIds } from '../tenants/tenant-ids.ts'
+import { allTenants } from '../tenants/all-tenants.ts'
 import { deleteExpired, deleteExport, exportById, fileKey } from './export-files.ts'
 import type { ExportJob } from './run-export.ts'
 
@@ -48,6 +48,6 @@ export async function sweepExports(
   if (operator === undefined) return
   const store = storeOf(database)
   const expiredBefore = new Date(now - hour).toISOString()
-  for (const { id } of await database.read(operator, () => tenantIds(store, operator)))
+  for (const { id } of await database.read(operator, () => allTenants(store, operator)))
     await database.write(id, () => deleteExpired(store, id, expiredBefore))
 }

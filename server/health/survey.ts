@@ -10,7 +10,7 @@ import { installation } from '../db/scope.ts'
 import type { SqliteDatabase } from '../db/sqlite-runner.ts'
 import { statement } from '../db/statement.ts'
 import { storeOf } from '../records/context.ts'
-import { tenantIds } from '../tenants/tenant-ids.ts'
+import { allTenants } from '../tenants/all-tenants.ts'
 import { countDeliveries } from '../webhooks/deliveries.ts'
 import { countFailingEndpoints } from '../webhooks/endpoints.ts'
 
@@ -128,7 +128,7 @@ async function countWebhooks(database: Database, operator: string | undefined): 
   const total = { waiting: 0, failed: 0, failingEndpoints: 0 }
   if (operator === undefined) return total
   const store = storeOf(database)
-  for (const { id } of await database.read(operator, () => tenantIds(store, operator))) {
+  for (const { id } of await database.read(operator, () => allTenants(store, operator))) {
     const [deliveries, failing] = await database.read(id, function* () {
       return [yield* countDeliveries(store, id), yield* countFailingEndpoints(store, id)] as const
     })

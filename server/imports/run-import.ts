@@ -22,7 +22,7 @@ import type { ChangeSet } from '../records/change-set.ts'
 import { checkSlice, endOfChangeSet, passOver, undoSlice, type ChangeSetContext } from '../records/undo-change-set.ts'
 import type { Storage } from '../storage/storage.ts'
 import { srcOf } from '../uploads/file-names.ts'
-import { tenantIds } from '../tenants/tenant-ids.ts'
+import { allTenants } from '../tenants/all-tenants.ts'
 import { fileSource } from './file-source.ts'
 import {
   atWork,
@@ -602,6 +602,6 @@ export async function assertUndoable(context: Context, row: ImportRow): Promise<
 export async function sweepImports(database: Database, operator: string | undefined, now = Date.now()): Promise<void> {
   if (operator === undefined) return
   const store = storeOf(database)
-  for (const { id } of await database.read(operator, () => tenantIds(store, operator)))
+  for (const { id } of await database.read(operator, () => allTenants(store, operator)))
     await database.write(id, () => sweepImportsOf(store, id, now))
 }

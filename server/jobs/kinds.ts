@@ -16,6 +16,7 @@ import { sweepNotifications } from '../notifications/notifications.ts'
 import { publicationHandler } from '../notifications/publication.ts'
 import { unpaidOrderHandler } from '../orders/cancel.ts'
 import { storeOf } from '../records/context.ts'
+import { rebuildSearchIndex } from '../search/rebuild.ts'
 import type { Storage } from '../storage/storage.ts'
 import { starterRecords } from '../tenants/starter-records.ts'
 import { findColors } from '../uploads/picture-colors.ts'
@@ -86,6 +87,11 @@ export const jobHandlers = ({
   'picture-colors': {
     ...hourlyInStorage,
     run: async (_payload, signal) => findColors(database, storage, pictures, await operator(), signal),
+  },
+  'search-index': {
+    ...hourly,
+    atOnce: 1,
+    run: async (_payload, signal) => rebuildSearchIndex(database, await operator(), signal),
   },
   import: importHandler({ database, operator, uploads: storage, log, ...exports }),
   'api-key-expiry': { ...hourly, run: async () => tellExpiry(database, await operator()) },

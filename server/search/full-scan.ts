@@ -1,16 +1,12 @@
-import { column } from '../db/column.ts'
 import { all, type Operation } from '../db/query.ts'
 import { tenantBindings, type Context } from '../records/context.ts'
 import type { Row } from '../records/stored-values.ts'
-import { searchableText } from './record-index.ts'
+import { searchableText, selectSearched } from './record-index.ts'
 
 /** The ids of the records that match all words, found by reading every record: for views, which have no index. */
 export function* scanForWords(context: Context, words: readonly string[]): Operation<readonly string[]> {
   const { store, entity } = context
-  const statement = store.cachedStatement<Row & { id: string }>(`words|${entity.name}`, () => {
-    const { table, select } = store.scope.records(entity)
-    return select().select(['id', ...entity.search!].map((name) => column(table, name).as(name)))
-  })
+  const statement = store.cachedStatement<Row & { id: string }>(`words|${entity.name}`, () => selectSearched(context))
   const rows = yield* all(statement(tenantBindings(context)))
   return rows
     .filter((row) => {

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import type { Entity } from '../../entities/language/entity.ts'
+import { column } from '../db/column.ts'
 import type { Operation } from '../db/query.ts'
 import type { Bindings } from '../db/statement.ts'
 import type { Context, Store } from '../records/context.ts'
@@ -59,6 +60,12 @@ export function* unindexRecord(context: Context, id: string): Operation<void> {
 }
 
 const searchIndexOf = ({ store }: Context) => searchIndex(store.scope.dialect)
+
+/** A query for the searchable fields of an entity's records, with their ids. */
+export function selectSearched({ store, entity }: Context) {
+  const { table, select } = store.scope.records(entity)
+  return select().select(['id', ...entity.search!].map((name) => column(table, name).as(name)))
+}
 
 /** The entity of a record, and the site whose fields it has. */
 interface RecordKind {

@@ -308,6 +308,9 @@ async function* storeFiles(env: Env, sqlite: Sqlite, tenant: string, folder: str
   }
 }
 
+/** The entries for searches were made by another installation, which may declare other fields: all are compared anew. */
+const forgetDeclarations = 'DELETE FROM "search_declaration"'
+
 /** In one transaction, at whose end every reference must lead somewhere. */
 function copyIntoSqlite({ sqlite: from }: SqliteDatabase, into: Sqlite, tables: readonly string[]): void {
   into.prepare('ATTACH ? AS "archived"').run(from.name)
@@ -321,6 +324,7 @@ function copyIntoSqlite({ sqlite: from }: SqliteDatabase, into: Sqlite, tables: 
         into.exec(`INSERT INTO main.${quoted(table)} (${columns}) SELECT ${columns} FROM "archived".${quoted(table)}`)
       }
       copySearchEntries(from, into)
+      into.exec(forgetDeclarations)
     })()
   } finally {
     into.exec('DETACH "archived"')
@@ -357,6 +361,7 @@ const copyIntoPostgres = (from: SqliteDatabase, url: string, tenant: string, nam
     try {
       await client.query(`SELECT set_config('captain.tenant', $1, true)`, [tenant])
       for (const table of tables) await copyTable(from, client, table)
+      await client.query(forgetDeclarations)
       await client.query('COMMIT')
     } catch (error) {
       await client.query('ROLLBACK')

@@ -6,7 +6,7 @@ import { param } from '../db/parameter.ts'
 import { run, type Operation } from '../db/query.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { operatorId } from '../setup/operator.ts'
-import { tenantIds } from './tenant-ids.ts'
+import { allTenants } from './all-tenants.ts'
 
 /** How many tenants are written at the same time: SQLite then waits for the disk once for all of them. */
 const atOnce = 100
@@ -24,7 +24,7 @@ export async function countStart(database: Database): Promise<void> {
   if (operator === undefined) return
   const store = storeOf(database)
   const leap = randomInt(1, maxLeap)
-  const tenants = await database.read(operator, () => tenantIds(store, operator))
+  const tenants = await database.read(operator, () => allTenants(store, operator))
   for (let next = 0; next < tenants.length; next += atOnce)
     await Promise.all(
       tenants.slice(next, next + atOnce).map(({ id }) => database.write(id, () => raiseStarts(store, id, leap))),

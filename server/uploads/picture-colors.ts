@@ -12,7 +12,7 @@ import type { UploadRow } from '../db/tables.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import type { Storage } from '../storage/storage.ts'
-import { tenantIds } from '../tenants/tenant-ids.ts'
+import { allTenants } from '../tenants/all-tenants.ts'
 import { fileNameOf, storageKey } from './file-names.ts'
 import { colorOf } from './rewrite-picture.ts'
 
@@ -53,7 +53,7 @@ export async function findColors(
 ): Promise<void> {
   if (operator === undefined) return
   const store = storeOf(database)
-  for (const { id: tenant } of await database.read(operator, () => tenantIds(store, operator))) {
+  for (const { id: tenant } of await database.read(operator, () => allTenants(store, operator))) {
     let after = ''
     let rows: readonly Colorless[]
     do {

@@ -4,7 +4,7 @@ import { param } from '../db/parameter.ts'
 import { all, type Operation } from '../db/query.ts'
 import { installation } from '../db/scope.ts'
 import { storeOf, type Store } from '../records/context.ts'
-import { tenantIds } from '../tenants/tenant-ids.ts'
+import { allTenants } from '../tenants/all-tenants.ts'
 import { deleteOwnViews, viewOwners } from './list-views.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function sweepViews(database: Database, operator: string | undefine
   if (operator === undefined) return
   const store = storeOf(database)
   const admins = new Set((await database.read(null, () => administrators(store))).map(({ id }) => id))
-  for (const { id: tenant } of await database.read(operator, () => tenantIds(store, operator))) {
+  for (const { id: tenant } of await database.read(operator, () => allTenants(store, operator))) {
     const owners = await database.read(tenant, () => viewOwners(store, tenant))
     if (owners.length === 0) continue
     const members = await database.read(operator, () => memberAccounts(store, operator, tenant))

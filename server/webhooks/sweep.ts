@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { storeOf } from '../records/context.ts'
-import { tenantIds } from '../tenants/tenant-ids.ts'
+import { allTenants } from '../tenants/all-tenants.ts'
 import { forgetDeliveries } from './deliveries.ts'
 import { endpointsOf } from './endpoints.ts'
 import { startOverdue } from './relay.ts'
@@ -12,7 +12,7 @@ const keptFor = 30 * 86_400_000
 export async function sweepWebhooks(database: Database, operator: string | undefined, now = Date.now()): Promise<void> {
   if (operator === undefined) return
   const store = storeOf(database)
-  for (const { id } of await database.read(operator, () => tenantIds(store, operator))) {
+  for (const { id } of await database.read(operator, () => allTenants(store, operator))) {
     const endpoints = await database.read(id, () => endpointsOf(store, id))
     if (endpoints.length === 0) continue
     await database.write(id, function* () {

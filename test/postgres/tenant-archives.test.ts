@@ -5,9 +5,13 @@ import { buildApp } from '../../server/app.ts'
 import { createIdentity } from '../../server/auth/identity.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'
 import { openSqlite } from '../../server/db/open-sqlite.ts'
+import { all } from '../../server/db/query.ts'
+import { installation } from '../../server/db/scope.ts'
+import { statement } from '../../server/db/statement.ts'
 import { loadDemo } from '../../server/demo/load.ts'
 import { CannotStart } from '../../server/lifecycle/cannot-start.ts'
 import { moveToPostgres } from '../../server/move/move-to-postgres.ts'
+import { rebuildSearchIndex } from '../../server/search/rebuild.ts'
 import { createOperator } from '../../server/setup/operator.ts'
 import { exportTenant } from '../../server/tenant-archives/export.ts'
 import { importTenant } from '../../server/tenant-archives/import.ts'
@@ -53,7 +57,13 @@ test('a tenant of PostgreSQL is archived beside a server at work, and comes to P
   expect(contentOf(file, slug)).toEqual(original)
 
   await expect(importTenant(env, file, undefined)).rejects.toThrow('There is a tenant toki-tsumugi-cafe already.')
+  const declarations = () =>
+    database.read(null, () => all(statement(installation('postgres').selectFrom('search_declaration').selectAll())({})))
+  await rebuildSearchIndex(database, await app.operatorTenant(), new AbortController().signal)
+  expect((await declarations()).length).toBeGreaterThan(20)
   await importTenant(env, file, 'second-cafe')
+  // Whoever exported it may search other fields.
+  expect(await declarations()).toEqual([])
   // The server at work, which read its tenants before, has it at once.
   const headers = { authorization: `Bearer ${await signIn(app, env, 'admin@captain.example')}` }
   const filter = encodeURIComponent('{"q":"の"}')

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { news } from '../../entities/news.ts'
+import type { Entity } from '../../entities/language/entity.ts'
 import { foldText } from '../../entities/language/input/fold-text.ts'
 import { searchWords } from '../../server/search/fold.ts'
 import { fromKanaBytes, inKanaBytes, toKanaBytes } from '../../server/search/kana-bytes.ts'
+import { rebuildSearchIndex } from '../../server/search/rebuild.ts'
 import { ngrams, ngramsOfWord, scopeKey } from '../../server/search/ngrams.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
-import { admin, start } from './support/world.ts'
+import { admin, start, type World } from './support/world.ts'
 import type { SqliteDatabase } from '../../server/db/sqlite-runner.ts'
 import { onPostgres } from './support/database.ts'
 
@@ -182,3 +184,66 @@ test.skipIf(onPostgres)(
     expect(await found(api, 'ゲームの展示')).toEqual(['ゲームの展示会'])
   },
 )
+
+test('records that were there before a field was searched are found by it soon, and not by one that no longer is', async () => {
+  const world = await start()
+  const api = await recordClient(world, news, 'myturn-games')
+  for (let number = 1; number <= 45; number += 1)
+    await api.create(number, { title: `猫${number}`, gameTitle: '朝日町' })
+  const late = await api.create(46, { title: '犬', gameTitle: '朝日町' })
+  await api.send('DELETE', `/${late.id}`)
+  const changes = async () => (await world.database.changes(api.tenant.id)).get('news')!
+  const before = await changes()
+  const rebuild = rebuilding(world)
+
+  await rebuild([{ ...news, search: ['title'] }])
+  expect(await count(api, '朝日町')).toBe(0)
+  // What was answered before is not taken for what is there now.
+  expect(await changes()).toBeGreaterThan(before)
+  expect(await count(api, '猫')).toBe(45)
+  await rebuild([news])
+  expect(await count(api, '朝日町')).toBe(45)
+  await api.send('POST', `/${late.id}/restorations`, { version: 2 })
+  expect(await count(api, '朝日町')).toBe(46)
+
+  // One that was never searched has no entries at all.
+  await rebuild([{ ...news, search: undefined } as unknown as Entity])
+  const entries = () => world.sql(`SELECT count(*) AS "count" FROM search_entry WHERE "entity" = 'news'`)
+  expect(await entries()).toEqual([{ count: 0 }])
+  expect(await count(api, '猫')).toBe(0)
+  await rebuild([news])
+  expect(await entries()).toEqual([{ count: 46 }])
+  expect(await count(api, '朝日町')).toBe(46)
+})
+
+test('an index is looked through once more an hour later, for what servers of the former version wrote, and then no more', async () => {
+  const world = await start()
+  const api = await recordClient(world, news, 'myturn-games')
+  const { id } = await api.create(1, { title: '猫', gameTitle: '朝日町' })
+  const rebuild = rebuilding(world)
+  const hour = 3_600_000
+  /** What a server writes that does not search the titles of games. */
+  const writeAsBefore = () =>
+    world.sql(`UPDATE search_entry SET "folded" = ? WHERE "recordId" = ?`, onPostgres ? '猫' : Buffer.from('猫'), id)
+  const stored = async () =>
+    fromKanaBytes((await world.sql(`SELECT "folded" FROM search_entry WHERE "recordId" = ?`, id))[0].folded)
+
+  await rebuild([news])
+  expect(await stored()).toContain('朝日町')
+  await writeAsBefore()
+  await rebuild([news], hour)
+  expect(await stored()).toContain('朝日町')
+  await writeAsBefore()
+  await rebuild([news], 2 * hour)
+  expect(await stored()).toBe('猫')
+})
+
+/** How many records a search finds. */
+const count = async (api: RecordClient, q: string): Promise<number> =>
+  Number(String((await api.get('', { filter: { q } })).headers['content-range']).split('/')[1])
+
+/** Brings the index up to date with a declaration, as the job does, some milliseconds later. */
+const rebuilding =
+  ({ app, database }: World) =>
+  async (declared: readonly Entity[], later = 0): Promise<void> =>
+    rebuildSearchIndex(database, await app.operatorTenant(), new AbortController().signal, declared, Date.now() + later)

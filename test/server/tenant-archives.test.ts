@@ -162,9 +162,13 @@ test('a tenant is imported beside itself under another slug, and nothing of the 
   await expect(importTenant(env, file, 'No Slug')).rejects.toThrow('No Slug cannot be a slug')
   const id = idOf(env)
   const before = withDatabase(env, (sqlite) => rowsOfTenant(sqlite, slug, id))
+  const declared = `INSERT INTO "search_declaration" VALUES ('boardgame', '[]', '2026-01-01T00:00:00.000Z', NULL)`
+  withDatabase(env, (sqlite) => sqlite.exec(declared))
   await importTenant(env, file, 'second-cafe')
   const second = idOf(env, 'second-cafe')
   expect(second).not.toBe(id)
+  // Whoever exported it may search other fields.
+  expect(withDatabase(env, (sqlite) => sqlite.prepare('SELECT * FROM "search_declaration"').all())).toEqual([])
   expect(withDatabase(env, (sqlite) => rowsOfTenant(sqlite, slug, id))).toEqual(before)
   const copied = JSON.stringify(withDatabase(env, (sqlite) => rowsOfTenant(sqlite, slug, second)))
   expect(copied).toBe(JSON.stringify(before).replaceAll(id, second))
@@ -175,7 +179,7 @@ test('an archive of an earlier schema is brought up to date, and stays as it is'
   const from = filled()
   const file = await exported(from)
   const archive = connectSqlite(file)
-  // What the last migrations made is taken back: an index, a table, and columns of tables with rows and of one without. Revisions had
+  // What the last migrations made is taken back: an index, tables, and columns of tables with rows and of one without. Revisions had
   // all fields.
   const { sqlite } = archive
   const whole = sqlite.prepare(
@@ -185,6 +189,7 @@ test('an archive of an earlier schema is brought up to date, and stays as it is'
   sqlite.transaction(() => revision!.forEach((row) => whole.run(row)))()
   archive.sqlite.exec(`
     DROP INDEX "auth_event_refused";
+    DROP TABLE "search_declaration";
     DROP TABLE "backup_run";
     ALTER TABLE "upload" DROP COLUMN "colorTries";
     ALTER TABLE "shop" DROP COLUMN "cardPaymentMinutes";

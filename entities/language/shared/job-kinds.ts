@@ -10,6 +10,7 @@ export const jobKinds = [
   'unpaid-order',
   'video-thumbnails',
   'picture-colors',
+  'search-index',
   'api-key-expiry',
   'webhook-events',
   'webhook-deliveries',

@@ -1,0 +1,208 @@
+import { sql } from 'kysely'
+import { entities } from '../../entities/index.ts'
+import type { Entity } from '../../entities/language/entity.ts'
+import { siteFields } from '../../entities/language/site-fields.ts'
+import type { SiteSlug } from '../../entities/language/sites.ts'
+import { column } from '../db/column.ts'
+import type { Database, Dialect } from '../db/database.ts'
+import { param } from '../db/parameter.ts'
+import { all, first, run, type Operation } from '../db/query.ts'
+import { installation, tableOf } from '../db/scope.ts'
+import { statement } from '../db/statement.ts'
+import type { SearchDeclarationRow } from '../db/tables.ts'
+import { storeOf, tenantBindings, type Context } from '../records/context.ts'
+import type { Row } from '../records/stored-values.ts'
+import { allTenants } from '../tenants/all-tenants.ts'
+import { fromKanaBytes } from './kana-bytes.ts'
+import { isIndexed, searchableText, selectSearched } from './record-index.ts'
+import { searchIndex } from './search-index-of.ts'
+
+/** How many records are compared, or indexed anew, at once. */
+const batchSize = 20
+
+/**
+ * How long after a declaration was first seen its index is looked through once more, in milliseconds: during a rolling
+ * upgrade, servers of the former version still index what they write by the former declaration.
+ */
+const settledAfter = 3_600_000
+
+/** Counts what is made of a field's text; raise it when that changes, and all records are indexed anew. */
+const textVersion = 1
+
+/**
+ * Brings the index up to date for the entities whose searched fields are no longer those that it was made by: a
+ * developer has changed their declaration, or the rows come from elsewhere. Meanwhile, searches find some records by the
+ * former fields.
+ */
+export async function rebuildSearchIndex(
+  database: Database,
+  operator: string | undefined,
+  signal: AbortSignal,
+  declared: readonly Entity[] = Object.values(entities),
+  now = Date.now(),
+): Promise<void> {
+  if (operator === undefined) return
+  const store = storeOf(database)
+  const { dialect } = database
+  const known = new Map((await database.read(null, () => declarations(dialect))).map((row) => [row.entity, row]))
+  const outdated = declared.filter(
+    (entity) => entity.viewOf === undefined && !isSettled(known.get(entity.name), entity),
+  )
+  if (outdated.length === 0) return
+
+  const tenants = await database.read(operator, () => allTenants(store, operator))
+  for (const entity of outdated) {
+    const fields = searchedFields(entity)
+    if (known.get(entity.name)?.fields !== fields)
+      await database.write(null, () =>
+        declare(dialect, { entity: entity.name, fields, since: iso(now), checkedAt: null }),
+      )
+    for (const tenant of tenants) {
+      if (!entity.sites[tenant.site]) continue
+      const context: Context = { store, entity, tenant, by: null, requestId: 'search-index' }
+      if (!(await compareAll(context, signal))) return
+    }
+    await database.write(null, () => noteChecked(dialect, entity.name, fields, iso(now)))
+  }
+}
+
+const iso = (moment: number): string => new Date(moment).toISOString()
+
+function isSettled(row: SearchDeclarationRow | undefined, entity: Entity): boolean {
+  if (row?.checkedAt === null || row?.fields !== searchedFields(entity)) return false
+  return Date.parse(row.checkedAt) - Date.parse(row.since) >= settledAfter
+}
+
+/** The searched fields of each site, as they are compared; their order matters to nobody who searches. */
+function searchedFields(entity: Entity): string {
+  if (!isIndexed(entity)) return ''
+  const ofSite = (site: SiteSlug): readonly string[] =>
+    siteFields(entity, site)
+      .filter(({ name, searchText }) => searchText && entity.search!.includes(name))
+      .map(({ name, kind }) => `${name} ${kind}`)
+      .toSorted()
+  return JSON.stringify([textVersion, (Object.keys(entity.sites) as SiteSlug[]).map((site) => [site, ...ofSite(site)])])
+}
+
+/** Compares all records of a tenant with their index; false if it was told to stop before the end. */
+async function compareAll(context: Context, signal: AbortSignal): Promise<boolean> {
+  const { store, tenant } = context
+  let after = ''
+  for (;;) {
+    if (signal.aborted) return false
+    const from = after
+    const { ids, wrong } = await store.database.read(tenant.id, () => compare(context, from), { mayTakeLong: true })
+    if (wrong.length > 0) await store.database.write(tenant.id, () => indexAnew(context, wrong))
+    if (ids.length < batchSize) return true
+    after = ids.at(-1)!
+  }
+}
+
+/** The ids that come next, and those of them that are not indexed as they are declared. */
+const compare = (
+  context: Context,
+  after: string,
+): Operation<{ readonly ids: readonly string[]; readonly wrong: readonly string[] }> =>
+  isIndexed(context.entity) ? compareRecords(context, after) : findEntries(context, after)
+
+function* compareRecords(
+  context: Context,
+  after: string,
+): Operation<{ ids: readonly string[]; wrong: readonly string[] }> {
+  const { store, entity } = context
+  const next = store.cachedStatement<IndexedRow>(`records to compare|${entity.name}|${entity.search!.join()}`, () =>
+    selectSearched(context)
+      .where(column(store.scope.records(entity).table, 'id'), '>', param('after'))
+      .orderBy('id')
+      .limit(sql.lit(batchSize)),
+  )
+  const rows = yield* all(next({ ...tenantBindings(context), after }))
+  const ids = rows.map(({ id }) => id)
+  const entries = yield* entriesOf(context, ids)
+  return { ids, wrong: rows.filter((row) => entries.get(row.id) !== searchableText(context, row)).map(({ id }) => id) }
+}
+
+/** What is left of an index that is no longer declared. */
+function* findEntries(
+  context: Context,
+  after: string,
+): Operation<{ ids: readonly string[]; wrong: readonly string[] }> {
+  const { scope, cachedStatement } = context.store
+  const next = cachedStatement<{ recordId: string }>('search entries after', () =>
+    scope
+      .selectFrom('search_entry')
+      .where('search_entry.entity', '=', param('entity'))
+      .where('search_entry.recordId', '>', param('after'))
+      .orderBy('search_entry.recordId')
+      .limit(sql.lit(batchSize))
+      .select('search_entry.recordId'),
+  )
+  const ids = (yield* all(next({ ...tenantBindings(context), after }))).map(({ recordId }) => recordId)
+  return { ids, wrong: ids }
+}
+
+/** Writes the index of some records as it is declared, from what they are now. */
+function* indexAnew(context: Context, ids: readonly string[]): Operation<void> {
+  const { store, entity } = context
+  const index = searchIndex(store.scope.dialect)
+  if (!isIndexed(entity)) {
+    for (const id of ids) yield* index.remove(context, id)
+    return
+  }
+  const entries = yield* entriesOf(context, ids)
+  const read = store.cachedStatement<IndexedRow>(`record to index|${entity.name}|${entity.search!.join()}`, () =>
+    selectSearched(context).where(column(store.scope.records(entity).table, 'id'), '=', param('id')),
+  )
+  for (const id of ids) {
+    // What its lists find is no longer what it was, though no record has changed.
+    const row = yield* first({ ...read({ ...tenantBindings(context), id }), writes: tableOf(entity) })
+    if (!row) continue
+    const folded = searchableText(context, row)
+    if (entries.has(id)) yield* index.update(context, id, folded)
+    else yield* index.insert(context, id, folded)
+  }
+}
+
+type IndexedRow = Row & { readonly id: string }
+
+/** The folded texts by which records are found, of those that have an entry. */
+function* entriesOf(context: Context, ids: readonly string[]): Operation<ReadonlyMap<string, string>> {
+  const { scope, fn, cachedStatement } = context.store
+  const read = cachedStatement<{ recordId: string; folded: string | Buffer }>('search entries', () =>
+    scope
+      .selectFrom('search_entry')
+      .where('search_entry.entity', '=', param('entity'))
+      .where(fn.inJsonArray(column('search_entry', 'recordId'), param('ids')))
+      .select(['search_entry.recordId', 'search_entry.folded']),
+  )
+  const rows = yield* all(read({ ...tenantBindings(context), ids: JSON.stringify(ids) }))
+  return new Map(rows.map(({ recordId, folded }) => [recordId, fromKanaBytes(folded)]))
+}
+
+const declarations = (dialect: Dialect): Operation<readonly SearchDeclarationRow[]> =>
+  all(statement(installation(dialect).selectFrom('search_declaration').selectAll())({}))
+
+function* declare(dialect: Dialect, row: SearchDeclarationRow): Operation<void> {
+  const { entity: _, ...rest } = row
+  yield* run(
+    statement(
+      installation(dialect)
+        .insertInto('search_declaration')
+        .values(row)
+        .onConflict((conflict) => conflict.column('entity').doUpdateSet(rest)),
+    )({}),
+  )
+}
+
+/** Unless another server has declared other fields meanwhile. */
+function* noteChecked(dialect: Dialect, entity: string, fields: string, at: string): Operation<void> {
+  yield* run(
+    statement(
+      installation(dialect)
+        .updateTable('search_declaration')
+        .set({ checkedAt: at })
+        .where('entity', '=', entity)
+        .where('fields', '=', fields),
+    )({}),
+  )
+}
