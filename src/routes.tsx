@@ -8,7 +8,6 @@ import {
 import { isScreenPath } from './captain/screens/screen-paths.ts'
 import { CaptainSkeleton, CaptainScreenAwaited } from './shell/ui/captain-skeleton.tsx'
 import { contentLoader } from './public/content/route-loader.ts'
-import { serverReads } from './public/content/server-only-reads.ts'
 import { publicRoutes } from './public/routes.tsx'
 import { errorPages, root } from './root-route.tsx'
 import { guardRoute, guardTenant } from './shell/routing/route-guard.ts'
@@ -102,37 +101,32 @@ const captain = createRoute({
   errorComponent: errorPages.thrown,
   notFoundComponent: captainErrors.notFoundComponent,
 })
+const inCaptain = { getParentRoute: () => captain, ...captainErrors } as const
 const overview = createRoute({
-  getParentRoute: () => captain,
-  ...captainErrors,
+  ...inCaptain,
   path: '/',
   staticData: { title: 'captain' },
   loader: wordsOf('board'),
   component: lazyRouteComponent(() => import('./captain/dashboard/overview.tsx')),
 })
 const staffArticles = createRoute({
-  getParentRoute: () => captain,
-  ...captainErrors,
+  ...inCaptain,
   path: '/article',
   staleTime: Infinity,
   staticData: { title: 'captainArticle' },
-  loader: contentLoader(async (content) => (await serverReads()).readArticles(await content.forStaff())),
+  loader: contentLoader('staffArticles'),
   component: lazyRouteComponent(() => import('./captain/dashboard/articles.tsx')),
 })
 const staffArticle = createRoute({
-  getParentRoute: () => captain,
-  ...captainErrors,
+  ...inCaptain,
   path: '/article/$slug',
   staleTime: Infinity,
   staticData: { title: 'captainArticle' },
-  loader: contentLoader(async (content, about, params: { readonly slug: string }) =>
-    (await serverReads()).readArticle(await content.forStaff(), about, params),
-  ),
+  loader: contentLoader('staffArticle'),
   component: lazyRouteComponent(() => import('./captain/dashboard/article.tsx')),
 })
 const chooser = createRoute({
-  getParentRoute: () => captain,
-  ...captainErrors,
+  ...inCaptain,
   path: '/tenant',
   staticData: { title: 'captainTenant' },
   component: lazyRouteComponent(() => import('./captain/dashboard/tenant-chooser.tsx')),
@@ -141,8 +135,7 @@ const ownPage = (name: keyof typeof import('./captain/screens/lazy-pages.ts').la
   lazyRouteComponent(() => import('./captain/screens/lazy-pages.ts').then(({ lazyPages }) => lazyPages[name]()))
 const aiPage = <const Path extends string>(path: Path, title: string, name: Parameters<typeof ownPage>[0]) =>
   createRoute({
-    getParentRoute: () => captain,
-    ...captainErrors,
+    ...inCaptain,
     path,
     staticData: { title },
     beforeLoad: guardRoute('auth', 'ai'),
@@ -153,8 +146,7 @@ const ai = aiPage('/ai', 'captainAi', 'ai')
 const textToImage = aiPage('/ai/text-to-image', 'captainAiTextToImage', 'textToImage')
 const translation = aiPage('/ai/translation-image-prompt', 'captainAiTranslationImagePrompt', 'translation')
 const tenant = createRoute({
-  getParentRoute: () => captain,
-  ...captainErrors,
+  ...inCaptain,
   path: '/tenant/$tenant',
   beforeLoad: guardTenant,
   loader: async ({ context }) => {
@@ -162,17 +154,16 @@ const tenant = createRoute({
     return context.tenant
   },
 })
+const inTenant = { getParentRoute: () => tenant, ...captainErrors } as const
 const dashboard = createRoute({
-  getParentRoute: () => tenant,
-  ...captainErrors,
+  ...inTenant,
   path: '/',
   staticData: { title: 'captainTenantDashboard' },
   loader: wordsOf('dashboard'),
   component: lazyRouteComponent(() => import('./captain/dashboard/dashboard.tsx')),
 })
 const library = createRoute({
-  getParentRoute: () => tenant,
-  ...captainErrors,
+  ...inTenant,
   path: '/library',
   staticData: { title: 'captainLibrary' },
   loader: wordsOf('uploads', 'library', 'validations'),
@@ -182,24 +173,21 @@ const library = createRoute({
   component: ownPage('library'),
 })
 const apiKeys = createRoute({
-  getParentRoute: () => tenant,
-  ...captainErrors,
+  ...inTenant,
   path: '/api-keys',
   staticData: { title: 'captainApiKeys' },
   loader: wordsOf('accounts', 'api-keys'),
   component: ownPage('apiKeys'),
 })
 const webhooks = createRoute({
-  getParentRoute: () => tenant,
-  ...captainErrors,
+  ...inTenant,
   path: '/webhooks',
   staticData: { title: 'captainWebhooks' },
   loader: wordsOf('accounts', 'api-keys', 'webhooks'),
   component: ownPage('webhooks'),
 })
 const admin = createRoute({
-  getParentRoute: () => tenant,
-  ...captainErrors,
+  ...inTenant,
   path: '/$',
   beforeLoad: ({ context, params }) => {
     if (!isScreenPath(context.tenant.entities, params._splat?.split('/') ?? [])) throw invalidAddress()
@@ -226,59 +214,31 @@ const administration = createRoute({
   errorComponent: errorPages.thrown,
   notFoundComponent: captainErrors.notFoundComponent,
 })
-const people = createRoute({
-  getParentRoute: () => administration,
-  ...captainErrors,
-  path: '/admin/auth-user',
-  staticData: { title: 'adminAuthUser' },
-  loader: wordsOf('accounts', 'administration'),
-  component: ownPage('people'),
-})
-const invitation = createRoute({
-  getParentRoute: () => administration,
-  ...captainErrors,
-  path: '/admin/auth-user/new',
-  staticData: { title: 'adminAuthUserNew' },
-  loader: wordsOf('accounts', 'administration'),
-  component: ownPage('invitation'),
-})
-const auditEvents = createRoute({
-  getParentRoute: () => administration,
-  ...captainErrors,
-  path: '/admin/audit-event',
-  staticData: { title: 'adminAuditEvent' },
-  loader: wordsOf('accounts', 'administration'),
-  component: ownPage('auditEvents'),
-})
-const jobs = createRoute({
-  getParentRoute: () => administration,
-  ...captainErrors,
-  path: '/admin/job',
-  staticData: { title: 'adminJob' },
-  loader: wordsOf('accounts', 'administration'),
-  component: ownPage('jobs'),
-})
-const health = createRoute({
-  getParentRoute: () => administration,
-  ...captainErrors,
-  path: '/admin/health',
-  staticData: { title: 'adminHealth' },
-  loader: wordsOf('administration'),
-  component: ownPage('health'),
-})
+const inAdministration = { getParentRoute: () => administration, ...captainErrors } as const
+const adminPage = <const Path extends string>(path: Path, title: string, name: Parameters<typeof ownPage>[0]) =>
+  createRoute({
+    ...inAdministration,
+    path,
+    staticData: { title },
+    loader: wordsOf('accounts', 'administration'),
+    component: ownPage(name),
+  })
+const people = adminPage('/admin/auth-user', 'adminAuthUser', 'people')
+const invitation = adminPage('/admin/auth-user/new', 'adminAuthUserNew', 'invitation')
+const auditEvents = adminPage('/admin/audit-event', 'adminAuditEvent', 'auditEvents')
+const jobs = adminPage('/admin/job', 'adminJob', 'jobs')
+const health = adminPage('/admin/health', 'adminHealth', 'health')
 // Addresses in captain's area that are no page: the error screen in its frame.
 const noPage = () => {
   throw notFound()
 }
 const noCaptainPage = createRoute({
-  getParentRoute: () => captain,
-  ...captainErrors,
+  ...inCaptain,
   path: '/$',
   beforeLoad: noPage,
 })
 const noAdministrationPage = createRoute({
-  getParentRoute: () => administration,
-  ...captainErrors,
+  ...inAdministration,
   path: '/admin/$',
   beforeLoad: noPage,
 })

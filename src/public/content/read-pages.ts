@@ -1,4 +1,3 @@
-import type { ParsedLocation } from '@tanstack/react-router'
 import type {
   Article,
   ArticleInList,
@@ -16,20 +15,17 @@ import { companyOf } from './company.ts'
 import { versionInForce } from '../legal/version-in-force.ts'
 import { invalidAddress } from '../../shell/routing/invalid-address.ts'
 import type { Meta, MetaContext } from '../../shell/document/meta.ts'
-import type { RouteContext } from '../../shell/routing/route-context.ts'
 import { formView } from '../contact/form-view.ts'
-import { pageError } from './route-loader.ts'
+import { pageError, type LoaderRequest } from './route-loader.ts'
 import { articleMeta, faqMeta, homeMeta } from './page-meta.ts'
 import { illustration, shownPicture } from './shown-picture.ts'
-
-/** The data that each public page reads. */
 
 const listAll = async <T>(content: Content, entity: string): Promise<readonly T[]> =>
   (await content.list(entity)) as readonly T[]
 
 const newestFirst = 3
 
-export async function readHome(content: Content, about: MetaContext) {
+async function readHome(content: Content, about: MetaContext) {
   const articles = (await listAll<ArticleInList>(content, 'article')).map(cardOf)
   const categories = await listAll<Category>(content, 'article-category')
   const partners = (await listAll<Partner>(content, 'partner')).map(withLogo)
@@ -51,7 +47,7 @@ const readTextOver = <A extends ArticleInList>(article: A): Pictured<A> => ({
 const withLogo = (partner: Partner): Pictured<Partner> => ({ ...partner, picture: illustration(partner.logo, '52px') })
 
 /** Articles in list order, pinned ones first. */
-export async function readArticles(content: Content) {
+async function readArticles(content: Content) {
   const articles = (await listAll<ArticleInList>(content, 'article')).map(cardOf)
   const categories = await listAll<Category>(content, 'article-category')
   return { articles: [...articles.filter(isPinned), ...articles.filter((each) => !isPinned(each))], categories }
@@ -59,8 +55,8 @@ export async function readArticles(content: Content) {
 
 const isPinned = ({ isPinned: pinned }: ArticleInList): boolean => pinned
 
-export async function readArticle(content: Content, about: MetaContext, { slug }: { readonly slug: string }) {
-  const article = readTextOver(await findOr404<Article>(content, 'article', slug))
+async function readArticle(content: Content, about: MetaContext, { params }: LoaderRequest) {
+  const article = readTextOver(await findOr404<Article>(content, 'article', params.slug!))
   const { articles, categories } = await readArticles(content)
   const related = (article.relatedArticles ?? []).flatMap((id) => articles.filter((each) => each.id === id))
   const others = articles.filter(({ id }) => id !== article.id && !related.some((each) => each.id === id))
@@ -73,13 +69,10 @@ export async function readArticle(content: Content, about: MetaContext, { slug }
 }
 
 /** Answers are heavy fields, left out of lists, so each question is read by itself; the server caches them. */
-export async function readFaq(content: Content, about: MetaContext) {
+async function readFaq(content: Content, about: MetaContext) {
   const questions = await whole<Question>(content, 'faq', await listAll<Question>(content, 'faq'))
   return { questions, meta: faqMeta(questions, about) }
 }
-
-export const readPrivacyPolicy = (content: Content) => readDocument<PrivacyPolicy>(content, 'privacy-policy')
-export const readTermOfService = (content: Content) => readDocument<TermOfService>(content, 'term-of-service')
 
 /** Metadata of a page without content yet. */
 const notYet: { readonly meta: Meta } = { meta: { unlisted: true } }
@@ -92,14 +85,15 @@ async function readDocument<T extends LegalDocument>(content: Content, entity: s
   return { document: document!, upcoming: editions.filter(({ versionStatus }) => versionStatus === 'upcoming') }
 }
 
-export async function readTokusho(content: Content) {
+async function readTokusho(content: Content) {
   const current = versionInForce(await listAll<Tokusho>(content, 'tokusho'))
   if (!current) return { ...notYet, notice: undefined }
   const [notice] = await whole<Tokusho>(content, 'tokusho', [current])
   return { notice: notice! }
 }
 
-export async function readContact(content: Content, { form, renderContact, words }: RouteContext) {
+async function readContact(content: Content, _: MetaContext, { context }: LoaderRequest) {
+  const { form, renderContact, words } = context
   const notice = versionInForce(await listAll<Tokusho>(content, 'tokusho'))
   const policy = versionInForce(await listAll<PrivacyPolicy>(content, 'privacy-policy'))
   const view = formView(form!, policy?.edition ?? '', words)
@@ -109,10 +103,11 @@ export async function readContact(content: Content, { form, renderContact, words
 }
 
 /** The receipt number in the URL to which sending the form redirects. */
-export const readReceipt = ({ search }: ParsedLocation, { words }: RouteContext) => {
-  const { no = '' } = search as { readonly no?: string }
+async function readReceipt(_: Content, __: MetaContext, { location, context }: LoaderRequest) {
+  const { no = '' } = location.search as { readonly no?: string }
   if (/^\d{8}-\d{4}$/.test(no)) return { receiptNo: no }
-  return { receiptNo: null, meta: { title: words.translate('public.contact.success.none.title') } satisfies Meta }
+  const title = context.words.translate('public.contact.success.none.title')
+  return { receiptNo: null, meta: { title } satisfies Meta }
 }
 
 async function whole<T>(content: Content, entity: string, records: readonly { readonly id: string }[]): Promise<T[]> {
@@ -126,4 +121,21 @@ async function findOr404<T>(content: Content, entity: string, slug: string): Pro
   if (answer === 'gone') throw pageError(410, 'Gone')
   if (!answer) throw invalidAddress()
   return answer.record as T
+}
+
+/** The data that each page made of the operator's content reads, also those that staff read within captain. */
+export const pageReads = {
+  home: readHome,
+  faq: readFaq,
+  tokusho: readTokusho,
+  articles: readArticles,
+  article: readArticle,
+  contact: readContact,
+  receipt: readReceipt,
+  privacyPolicy: (content: Content) => readDocument<PrivacyPolicy>(content, 'privacy-policy'),
+  termOfService: (content: Content) => readDocument<TermOfService>(content, 'term-of-service'),
+  manual: async () => ({}),
+  staffArticles: async (content: Content) => readArticles(await content.forStaff()),
+  staffArticle: async (content: Content, about: MetaContext, request: LoaderRequest) =>
+    readArticle(await content.forStaff(), about, request),
 }

@@ -1,13 +1,16 @@
 import type { ParsedLocation } from '@tanstack/react-router'
-import { canonicalUrl, type MetaContext } from '../../shell/document/meta.ts'
+import { canonicalUrl } from '../../shell/document/meta.ts'
 import { siteOf } from '../../shell/document/site.ts'
 import type { RouteContext } from '../../shell/routing/route-context.ts'
-import type { Content, SiteFacts } from './content.ts'
+import type { SiteFacts } from './content.ts'
 
-interface LoaderRequest<P> {
+type PageReads = typeof import('./read-pages.ts').pageReads
+
+/** What a page is asked for with. */
+export interface LoaderRequest {
   readonly context: RouteContext
   readonly location: ParsedLocation
-  readonly params: P
+  readonly params: Readonly<Record<string, string>>
 }
 
 /**
@@ -23,16 +26,22 @@ const unavailable = pageError(503, 'Service Unavailable')
  * captain, or after signing in) therefore loads the whole page, so that it always shows the latest publication.
  */
 export const contentLoader =
-  <T, P = object>(read: (content: Content, about: MetaContext, params: P, request: LoaderRequest<P>) => Promise<T>) =>
-  async (request: LoaderRequest<P>): Promise<T> => {
-    const { context, location, params } = request
+  <Name extends keyof PageReads>(name: Name) =>
+  async (request: LoaderRequest): Promise<Awaited<ReturnType<PageReads[Name]>>> => {
+    const { context, location } = request
     const { content, page, words } = context
     if (!import.meta.env.SSR || !content) return redirectTo(location.publicHref)
     // Staff can keep working during maintenance.
     if (page.closing && !page.closing.isLetIn && !/^\/captain(\/|$)/.test(location.pathname)) throw unavailable
     assertOpen(await content.site())
-    return read(content, { locale: words.locale, site: siteOf(page, words), url: canonicalUrl(page) }, params, request)
+    const about = { locale: words.locale, site: siteOf(page, words), url: canonicalUrl(page) }
+    const read: PageReads[keyof PageReads] = (await serverReads())[name]
+    return read(content, about, request) as Promise<Awaited<ReturnType<PageReads[Name]>>>
   }
+
+/** Kept out of the browser's build. */
+const serverReads = async (): Promise<PageReads> =>
+  import.meta.env.SSR ? (await import('./read-pages.ts')).pageReads : new Promise(() => {})
 
 /** Responds with 503 when the site is not open. A site that was never set up counts as open. */
 function assertOpen(site: SiteFacts | undefined): void {
