@@ -23,9 +23,13 @@ export async function compress(folder: string): Promise<void> {
 /** Words compress better by the first, code by the others: which of them is smallest differs from file to file. */
 const modes = [
   { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-  { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_GENERIC, [constants.BROTLI_PARAM_NPOSTFIX]: 2 },
-  { [constants.BROTLI_PARAM_LGBLOCK]: 17, [constants.BROTLI_PARAM_NDIRECT]: 15 },
+  { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NDIRECT]: 4 },
   { [constants.BROTLI_PARAM_LGBLOCK]: 19, [constants.BROTLI_PARAM_NDIRECT]: 15 },
+  {
+    [constants.BROTLI_PARAM_LGBLOCK]: 19,
+    [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+    [constants.BROTLI_PARAM_NDIRECT]: 30,
+  },
 ]
 
 const brotli = (content: Buffer, mode: Readonly<Record<number, number>>): Promise<Buffer> =>
