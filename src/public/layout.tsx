@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { LanguageSwitch, ThemeSwitch } from '../shell/ui/preference-switches.tsx'
 import { useSession } from '../shell/session/session.ts'
 import { usePage } from '../shell/document/page-context.ts'
@@ -101,12 +101,17 @@ function Links({ links }: { readonly links: readonly (readonly [word: string, to
     <ul>
       {links.map(([word, to]) => (
         <li key={word}>
-          <PageLink to={to}>{translate(`public.frame.${word}`)}</PageLink>
+          <PageLink to={to} onClick={closeMenu}>
+            {translate(`public.frame.${word}`)}
+          </PageLink>
         </li>
       ))}
     </ul>
   )
 }
+
+/** A link of the menu may lead to a place of the same page, which the open menu would cover. */
+const closeMenu = ({ currentTarget }: MouseEvent): void => currentTarget.closest('details')?.removeAttribute('open')
 
 function EnterLink() {
   const { translate } = useWords()

@@ -142,6 +142,19 @@ test('the menu of a narrow page, a question and the way to signing in are reache
   await expect(page.locator('.question').first()).toHaveAttribute('open')
 })
 
+test('the menu of a narrow page is out of the way once it has led to a place of the same page', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const menu = page.getByRole('navigation', { name: words(japanese, 'commons.frame.menu') })
+  for (const _ of ['first', 'again']) {
+    await page.locator('.small-nav summary').click()
+    await menu.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/#services$/)
+    await expect(menu).toBeHidden()
+    await expect(page.locator('#services')).toBeInViewport()
+  }
+})
+
 test('a part that is gone loads the page anew once, and a new build is announced and taken with the next page', async ({
   page,
 }) => {
