@@ -12,7 +12,13 @@ const reservedSlugs: readonly string[] = ['new', 'edit', 'create', 'show']
 const reservedEntityNames: readonly string[] = [
   'library',
   'api-keys',
+  'bulk-edits',
+  'charts',
+  'imports',
+  'state-counts',
   'uploads',
+  'video-thumbnails',
+  'webhooks',
   'link-metadata',
   'account',
   'colleague',

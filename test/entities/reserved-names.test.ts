@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { entities } from '../../entities/index.ts'
 import { isId, isReservedSlug, isReservedEntityName } from '../../entities/language/reserved-names.ts'
 
 const id = '018f2a5e-7c1d-7b3a-9e4f-0123456789ab'
@@ -32,3 +34,14 @@ test.each([
 test.each(['order', 'news', 'media', 'authority'])('an entity may be called %s', (word) =>
   expect(isReservedEntityName(word)).toBe(false),
 )
+
+test('no entity is called as a part of a tenant’s API that is none', () => {
+  const { paths } = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as {
+    paths: Record<string, unknown>
+  }
+  const segments = Object.keys(paths).flatMap(
+    (path) => /\/authorized\/tenants\/\{tenant\}\/([a-z-]+)/.exec(path)?.[1] ?? [],
+  )
+  expect(segments).toContain('webhooks')
+  expect(segments.filter((name) => !(name in entities) && !isReservedEntityName(name))).toEqual([])
+})

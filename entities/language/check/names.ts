@@ -23,6 +23,9 @@ const reservedFieldNames: readonly string[] = [
   assignedFilterName,
 ]
 
+/** `<table>_tenant_id_<column>_fkey` has 63 letters at most, all that PostgreSQL keeps of a name. */
+const longestTogether = 63 - '_tenant_id__fkey'.length
+
 /** Checks the entity's own name and the names of its fields. */
 export const nameFaults = (entity: Entity): readonly Fault[] => [
   ...(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(entity.name)
@@ -66,7 +69,16 @@ function fieldNameFaults(entity: Entity, name: string): readonly Fault[] {
     ]
   if (name === entity.parent?.name)
     return [fault('E113', at, name, 'The column of the parent has this name; choose another.')]
-  return /^[a-z][a-zA-Z0-9]*$/.test(name)
+  if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
+    return [fault('E114', at, name, 'A field is a word in camel case: letters and digits.')]
+  return entity.name.length + name.length <= longestTogether
     ? []
-    : [fault('E114', at, name, 'A field is a word in camel case: letters and digits.')]
+    : [
+        fault(
+          'E115',
+          at,
+          name,
+          `Names in the database are made of the entity and the field: give them ${longestTogether} letters together at most.`,
+        ),
+      ]
 }

@@ -4,7 +4,10 @@ import { text } from '../../../../../entities/language/fields/index.ts'
 
 export const upload = entity('upload', {
   sites: ['emu-esu-com'],
-  schema: z.object({ name: text({ max: 80 }) }),
+  schema: z.object({
+    name: text({ max: 80 }),
+    theReasonForWhichItIsKeptAfterItsYearIsOver: text({ max: 80 }).optional(),
+  }),
   list: ['name'],
   menu: { group: 'content', icon: 'ArticleOutlined' },
 })
