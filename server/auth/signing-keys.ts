@@ -23,5 +23,6 @@ export const readSigningKeys =
     return (await Promise.all(keys.map(read))).flat()
   }
 
-const decryptKey = (key: Key, secret: string): Promise<string | undefined> =>
+/** The private part of a key as it is stored; undefined if another secret encrypted it. */
+export const decryptKey = (key: Pick<Key, 'privateKey'>, secret: string): Promise<string | undefined> =>
   symmetricDecrypt({ key: secret, data: JSON.parse(key.privateKey) as string }).catch(() => undefined)

@@ -10,6 +10,8 @@ import type { Dialect } from '../db/database.ts'
 import { assertPresent } from '../db/integrity-check.ts'
 import { migrateSqlite } from '../db/migrate-sqlite.ts'
 import { connectSqlite } from '../db/sqlite-connection.ts'
+import { authSecret, hasAuthSecret } from '../auth/persistent-secret.ts'
+import { decryptKey } from '../auth/signing-keys.ts'
 import { backsUp } from '../backup/job.ts'
 import { isAhead, latest } from '../backup/ahead.ts'
 import { isLate, type BackupRun } from '../backup/runs.ts'
@@ -61,6 +63,7 @@ export async function examineDatabase(env: Env): Promise<readonly Finding[]> {
       // What a database that is not up to date lacks is no fault.
       ...(migrations.level === 'ok' ? [await (dialect === 'sqlite' ? sqliteSchema(ask) : postgresSchema(ask))] : []),
       await examineClock(dialect, ask),
+      ...(await examineSecret(env, ask)),
       ...(dialect === 'postgres' ? [await examineConnections(env, ask)] : []),
       ...(await examineJobs(ask)),
       ...(migrations.level === 'ok' ? await examineCertificates(ask) : []),
@@ -100,6 +103,23 @@ async function openOwner(url: string): Promise<OpenDatabase> {
     },
     close: () => client.end(),
   }
+}
+
+/** What sessions are signed with encrypts the keys of tokens, too: so the newest tells who made it. */
+async function examineSecret(env: Env, ask: Ask): Promise<readonly Finding[]> {
+  if (!hasAuthSecret(env)) return []
+  const [newest] = await ask<{ privateKey: string }>(
+    'SELECT "privateKey" FROM "auth_jwks" ORDER BY "createdAt" DESC LIMIT 1',
+  )
+  if (!newest) return []
+  for (const secret of [authSecret(env), env.AUTH_SECRET_PREVIOUS])
+    if (secret !== undefined && (await decryptKey(newest, secret)) !== undefined) return []
+  return [
+    note(
+      'the newest key of tokens was made with another AUTH_SECRET',
+      'Give all servers of this database the same one, or they sign people out in turns; after an exchange, this is over with the next sign-in.',
+    ),
+  ]
 }
 
 async function examinePages(ask: Ask): Promise<readonly Finding[]> {
