@@ -124,6 +124,10 @@ async function serve(): Promise<ServedWorld> {
     await world.close()
   })
   const origin = await world.app.listen({ port: 0, host: '127.0.0.1' })
+  // The first start looks through what is searched; it would wait for a locked table, too.
+  const lookedThrough = () =>
+    house.sql(`select "id" from job where "kind" = 'search-index' and "finishedAt" is not null`)
+  await expect.poll(async () => (await lookedThrough()).length, soon).toBe(1)
   const authorization = `Bearer ${await world.tokenFor(admin)}`
   return {
     ...world,
