@@ -1,11 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
+import type { Entity } from '../../entities/language/entity.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import { maxBulkRecords } from '../../entities/language/shared/bulk-limit.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { all, type Operation } from '../db/query.ts'
-import { invalid, recordsTooLarge, versionRequired } from '../errors/api-error.ts'
+import { ApiError, invalid, recordsTooLarge, versionRequired } from '../errors/api-error.ts'
+import type { Change } from '../records/change.ts'
 import type { SavedRecord } from '../records/saved-record.ts'
 import { tenantBindings, type Context } from '../records/context.ts'
 import { rowSize, countFitting } from './size-limits.ts'
@@ -25,6 +27,20 @@ export interface RecordKey {
 export const maxBulkBytes = 3_000_000
 
 const invalidAt = (path: (string | number)[], rule = 'invalid') => invalid([{ path, rule, params: {} }])
+
+/**
+ * For `commitAll`: the error with the record that was refused, where there are several, unless it names another one, which
+ * moves along.
+ */
+export const namingRefused =
+  ({ name }: Entity, records: readonly RecordKey[]) =>
+  (error: unknown, change: Change): unknown =>
+    records.length > 1 && error instanceof ApiError && !error.data.record && (error.data.issues || error.data.current)
+      ? new ApiError(error.statusCode, error.message, {
+          ...error.data,
+          record: { entity: name, id: (change as Change & RecordKey).id, title: null },
+        })
+      : error
 
 export const idsOf = (records: readonly RecordKey[]): readonly string[] => records.map(({ id }) => id)
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Entity } from '../../entities/language/entity.ts'
 import { commit, commitAll } from '../records/commit.ts'
-import { assertBulkSize, idsOf, sendMany, readRecordKeys } from './bulk.ts'
+import { assertBulkSize, idsOf, namingRefused, sendMany, readRecordKeys } from './bulk.ts'
 import { contextOf, idOf, ifMatchVersion, asObject, assertKeys, sendSaved } from './request.ts'
 import { route } from './route.ts'
 
@@ -26,6 +26,7 @@ export const deleteRecords = (app: FastifyInstance, entity: Entity) =>
     const remove = commitAll(
       context,
       records.map(({ id, version }) => ({ kind: 'delete', id, expectedVersion: version })),
+      namingRefused(entity, records),
     )
     const saved = await context.store.database.write(context.tenant.id, function* () {
       yield* assertBulkSize(context, idsOf(records))

@@ -3,7 +3,7 @@ import type { Entity } from '../../entities/language/entity.ts'
 import type { Operation } from '../db/query.ts'
 import { commitAll } from '../records/commit.ts'
 import type { Context } from '../records/context.ts'
-import { assertTotalSize, idsOf, readRecordKeys, rowBytes } from './bulk.ts'
+import { assertTotalSize, idsOf, namingRefused, readRecordKeys, rowBytes } from './bulk.ts'
 import { historySizes } from '../records/revisions.ts'
 import { contextOf, asObject, assertKeys } from './request.ts'
 import { route } from './route.ts'
@@ -18,6 +18,7 @@ export const purgeRecords = (app: FastifyInstance, entity: Entity) =>
     const purge = commitAll(
       context,
       records.map(({ id, version }) => ({ kind: 'purge', id, expectedVersion: version! })),
+      namingRefused(entity, records),
     )
     await context.store.database.write(context.tenant.id, function* () {
       yield* assertPurgeSize(context, idsOf(records))

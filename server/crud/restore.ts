@@ -8,6 +8,7 @@ import type { Context } from '../records/context.ts'
 import {
   assertTotalSize,
   idsOf,
+  namingRefused,
   maxBulkBytes,
   sendMany,
   readRecordKeys,
@@ -44,6 +45,7 @@ export const restoreRecords = (app: FastifyInstance, entity: Entity) =>
     const restore = commitAll(
       context,
       records.map(({ id, version, to }) => ({ kind: 'restore', id, expectedVersion: version!, toVersion: to })),
+      namingRefused(entity, records),
     )
     const saved = await context.store.database.write(context.tenant.id, function* () {
       yield* assertRestoreSize(context, records)

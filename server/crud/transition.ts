@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Values } from '../../entities/language/input/body.ts'
 import { statesOf, type Entity } from '../../entities/language/entity.ts'
-import { ApiError, invalid } from '../errors/api-error.ts'
-import type { ChangeOf, RelatedMove } from '../records/change.ts'
+import { invalid } from '../errors/api-error.ts'
+import type { RelatedMove } from '../records/change.ts'
 import { commit, commitAll } from '../records/commit.ts'
 import { withColleagues } from '../records/colleagues.ts'
-import { assertBulkSize, idsOf, sendMany, readRecordKeys, wholeNumber } from './bulk.ts'
+import { assertBulkSize, idsOf, namingRefused, sendMany, readRecordKeys, wholeNumber } from './bulk.ts'
 import { contextOf, idOf, asObject, assertKeys, sendSaved, expectedVersionOf } from './request.ts'
 import { route } from './route.ts'
 
@@ -43,7 +43,7 @@ export const transitionRecords = (app: FastifyInstance, entity: Entity) =>
     const move = commitAll(
       context,
       records.map(({ id, version }) => ({ kind: 'transition', id, expectedVersion: version!, to })),
-      (error, change) => (records.length > 1 ? naming(error, entity, (change as ChangeOf<'transition'>).id) : error),
+      namingRefused(entity, records),
     )
     const saved = await context.store.database.write(context.tenant.id, function* () {
       yield* assertBulkSize(context, idsOf(records))
@@ -51,12 +51,6 @@ export const transitionRecords = (app: FastifyInstance, entity: Entity) =>
     })
     return sendMany(reply, saved)
   })
-
-/** The error with the record that was refused, unless it names another one, which moves along. */
-const naming = (error: unknown, { name }: Entity, id: string): unknown =>
-  error instanceof ApiError && error.data.issues && !error.data.record
-    ? new ApiError(error.statusCode, error.message, { ...error.data, record: { entity: name, id, title: null } })
-    : error
 
 const readRelated = (related: unknown): Readonly<Record<string, RelatedMove>> =>
   Object.fromEntries(

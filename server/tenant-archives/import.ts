@@ -152,6 +152,17 @@ async function openTarget(env: Env): Promise<Target> {
   }
 }
 
+/** Of an archive that somebody changed, rows of others could come into their tenants, and open them. */
+function assertOfOneTenant(sqlite: Sqlite, { id, site }: Row): void {
+  if (site === operatorSite)
+    throw new CannotStart('This archive holds a tenant of the operator’s site, of which each installation has its own.')
+  const foreign = archivedTables(site as SiteSlug).filter((table) =>
+    sqlite.prepare(`SELECT 1 FROM ${quoted(table)} WHERE "tenant_id" IS NOT ?`).get(id),
+  )
+  if (foreign.length > 0)
+    throw new CannotStart(`This archive holds rows of another tenant (${foreign.join(', ')}): somebody changed it.`)
+}
+
 async function addTenant(
   env: Env,
   from: SqliteDatabase,
@@ -166,6 +177,7 @@ async function addTenant(
   const slug = wanted ?? String(archived['slug'])
   if (!tenantEntity.fields['slug']!.schema.safeParse(slug).success)
     throw new CannotStart(`${slug} cannot be a slug. Use small letters, digits and hyphens.`)
+  assertOfOneTenant(sqlite, archived)
   await assertFree(database, operator, slug)
   const id = (await isKnown(database, operator, String(archived['id']))) ? uuid() : String(archived['id'])
   const tables = archivedTables(site)

@@ -16,9 +16,11 @@ export async function activeNotice(
   return notice?.state === 'on' ? notice : undefined
 }
 
-/** Whether an address may see the site anyway. */
+/** Whether an address may see the site anyway: it alone, not its whole network. */
 export const isAllowedIp = ({ allowedIps }: Maintenance, ip: string): boolean =>
-  allowedIps.some((each) => normalizeIP(each) === normalizeIP(ip))
+  allowedIps.some((each) => wholeIp(each) === wholeIp(ip))
+
+const wholeIp = (ip: string): string => normalizeIP(ip, { ipv6Subnet: 128 })
 
 /** When to retry, in seconds. */
 export const retryAfterOf = ({ endAt }: Maintenance): number =>

@@ -323,6 +323,8 @@ describe('An undo is refused, and nothing changes,', () => {
     const refused = await undo(api, setOf(deleted))
     expect([refused.status, refused.body.data.issues[0]]).toMatchObject([400, { path: ['slug'], rule: 'duplicate' }])
     expect(refused.body.data.record).toMatchObject({ entity: 'news', id: made[0]!.id, title: made[0]!.title })
+    const restored = await api.send('POST', '/restorations', { records: deleted.body.records })
+    expect([restored.status, restored.body.data.record]).toMatchObject([400, { entity: 'news', id: made[0]!.id }])
     expect(await everything(api, news)).toEqual(before)
   })
 

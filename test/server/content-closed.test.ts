@@ -71,6 +71,11 @@ test('while a tenant is under maintenance its pages are told so, except where it
 
   await tell({ allowedIps: [{ ip: '127.0.0.1' }] })
   expect((await look()).headers['cache-control']).toBe('private, no-store')
+  const lookFrom = async (remoteAddress: string) =>
+    (await world.app.inject({ url: at('myturn-games', 'news'), remoteAddress })).statusCode
+  await tell({ allowedIps: [{ ip: '2001:db8:0:1:0:0:0:5' }] })
+  // An address, not the network that it is in.
+  expect([await lookFrom('2001:db8:0:1::5'), await lookFrom('2001:db8:0:1::6')]).toEqual([200, 503])
   await tell({ allowedIps: null, isEnabled: false })
   expect((await look()).headers['cache-control']).toMatch(/^public,/)
   const asked = await world.call(staffOf('myturn-games'), 'GET', at('myturn-games', 'news'))

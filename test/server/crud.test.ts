@@ -423,9 +423,8 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
     const missing = { id: '0198c1de-7a00-7000-8000-00000000dead', version: 1 }
     expect((await api.send('POST', '/deletions', { records: [...records, missing] })).status).toBe(404)
     expect((await api.get(`/${made[0]!.id}`)).status).toBe(200)
-    expect(
-      (await api.send('POST', '/deletions', { records: [records[0], { ...records[1], version: 9 }] })).status,
-    ).toBe(412)
+    const stale = await api.send('POST', '/deletions', { records: [records[0], { ...records[1], version: 9 }] })
+    expect([stale.status, stale.body.data.record]).toMatchObject([412, { entity: entity.name, id: records[1]!.id }])
     const deleted = await api.send('POST', '/deletions', { records })
     expect(deleted.body.records).toEqual(records.map(({ id }) => ({ id, version: 2 })))
     expect(idsOf(await api.get())).not.toContain(records[0]!.id)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   cpSync,
   existsSync,
@@ -279,6 +280,29 @@ test('an archive whose files have names of paths is refused before anything is w
   const before = readFileSync(join(env.DATA_DIR, 'auth-secret'), 'utf8')
   await expect(importTenant(env, file, undefined)).rejects.toThrow('a name that no upload has')
   expect(readFileSync(join(env.DATA_DIR, 'auth-secret'), 'utf8')).toBe(before)
+  expect(existsSync(join(env.DATA_DIR, 'uploads'))).toBe(false)
+})
+
+test.each([
+  [
+    'rows of another tenant',
+    `INSERT INTO "total" ("tenant_id", "entity", "count") VALUES ('${randomUUID()}', 'news', 1)`,
+    'This archive holds rows of another tenant (total): somebody changed it.',
+  ],
+  [
+    'a tenant of the operator’s site',
+    `UPDATE "tenant" SET "site" = 'funaneco-jp'`,
+    'This archive holds a tenant of the operator’s site',
+  ],
+])('an archive that somebody gave %s is refused before anything is written', async (_, change, told) => {
+  const file = await exported(filled())
+  const { sqlite } = connectSqlite(file)
+  sqlite.exec(change)
+  sqlite.close()
+  const env = await empty()
+  await expect(importTenant(env, file, undefined)).rejects.toThrow(told)
+  const rows = withDatabase(env, (open) => open.prepare('SELECT count(*) FROM "total"').pluck().get())
+  expect(rows).toBe(withDatabase(await empty(), (open) => open.prepare('SELECT count(*) FROM "total"').pluck().get()))
   expect(existsSync(join(env.DATA_DIR, 'uploads'))).toBe(false)
 })
 

@@ -85,7 +85,11 @@ export function useRecordActions(): RecordActions {
   }
 
   const labelsFor = (name: string) => labelsOf({ translate }, name, site)
-  const undoFailure = (error: unknown): string => undoErrorText(translate, labels, error, labelsFor)
+  const undoFailure = (error: unknown, records: CaptainRecords = []): string =>
+    undoErrorText(translate, labels, error, labelsFor, ({ id, title }) => {
+      const record = records.find((each) => each.id === id)
+      return record ? truncated(titleOf(record)) : title
+    })
 
   /** Runs an action, reports success (with undo) or failure in a toast, and refreshes. */
   async function runWithFeedback(
@@ -193,7 +197,7 @@ export function useRecordActions(): RecordActions {
         toast({ kind: 'success', text: toastText('restored', records) })
         return true
       } catch (error) {
-        toast({ kind: 'error', text: undoFailure(error) })
+        toast({ kind: 'error', text: undoFailure(error, records) })
         return false
       } finally {
         refresh()
@@ -213,7 +217,7 @@ export function useRecordActions(): RecordActions {
           const { changeSet } = await provider.restoreRevision(entity.name, { ...recordVersion(record), to, meta })
           return changeSet
         },
-        { why: undoFailure },
+        { why: (error) => undoFailure(error) },
       ),
 
     putBack: (record, field, value) =>

@@ -39,8 +39,11 @@ export const timedOut = (error: unknown): boolean => reasonOf(error) === 'timeLi
 const reasonOf = (error: unknown): string | undefined =>
   (error as { body?: { data?: { reason?: string } } } | null)?.body?.data?.reason
 
-/** A record named in an error response; `title` is null where the record's title is itself a record. */
-interface NamedRecord {
+/**
+ * A record named in an error response; `title` is null where the record's title is itself a record, and of those that the
+ * call named by their ids.
+ */
+export interface NamedRecord {
   readonly entity: string
   readonly id: string
   readonly title: string | null
@@ -48,16 +51,18 @@ interface NamedRecord {
 
 /**
  * The message for an undo that failed and left everything as it is. For a change set it names the records that were
- * changed since, or the one that was rejected; `labelsFor` returns the labels of any entity.
+ * changed since, or the one that was rejected; `labelsFor` returns the labels of any entity, `titleOf` what a named
+ * record is called.
  */
 export function undoErrorText(
   translate: Words['translate'],
   labels: Labels,
   error: unknown,
   labelsFor: (entity: string) => Labels = () => labels,
+  titleOf: (record: NamedRecord) => string | null = ({ title }) => title,
 ): string {
-  const nameOf = ({ entity, title }: NamedRecord) =>
-    translate('commons.quoted', { title: title || labelsFor(entity).name })
+  const nameOf = (record: NamedRecord) =>
+    translate('commons.quoted', { title: titleOf(record) || labelsFor(record.entity).name })
   const { changed = [], record } = dataOf(error)
   const [issue] = issuesOfError(error)
   if (issue && changed.length > 0) {
