@@ -3,7 +3,7 @@ import { dateFormat } from '../../locales/dates.ts'
 import type { Mail } from './outbox.ts'
 import { translatorOf, type Language } from '../locale/translator.ts'
 
-export type AccountMailKind = 'invite' | 'recover' | 'verify' | 'known'
+export type AccountMailKind = 'invite' | 'recover' | 'verify' | 'known' | 'changing'
 
 /** What a mail is written from; `until` is an instant, written in each language’s own way. */
 type MailValues = Readonly<Record<string, string>> & { readonly until?: string }

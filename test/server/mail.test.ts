@@ -184,10 +184,13 @@ test('another address is used once its mail is answered, by whoever is signed in
 
   expect((await change(hanako.email)).status).toBe(400)
   expect((await change('neu@captain.example')).status).toBe(200)
-  expect(await sendDue()).toBe(1)
-  expect(smtp.received[0]!.to).toMatchObject([{ address: 'neu@captain.example' }])
+  expect(await sendDue()).toBe(2)
+  const mailTo = (wanted: string) => smtp.received.find(({ to }) => JSON.stringify(to).includes(`"${wanted}"`))!.text!
+  // The one that goes is told, and gets no link that changes anything.
+  expect(mailTo(hanako.email)).toContain('neu@captain.example')
+  expect(mailTo(hanako.email)).not.toContain('#t=')
 
-  const token = /auth\/verify-email#t=(\S+)/.exec(smtp.received[0]!.text!)![1]!
+  const token = /auth\/verify-email#t=(\S+)/.exec(mailTo('neu@captain.example'))![1]!
   const verify = `/api/auth/verify-email?token=${token}`
   // Nor does it lead anybody away from here.
   const away = await hanako.browser.get(`${verify}&callbackURL=${encodeURIComponent('https://evil.example/')}`)
@@ -209,6 +212,18 @@ test('another address is used once its mail is answered, by whoever is signed in
   expect(await world.admin.get(verify)).toMatchObject(unusable)
   expect((await stranger.get(verify)).status).toBe(401)
   expect((await world.events()).filter(({ action }) => action === 'email-changed')).toHaveLength(1)
+})
+
+test('an address is changed by somebody who signed in lately, not by whoever finds a page left open', async () => {
+  const world = await administeredWorld({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  const hanako = await world.person('hanako@captain.example')
+  const before = new Date(Date.now() - 2 * 86_400_000).toISOString()
+  await world.sql('update auth_session set "createdAt" = ? where "userId" = ?', before, hanako.id)
+  expect(await hanako.browser.post('/api/auth/change-email', { newEmail: 'neu@captain.example' })).toMatchObject({
+    status: 403,
+    body: { data: { code: 'SESSION_NOT_FRESH' } },
+  })
+  expect(await waiting(world)).toEqual([])
 })
 
 test('without mail an address does not change, and it is said why', async () => {

@@ -7,8 +7,9 @@ import type { AuthCall } from './call.ts'
 import { refusal } from './guards.ts'
 
 /**
- * Mails a confirmation link to the new address. If the address already has an account, it gets a mail saying so
- * instead: the response takes the same work either way and does not reveal which addresses are known.
+ * Mails a confirmation link to the new address, and tells the old one: whoever has found a page left open would take the
+ * account with them. If the new address already has an account, it gets a mail saying so instead of the link: the
+ * response takes the same work either way and does not reveal which addresses are known.
  */
 export async function changeEmail({ services, session, body }: AuthCall): Promise<Response> {
   const { database, env, secret } = services
@@ -25,6 +26,8 @@ export async function changeEmail({ services, session, body }: AuthCall): Promis
       ? accountMail('known', newEmail, `${env.PUBLIC_URL}/auth/login`, { name: owner.name, site })
       : accountMail('verify', newEmail, confirming, { name, site })
     yield* queueMail(database.dialect, mail)
+    const told = { name, site, email: newEmail }
+    yield* queueMail(database.dialect, accountMail('changing', email, `${env.PUBLIC_URL}/user/profile`, told))
   })
   return Response.json({ status: true })
 }

@@ -126,7 +126,7 @@ const endsImpersonatorSession: Guard = async ({ session, store: { database } }) 
 const guards: Partial<Record<CallPath, readonly Guard[]>> = {
   '/sign-out': [endsImpersonatorSession],
   '/update-user': [notImpersonating],
-  '/change-email': [notImpersonating, canSendMail],
+  '/change-email': [notImpersonating, canSendMail, hasFreshSession],
   '/verify-email': [isSignedIn, notImpersonating, hasOwnCallback],
   '/change-password': [notImpersonating, hasGoodPassword('newPassword')],
   '/set-password': [notImpersonating, hasFreshSession, hasGoodPassword('newPassword')],
