@@ -1,3 +1,5 @@
+import type { RichText } from '../../entities/language/blocks/blocks.ts'
+import { isPlain } from '../../entities/language/blocks/plain-text.ts'
 import { titleOf, type Field } from '../../entities/language/entity.ts'
 import { importForms } from '../../entities/language/import-forms.ts'
 import { formFields } from '../../entities/language/site-fields.ts'
@@ -322,11 +324,11 @@ export function rowJudge(
         continue
       }
       if (!('value' in value)) continue
-      if (allowed.includes(name))
-        values[name] = withKnownPictures(field, value.value, current && rowValues(entity, current)[name])
-      else if (
-        current ? !isEqual(normalised(name, value.value), rowValues(entity, current)[name]) : value.value !== null
-      )
+      const stored = current && rowValues(entity, current)[name]
+      if (allowed.includes(name) && wouldLoseFormatting(field, value.value, stored))
+        issues.push(issueAt(row, column, name, 'imports.formatted'))
+      else if (allowed.includes(name)) values[name] = withKnownPictures(field, value.value, stored)
+      else if (current ? !isEqual(normalised(name, value.value), stored) : value.value !== null)
         issues.push(issueAt(row, column, name, current ? 'integrity.immutable' : 'imports.notForNew'))
     }
     const outcome = {
@@ -417,6 +419,13 @@ function dropIssue(issues: RowIssue[], field: string): void {
   for (let place = issues.length - 1; place >= 0; place -= 1)
     if (issues[place]!.path[0] === field && !issues[place]!.rule.startsWith('imports.double')) issues.splice(place, 1)
 }
+
+/**
+ * Whether another text would cost a body what a cell cannot say: headings, links, pictures. The check shows plain text
+ * alone, so nobody would see that they go. An empty cell empties a body like any field: it shows that all of it goes.
+ */
+const wouldLoseFormatting = ({ kind }: Field, value: unknown, stored: unknown): boolean =>
+  kind === 'rich-text' && value !== null && stored !== null && stored !== undefined && !isPlain(stored as RichText)
 
 /** Pictures that the record has already keep their descriptions. */
 function withKnownPictures(field: Field, value: unknown, stored: unknown): unknown {

@@ -1,5 +1,5 @@
 import type { Block, ListItem, RichText } from './blocks.ts'
-import { inlineText } from './inline-markup.ts'
+import { inlineText, readInline } from './inline-markup.ts'
 
 /** The text of a rich text, one string per line, for search, descriptions and comparison. Entities are decoded. */
 export const plainText = (body: RichText): string =>
@@ -7,6 +7,12 @@ export const plainText = (body: RichText): string =>
     .flatMap(textsOf)
     .filter((text) => text !== '')
     .join('\n')
+
+/** Whether a rich text has nothing but paragraphs without marks, so that its plain text says all there is to it. */
+export const isPlain = ({ blocks }: RichText): boolean =>
+  blocks.every(
+    ({ type, data }) => type === 'paragraph' && readInline(data.text).every((inline) => typeof inline === 'string'),
+  )
 
 function textsOf({ type, data }: Block): readonly string[] {
   switch (type) {
