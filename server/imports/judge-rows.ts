@@ -14,6 +14,7 @@ import { findRow, type RecordRow } from '../records/read-row.ts'
 import type { SavedRecord } from '../records/saved-record.ts'
 import { rowValues } from '../records/stored-values.ts'
 import { importFields } from './columns.ts'
+import { excerpts, maxShown } from './excerpts.ts'
 import type { ImportPlan, JudgedRow, RowChange, RowIssue } from './import-files.ts'
 import { findByKey, findColleagues, findRecords, findUploadsByName, keyText, type FoundUpload } from './look-up.ts'
 import { brief, cellText, maxNameLength, parseCell, type Parsed } from './parse-cell.ts'
@@ -51,9 +52,6 @@ const libraryKinds: readonly string[] = ['image', 'images', 'file']
 const places = { accounts: '@accounts', library: '@library' } as const
 const placeOf = ({ kind, to }: Field): string =>
   libraryKinds.includes(kind) ? places.library : kind === 'account' ? places.accounts : to!
-
-/** The longest text that is kept of a title, an old or a new value. */
-export const maxShown = 300
 
 export interface JudgeSetting {
   readonly plan: ImportPlan
@@ -396,7 +394,7 @@ export async function shownChanges(
   const related = await database.read(tenant.id, () => shown.related([before, after]))
   return changed.map((field) => {
     const [old = '', next = ''] = [before, after].map((each) => shown.texts(each, field, related)[0] ?? '')
-    return { field, before: old.slice(0, maxShown), after: next.slice(0, maxShown) }
+    return { field, ...excerpts(old, next) }
   })
 }
 

@@ -15,6 +15,7 @@ import { makePlan, type Wanted } from '../../server/exports/make-plan.ts'
 import { readReferenced } from '../../server/exports/run-export.ts'
 import { xlsxWriter } from '../../server/exports/xlsx.ts'
 import { guessColumns, importFields } from '../../server/imports/columns.ts'
+import { excerpts } from '../../server/imports/excerpts.ts'
 import { readStart } from '../../server/imports/file-reader.ts'
 import { rowJudge } from '../../server/imports/judge-rows.ts'
 import { findRecords } from '../../server/imports/look-up.ts'
@@ -229,15 +230,40 @@ test('a text changed in a file costs no body its headings, links, pictures or li
     'emu-esu-com',
     'news',
     csv(['スラッグ', '本文', '外部リンク'], ['link', '', 'https://x.example/']),
-    {
-      columns: ['slug', 'body', 'linkUrl'],
-    },
+    { columns: ['slug', 'body', 'linkUrl'] },
   )
   expect((await emptied.rows('changed'))[0].changes).toContainEqual({
     field: 'body',
     before: '予約してくだちい',
     after: '',
   })
+})
+
+test('of long texts the check shows where they differ, with whole characters', async () => {
+  const { api, judged } = await shopWorld()
+  const long = `${'あ'.repeat(400)}旧い${'う'.repeat(400)}`
+  await api.create(4, { code: 'A-4', memo: long })
+  await api.create(5, { code: 'A-5', memo: '前' })
+  const made = await judged(shop, 'product', csv(['code', 'memo'], ['A-4', long.replace('旧', '新')], ['A-5', '後']))
+  const [first, second] = await made.rows('changed')
+  const shown = (word: string) => `…${'あ'.repeat(100)}${word}${'う'.repeat(198)}…`
+  expect(first.changes).toEqual([{ field: 'memo', before: shown('旧い'), after: shown('新い') }])
+  expect(second.changes).toEqual([{ field: 'memo', before: '前', after: '後' }])
+  // What is short is shown as it is, and the end of what ends has no ellipsis.
+  expect(excerpts('', 'い')).toEqual({ before: '', after: 'い' })
+  expect(excerpts('い'.repeat(300), 'い'.repeat(301))).toEqual({
+    before: `…${'い'.repeat(100)}`,
+    after: `…${'い'.repeat(101)}`,
+  })
+  expect(excerpts('', 'い'.repeat(301))).toEqual({ before: '', after: `${'い'.repeat(300)}…` })
+  // A family is one character of eight units; of such signs none is cut, on either side.
+  const families = '👨‍👩‍👧'.repeat(100)
+  const whole = /^…?(?:👨‍👩‍👧)+[いろ]?(?:👨‍👩‍👧)*…?$/u
+  for (const before of ['', 'い', 'いろは'].map((start) => `${start}${families}`)) {
+    const cut = excerpts(`${before}い${families}`, `${before}ろ${families}`)
+    expect([cut.before, cut.after].map((text) => whole.test(text))).toEqual([true, true])
+    expect([cut.before.includes('い'), cut.after.includes('ろ')]).toEqual([true, true])
+  }
 })
 
 test('every planted fault of a file is named by its cell, and the good rows are counted', async () => {
