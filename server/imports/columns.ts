@@ -19,13 +19,16 @@ export function importFields(entity: Entity, site: SiteSlug): readonly Field[] {
   return siteFields(entity, site).filter(({ name, kind }) => names.has(name) && !unreadableKinds.includes(kind))
 }
 
-/** What may decide whether a row is new or changes a record: the id, and fields whose values name one record. */
+/**
+ * What may decide whether a row is new or changes a record: the id, and fields whose values name one record. What refers
+ * to others does not: its cells have their names, which are looked up after the record of the row.
+ */
 export const keyFields = (entity: Entity, site: SiteSlug): readonly string[] => {
   const fields = importFields(entity, site)
   const title = fields.find(({ name }) => name === titleOf(entity))
   const named = fields.filter(({ name, kind, code }) => entity.unique?.includes(name) || kind === 'slug' || code)
   const keys = [...named, ...(title ? [title] : [])].filter(
-    ({ storage, kind }) => storage === 'text' || kind === 'integer',
+    ({ storage, kind, to }) => (storage === 'text' && !to && kind !== 'account') || kind === 'integer',
   )
   const forms = importForms(entity, site)
   return forms.includes('edit') ? ['id', ...new Set(keys.map(({ name }) => name))] : []

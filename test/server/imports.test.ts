@@ -8,13 +8,14 @@ import { article } from '../../entities/article.ts'
 import { articleCategory } from '../../entities/article-category.ts'
 import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
 import { cast } from '../../entities/cast.ts'
+import { maintenanceSite } from '../../entities/maintenance-site.ts'
 import { news } from '../../entities/news.ts'
 import { product } from '../../entities/product.ts'
 import { csvRow, rowsOf } from '../../server/exports/cells.ts'
 import { makePlan, type Wanted } from '../../server/exports/make-plan.ts'
 import { readReferenced } from '../../server/exports/run-export.ts'
 import { xlsxWriter } from '../../server/exports/xlsx.ts'
-import { guessColumns, importFields } from '../../server/imports/columns.ts'
+import { guessColumns, importFields, keyFields } from '../../server/imports/columns.ts'
 import { excerpts } from '../../server/imports/excerpts.ts'
 import { readStart } from '../../server/imports/file-reader.ts'
 import { rowJudge } from '../../server/imports/judge-rows.ts'
@@ -425,6 +426,27 @@ test('a text that is longer than any field takes holds up its own row alone', as
   // What is kept of the refused row is without it.
   const [kept] = await world.sql(`select "cells" from import_row where "outcome" = 'refused'`)
   expect(kept).toEqual({ cells: JSON.stringify(['A-2', '良い', '']) })
+})
+
+test('what refers to others is not offered to tell which record a row is for', async () => {
+  const { world, upload, judged, call } = await importingWorld()
+  const operator = 'funaneco-jp'
+  const api = await recordClient(world, maintenanceSite)
+  const { body: notices } = await api.get('', { range: [0, 0] })
+  const names = csv(['tenant', 'title'], ['x', '点検中です'])
+  const { body: start } = await upload(operator, 'maintenance-site', names, '', staffOf(operator))
+  expect(start).toMatchObject({ columns: ['tenant', 'title'], keys: ['id'], key: null, creatable: false })
+  const plan = { columns: start.columns, key: 'tenant' }
+  expect((await call(operator, 'PUT', `/${start.id}/plan`, plan)).status).toBe(400)
+  const byId = await judged(operator, 'maintenance-site', csv(['ID', 'title'], [notices[0].id, '点検中です']))
+  expect(byId.body).toMatchObject({ key: 'id', changed: 1, refused: 0 })
+  // Nor is any other field whose cells name records, people or files.
+  const naming = editable.flatMap((entity) => {
+    const site = firstSite(entity)
+    const keys = keyFields(entity, site).filter((key) => key !== 'id')
+    return keys.filter((key) => 'names' in parseCell(entity, site, entity.fields[key]!, '1'))
+  })
+  expect(naming).toEqual([])
 })
 
 test('only who may write records imports them, only where there is a form, and only their own imports', async () => {

@@ -35,7 +35,9 @@ export function ColumnsStep({ current, formId, plan }: ColumnsStepProps) {
     mapped.length === 0
       ? translate('imports.needsColumn')
       : key === null && !current.creatable
-        ? translate('imports.needsKey')
+        ? translate('imports.needsKey', {
+            fields: current.keys.map(labelOf).join(translate('commons.listSeparator')),
+          })
         : undefined
 
   function choose(place: number, name: string): void {
