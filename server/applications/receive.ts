@@ -12,6 +12,7 @@ import type { Operation } from '../db/query.ts'
 import { conflict, invalid } from '../errors/api-error.ts'
 import type { Language } from '../locale/translator.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { queueReceipt } from '../mail/receipt-limit.ts'
 import { inChangeSet, commit } from '../records/commit.ts'
 import type { Context } from '../records/context.ts'
 import { nextDailyNumber } from '../records/daily-number.ts'
@@ -62,7 +63,7 @@ export async function receiveApplication(
     if (sendsMail) {
       const facts = { recipient, applicationNo, people: Number(body['people']), event: { title, startAt } }
       for (const to of recipient.staff) yield* queueMail(database.dialect, staffMail(to, facts, link))
-      yield* queueMail(database.dialect, applicantMail(email, facts, locale))
+      yield* queueReceipt(database.dialect, applicantMail(email, facts, locale))
     }
     return { applicationNo, receivedAt }
   })

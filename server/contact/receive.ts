@@ -11,6 +11,7 @@ import { first, type Operation } from '../db/query.ts'
 import type { Database } from '../db/database.ts'
 import { asApiError } from '../errors/error-handler.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { queueReceipt } from '../mail/receipt-limit.ts'
 import { entityByName } from '../records/registry.ts'
 import { commit } from '../records/commit.ts'
 import { nextDailyNumber } from '../records/daily-number.ts'
@@ -58,7 +59,7 @@ export async function receiveInquiry(
           const { email } = JSON.parse(saved.json) as RecordOf<typeof contact>
           for (const to of inquiry.recipient.staff)
             yield* queueMail(database.dialect, staffMail(to, inquiry, receiptNo, body))
-          yield* queueMail(database.dialect, receiptMail(email, inquiry, { receiptNo, receivedAt }))
+          yield* queueReceipt(database.dialect, receiptMail(email, inquiry, { receiptNo, receivedAt }))
         }
         return { receiptNo, receivedAt }
       })

@@ -115,6 +115,29 @@ test('staff and sender get a mail each, and nothing that was typed is in them', 
   for (const mail of [toStaff, toSender]) expect(mail!.text).not.toMatch(/spam|屋根|%\{/)
 })
 
+test('an address that strangers type into the forms gets five receipts in an hour, and staff hear of each', async () => {
+  const world = await start({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  for (const [number, site] of (['emu-esu-com', 'sound-clover-com'] as const).entries()) {
+    await world.account(staffOf(site))
+    for (let time = 1; time <= 4; time += 1) {
+      const email = time % 2 ? 'Hanako@example.jp' : 'hanako@EXAMPLE.jp'
+      const sent = await world.app.inject({
+        method: 'POST',
+        url: at(site),
+        payload: written(site, { email }),
+        remoteAddress: `192.0.2.${10 * number + time}`,
+      })
+      expect(sent.statusCode).toBe(201)
+    }
+  }
+  const addresses = async () =>
+    (await waiting(world)).map(({ payload }) => String(JSON.parse(payload).to).toLowerCase())
+  const receipts = (await addresses()).filter((to) => to === 'hanako@example.jp')
+  expect([receipts.length, (await addresses()).length - receipts.length]).toEqual([5, 8])
+  expect((await post(world, at('emu-esu-com'), written('emu-esu-com', { email: 'taro@example.jp' }))).status).toBe(201)
+  expect(await addresses()).toContain('taro@example.jp')
+})
+
 test('without a mail server it is stored all the same, and no mail waits', async () => {
   const world = await start()
   expect((await post(world, at('emu-esu-com'), written('emu-esu-com'))).status).toBe(201)
