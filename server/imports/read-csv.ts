@@ -1,27 +1,42 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import iconv from 'iconv-lite'
-import { maxImportRows } from '../../entities/language/import-forms.ts'
 import { withoutFormulaGuard } from '../auth/audit/csv.ts'
-import { UnreadableFile, withHeadings, type ImportEncoding, type Sheet } from './sheet.ts'
+import { maxSheetRows } from '../exports/xlsx.ts'
+import {
+  isEmptyRow,
+  maxFilledRows,
+  tooManyRows,
+  UnreadableFile,
+  withHeadings,
+  type ImportEncoding,
+  type Sheet,
+  type SheetRow,
+} from './sheet.ts'
 
 /** Reads a CSV file (RFC 4180), separated by commas, tabs or semicolons, in any encoding that spreadsheets write. */
 export function readCsv(bytes: Buffer): Sheet {
   const { text, encoding } = decode(bytes)
-  let records: readonly (readonly string[])[]
+  const rows: SheetRow[] = []
   try {
-    records = parse(withKeptQuoted(text), {
+    parse(withKeptQuoted(text), {
       delimiter: delimiterOf(text),
       relaxColumnCount: true,
       // In one file, too: lines that were pasted from elsewhere keep their ends.
       recordDelimiter: ['\r\n', '\n', '\r'],
-      // Headings, perhaps below a title; one more row says that there are too many.
-      to: maxImportRows + 3,
+      // They are counted all the same.
+      skipEmptyLines: true,
+      onRecord(record: readonly string[], { records, empty_lines }) {
+        const row = { number: records + empty_lines, cells: record.map(cellOf) }
+        if (!isEmptyRow(row)) rows.push(row)
+        if (rows.length > maxFilledRows || row.number > maxSheetRows) throw tooManyRows()
+        // Rows are kept here, without the empty ones: of those a file may have millions.
+        return null
+      },
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new UnreadableFile('quotes', { line: Number((error as { lines?: number }).lines ?? 1) })
   }
-  const rows = records.map((cells, place) => ({ number: place + 1, cells: cells.map(cellOf) }))
   return { format: 'csv', encoding, name: null, ...withHeadings(rows) }
 }
 

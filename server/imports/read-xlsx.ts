@@ -1,9 +1,11 @@
 import XLSX from '@e965/xlsx'
 import { unzipSync, zipSync, type Unzipped } from 'fflate'
-import { maxImportRows } from '../../entities/language/import-forms.ts'
+import { maxSheetRows } from '../exports/xlsx.ts'
 import {
+  maxFilledRows,
   maxImportColumns,
   maxUnpackedBytes,
+  tooManyRows,
   UnreadableFile,
   withHeadings,
   type RawCell,
@@ -24,8 +26,6 @@ export function readXlsx(bytes: Buffer, maxUnpacked: number = maxUnpackedBytes):
       cellText: false,
       cellFormula: false,
       cellHTML: false,
-      // Titles and empty rows above the headings, and one more row that says that there are too many.
-      sheetRows: maxImportRows + 100,
     })
   } catch {
     throw new UnreadableFile('damaged')
@@ -36,6 +36,8 @@ export function readXlsx(bytes: Buffer, maxUnpacked: number = maxUnpackedBytes):
   if (!sheet) throw new UnreadableFile('noHeadings')
   const is1904 = workbook.Workbook?.WBProps?.date1904 === true
   const data = (sheet['!data'] ?? []) as readonly (readonly (XLSX.CellObject | undefined)[] | undefined)[]
+  // No spreadsheet has such a row: see `withoutEmptyRows`.
+  if (data.length > maxSheetRows) throw tooManyRows()
   const rows: SheetRow[] = []
   for (let row = 0; row < data.length; row += 1) {
     const cells = data[row]
@@ -83,7 +85,53 @@ function unpacked(bytes: Buffer, max: number): Buffer {
   const types = Object.keys(parts).find((name) => /^\[Content_Types\]\.xml$/i.test(name))
   if (types === undefined || !workbookType.test(Buffer.from(parts[types]!).toString('latin1')))
     throw new UnreadableFile('notASheet')
+  for (const [name, part] of Object.entries(parts)) parts[name] = withoutEmptyRows(part)
   return Buffer.from(zipSync(parts, { level: 0 }).buffer)
+}
+
+const rowEnd = /<\/(?:\w+:)?row>/g
+const cellStart = /<(?:\w+:)?c[ />]/
+/** A value, or the text of a cell that has it in itself; `<v></v>` is what formulas leave that give an empty text. */
+const hasValue = /<(?:\w+:)?[vt](?:\s[^<>]*)?>(?:[^<]|<!)/
+/** A row below the last that a worksheet can have. */
+const rowTooMany = `<row r="${maxSheetRows + 1}"><c r="A${maxSheetRows + 1}"><v>1</v></c></row>`
+
+/**
+ * The part of a worksheet without the cells of its empty rows, of which a sheet that was formatted as a whole has a
+ * million; any other part as it is. Of more rows than a sheet may have only so many are left and one that says so, before
+ * anything is made of them that needs memory and time.
+ */
+function withoutEmptyRows(part: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.from(part.buffer, part.byteOffset, part.length)
+  const start = bytes.indexOf('sheetData')
+  if (start < 0) return part
+  // A character for each byte, so that places are the same in both.
+  const text = bytes.toString('latin1')
+  let rows = 0
+  let filled = 0
+  let kept = start
+  const keep = (from: number, to: number): void => {
+    bytes.copyWithin(kept, from, to)
+    kept += to - from
+  }
+  let from = start
+  rowEnd.lastIndex = start
+  for (let end = rowEnd.exec(text); end; end = rowEnd.exec(text)) {
+    const row = text.slice(from, end.index)
+    const isFilled = hasValue.test(row)
+    rows += 1
+    if (isFilled) filled += 1
+    if (rows > maxSheetRows || filled > maxFilledRows) {
+      const rest = text.lastIndexOf('<', text.lastIndexOf('sheetData>'))
+      return Buffer.concat([bytes.subarray(0, kept), Buffer.from(rowTooMany), bytes.subarray(rest)])
+    }
+    const cells = isFilled ? -1 : row.search(cellStart)
+    keep(from, cells < 0 ? end.index : from + cells)
+    from = end.index + end[0].length
+    keep(end.index, from)
+  }
+  keep(from, bytes.length)
+  return bytes.subarray(0, kept)
 }
 
 const cellOf =

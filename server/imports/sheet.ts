@@ -114,12 +114,20 @@ export function columnLetters(place: number): string {
 export const isEmptyCell = (cell: RawCell | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')
 
+export const isEmptyRow = ({ cells }: Pick<SheetRow, 'cells'>): boolean => cells.every(isEmptyCell)
+
+/** The most rows with anything in them that a sheet may have: a title, the headings, and the rows of an import. */
+export const maxFilledRows = maxImportRows + 2
+
+/** There are more rows than an import has, or so many empty ones among them that no spreadsheet has them. */
+export const tooManyRows = (): UnreadableFile => new UnreadableFile('tooManyRows', { max: maxImportRows })
+
 /**
  * The headings and the rows below them. The headings are the first row that has anything; a title above them, which is
  * alone in its row, is passed over.
  */
 export function withHeadings(all: readonly SheetRow[]): Pick<Sheet, 'headings' | 'rows'> {
-  const filled = all.filter(({ cells }) => cells.some((cell) => !isEmptyCell(cell)))
+  const filled = all.filter((row) => !isEmptyRow(row))
   const width = (row: SheetRow | undefined): number => row?.cells.filter((cell) => !isEmptyCell(cell)).length ?? 0
   const [first, second] = filled
   const start = width(first) === 1 && width(second) > 1 ? 1 : 0
@@ -129,7 +137,7 @@ export function withHeadings(all: readonly SheetRow[]): Pick<Sheet, 'headings' |
   if (last >= maxImportColumns) throw new UnreadableFile('tooManyColumns', { max: maxImportColumns })
   const rows = filled.slice(start + 1)
   if (rows.length === 0) throw new UnreadableFile('noRows')
-  if (rows.length > maxImportRows) throw new UnreadableFile('tooManyRows', { max: maxImportRows })
+  if (rows.length > maxImportRows) throw tooManyRows()
   return { headings: heading.cells.slice(0, last + 1).map(headingText), rows }
 }
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import XLSX from '@e965/xlsx'
+import { unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { importForms } from '../../entities/language/import-forms.ts'
 import { entities } from '../../entities/index.ts'
@@ -23,6 +24,7 @@ import { findRecords } from '../../server/imports/look-up.ts'
 import { parseCell } from '../../server/imports/parse-cell.ts'
 import { readCsv } from '../../server/imports/read-csv.ts'
 import { readXlsx } from '../../server/imports/read-xlsx.ts'
+import type { Sheet } from '../../server/imports/sheet.ts'
 import { storeOf, type Context } from '../../server/records/context.ts'
 import { keptFor } from '../../server/imports/import-files.ts'
 import { importHandler, sweepImports } from '../../server/imports/run-import.ts'
@@ -386,6 +388,57 @@ test('a name that one record has is found, however many records share the other 
 test('a first line, and a cell in it, of millions of signs is read like any other', () => {
   const long = 'x'.repeat(9_000_000)
   expect(readCsv(Buffer.from(`${name}\t"=""${long}"""\nA-1\t1,5`)).headings).toEqual([name, long.slice(0, 200)])
+})
+
+const numbersOf = ({ rows }: Sheet): readonly number[] => rows.map(({ number }) => number)
+
+test('empty rows of a CSV file do not count, and never hide the rows after them', () => {
+  const lines = (count: number, empty: string, rows = `${code},${name}\r\n`): Buffer =>
+    Buffer.from(rows + Array.from({ length: count }, (_, at) => `A-${at},x\r\n${empty}\r\n`).join(''))
+  for (const empty of ['', ',', ' ,""']) {
+    const read = readCsv(lines(8000, empty))
+    expect([read.rows.length, read.rows.at(-1)]).toEqual([8000, { number: 16_000, cells: ['A-7999', 'x'] }])
+  }
+  const titled = readCsv(lines(10_000, '', `一覧\r\n\r\n${code},${name}\r\n`))
+  expect([titled.rows.length, numbersOf(titled).at(-1)]).toEqual([10_000, 20_002])
+  expect(() => readCsv(lines(10_001, ''))).toThrow('tooManyRows')
+  // More lines than a worksheet has rows.
+  expect(() => readCsv(Buffer.from(`${code}\nA-1\n${'\n'.repeat(1_050_000)}A-2`))).toThrow('tooManyRows')
+})
+
+/** A workbook whose first sheet has the rows in XML that are given, and those of another sheet. */
+function workbookOf(rows: readonly string[], others: readonly string[] = []): Buffer {
+  const book = XLSX.utils.book_new()
+  for (const sheet of ['一', '二']) XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet([[code]]), sheet)
+  const parts = unzipSync(XLSX.write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer)
+  for (const [at, data] of [rows, others].entries())
+    parts[`xl/worksheets/sheet${at + 1}.xml`] = Buffer.from(
+      `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><dimension ref="A1"/><cols><col min="1" max="1" width="9"/></cols><sheetData>${data.join('')}</sheetData></worksheet>`,
+    )
+  return Buffer.from(zipSync(parts))
+}
+
+test('empty rows of a workbook do not count, and never hide the rows after them', () => {
+  const filled = (row: number): string => `<row r="${row}"><c r="A${row}"><v>${row}</v></c></row>`
+  const empty = (row: number): string => `<row r="${row}" ht="9"><c r="A${row}" s="0"/><c r="B${row}"><v></v></c></row>`
+  const rows = (count: number): readonly string[] =>
+    Array.from({ length: count }, (_, at) => (at % 6 === 5 ? empty(at + 1) : filled(at + 1)))
+  const some = readXlsx(workbookOf(rows(10_800)))
+  expect([some.rows.length, some.rows.at(-1)]).toEqual([8999, { number: 10_799, cells: [{ number: 10_799 }] }])
+  expect(numbersOf(some).slice(0, 6)).toEqual([2, 3, 4, 5, 7, 8])
+  // Nobody says how far it is to the next row, nor need a row say which it is.
+  const unnumbered = [filled(1), '<row><c/></row>', '<row><c><v>3</v></c></row>', filled(90_000)]
+  expect(numbersOf(readXlsx(workbookOf(unnumbered)))).toEqual([3, 90_000])
+  const cdata = readXlsx(workbookOf([filled(1), '<row r="2"><c r="A2" t="str"><v><![CDATA[x]]></v></c></row>']))
+  expect(cdata.rows).toEqual([{ number: 2, cells: ['x'] }])
+  expect(() => readXlsx(workbookOf(rows(12_006)))).toThrow('tooManyRows')
+  // What cannot be told from a filled row without reading it is refused, never left out.
+  const blank = Array.from({ length: 10_002 }, () => '<row><c t="str"><v> </v></c></row>')
+  expect(() => readXlsx(workbookOf([filled(1), ...blank, filled(10_004)]))).toThrow('tooManyRows')
+  // A row that no worksheet has.
+  expect(() => readXlsx(workbookOf([filled(1), filled(2), filled(4_000_000_000)]))).toThrow('tooManyRows')
+  // Other sheets may be as long as they like.
+  expect(readXlsx(workbookOf([filled(1), filled(2)], rows(13_000))).rows).toHaveLength(1)
 })
 
 /** A file whose directory names each of its parts so many times. */
