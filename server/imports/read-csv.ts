@@ -17,8 +17,9 @@ import {
 export function readCsv(bytes: Buffer): Sheet {
   const { text, encoding } = decode(bytes)
   const rows: SheetRow[] = []
+  const parsed = Buffer.from(withKeptQuoted(text))
   try {
-    parse(withKeptQuoted(text), {
+    parse(parsed, {
       delimiter: delimiterOf(text),
       relaxColumnCount: true,
       // In one file, too: lines that were pasted from elsewhere keep their ends.
@@ -35,9 +36,26 @@ export function readCsv(bytes: Buffer): Sheet {
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new UnreadableFile('quotes', { line: Number((error as { lines?: number }).lines ?? 1) })
+    throw new UnreadableFile('quotes', { line: lineOf(parsed, error) })
   }
   return { format: 'csv', encoding, name: null, ...withHeadings(rows) }
+}
+
+/**
+ * The line of the file in which the cell begins that could not be read. What csv-parse says of lines is of use to nobody:
+ * it is where it gave up, at the end of the file for a quote that nothing closes, and counts \r\n twice within quotes.
+ */
+function lineOf(parsed: Buffer, error: CsvError): number {
+  // As far as it was read: the separator before the cell, or the end of the row before.
+  const { bytes, column } = error as unknown as { readonly bytes: number; readonly column: number }
+  const isBreak = (place: number): boolean => parsed[place] === 0x0a || parsed[place] === 0x0d
+  let start = bytes
+  if (column > 0) start += 1
+  else while (isBreak(start)) start += 1
+  let line = 1
+  for (let place = 0; place < start; place += 1)
+    if (isBreak(place) && !(parsed[place] === 0x0d && parsed[place + 1] === 0x0a)) line += 1
+  return line
 }
 
 /** UTF-8 if every byte is, otherwise CP932, which nearly any bytes are. */

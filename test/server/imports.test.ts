@@ -441,6 +441,25 @@ test('empty rows of a workbook do not count, and never hide the rows after them'
   expect(readXlsx(workbookOf([filled(1), filled(2)], rows(13_000))).rows).toHaveLength(1)
 })
 
+test('a quote that is not closed properly is told with the line of the file in which its cell begins', () => {
+  for (const end of ['\n', '\r\n', '\r']) {
+    const good = Array.from({ length: 20 }, () => `x,"é\n\n","1\n""2"`.replaceAll('\n', end))
+    for (const [bad, further] of [
+      ['A-1,"品', 0],
+      ['"品', 0],
+      ['A-1,"品"x,1', 0],
+      ['A-1,品"x,1', 0],
+      [`"${end}${end}",1,"x`, 2],
+    ] as const)
+      for (const empty of [0, 3]) {
+        const rows = [`${code},${name},メモ`, ...good, ...Array<string>(empty).fill(''), bad]
+        const file = [...rows, ...Array<string>(900).fill('A-2,品,"x"')].join(end)
+        const read = () => readCsv(Buffer.from(file))
+        expect(read).toThrow(expect.objectContaining({ rule: 'quotes', params: { line: 82 + empty + further } }))
+      }
+  }
+})
+
 /** A file whose directory names each of its parts so many times. */
 function repeated(bytes: Buffer, times: number): Buffer {
   const end = Buffer.from(bytes.subarray(-22))
