@@ -3,7 +3,8 @@ import type { Cell } from './cells.ts'
 
 /** The most that a worksheet holds (https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3). */
 export const maxSheetRows = 1_048_576
-const maxCellLength = 32_767
+/** The most characters of a cell in a worksheet; what is longer is cut. */
+export const maxSheetCellLength = 32_767
 
 export interface XlsxWriter {
   row(cells: readonly Cell[]): void
@@ -47,7 +48,7 @@ export function xlsxWriter(sheet: string, headings: readonly string[], write: (b
     const at = `<c r="${letters(place)}${number}"`
     if (cell === null || cell === '') return ''
     if (typeof cell === 'string') {
-      if (cell.length > maxCellLength) cut += 1
+      if (cell.length > maxSheetCellLength) cut += 1
       return `${at} s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(cutText(cell))}</t></is></c>`
     }
     if ('number' in cell) return `${at}${cell.isMoney ? ` s="${formats.money}"` : ''}><v>${cell.number}</v></c>`
@@ -136,7 +137,7 @@ function serialOf(time: string): number | undefined {
 }
 
 const cutText = (text: string): string =>
-  text.length > maxCellLength ? `${text.slice(0, maxCellLength - 1).replace(/[\ud800-\udbff]$/, '')}…` : text
+  text.length > maxSheetCellLength ? `${text.slice(0, maxSheetCellLength - 1).replace(/[\ud800-\udbff]$/, '')}…` : text
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

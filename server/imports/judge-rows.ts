@@ -17,7 +17,7 @@ import { importFields } from './columns.ts'
 import { excerpts, maxShown } from './excerpts.ts'
 import type { ImportPlan, JudgedRow, RowChange, RowIssue } from './import-files.ts'
 import { findByKey, findColleagues, findRecords, findUploadsByName, keyText, type FoundUpload } from './look-up.ts'
-import { brief, cellText, maxNameLength, parseCell, type Parsed } from './parse-cell.ts'
+import { brief, cellText, maxNameLength, parseCell, textToMend, type Parsed } from './parse-cell.ts'
 import {
   columnLetters,
   isEmptyCell,
@@ -339,7 +339,7 @@ export function rowJudge(
       ...outcome,
       outcome: 'refused',
       values: null,
-      cells: JSON.stringify(row.cells.map(cellText)),
+      cells: JSON.stringify(row.cells.map(textToMend)),
       findings: JSON.stringify(all.toSorted((a, b) => columnOf(a) - columnOf(b))),
     })
     if (isKeyless || issues.some(({ rule }) => keyFaults.includes(rule))) return refused(issues)

@@ -4,10 +4,11 @@ import type { SiteSlug } from '../../entities/language/sites.ts'
 import { importFaultText } from '../../locales/import-fault.ts'
 import { labelsOf, type Labels, type Translate } from '../../locales/labels.ts'
 import { csvCell } from '../auth/audit/csv.ts'
-import { xlsxWriter } from '../exports/xlsx.ts'
+import { maxSheetCellLength, xlsxWriter } from '../exports/xlsx.ts'
 import { translatorOf, type Language } from '../locale/translator.ts'
 import { importFields } from './columns.ts'
 import type { JudgedRow, RowIssue } from './import-files.ts'
+import { notAvailable } from './parse-cell.ts'
 import type { ImportFormat } from './sheet.ts'
 
 /** The files that imports give: a template to fill in, and refused rows to mend. */
@@ -40,14 +41,22 @@ interface Mended {
 }
 
 /**
- * The refused rows as they were, with what is wrong with each in a column of its own: a piece for each page of rows, made
- * when it is asked for, so that the file is never in memory as a whole and others have their turn between the pages.
+ * The refused rows as they were, with what is wrong with each in a column of its own. What a row has beyond the headings
+ * follows that column, so that it is beyond the headings still, and refused again until it is mended.
+ *
+ * There is a piece for each page of rows, made when it is asked for, so that the file is never in memory as a whole and
+ * others have their turn between the pages.
  */
 export async function* refusedRowsFile(
   { entity, site, language, format, headings }: Mended,
   pages: AsyncIterable<readonly JudgedRow[]>,
 ): AsyncGenerator<Buffer> {
   const { translate, labels } = wordsOf(entity, site, language)
+  // A text that a worksheet would cut is left to the file that it comes from.
+  const written = (text: string): string =>
+    format === 'xlsx' && text.length > maxSheetCellLength ? notAvailable : text
+  // A line of CSV that ended early is refused; a row of a worksheet has no end.
+  const missing = format === 'csv' ? notAvailable : ''
   const file = fileWriter(format, labels.plural, [...headings, translate('imports.faultsHeading')])
   for await (const rows of pages) {
     for (const { number, cells, findings } of rows) {
@@ -58,7 +67,8 @@ export async function* refusedRowsFile(
           text: importFaultText(translate, labels, issue),
         }),
       )
-      file.row([...headings.map((_, place) => own[place] ?? ''), faults.join('\n')])
+      const underHeadings = headings.map((_, place) => written(own[place] ?? missing))
+      file.row([...underHeadings, faults.join('\n'), ...own.slice(headings.length).map(written)])
     }
     yield file.taken()
     await setImmediate()

@@ -118,6 +118,18 @@ export function cellText(cell: RawCell): string {
   return ''
 }
 
+/** What spreadsheets call a value that is not there. Read again it is refused, where an empty cell would empty its field. */
+export const notAvailable = '#N/A'
+
+/** A cell as it is given back to be mended: as it was, or what is refused again in place of what cannot be written. */
+export function textToMend(cell: RawCell): string {
+  if (typeof cell !== 'object' || cell === null) return cellText(cell)
+  if ('broken' in cell) return notAvailable
+  // As text with all its digits it would be taken for the code that it was before it was shortened.
+  if (isShortenedNumber(cell)) return cell.number.toExponential(14).replace('e', 'E')
+  return cellText(cell)
+}
+
 /** A number with the 15 digits that spreadsheets compute with, and without an exponent. */
 const numberText = (number: number): string => plainNumber(Number(number.toPrecision(15)))
 
@@ -147,10 +159,10 @@ const errorText =
 const shortenedText = /^-?[0-9](?:\.[0-9]+)?E[+-][0-9]{2,3}$/
 
 /** Spreadsheets keep 15 digits of a number; of a longer code the others are zeros. */
-const isShortened = (cell: RawCell, text: string): boolean =>
-  typeof cell === 'object' && cell !== null && 'number' in cell
-    ? Math.abs(cell.number) >= 1e15
-    : shortenedText.test(text)
+const isShortenedNumber = (cell: RawCell): cell is Extract<RawCell, { readonly number: number }> =>
+  typeof cell === 'object' && cell !== null && 'number' in cell && Math.abs(cell.number) >= 1e15
+
+const isShortened = (cell: RawCell, text: string): boolean => isShortenedNumber(cell) || shortenedText.test(text)
 
 /** Amounts below zero as accountants write them, △1,200 and (1,200), and with a minus sign. */
 const belowZero = /^(?:[△▲−]\s*([0-9¥\\][^()]*)|\(([0-9¥\\][^()]*)\))$/

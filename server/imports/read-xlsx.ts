@@ -176,7 +176,10 @@ function withMerged({ headings, rows }: Pick<Sheet, 'headings' | 'rows'>, sheet:
       covering.some(({ s, e }) => s.c <= column && column <= e.c && !(s.r === number - 1 && s.c === column))
     return {
       number,
-      cells: headings.map((_, column) => (isCovered(column) ? { broken: 'merged' } : (cells[column] ?? null))),
+      cells: [
+        ...headings.map((_, column): RawCell => (isCovered(column) ? { broken: 'merged' } : (cells[column] ?? null))),
+        ...cells.slice(headings.length),
+      ],
     }
   })
 }

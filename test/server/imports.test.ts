@@ -495,9 +495,9 @@ test('a text that is longer than any field takes holds up its own row alone', as
   ]
   const made = await judged(shop, 'product', csv(...lines), { key: 'code', columns: ['code', 'name', 'memo'] })
   expect([made.body.changed, await faults(made)]).toEqual([1, ['C3 imports.tooLong']])
-  // What is kept of the refused row is without it.
+  // It is not kept with the refused row, whose cell is not empty all the same.
   const [kept] = await world.sql(`select "cells" from import_row where "outcome" = 'refused'`)
-  expect(kept).toEqual({ cells: JSON.stringify(['A-2', '良い', '']) })
+  expect(kept).toEqual({ cells: JSON.stringify(['A-2', '良い', '#N/A']) })
 })
 
 test('what refers to others is not offered to tell which record a row is for', async () => {
@@ -577,6 +577,47 @@ test('refused rows are given back in a file to mend, and a template has every fi
   expect(await events()).toHaveLength(1)
   await work()
   expect(await events()).toContainEqual({ action: 'import-undone', actorId })
+})
+
+test('refused rows that are imported again as they were given back lose nothing, and are refused again', async () => {
+  const { world, judged, faults } = await shopWorld()
+  const givenBack = async ({ id }: Awaited<ReturnType<typeof judged>>): Promise<Buffer> => {
+    const url = `${path(shop)}/${id}/refused-rows?language=ja`
+    const headers = { authorization: `Bearer ${await world.tokenFor(staffOf(shop))}` }
+    return (await world.app.inject({ url, headers })).rawPayload
+  }
+  const setting = { key: 'code', columns: ['code', 'name', 'memo'] }
+  const lines = ['A-1,赤,青い,100', 'A-2,短い', `A-3,良い,${'x'.repeat(400_001)}`]
+  const file = await givenBack(await judged(shop, 'product', [`${code},${name},メモ`, ...lines].join('\n'), setting))
+  const text = file.toString()
+  expect(text).toMatch(/^A-1,赤,青い,[^,]*D2：[^,]*,100\r$/m)
+  expect(text).toMatch(/^A-2,短い,#N\/A,[^,]*C3：/m)
+  const again = await judged(shop, 'product', file, { key: 'code', columns: ['code', 'name', 'memo', null] })
+  expect(again.start.columns.at(-1)).toBeNull()
+  expect([again.body.changed, again.body.same]).toEqual([0, 0])
+  expect(await faults(again)).toEqual(['E2 imports.extraCell', 'C3 imports.errorValue', 'C4 imports.errorValue'])
+  const rows: unknown[][] = [
+    ['A-1', null, 'x', 'beside'],
+    ['A-2', { t: 'e', v: 42 }, 'x'],
+    ['A-3', 1_234_567_890_123_456, 'x'],
+    ['A-4', '', 'LONG'],
+  ]
+  const merged = [{ s: { r: 0, c: 1 }, e: { r: 1, c: 1 } }]
+  const book = workbook([[code, name, 'メモ'], ...rows], { change: (sheet) => void (sheet['!merges'] = merged) })
+  // A text as long as this fits a field, but no cell of a worksheet.
+  const parts = unzipSync(book)
+  const texts = Buffer.from(parts['xl/sharedStrings.xml']!).toString().replace('LONG', 'x'.repeat(40_000))
+  parts['xl/sharedStrings.xml'] = Buffer.from(texts)
+  const sheet = await givenBack(await judged(shop, 'product', Buffer.from(zipSync(parts)), setting))
+  expect(readXlsx(sheet).rows[0]!.cells).toEqual(['A-1', '#N/A', 'x', expect.stringContaining('B2：'), 'beside'])
+  const second = await judged(shop, 'product', sheet, { key: 'code', columns: ['code', 'name', 'memo', null] })
+  expect([second.body.created, second.body.changed, second.body.same]).toEqual([0, 0, 0])
+  expect((await faults(second)).slice(0, 3)).toEqual([
+    'B2 imports.errorValue',
+    'B3 imports.errorValue',
+    'B4 imports.shortened',
+  ])
+  expect(await faults(second)).toContain('C5 imports.errorValue')
 })
 
 const site = 'emu-esu-com'
