@@ -335,18 +335,34 @@ export function* rememberMapping(
   yield* run(statement({ tenant_id: tenant, entity, columns: JSON.stringify(columns) }))
 }
 
-/** How many imports, or bulk edits, an account may have at a tenant at once: not finished, and in all. */
+/** How many imports, or bulk edits, of an account at a tenant may be at work at once, and how many are known in all. */
 const most = { unfinished: 5, kept: 100 } as const
 
-/** Adds an import, or a bulk edit; 409 with a code while its owner has too many. */
+/** For how long somebody may still be about to write what they have begun, in milliseconds. */
+const lookedAtFor = 3_600_000
+
+/**
+ * Adds an import, or a bulk edit; 409 with a code while too many of its owner are at work. Those that are over make room
+ * for it, as people cannot know how many are kept.
+ */
 export function* addImport(store: Store, tenant: string, row: ImportRow): Operation<void> {
   const present = yield* importsOf(store, tenant, row.owner, row.source)
-  const unfinished = present.filter(({ status }) => atWork.includes(status))
-  if (present.length >= most.kept || unfinished.length >= most.unfinished)
-    throw new ApiError(409, 'There are too many of them. Wait for the others, or delete some.', {
+  if (present.filter(({ status }) => atWork.includes(status)).length >= most.unfinished)
+    throw new ApiError(409, 'Too many of them are still at work. Wait until one has finished.', {
       code: row.source === 'file' ? 'TOO_MANY_IMPORTS' : 'TOO_MANY_BULK_EDITS',
     })
+  const excess = Math.max(present.length + 1 - most.kept, 0)
+  // The file of one that goes is swept with those of its day.
+  for (const { id } of dispensable(present).slice(0, excess)) yield* deleteImport(store, tenant, id)
   yield* insertImport(store, tenant, row)
+}
+
+/** What may be forgotten, first what there is nothing to undo of and nobody is about to write, otherwise the oldest first. */
+function dispensable(newestFirst: readonly ImportRow[]): readonly ImportRow[] {
+  const over = newestFirst.filter(({ status }) => !atWork.includes(status)).toReversed()
+  const since = new Date(Date.now() - lookedAtFor).toISOString()
+  const isIdle = ({ status, createdAt }: ImportRow) => status !== 'done' && createdAt < since
+  return [...over.filter(isIdle), ...over.filter((each) => !isIdle(each))]
 }
 
 /** An import that was just made, as far as it is the same for all. */

@@ -151,7 +151,7 @@ export function bulkEditRoutes(app: FastifyInstance): void {
       operationId: 'createBulkEdit',
       summary: 'Change all records that a list finds',
       description:
-        'However many they are. What would become of each is found out in the background, by the same rules as in a form, and nothing is written yet. 409 while too many bulk edits of the account are there.',
+        'However many they are. What would become of each is found out in the background, by the same rules as in a form, and nothing is written yet. 409 while too many bulk edits of the account are unfinished.',
       tags,
       params: tenantParams,
       body,
@@ -196,7 +196,8 @@ export function bulkEditRoutes(app: FastifyInstance): void {
     schema: {
       operationId: 'listBulkEdits',
       summary: 'List one’s own bulk edits of the last month',
-      description: 'The newest first.',
+      description:
+        'The newest first. Of more than a hundred, those that were never written make room first, then the oldest.',
       tags,
       params: tenantParams,
       response: { 200: z.array(answer).describe('All of them.'), ...errorResponses(401, 403, 404) },

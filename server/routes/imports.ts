@@ -341,7 +341,8 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     schema: {
       operationId: 'listImports',
       summary: 'List one’s own imports of the last month',
-      description: 'The newest first.',
+      description:
+        'The newest first. Of more than a hundred, those that were never written make room first, then the oldest.',
       tags,
       params: tenantParams,
       response: { 200: z.array(answer).describe('All of them.'), ...errorResponses(401, 403, 404) },

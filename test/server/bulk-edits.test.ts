@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { breaking, shop, shopWorld } from './support/importing-world.ts'
+import { addImport, newImport, type ImportRow } from '../../server/imports/import-files.ts'
+import { storeOf } from '../../server/records/context.ts'
+import { breaking, csv, shop, shopWorld } from './support/importing-world.ts'
 import { admin, staffOf } from './support/world.ts'
 
 /** All that a list finds, changed by a job: judged, written in slices as one change set, undone. */
@@ -173,4 +175,46 @@ test('nobody else sees one, and what a list does not have is refused', async () 
     [{ entity: 'nothing', ...raise }, 404],
   ] as const)
     expect([asked, (await call('POST', '', asked)).status]).toEqual([asked, status])
+})
+
+test('however many are known, another one is begun: those never written make room, then the oldest', async () => {
+  const { world, call, judged, upload } = await bulkWorld()
+  const owner = await world.account(staffOf(shop))
+  const tenant = world.tenants[shop].id
+  const store = storeOf(world.database)
+  /** Keeps one of before, as old as it says, in hours. */
+  async function known(source: ImportRow['source'], status: ImportRow['status'], hours: number): Promise<string> {
+    const own = { owner, source, entity: 'product', parent: null, title: '商品', start: '{}', rows: 1 } as const
+    const row = newImport({ ...own, status, plan: JSON.stringify({ action: 'edit' }) })
+    const createdAt = new Date(Date.now() - hours * 3_600_000).toISOString()
+    await world.database.write(tenant, () => addImport(store, tenant, { ...row, createdAt }))
+    return row.id
+  }
+  const idsOf = async (source: string) =>
+    (await world.sql('select "id" from import_file where "source" = ? order by "id"', source)).map(({ id }) => id)
+
+  for (const source of ['list', 'file'] as const) {
+    const written = [await known(source, 'done', 700), await known(source, 'done', 600)]
+    const [reviewed, begun] = [await known(source, 'judged', 3), await known(source, 'judged', 0)]
+    const others = []
+    for (let count = 0; count < 96; count += 1) others.push(await known(source, 'done', 100))
+    expect(await idsOf(source)).toEqual([...written, reviewed, begun, ...others])
+    const another = async () =>
+      source === 'list'
+        ? (await judged(raise)).id
+        : (await upload(shop, 'product', csv(['商品コード'], ['A-1']))).body.id
+    const first = await another()
+    expect(await idsOf(source)).toEqual([...written, begun, ...others, first])
+    const second = await another()
+    expect(await idsOf(source)).toEqual([written[1], begun, ...others, first, second])
+  }
+
+  // What is at work is never forgotten: while too much is, it is waited for.
+  await world.sql('delete from import_file')
+  const running = []
+  for (const status of ['judging', 'writing', 'takingBack', 'undoing', 'redoing'] as const)
+    running.push(await known('list', status, 700))
+  const refused = await call('POST', '', { entity: 'product', ...raise })
+  expect([refused.status, refused.body.data.code]).toEqual([409, 'TOO_MANY_BULK_EDITS'])
+  expect(await idsOf('list')).toEqual(running)
 })
