@@ -120,6 +120,16 @@ export const atWork: readonly ImportStatus[] = ['judging', 'writing', 'takingBac
 
 export type ImportRow = Pick<ImportFileRow, (typeof columns)[number]>
 
+/** The statuses that are told: also that it is too late to write it. */
+export const toldStatuses = [...importStatuses, 'expired'] as const
+
+/** Whether the time is over for which the file and the rows of an import are kept. */
+export const isExpired = ({ expiresAt }: Pick<ImportRow, 'expiresAt'>): boolean => expiresAt <= new Date().toISOString()
+
+/** The status of an import as it is told: one that was not written in time can no longer be. */
+export const toldStatus = (row: Pick<ImportRow, 'status' | 'expiresAt'>): (typeof toldStatuses)[number] =>
+  (row.status === 'read' || row.status === 'judged') && isExpired(row) ? 'expired' : row.status
+
 function* insertImport({ scope, cachedStatement }: Store, tenant: string, row: ImportRow): Operation<void> {
   const statement = cachedStatement('import insert', () =>
     scope.insertInto('import_file', Object.fromEntries(columns.map((name) => [name, param(name)]))),

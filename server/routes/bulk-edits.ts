@@ -17,9 +17,10 @@ import {
   deleteImport,
   importById,
   importsOf,
-  importStatuses,
   newImport,
   toldRowsAfter,
+  toldStatus,
+  toldStatuses,
   type ImportFindings,
   type ImportRow,
 } from '../imports/import-files.ts'
@@ -76,8 +77,10 @@ const answer = z.object({
   parent: z.string().nullable(),
   action: z.enum(bulkActions),
   status: z
-    .enum(importStatuses)
-    .describe('`judged`: it is known what would change. `takingBack`, then `refused`: cancelled, and nothing remains.'),
+    .enum(toldStatuses)
+    .describe(
+      '`judged`: it is known what would change. `takingBack`, then `refused`: cancelled, and nothing remains. `expired`: it was not written in time, and it is no longer known which records they were.',
+    ),
   title: z.string().describe('What the records are called.'),
   rows: z.int().describe('How many records the list finds.'),
   judged: z.int(),
@@ -105,7 +108,7 @@ function answerOf(row: ImportRow): z.output<typeof answer> {
     id: row.id,
     entity: row.entity,
     parent: row.parent,
-    status: row.status,
+    status: toldStatus(row),
     title: row.title,
     rows: row.rows,
     judged: row.judged,
@@ -249,7 +252,7 @@ export function bulkEditRoutes(app: FastifyInstance): void {
       operationId: 'writeBulkEdit',
       summary: 'Write what a bulk edit was found to do',
       description:
-        'All records in one change set. One that somebody else has changed since it was judged stays as it is, and is listed with those that are refused. 409 while records are refused, unless they are to stay as they are.',
+        'All records in one change set. One that somebody else has changed since it was judged stays as it is, and is listed with those that are refused. 409 while records are refused, unless they are to stay as they are. 404 with `data.code` `BULK_EDIT_EXPIRED` once it is more than a day old.',
       tags,
       params,
       body: writingBody,
@@ -261,9 +264,8 @@ export function bulkEditRoutes(app: FastifyInstance): void {
       const { judgedAt, withoutRefused = false } = parseWith(writingBody, request.body)
       const { action } = JSON.parse(row.plan!) as BulkPlan
       contextFor(app, request, row.entity, row.parent ?? undefined, action)
+      if (toldStatus(row) === 'expired') throw expired()
       if (row.finishedAt !== judgedAt || row.changed === 0 || (row.refused > 0 && !withoutRefused)) throw notNow()
-      // The rows are deleted after a day.
-      if (row.expiresAt <= new Date().toISOString()) throw notFound()
       const changes = {
         status: 'writing',
         changeSet: uuid(),
@@ -337,6 +339,10 @@ export function bulkEditRoutes(app: FastifyInstance): void {
 
 /** A bulk edit that is not in the status for it. */
 const notNow = (): ApiError => new ApiError(409, undefined, { code: 'BULK_EDIT_NOT_READY' })
+
+/** A bulk edit of which it is no longer known which records they were. */
+const expired = (): ApiError =>
+  new ApiError(404, 'What was found out is kept for a day. Ask for the bulk edit again.', { code: 'BULK_EDIT_EXPIRED' })
 
 /** Whether a site's list of an entity has an action, as its forms and the trash have it for several records. */
 function isOffered(entity: Entity, site: SiteSlug, action: BulkAction): boolean {

@@ -26,12 +26,14 @@ import {
   fileKey,
   importById,
   importsOf,
-  importStatuses,
+  isExpired,
   newImport,
   rememberedMapping,
   rememberMapping,
   rowsAfter,
   toldRowsAfter,
+  toldStatus,
+  toldStatuses,
   type ImportFindings,
   type ImportPlan,
   type ImportRow,
@@ -117,9 +119,9 @@ const answer = z.object({
   entity: z.string(),
   parent: z.string().nullable(),
   status: z
-    .enum(importStatuses)
+    .enum(toldStatuses)
     .describe(
-      '`read`: the columns are to be chosen. `judged`: it is known what would be written. `takingBack`, then `refused`: a row could not be written after all, and nothing remains of the others.',
+      '`read`: the columns are to be chosen. `judged`: it is known what would be written. `takingBack`, then `refused`: a row could not be written after all, and nothing remains of the others. `expired`: it was not written in time, and its file and rows are gone.',
     ),
   title: z.string().describe('The name of the file.'),
   format,
@@ -182,6 +184,7 @@ function answerOf(row: ImportRow, site: Context['tenant']['site']): z.output<typ
   const columns = chosen?.columns ?? guessed
   return {
     ...rest,
+    status: toldStatus(row),
     format: own,
     encoding,
     sheet: name,
@@ -213,10 +216,10 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     return row
   }
 
-  /** The same with its file and rows, which are kept for a day. */
+  /** The same with its file and rows, which are kept for a day; 404 with a code after that. */
   async function keptImport(request: FastifyRequest): Promise<ImportRow> {
     const row = await ownImport(request)
-    if (row.expiresAt <= new Date().toISOString()) throw notFound()
+    if (isExpired(row)) throw expired()
     return row
   }
 
@@ -373,7 +376,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       operationId: 'planImport',
       summary: 'Choose the columns of an import, and find out what it would do',
       description:
-        'Each row is then judged in the background by the same rules as a form, and nothing is written. The choice is remembered for the next file. Personal data asks for a sign-in of the last hour (403 with `data.code` `SESSION_NOT_FRESH`).',
+        'Each row is then judged in the background by the same rules as a form, and nothing is written. The choice is remembered for the next file. 404 with `data.code` `IMPORT_EXPIRED` once the file is gone. Personal data asks for a sign-in of the last hour (403 with `data.code` `SESSION_NOT_FRESH`).',
       tags,
       params,
       body: planBody,
@@ -491,7 +494,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       operationId: 'writeImport',
       summary: 'Write what an import was found to do',
       description:
-        'All rows in one change set: if one of them is refused after all, the others are taken back. 409 while rows are refused, unless they are to be left out, and where the rows were judged again since (`data.code` `IMPORT_JUDGED_AGAIN`).',
+        'All rows in one change set: if one of them is refused after all, the others are taken back. 409 while rows are refused, unless they are to be left out, and where the rows were judged again since (`data.code` `IMPORT_JUDGED_AGAIN`). 404 with `data.code` `IMPORT_EXPIRED` once the rows are gone.',
       tags,
       params,
       body: writingBody,
@@ -569,6 +572,10 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
 /** An import that is not in the status for it, or was judged again since the caller looked at it. */
 const notNow = (row?: ImportRow): ApiError =>
   new ApiError(409, undefined, { code: row?.status === 'judged' ? 'IMPORT_JUDGED_AGAIN' : 'IMPORT_NOT_READY' })
+
+/** An import whose file and rows are gone. */
+const expired = (): ApiError =>
+  new ApiError(404, 'The file and its rows were kept for a day. Upload the file again.', { code: 'IMPORT_EXPIRED' })
 
 /** The entity of an import; 404 where the tenant's site has none. */
 function entityFor(site: Context['tenant']['site'], name: string): Entity {

@@ -1421,6 +1421,7 @@ export type Answers = {
       | 'redoing'
       | 'undone'
       | 'failed'
+      | 'expired'
     title: string
     rows: number
     judged: number
@@ -1476,6 +1477,7 @@ export type Answers = {
       | 'redoing'
       | 'undone'
       | 'failed'
+      | 'expired'
     title: string
     rows: number
     judged: number
@@ -1531,6 +1533,7 @@ export type Answers = {
       | 'redoing'
       | 'undone'
       | 'failed'
+      | 'expired'
     title: string
     rows: number
     judged: number
@@ -1586,6 +1589,7 @@ export type Answers = {
       | 'redoing'
       | 'undone'
       | 'failed'
+      | 'expired'
     title: string
     rows: number
     judged: number
@@ -1659,6 +1663,7 @@ export type Answers = {
       | 'redoing'
       | 'undone'
       | 'failed'
+      | 'expired'
     title: string
     rows: number
     judged: number
@@ -1828,6 +1833,7 @@ export type Answers = {
       | 'redoing'
       | 'undone'
       | 'failed'
+      | 'expired'
     title: string
     format: 'csv' | 'xlsx'
     encoding: string | null
@@ -1892,6 +1898,7 @@ export type Answers = {
       | 'redoing'
       | 'undone'
       | 'failed'
+      | 'expired'
     title: string
     format: 'csv' | 'xlsx'
     encoding: string | null
@@ -1956,6 +1963,7 @@ export type Answers = {
       | 'redoing'
       | 'undone'
       | 'failed'
+      | 'expired'
     title: string
     format: 'csv' | 'xlsx'
     encoding: string | null
@@ -2020,6 +2028,7 @@ export type Answers = {
       | 'redoing'
       | 'undone'
       | 'failed'
+      | 'expired'
     title: string
     format: 'csv' | 'xlsx'
     encoding: string | null
@@ -2084,6 +2093,7 @@ export type Answers = {
       | 'redoing'
       | 'undone'
       | 'failed'
+      | 'expired'
     title: string
     format: 'csv' | 'xlsx'
     encoding: string | null
@@ -2166,6 +2176,7 @@ export type Answers = {
       | 'redoing'
       | 'undone'
       | 'failed'
+      | 'expired'
     title: string
     format: 'csv' | 'xlsx'
     encoding: string | null

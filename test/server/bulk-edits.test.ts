@@ -218,3 +218,22 @@ test('however many are known, another one is begun: those never written make roo
   expect([refused.status, refused.body.data.code]).toEqual([409, 'TOO_MANY_BULK_EDITS'])
   expect(await idsOf('list')).toEqual(running)
 })
+
+test('one that nobody has written within a day is told as expired, and says so to whoever writes it all the same', async () => {
+  const { world, call, judged, write, work, prices } = await bulkWorld()
+  const made = await judged(raise)
+  const second = await judged({ ...raise, filter: { q: '品2' } })
+  await write(second)
+  await work()
+  await world.sql('update import_file set "expiresAt" = ?', new Date(Date.now() - 1).toISOString())
+  const statuses = (await call('GET', '')).body.map(({ id, status }: { id: string; status: string }) => [id, status])
+  expect(statuses).toEqual([
+    [second.id, 'done'],
+    [made.id, 'expired'],
+  ])
+  const refused = await write(made)
+  expect([refused.status, refused.body.data]).toEqual([404, { code: 'BULK_EDIT_EXPIRED' }])
+  expect(await prices()).toEqual([1000, 1080, 1000])
+  // What was written is undone as before.
+  expect((await call('POST', `/${second.id}/restorations`)).status).toBe(200)
+})

@@ -721,6 +721,31 @@ test('a day later the rows and the file of an import are gone, a month later the
   expect(await kept()).toEqual([[going.id, going.id], [going.id]])
 })
 
+test('an import that nobody has written within a day is told as expired, and says so to whoever goes on with it', async () => {
+  const { world, upload, judged, written, call } = await importingWorld()
+  const file = csv(['スラッグ', 'タイトル'], ['x-1', '一'])
+  const done = await judged(site, 'news', csv(['スラッグ', 'タイトル'], ['x-2', '二']), { key: null })
+  await written(site, done.id)
+  const { body: read } = await upload(site, 'news', file)
+  const made = await judged(site, 'news', file, { key: null })
+  await world.sql('update import_file set "expiresAt" = ?', new Date(Date.now() - 1).toISOString())
+  const statuses = (await call(site, 'GET', '')).body.map(({ id, status }: { id: string; status: string }) => [
+    id,
+    status,
+  ])
+  expect(statuses).toEqual([
+    [made.id, 'expired'],
+    [read.id, 'expired'],
+    [done.id, 'done'],
+  ])
+  for (const refused of [
+    await call(site, 'POST', `/${made.id}/writing`, { judgedAt: made.body.finishedAt }),
+    await call(site, 'PUT', `/${read.id}/plan`, { columns: read.columns, key: null }),
+  ])
+    expect([refused.status, refused.body.data]).toEqual([404, { code: 'IMPORT_EXPIRED' }])
+  expect((await call(site, 'POST', `/${done.id}/restorations`)).status).toBe(200)
+})
+
 test('an undo that could not be finished is finished by the next one', async () => {
   const { world, judged, written, call, work } = await importingWorld()
   const operator = 'funaneco-jp'

@@ -106,7 +106,7 @@ function Dialog({ action, filter, total, close: unmount }: ListEditDialogProps) 
   /** Closes the dialog; while records are changed, how that ends is still told. */
   async function close(): Promise<void> {
     if (busy || !(await mayLeave())) return
-    unmount(current !== undefined && status !== 'judged' && status !== 'judging')
+    unmount(status !== undefined && !['judging', 'judged', 'expired'].includes(status))
     if (!current || status === 'judging' || !isRunning) return
     const ended = await endOfListEdit(slug, current.id)
     if (!ended) return
@@ -132,7 +132,8 @@ function Dialog({ action, filter, total, close: unmount }: ListEditDialogProps) 
         })}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: { sm: 320 } }}>
-        {(failure ?? fault) !== undefined && <Alert severity="error">{failure ?? fault}</Alert>}
+        {/* That it has expired is said below, also where that was why something was refused. */}
+        {(failure ?? fault) !== undefined && status !== 'expired' && <Alert severity="error">{failure ?? fault}</Alert>}
         {/* Read out when its text comes: it is there before. How far the work is, is not read out every second. */}
         <Box role="status" sx={{ fontSize: 14, '&:empty': { mt: -2 } }}>
           {status === 'judged' &&

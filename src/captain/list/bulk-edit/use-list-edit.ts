@@ -13,6 +13,9 @@ import type { EditBody } from './field-edit.ts'
 
 export type ListEdit = Answer<'GET /api/v1/authorized/tenants/{tenant}/bulk-edits'>[number]
 
+/** What is told where the server says why it does not begin with something. */
+const failures: Readonly<Record<string, string>> = { TOO_MANY_BULK_EDITS: 'tooMany', BULK_EDIT_EXPIRED: 'expired' }
+
 const busyStatuses: readonly ListEdit['status'][] = ['judging', 'writing', 'takingBack', 'undoing', 'redoing']
 
 /** Whether the server is at work on a bulk edit. */
@@ -82,8 +85,10 @@ export function useListEdit() {
     queries.setQueryData([slug, 'bulk-edits', next.id], next)
     return next
   }
-  const failure = (thrown: unknown): string =>
-    errorCode(thrown) === 'TOO_MANY_BULK_EDITS' ? translate('edits.all.tooMany') : errorText(translate, labels, thrown)
+  const failure = (thrown: unknown): string => {
+    const known = failures[errorCode(thrown) ?? '']
+    return known ? translate(`edits.all.${known}`) : errorText(translate, labels, thrown)
+  }
   const readError = list.error ?? current.error
 
   return {

@@ -93,7 +93,8 @@ function Dialog({ close: unmount }: ImportDialogProps) {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: { sm: 420 } }}>
         <Steps step={step} heading={heading} />
-        {fault !== undefined && <Alert severity="error">{fault}</Alert>}
+        {/* That it has expired is said below, also where that was why something was refused. */}
+        {fault !== undefined && status !== 'expired' && <Alert severity="error">{fault}</Alert>}
         {/* Read out when its text comes: it is there before. How far the work is, is not read out every second. */}
         <Box role="status" sx={{ fontSize: 14, '&:empty': { mt: -2 } }}>
           {step === 'check' && current && status === 'judged' && (

@@ -16,6 +16,12 @@ export type Import = Answer<'GET /api/v1/authorized/tenants/{tenant}/imports'>[n
 export type ImportRow = Answer<'GET /api/v1/authorized/tenants/{tenant}/imports/{id}/rows'>[number]
 export type Outcome = 'created' | 'changed' | 'refused'
 
+/** What is told where the server says why it does not begin with something. */
+const notStartedTexts: Readonly<Record<string, string>> = {
+  IMPORT_JUDGED_AGAIN: 'judgedAgain',
+  IMPORT_EXPIRED: 'expired',
+}
+
 const busyStatuses: readonly Import['status'][] = ['judging', 'writing', 'takingBack', 'undoing', 'redoing']
 
 /** Whether the server is at work on an import. */
@@ -87,7 +93,7 @@ export function useImports({ entity, parent }: Wanted) {
   }
 
   const notStarted = (thrown: unknown): string =>
-    translate(errorCode(thrown) === 'IMPORT_JUDGED_AGAIN' ? 'imports.judgedAgain' : 'imports.notStarted')
+    translate(`imports.${notStartedTexts[errorCode(thrown) ?? ''] ?? 'notStarted'}`)
   /** Asks for a step of the open import; what it was before is no longer shown, even if it cannot be read again. */
   const send = async (rest: string, method: string, body: object): Promise<Import> => {
     const answer = await apiFetch(`${path}/${open}/${rest}`, { method, body: JSON.stringify(body) })
