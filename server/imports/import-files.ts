@@ -37,8 +37,10 @@ export interface ImportFindings {
   readonly named?: number
   /** By field, how many records of a list get another value. */
   readonly fields?: Readonly<Record<string, number>>
-  /** Records that could not be taken back, and why. */
+  /** The first records that could not be taken back, and why. */
   readonly left?: readonly LeftRecord[]
+  /** How many they are in all. */
+  readonly leftInAll?: number
   /** Where what was written stands, the latest first; until an undo was given up in its own change set alone. */
   readonly parts?: readonly WrittenPart[] | undefined
   /** The change sets of undos that were given up, and those that wrote again what they had undone. */

@@ -398,7 +398,7 @@ function changeOf({ record, version, values }: JudgedRow): Change {
     : { kind: 'update', id: record, expectedVersion: version!, values: body }
 }
 
-/** The most records of which it is kept that they could not be taken back. */
+/** The most records that are named because they could not be taken back. */
 const mostLeft = 20
 
 /** A context for the records of a change set, which are of any entity. */
@@ -572,13 +572,12 @@ async function leaveOne(
     const passed = yield* passOver(setContext(context, row, into), of, row.place!)
     if (!passed) return
     const findings = findingsOf(row)
-    const left = [
-      ...(findings.left ?? []),
-      { id: passed.id, title: passed.title, issues: issues.map(ofOneRecord) },
-    ].slice(0, mostLeft)
+    const named = findings.left ?? []
+    const left = [...named, { id: passed.id, title: passed.title, issues: issues.map(ofOneRecord) }].slice(0, mostLeft)
+    const leftInAll = (findings.leftInAll ?? named.length) + 1
     yield* changeImport(store, tenant, id, [status], {
       place: passed.before,
-      findings: JSON.stringify({ ...findings, left }),
+      findings: JSON.stringify({ ...findings, left, leftInAll } satisfies ImportFindings),
     })
   })
 }

@@ -79,7 +79,7 @@ const answer = z.object({
   status: z
     .enum(toldStatuses)
     .describe(
-      '`judged`: it is known what would change. `takingBack`, then `refused`: cancelled, and nothing remains. `expired`: it was not written in time, and it is no longer known which records they were.',
+      '`judged`: it is known what would change. `takingBack`, then `refused`: cancelled, and nothing remains but for `left`. `expired`: it was not written in time, and it is no longer known which records they were.',
     ),
   title: z.string().describe('What the records are called.'),
   rows: z.int().describe('How many records the list finds.'),
@@ -96,14 +96,15 @@ const answer = z.object({
     .describe('The reason why it went on no longer or could not be undone.'),
   left: z
     .array(z.object({ id: z.string(), title: z.string(), issues: z.array(issue) }))
-    .describe('The records that could not be taken back, and why.'),
+    .describe('The first twenty records that could not be taken back, and why.'),
+  leftInAll: z.int().describe('How many records could not be taken back, and stay as they are.'),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   expiresAt: z.iso.datetime().describe('When it is no longer known which records they were.'),
 })
 
 function answerOf(row: ImportRow): z.output<typeof answer> {
-  const { stopped, left, fields } = JSON.parse(row.findings ?? '{}') as ImportFindings
+  const { stopped, left, leftInAll, fields } = JSON.parse(row.findings ?? '{}') as ImportFindings
   return {
     id: row.id,
     entity: row.entity,
@@ -124,6 +125,7 @@ function answerOf(row: ImportRow): z.output<typeof answer> {
     fields: { ...fields },
     stopped: stopped ? { number: stopped.number, issues: stopped.issues.map(issueAnswer) } : null,
     left: (left ?? []).map((each) => ({ ...each, issues: each.issues.map(issueAnswer) })),
+    leftInAll: leftInAll ?? left?.length ?? 0,
   }
 }
 

@@ -121,7 +121,7 @@ const answer = z.object({
   status: z
     .enum(toldStatuses)
     .describe(
-      '`read`: the columns are to be chosen. `judged`: it is known what would be written. `takingBack`, then `refused`: a row could not be written after all, and nothing remains of the others. `expired`: it was not written in time, and its file and rows are gone.',
+      '`read`: the columns are to be chosen. `judged`: it is known what would be written. `takingBack`, then `refused`: a row could not be written after all, and nothing remains of the others but for `left`. `expired`: it was not written in time, and its file and rows are gone.',
     ),
   title: z.string().describe('The name of the file.'),
   format,
@@ -152,7 +152,8 @@ const answer = z.object({
     .describe('The row that could not be written, or the reason why it went on no longer or could not be undone.'),
   left: z
     .array(z.object({ id: z.string(), title: z.string(), issues: z.array(issue) }))
-    .describe('The records that could not be taken back, and why.'),
+    .describe('The first twenty records that could not be taken back, and why.'),
+  leftInAll: z.int().describe('How many records could not be taken back, and stay as they are.'),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   expiresAt: z.iso.datetime().describe('When the file and its rows are deleted.'),
@@ -179,7 +180,7 @@ function answerOf(row: ImportRow, site: Context['tenant']['site']): z.output<typ
   } = row
   const { guessed, samples, headings, format: own, encoding, name } = JSON.parse(start) as KeptStart
   const chosen = plan === null ? undefined : (JSON.parse(plan) as ImportPlan)
-  const { stopped, left, named } = JSON.parse(findings ?? '{}') as ImportFindings
+  const { stopped, left, leftInAll, named } = JSON.parse(findings ?? '{}') as ImportFindings
   const entity = entityByName(row.entity)!
   const columns = chosen?.columns ?? guessed
   return {
@@ -199,6 +200,7 @@ function answerOf(row: ImportRow, site: Context['tenant']['site']): z.output<typ
     pictures: named ?? 0,
     stopped: stopped ? { number: stopped.number, issues: stopped.issues.map(issueAnswer) } : null,
     left: (left ?? []).map((each) => ({ ...each, issues: each.issues.map(issueAnswer) })),
+    leftInAll: leftInAll ?? left?.length ?? 0,
   }
 }
 

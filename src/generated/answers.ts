@@ -1456,6 +1456,7 @@ export type Answers = {
         }
       }>
     }>
+    leftInAll: number
     createdAt: string
     finishedAt: string | null
     expiresAt: string
@@ -1512,6 +1513,7 @@ export type Answers = {
         }
       }>
     }>
+    leftInAll: number
     createdAt: string
     finishedAt: string | null
     expiresAt: string
@@ -1568,6 +1570,7 @@ export type Answers = {
         }
       }>
     }>
+    leftInAll: number
     createdAt: string
     finishedAt: string | null
     expiresAt: string
@@ -1624,6 +1627,7 @@ export type Answers = {
         }
       }>
     }>
+    leftInAll: number
     createdAt: string
     finishedAt: string | null
     expiresAt: string
@@ -1698,6 +1702,7 @@ export type Answers = {
         }
       }>
     }>
+    leftInAll: number
     createdAt: string
     finishedAt: string | null
     expiresAt: string
@@ -1878,6 +1883,7 @@ export type Answers = {
         }
       }>
     }>
+    leftInAll: number
     createdAt: string
     finishedAt: string | null
     expiresAt: string
@@ -1943,6 +1949,7 @@ export type Answers = {
         }
       }>
     }>
+    leftInAll: number
     createdAt: string
     finishedAt: string | null
     expiresAt: string
@@ -2008,6 +2015,7 @@ export type Answers = {
         }
       }>
     }>
+    leftInAll: number
     createdAt: string
     finishedAt: string | null
     expiresAt: string
@@ -2073,6 +2081,7 @@ export type Answers = {
         }
       }>
     }>
+    leftInAll: number
     createdAt: string
     finishedAt: string | null
     expiresAt: string
@@ -2138,6 +2147,7 @@ export type Answers = {
         }
       }>
     }>
+    leftInAll: number
     createdAt: string
     finishedAt: string | null
     expiresAt: string
@@ -2221,6 +2231,7 @@ export type Answers = {
         }
       }>
     }>
+    leftInAll: number
     createdAt: string
     finishedAt: string | null
     expiresAt: string

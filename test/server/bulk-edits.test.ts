@@ -144,6 +144,29 @@ test('one that is cancelled while it is written leaves nothing changed; one that
   expect(await prices()).toEqual([1080, 1080, 1080])
 })
 
+test('one that is cancelled says how many records stay as somebody else has changed them, and names the first twenty', async () => {
+  const { world, api, call, judged, write, work, prices } = await bulkWorld()
+  for (let number = 4; number <= 25; number += 1)
+    await api.create(number, { code: `A-${number}`, name: `品${number}`, price: 1000, listPrice: null })
+  const made = await judged(raise)
+  await write(made)
+  let isChanged = false
+  await work(
+    breaking(world.database, -1, 'after', async () => {
+      const { status, written } = (await call('GET', `/${made.id}`)).body
+      if (isChanged || status !== 'writing' || written < 22) return
+      isChanged = true
+      const raised = (await api.get('', { filter: { price: 1080 } })).body as { id: string }[]
+      for (const each of raised.slice(0, 22)) await api.send('PUT', `/${each.id}`, { ...each, price: 1200 })
+      expect((await call('DELETE', `/${made.id}`)).status).toBe(204)
+    }),
+  )
+  const { body } = await call('GET', `/${made.id}`)
+  expect(body).toMatchObject({ status: 'refused', written: 22, leftInAll: 22 })
+  expect(body.left).toHaveLength(20)
+  expect((await prices()).toSorted()).toEqual([...Array(3).fill(1000), ...Array(22).fill(1200)])
+})
+
 test('all that a list finds goes to the trash, and all of the trash comes back', async () => {
   const { call, judged, write, work, prices } = await bulkWorld()
   const gone = await judged({ action: 'delete', filter: { q: '品' } })

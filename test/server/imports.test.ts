@@ -677,6 +677,7 @@ test('a row that no longer fits takes everything back, but for what somebody has
     status: 'refused',
     stopped: { number: 13, issues: [{ rule: 'duplicate' }] },
     left: [{ id: old.id, title: '人が直した題', issues: [{ rule: 'imports.changedSince' }] }],
+    leftInAll: 1,
   })
   expect(await told(world)).toEqual([{ kind: 'import', outcome: 'failed' }])
   const { body: remaining } = await api.get('', { sort: ['id', 'ASC'] })

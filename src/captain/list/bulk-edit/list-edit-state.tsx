@@ -14,6 +14,7 @@ import { useEntity } from '../../screens/entity-context.tsx'
 import { useFormat } from '../../words/format.ts'
 import { useLabels } from '../../words/labels.ts'
 import { JudgedRows } from '../import/judged-rows.tsx'
+import { isPartlyTakenBack } from '../import/write-step.tsx'
 import { isAtWork, type ListEdit, type useListEdit } from './use-list-edit.ts'
 
 const severities: Readonly<Partial<Record<ListEdit['status'], 'success' | 'error'>>> = {
@@ -25,14 +26,16 @@ export const listEditSeverity = ({ status }: ListEdit) => severities[status] ?? 
 
 /** What became of a bulk edit, or how far the server is with it. */
 export function listEditText({ translate }: Pick<Words, 'translate'>, current: ListEdit): string {
-  const { status, written, judged, changed, refused, rows } = current
+  const { status, written, judged, changed, refused, rows, leftInAll } = current
+  const isPartly = isPartlyTakenBack(current)
   const counts = {
     written,
     judged,
     refused,
-    smart_count: { judging: rows, writing: changed }[status as string] ?? written,
+    smart_count: isPartly ? leftInAll : ({ judging: rows, writing: changed }[status as string] ?? written),
   }
-  return translate(`edits.all.${status === 'done' && refused > 0 ? 'doneBut' : status}`, counts)
+  const isBut = isPartly || (status === 'done' && refused > 0)
+  return translate(`edits.all.${status}${isBut ? 'But' : ''}`, counts)
 }
 
 interface ListEditStateProps {
@@ -50,7 +53,7 @@ export function ListEditState({ current, readRows, withoutRefused, setWithoutRef
   const { translate } = words
   const labels = useLabels(useEntity())
   const format = useFormat()
-  const { status, title, judged, rows, written, changed, refused, fields, stopped, left } = current
+  const { status, title, judged, rows, written, changed, refused, fields, stopped, left, leftInAll } = current
   const [chosen, setChosen] = useState<(typeof outcomes)[number]>()
 
   if (isAtWork(current)) {
@@ -126,6 +129,7 @@ export function ListEditState({ current, readRows, withoutRefused, setWithoutRef
                 {each.title} {each.issues.map((issue) => importFaultText(translate, labels, issue)).join(' ')}
               </li>
             ))}
+            {leftInAll > left.length && <li>{translate('edits.more', { smart_count: leftInAll - left.length })}</li>}
           </Box>
         </Alert>
       )}

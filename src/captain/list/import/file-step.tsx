@@ -10,6 +10,7 @@ import { useEntity } from '../../screens/entity-context.tsx'
 import { useFormat } from '../../words/format.ts'
 import { useLabels } from '../../words/labels.ts'
 import { isAtWork, type Imports } from './use-imports.ts'
+import { isPartlyTakenBack } from './write-step.tsx'
 
 /** The file: chosen, dropped, or one of before; and templates to fill in. */
 export function FileStep({ imports, upload, open, remove, download, busy }: Imports) {
@@ -108,7 +109,8 @@ export function FileStep({ imports, upload, open, remove, download, busy }: Impo
               <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
                 <Typography sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>{each.title}</Typography>
                 <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>
-                  {format.dateTime(each.createdAt)} {translate(`imports.status.${each.status}`)}
+                  {format.dateTime(each.createdAt)}{' '}
+                  {translate(`imports.status.${each.status}${isPartlyTakenBack(each) ? 'But' : ''}`)}
                 </Typography>
               </Box>
               <Button

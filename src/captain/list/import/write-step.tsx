@@ -16,13 +16,18 @@ const severities: Readonly<Partial<Record<Import['status'], 'success' | 'error' 
   failed: 'error',
 }
 
+/** Whether an import, or a bulk edit, was taken back but for what somebody else has changed meanwhile. */
+export const isPartlyTakenBack = ({ status, leftInAll }: Pick<Import, 'status' | 'leftInAll'>): boolean =>
+  status === 'refused' && leftInAll > 0
+
 /** What became of an import, or how far the server is with it. */
 export const importText = ({ translate }: Pick<Words, 'translate'>, current: Import): string => {
-  const { status, written, stopped } = current
+  const { status, written, stopped, leftInAll } = current
   // Without a row it is the whole that could not go on.
   const isWhole = !stopped?.number && (status === 'takingBack' || status === 'refused')
-  return translate(`imports.${status}${isWhole ? 'Whole' : ''}`, {
-    smart_count: status === 'writing' ? current.created + current.changed : written,
+  const isPartly = isPartlyTakenBack(current)
+  return translate(`imports.${status}${isWhole ? 'Whole' : ''}${isPartly ? 'But' : ''}`, {
+    smart_count: isPartly ? leftInAll : status === 'writing' ? current.created + current.changed : written,
     written,
     number: stopped?.number ?? '',
   })
@@ -35,7 +40,7 @@ export function WriteStep({ current }: { readonly current: Import }) {
   const words = useWords()
   const { translate } = words
   const labels = useLabels(useEntity())
-  const { status, written, stopped, left } = current
+  const { status, written, stopped, left, leftInAll } = current
   const rows = current.created + current.changed
 
   if (isAtWork(current))
@@ -74,6 +79,9 @@ export function WriteStep({ current }: { readonly current: Import }) {
                 })}
               </li>
             ))}
+            {leftInAll > left.length && (
+              <li>{translate('imports.leftMore', { smart_count: leftInAll - left.length })}</li>
+            )}
           </Box>
         </Alert>
       )}

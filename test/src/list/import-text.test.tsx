@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { news } from '../../../entities/news.ts'
+import { importText, WriteStep } from '../../../src/captain/list/import/write-step.tsx'
+import type { Import } from '../../../src/captain/list/import/use-imports.ts'
+import { listEditText, ListEditState } from '../../../src/captain/list/bulk-edit/list-edit-state.tsx'
+import type { ListEdit } from '../../../src/captain/list/bulk-edit/use-list-edit.ts'
+import { EntityProvider } from '../../../src/captain/screens/entity-context.tsx'
+import { TenantContext, type TenantAnswer } from '../../../src/captain/tenant/tenant-context.tsx'
+import type { Words } from '../../../src/shell/words/words.ts'
+import { WordsContext } from '../../../src/shell/words/words-context.tsx'
+import { translatorOf } from '../../../server/locale/translator.ts'
+
+/** What the screens say of an import, and of a bulk edit of all that a list finds. */
+
+const languages = ['ja', 'en'] as const
+const counts = {
+  written: 0,
+  rows: 9,
+  judged: 9,
+  created: 0,
+  changed: 9,
+  same: 0,
+  refused: 0,
+  stopped: null,
+  left: [],
+  leftInAll: 0,
+}
+const importIn = (language: (typeof languages)[number], current: object) =>
+  importText({ translate: translatorOf(language) }, { ...counts, ...current } as unknown as Import)
+const editIn = (language: (typeof languages)[number], current: object) =>
+  listEditText({ translate: translatorOf(language) }, { ...counts, ...current } as unknown as ListEdit)
+
+test('what was not written in time says that it has expired, and what to do', () => {
+  expect(languages.map((each) => importIn(each, { status: 'expired' }))).toEqual([
+    expect.stringContaining('もう一度ファイルを選んでください'),
+    expect.stringContaining('choose it again'),
+  ])
+  expect(languages.map((each) => editIn(each, { status: 'expired' }))).toEqual([
+    expect.stringContaining('もう一度、一覧から始めてください'),
+    expect.stringContaining('Start again from the list'),
+  ])
+})
+
+test('what was taken back but for some records says how many stay as they are, and never that nothing has changed', () => {
+  const atRow = { status: 'refused', stopped: { number: 13, issues: [] } }
+  const stays = ['1 record, which stays as it is now.', '3 records, which stay as they are now.']
+  for (const [leftInAll, end] of [
+    [1, stays[0]],
+    [3, stays[1]],
+  ] as const) {
+    expect(importIn('en', { ...atRow, leftInAll })).toBe(
+      `Row 13 could not be written because something changed after the check. Everything was undone except for ${end}`,
+    )
+    expect(importIn('en', { status: 'refused', leftInAll })).toBe(
+      `It could not continue. Everything was undone except for ${end}`,
+    )
+    expect(editIn('en', { status: 'refused', leftInAll })).toBe(`It stopped early and was undone, except for ${end}`)
+    const japanese = [
+      importIn('ja', { ...atRow, leftInAll }),
+      importIn('ja', { status: 'refused', leftInAll }),
+      editIn('ja', { status: 'refused', leftInAll }),
+    ]
+    for (const text of japanese) expect(text).toMatch(new RegExp(`[。、]${leftInAll}件を除いて元に戻しました。$`))
+  }
+  expect(importIn('en', atRow)).toMatch(/^Nothing was written\./)
+  expect(editIn('ja', { status: 'refused' })).toMatch(/何も変わっていません。$/)
+})
+
+test('beyond the records that are named it is said how many more stay as they are', () => {
+  const shownIn = (language: (typeof languages)[number], leftInAll: number): readonly string[] => {
+    const left = [
+      { id: '1', title: 'A', issues: [] },
+      { id: '2', title: 'B', issues: [] },
+    ]
+    const current = { ...counts, status: 'refused', left, leftInAll, fields: {} }
+    const words = { locale: language, translate: translatorOf(language) } as unknown as Words
+    return [
+      <WriteStep key="import" current={current as unknown as Import} />,
+      <ListEditState
+        key="edit"
+        current={current as unknown as ListEdit}
+        readRows={() => Promise.resolve([])}
+        withoutRefused={false}
+        setWithoutRefused={() => {}}
+      />,
+    ].map((each) =>
+      renderToStaticMarkup(
+        <WordsContext value={words}>
+          <TenantContext value={{ site: 'emu-esu-com' } as TenantAnswer}>
+            <EntityProvider entity={news}>{each}</EntityProvider>
+          </TenantContext>
+        </WordsContext>,
+      ),
+    )
+  }
+  for (const shown of shownIn('ja', 40)) expect(shown).toContain('<li>ほか38件</li>')
+  for (const shown of shownIn('en', 40)) expect(shown).toContain('<li>and 38 more</li>')
+  for (const shown of shownIn('en', 2)) expect(shown).not.toContain('more</li>')
+})
