@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { entities } from '../../entities/index.ts'
 import type { Entity } from '../../entities/language/entity.ts'
@@ -19,6 +20,9 @@ import { searchIndex } from './search-index-of.ts'
 
 /** How many records are compared, or indexed anew, at once. */
 const batchSize = 20
+
+/** How long others have the database to themselves after that, in milliseconds: nobody waits for this. */
+const pause = 20
 
 /**
  * How long after a declaration was first seen its index is looked through once more, in milliseconds: during a rolling
@@ -74,7 +78,7 @@ function isSettled(row: SearchDeclarationRow | undefined, entity: Entity): boole
 }
 
 /** The searched fields of each site, as they are compared; their order matters to nobody who searches. */
-function searchedFields(entity: Entity): string {
+export function searchedFields(entity: Entity): string {
   if (!isIndexed(entity)) return ''
   const ofSite = (site: SiteSlug): readonly string[] =>
     siteFields(entity, site)
@@ -95,6 +99,7 @@ async function compareAll(context: Context, signal: AbortSignal): Promise<boolea
     if (wrong.length > 0) await store.database.write(tenant.id, () => indexAnew(context, wrong))
     if (ids.length < batchSize) return true
     after = ids.at(-1)!
+    await setTimeout(pause)
   }
 }
 
