@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import type { Theme } from '@mui/material/styles'
+import type { SxProps, Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useDensity } from '../captain/list/table/density.ts'
 import { useAvailableHeight } from '../captain/list/table/available-height.ts'
@@ -39,6 +39,9 @@ export function DataRows<Row extends { readonly id: string }>(props: DataRowsPro
   return phone ? <Cards {...props} /> : <Table {...props} />
 }
 
+/** A title of two lines and its subtitle are higher than a row. */
+const roomForSubtitles: SxProps<Theme> = { '& tbody .first': { py: 0.75 } }
+
 function Table<Row extends { readonly id: string }>(props: DataRowsProps<Row>) {
   const { label, rows, columns, title, titleColumn, sort, setSort, openMenu } = props
   const { translate } = useWords()
@@ -61,7 +64,7 @@ function Table<Row extends { readonly id: string }>(props: DataRowsProps<Row>) {
     )
 
   return (
-    <Box ref={box} sx={tableStyle(density)} style={{ maxHeight: room }}>
+    <Box ref={box} sx={[tableStyle(density), roomForSubtitles].flat()} style={{ maxHeight: room }}>
       <table aria-label={label}>
         <thead>
           <tr>

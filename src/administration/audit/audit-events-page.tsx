@@ -59,6 +59,7 @@ function AuditEvents() {
         <>
           <TextField
             select
+            slotProps={{ select: { displayEmpty: true } }}
             label={translate('administration.events.kind')}
             value={state.filters['kind'] ?? ''}
             onChange={({ target }) => set('kind', target.value)}

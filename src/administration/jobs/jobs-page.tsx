@@ -55,6 +55,7 @@ function Jobs() {
         <TextField
           key={name}
           select
+          slotProps={{ select: { displayEmpty: true } }}
           label={translate(`administration.jobs.${name}`)}
           value={state.filters[name] ?? ''}
           onChange={({ target }) => set(name, target.value)}
