@@ -77,7 +77,9 @@ export function FileStep({ imports, upload, open, remove, download, busy }: Impo
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography sx={{ fontSize: 14, flex: '1 1 160px' }}>{translate('imports.template')}</Typography>
+        <Typography sx={{ fontSize: 14, flex: { xs: '1 1 100%', sm: '1 1 160px' } }}>
+          {translate('imports.template')}
+        </Typography>
         <Button size="small" variant="outlined" disabled={busy} onClick={() => void template('xlsx')}>
           {translate('imports.templateXlsx')}
         </Button>
@@ -106,7 +108,7 @@ export function FileStep({ imports, upload, open, remove, download, busy }: Impo
                 borderTop: '1px solid var(--line)',
               }}
             >
-              <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+              <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
                 <Typography sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>{each.title}</Typography>
                 <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>
                   {format.dateTime(each.createdAt)}{' '}
