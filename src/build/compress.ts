@@ -23,13 +23,16 @@ export async function compress(folder: string): Promise<void> {
 /** Words compress better by the first, code by the others: which of them is smallest differs from file to file. */
 const modes = [
   { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-  { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NDIRECT]: 4 },
-  { [constants.BROTLI_PARAM_LGBLOCK]: 19, [constants.BROTLI_PARAM_NDIRECT]: 15 },
-  {
-    [constants.BROTLI_PARAM_LGBLOCK]: 19,
-    [constants.BROTLI_PARAM_NPOSTFIX]: 1,
-    [constants.BROTLI_PARAM_NDIRECT]: 30,
-  },
+  ...[
+    { block: 16, postfix: 0, direct: 4 },
+    { block: 17, postfix: 0, direct: 15 },
+    { block: 18, postfix: 1, direct: 30 },
+    { block: 19, postfix: 1, direct: 30 },
+  ].map(({ block, postfix, direct }) => ({
+    [constants.BROTLI_PARAM_LGBLOCK]: block,
+    [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+    [constants.BROTLI_PARAM_NDIRECT]: direct,
+  })),
 ]
 
 const brotli = (content: Buffer, mode: Readonly<Record<number, number>>): Promise<Buffer> =>
