@@ -278,6 +278,7 @@ describe('work in the background', () => {
     'server/plugins/slow-bodies.ts': 'the time that a body may take to arrive',
     'server/plugins/time-limit.ts': 'the time that a request may take',
     'server/lifecycle/processes.ts': 'replacement of a process that ended',
+    'server/search/rebuild.ts': 'the pauses in which others have the database to themselves',
     'server/lifecycle/started-by-npm.ts': 'looks whether the npm that started the server is still there',
     'server/lifecycle/shutdown.ts': 'the time that requests under way may take once the server stops',
     'server/uploads/decoder.ts': 'the time that a picture may take, and that an idle decoder lives',

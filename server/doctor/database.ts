@@ -108,16 +108,16 @@ async function openOwner(url: string): Promise<OpenDatabase> {
 /** What sessions are signed with encrypts the keys of tokens, too: so the newest tells who made it. */
 async function examineSecret(env: Env, ask: Ask): Promise<readonly Finding[]> {
   if (!hasAuthSecret(env)) return []
-  const [newest] = await ask<{ privateKey: string }>(
-    'SELECT "privateKey" FROM "auth_jwks" ORDER BY "createdAt" DESC LIMIT 1',
+  const [newest] = await ask<{ privateKey: string; createdAt: string | Date }>(
+    'SELECT "privateKey", "createdAt" FROM "auth_jwks" ORDER BY "createdAt" DESC LIMIT 1',
   )
   if (!newest) return []
   for (const secret of [authSecret(env), env.AUTH_SECRET_PREVIOUS])
     if (secret !== undefined && (await decryptKey(newest, secret)) !== undefined) return []
   return [
     note(
-      'the newest key of tokens was made with another AUTH_SECRET',
-      'Give all servers of this database the same one, or they sign people out in turns; after an exchange, this is over with the next sign-in.',
+      `the newest key of tokens was made with another AUTH_SECRET (${new Date(newest.createdAt).toISOString()})`,
+      'Give all servers of this database the same one, or they sign people out in turns. If they have it by now, nothing is left to do: the next key, after 90 days at the latest, ends this note.',
     ),
   ]
 }

@@ -124,10 +124,8 @@ export const notAvailable = '#N/A'
 /** A cell as it is given back to be mended: as it was, or what is refused again in place of what cannot be written. */
 export function textToMend(cell: RawCell): string {
   if (typeof cell !== 'object' || cell === null) return cellText(cell)
-  if ('broken' in cell) return notAvailable
-  // As text with all its digits it would be taken for the code that it was before it was shortened.
-  if (isShortenedNumber(cell)) return cell.number.toExponential(14).replace('e', 'E')
-  return cellText(cell)
+  // A number that was shortened would, as a text, be taken for the code that it was before.
+  return 'broken' in cell || isShortenedNumber(cell) ? notAvailable : cellText(cell)
 }
 
 /** A number with the 15 digits that spreadsheets compute with, and without an exponent. */

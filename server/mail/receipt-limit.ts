@@ -7,8 +7,9 @@ const hour = 3_600_000
 const mostInAnHour = 5
 
 /**
- * Mails a receipt to the address that somebody typed into a public form, at most five in an hour whatever they are for:
- * nobody has confirmed that it is theirs, and forms would flood its owner in the operator's name.
+ * Mails a receipt to the address that somebody typed into a public form, five in an hour whatever they are for: nobody has
+ * confirmed that it is theirs, and forms would flood its owner in the operator's name. Forms of several tenants that are
+ * sent at the same moment may count as one: each holds the lock of its own tenant alone.
  */
 export function* queueReceipt(dialect: Dialect, mail: Mail): Operation<void> {
   const attempts = attemptsIn(dialect)

@@ -462,7 +462,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       operationId: 'readRefusedRows',
       summary: 'Download the refused rows of an import to mend them',
       description:
-        'In the format of the file, with what is wrong in a column of its own, which what a row has beyond the headings follows. `#N/A`, which is refused again, stands for what cannot be given back as it was.',
+        'In the format of the file. What is wrong stands in a column of its own; what a row has beyond the headings follows it. `#N/A`, which is refused again, stands for what cannot be given back as it was.',
       tags,
       params,
       querystring: languageQuery,

@@ -615,7 +615,7 @@ test('refused rows that are imported again as they were given back lose nothing,
   expect((await faults(second)).slice(0, 3)).toEqual([
     'B2 imports.errorValue',
     'B3 imports.errorValue',
-    'B4 imports.shortened',
+    'B4 imports.errorValue',
   ])
   expect(await faults(second)).toContain('C5 imports.errorValue')
 })

@@ -59,6 +59,7 @@ export const nameFaults = (entity: Entity): readonly Fault[] => [
       ]
     : []),
   ...Object.keys(entity.fields).flatMap((name) => fieldNameFaults(entity, name)),
+  ...(entity.parent ? lengthFaults(entity, entity.parent.name, `${entity.name}.parent`) : []),
 ]
 
 function fieldNameFaults(entity: Entity, name: string): readonly Fault[] {
@@ -71,7 +72,11 @@ function fieldNameFaults(entity: Entity, name: string): readonly Fault[] {
     return [fault('E113', at, name, 'The column of the parent has this name; choose another.')]
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
     return [fault('E114', at, name, 'A field is a word in camel case: letters and digits.')]
-  return entity.name.length + name.length <= longestTogether
+  return lengthFaults(entity, name, at)
+}
+
+const lengthFaults = (entity: Entity, name: string, at: string): readonly Fault[] =>
+  entity.name.length + name.length <= longestTogether
     ? []
     : [
         fault(
@@ -81,4 +86,3 @@ function fieldNameFaults(entity: Entity, name: string): readonly Fault[] {
           `Names in the database are made of the entity and the field: give them ${longestTogether} letters together at most.`,
         ),
       ]
-}

@@ -55,7 +55,7 @@ function assertFreshSession(session: AuthCall['session']): void {
     throw refusal(403, 'SESSION_NOT_FRESH', 'Sign in again to do this.')
 }
 
-/** Adding a way to sign in requires a fresh session, so that a page left open cannot be used for it. */
+/** A new way to sign in, or another address, requires a fresh session, so that a page left open cannot be used for it. */
 const hasFreshSession: Guard = ({ session }) => assertFreshSession(session)
 
 const keepsSignInMethod: Guard = async ({ session, store: { database } }) => {

@@ -7,7 +7,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { useIsOwnMembership } from './is-own-membership.ts'
 import type { CaptainDataProvider, RecordVersion } from '../api/data-provider.ts'
 import { useEntity, useParent } from '../screens/entity-context.tsx'
-import { recordsNamedIn, relatedErrorText, undoErrorText } from '../words/error-text.ts'
+import { recordsNamedIn, relatedErrorText, undoErrorText, type NamedRecord } from '../words/error-text.ts'
 import { labelsOf, useLabels } from '../words/labels.ts'
 import { moveKey, useRecordPaths } from '../navigation/record-paths.ts'
 import type { CaptainRecord } from '../api/record.ts'
@@ -28,6 +28,8 @@ export interface RecordActions {
   notifyEdited(text: string, changeSet: string | null): void
   /** Restores records from the trash; false if the server refused. */
   recover(records: CaptainRecords): Promise<boolean>
+  /** The message for a call on records that failed; it names the one that was refused. */
+  failure(error: unknown, records: CaptainRecords): string
   /** Permanently deletes records from the trash. Rejects on an error, because the caller shows more than a message. */
   purge(records: CaptainRecords): Promise<void>
   /** Restores the content of an earlier version as the newest; false if the server refused. */
@@ -85,11 +87,17 @@ export function useRecordActions(): RecordActions {
   }
 
   const labelsFor = (name: string) => labelsOf({ translate }, name, site)
-  const undoFailure = (error: unknown, records: CaptainRecords = []): string =>
-    undoErrorText(translate, labels, error, labelsFor, ({ id, title }) => {
+  /** What the records of a call are called, of which its error names one by its id. */
+  const titlesOf =
+    (records: CaptainRecords) =>
+    ({ id, title }: NamedRecord): string | null => {
       const record = records.find((each) => each.id === id)
       return record ? truncated(titleOf(record)) : title
-    })
+    }
+  const undoFailure = (error: unknown, records: CaptainRecords = []): string =>
+    undoErrorText(translate, labels, error, labelsFor, titlesOf(records))
+  const failure = (error: unknown, records: CaptainRecords = []): string =>
+    relatedErrorText(translate, labels, error, labelsFor, titlesOf(records))
 
   /** Runs an action, reports success (with undo) or failure in a toast, and refreshes. */
   async function runWithFeedback(
@@ -98,7 +106,7 @@ export function useRecordActions(): RecordActions {
     {
       final = false,
       about = '',
-      why = (error: unknown) => relatedErrorText(translate, labels, error, labelsFor),
+      why = (error: unknown) => failure(error),
       refusal = async (_error: unknown): Promise<Partial<Toast> | undefined> => undefined,
     } = {},
   ): Promise<boolean> {
@@ -175,6 +183,7 @@ export function useRecordActions(): RecordActions {
         {
           about: idsOf(records),
           final: records.some((record) => staysAs(to, record)),
+          why: (error) => failure(error, records),
           refusal: (error) => refusalOf(error, records, to),
         },
       ),
@@ -203,6 +212,8 @@ export function useRecordActions(): RecordActions {
         refresh()
       }
     },
+
+    failure,
 
     async purge(records) {
       await withValidationWords(provider.purge(entity.name, { records: records.map(recordVersion), meta }))

@@ -3,7 +3,7 @@ import { useConfirm } from '../../shell/ui/confirm.tsx'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
-import { deletionBlockersOf, errorText, type Blocker } from '../words/error-text.ts'
+import { deletionBlockersOf, type Blocker } from '../words/error-text.ts'
 import { useLabels } from '../words/labels.ts'
 import { useRecordActions } from './record-actions.ts'
 import { deletionLock, type CaptainRecord } from '../api/record.ts'
@@ -56,7 +56,7 @@ export function useDeleteRecords(): DeleteRecords {
       })
       return false
     }
-    return (await confirmDeletion(records)) && runOrShowError(() => actions.remove(records))
+    return (await confirmDeletion(records)) && runOrShowError(records, () => actions.remove(records))
   }
 
   const purge = async (records: readonly CaptainRecord[]): Promise<boolean> => {
@@ -69,17 +69,17 @@ export function useDeleteRecords(): DeleteRecords {
       ok: translate('commons.trash.purge'),
       typed,
     })
-    return confirmed && runOrShowError(() => actions.purge(records))
+    return confirmed && runOrShowError(records, () => actions.purge(records))
   }
 
-  const runOrShowError = async (work: () => Promise<void>): Promise<boolean> => {
+  const runOrShowError = async (records: readonly CaptainRecord[], work: () => Promise<void>): Promise<boolean> => {
     try {
       await work()
       return true
     } catch (error) {
       const blocking = deletionBlockersOf(error)
       if (blocking.length > 0) setBlockers(blocking)
-      else toast({ kind: 'error', text: errorText(translate, labels, error) })
+      else toast({ kind: 'error', text: actions.failure(error, records) })
       return false
     }
   }

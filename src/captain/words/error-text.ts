@@ -80,17 +80,21 @@ export function recordsNamedIn(error: unknown): readonly NamedRecord[] {
   return record ? [...changed, record] : changed
 }
 
-/** The message for a failed call that may name a record that moves along as the one that was refused. */
+/**
+ * The message for a failed call that may name the record that was refused: one of several, or one that moves along.
+ * `titleOf` says what a named record is called.
+ */
 export function relatedErrorText(
   translate: Words['translate'],
   labels: Labels,
   error: unknown,
   labelsFor: (entity: string) => Labels,
+  titleOf: (record: NamedRecord) => string | null = ({ title }) => title,
 ): string {
   const { record } = dataOf(error)
   if (!record) return errorText(translate, labels, error)
   const named = labelsFor(record.entity)
-  const name = translate('commons.quoted', { title: record.title || named.name })
+  const name = translate('commons.quoted', { title: titleOf(record) || named.name })
   return translate('commons.failures.undoOf', { name, reason: errorText(translate, named, error) })
 }
 
