@@ -1,4 +1,4 @@
-import { clear, createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, delMany, entries, promisifyRequest, type UseStore } from 'idb-keyval'
 
 /** IndexedDB store of unsaved input, so that a crash or a lost connection loses nothing. */
 let opened: UseStore | undefined
@@ -17,7 +17,12 @@ const attempt = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
 
 export const storeTyping = (key: string, value: unknown): Promise<boolean> =>
   attempt(async () => {
-    await set(key, value, store())
+    await store()('readwrite', (typed) => {
+      typed.put(value, key)
+      // At once: a page that is left right after has no time to commit by itself.
+      typed.transaction.commit()
+      return promisifyRequest(typed.transaction)
+    })
     return true
   }, false)
 
