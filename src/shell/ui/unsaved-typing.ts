@@ -1,8 +1,18 @@
-import { clear, createStore, del, delMany, entries, promisifyRequest, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval'
 
 /** IndexedDB store of unsaved input, so that a crash or a lost connection loses nothing. */
 let opened: UseStore | undefined
-const store = (): UseStore => (opened ??= createStore('captain-typing', 'entries'))
+const store = (): UseStore => (opened ??= committingAtOnce(createStore('captain-typing', 'entries')))
+
+/** A page that is left right after a change has no time to commit it by itself. */
+const committingAtOnce =
+  (stored: UseStore): UseStore =>
+  (mode, change) =>
+    stored(mode, (typed) => {
+      const outcome = change(typed)
+      if (mode === 'readwrite') typed.transaction.commit()
+      return outcome
+    })
 
 /**
  * If the browser refuses to store anything (private window, full disk), only the backup is lost; the form still works.
@@ -17,12 +27,7 @@ const attempt = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
 
 export const storeTyping = (key: string, value: unknown): Promise<boolean> =>
   attempt(async () => {
-    await store()('readwrite', (typed) => {
-      typed.put(value, key)
-      // At once: a page that is left right after has no time to commit by itself.
-      typed.transaction.commit()
-      return promisifyRequest(typed.transaction)
-    })
+    await set(key, value, store())
     return true
   }, false)
 
