@@ -7,7 +7,7 @@ import type { SiteSlug } from '../../entities/language/sites.ts'
 import { column } from '../db/column.ts'
 import type { Database, Dialect } from '../db/database.ts'
 import { param } from '../db/parameter.ts'
-import { all, first, run, type Operation } from '../db/query.ts'
+import { all, run, type Operation } from '../db/query.ts'
 import { installation, tableOf } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import type { SearchDeclarationRow } from '../db/tables.ts'
@@ -104,16 +104,15 @@ async function compareAll(context: Context, signal: AbortSignal): Promise<boolea
 }
 
 /** The ids that come next, and those of them that are not indexed as they are declared. */
-const compare = (
-  context: Context,
-  after: string,
-): Operation<{ readonly ids: readonly string[]; readonly wrong: readonly string[] }> =>
+interface Compared {
+  readonly ids: readonly string[]
+  readonly wrong: readonly string[]
+}
+
+const compare = (context: Context, after: string): Operation<Compared> =>
   isIndexed(context.entity) ? compareRecords(context, after) : findEntries(context, after)
 
-function* compareRecords(
-  context: Context,
-  after: string,
-): Operation<{ ids: readonly string[]; wrong: readonly string[] }> {
+function* compareRecords(context: Context, after: string): Operation<Compared> {
   const { store, entity } = context
   const next = store.cachedStatement<IndexedRow>(`records to compare|${entity.name}|${entity.search!.join()}`, () =>
     selectSearched(context)
@@ -128,10 +127,7 @@ function* compareRecords(
 }
 
 /** What is left of an index that is no longer declared. */
-function* findEntries(
-  context: Context,
-  after: string,
-): Operation<{ ids: readonly string[]; wrong: readonly string[] }> {
+function* findEntries(context: Context, after: string): Operation<Compared> {
   const { scope, cachedStatement } = context.store
   const next = cachedStatement<{ recordId: string }>('search entries after', () =>
     scope
@@ -155,16 +151,17 @@ function* indexAnew(context: Context, ids: readonly string[]): Operation<void> {
     return
   }
   const entries = yield* entriesOf(context, ids)
-  const read = store.cachedStatement<IndexedRow>(`record to index|${entity.name}|${entity.search!.join()}`, () =>
-    selectSearched(context).where(column(store.scope.records(entity).table, 'id'), '=', param('id')),
+  const read = store.cachedStatement<IndexedRow>(`records to index|${entity.name}|${entity.search!.join()}`, () =>
+    selectSearched(context)
+      .where(store.fn.inJsonArray(column(store.scope.records(entity).table, 'id'), param('ids')))
+      .orderBy('id'),
   )
-  for (const id of ids) {
-    // What its lists find is no longer what it was, though no record has changed.
-    const row = yield* first({ ...read({ ...tenantBindings(context), id }), writes: tableOf(entity) })
-    if (!row) continue
+  const records = read({ ...tenantBindings(context), ids: JSON.stringify(ids) })
+  // What its lists find is no longer what it was, though no record has changed.
+  for (const row of yield* all({ ...records, writes: tableOf(entity) })) {
     const folded = searchableText(context, row)
-    if (entries.has(id)) yield* index.update(context, id, folded)
-    else yield* index.insert(context, id, folded)
+    if (entries.has(row.id)) yield* index.update(context, row.id, folded)
+    else yield* index.insert(context, row.id, folded)
   }
 }
 
