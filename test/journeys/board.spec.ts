@@ -96,7 +96,9 @@ test('a café sees when it is open this week, with today marked', async ({ page 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`in ${colorScheme}, axe finds nothing on a dashboard, a list, a board and a grid as a whole`, async ({
     page,
+    isMobile,
   }) => {
+    test.skip(isMobile && colorScheme === 'light', 'the same colours on every width')
     await page.emulateMedia({ colorScheme })
     await signIn(page)
     for (const [path, screen] of [

@@ -105,6 +105,7 @@ test('what somebody else changed meanwhile is named, and the others are changed 
   page,
   isMobile,
 }) => {
+  test.skip(isMobile, 'the same on every width')
   await signIn(page)
   const { list, drinks, prices } = await makeDrinks(page, 480, 550)
   await open(page, english, list, 'list')
@@ -141,6 +142,7 @@ test('only what was looked at is applied: nothing is typed into a result that is
   page,
   isMobile,
 }) => {
+  test.skip(isMobile, 'the same on every width')
   await signIn(page)
   const { list, prices } = await makeDrinks(page, 480)
   await open(page, english, list, 'list')

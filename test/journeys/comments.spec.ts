@@ -73,7 +73,8 @@ test('a comment names a member and is sent by keys alone; it is edited, deleted 
   await expect(written(page)).toContainText('直しました')
 })
 
-test('a comment that could not be sent, or was left unsent, is there again', async ({ page }) => {
+test('a comment that could not be sent, or was left unsent, is there again', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every width')
   await signIn(page)
   const { id } = await makeNews(page, tenant)
   await open(page, japanese, `${tenant}/news/${id}`, 'edit')
@@ -92,7 +93,11 @@ test('a comment that could not be sent, or was left unsent, is there again', asy
   await expect(box(page)).toHaveValue('')
 })
 
-test('what was changed in a comment and left is there again in the comment, and in no new one', async ({ page }) => {
+test('what was changed in a comment and left is there again in the comment, and in no new one', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every width')
   await signIn(page)
   const { id } = await makeNews(page, tenant)
   await open(page, japanese, `${tenant}/news/${id}`, 'edit')

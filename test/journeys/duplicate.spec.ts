@@ -21,7 +21,9 @@ test('a record is duplicated from its row: the form begins with its values, and 
 
 test('next month’s event begins with this one’s values: its dates are moved, and what was typed stays', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'the same on every width')
   await signIn(page)
   const [event] = (await api(page, 'GET', 'toki-tsumugi-cafe/event?range=[0,0]')).body
   const { body: whole } = await api(page, 'GET', `toki-tsumugi-cafe/event/${event.id}`)

@@ -15,7 +15,7 @@ import { freshDatabase, onPostgres } from './support/database.ts'
 import { offline } from './support/world.ts'
 
 /** `FUZZ_REQUESTS=200000 FUZZ_SEED=7 npx vitest …` asks more, and something else. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? (onPostgres ? 1_500 : 4_000))
+const requests = Number(process.env.FUZZ_REQUESTS ?? (onPostgres ? 1_000 : 4_000))
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
 const password = 'a fuzz in Tajimi'
 

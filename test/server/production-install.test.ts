@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../free-port.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
@@ -15,8 +15,8 @@ const inImage = [...readFileSync(join(root, 'Dockerfile'), 'utf8').matchAll(/^CO
   .filter((part) => part !== 'node_modules' && part !== 'dist')
 
 /** Captain as it stands after a build and `npm ci --omit=dev`: nothing of `src`, and no package that is for development. */
-function productionTree(...built: readonly 'dist'[]): string {
-  const tree = scratchFolder()
+function productionTree(built: readonly 'dist'[], whenOver?: typeof afterAll): string {
+  const tree = scratchFolder(whenOver)
   for (const part of [...inImage, ...built]) cpSync(join(root, part), join(tree, part), { recursive: true })
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { readonly dev?: true; readonly devOptional?: true }>
@@ -31,6 +31,10 @@ function productionTree(...built: readonly 'dist'[]): string {
   }
   return tree
 }
+
+/** Trees that nobody changes. */
+const built = productionTree(['dist'], afterAll)
+const unbuilt = productionTree([], afterAll)
 
 const tomorrow = new Date(Date.now() + 86_400_000)
 
@@ -68,15 +72,11 @@ async function run(tree: string, mode: string, data = scratchFolder()) {
   return { pid: child.pid!, outcome, said, url: `http://localhost:${port}`, stop }
 }
 
-test.runIf(process.platform === 'linux')('a server begins with two heaps of glibc, whoever starts it', async () => {
-  const { pid, outcome, said } = await run(productionTree('dist'), 'start')
+test('without what is for development, a build made before is served, with two heaps of glibc', async () => {
+  const { pid, outcome, said, url } = await run(built, 'start')
   expect(outcome, said).toBe('ready')
-  expect(readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')).toContain('MALLOC_ARENA_MAX=2')
-})
-
-test('without what is for development, a build made before is served', async () => {
-  const { outcome, said, url } = await run(productionTree('dist'), 'start')
-  expect(outcome, said).toBe('ready')
+  if (process.platform === 'linux')
+    expect(readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')).toContain('MALLOC_ARENA_MAX=2')
   const page = await fetch(`${url}/auth/login`)
   expect(page.status).toBe(200)
   const script = /src="(\/assets\/entry-client-[^"]+\.js)"/.exec(await page.text())?.[1]
@@ -92,7 +92,7 @@ test('without what is for development, a build made before is served', async () 
 })
 
 test('starts from the bundle, and from the sources once one of them is newer', async () => {
-  const tree = productionTree('dist')
+  const tree = productionTree(['dist'])
   const source = join(tree, 'server', 'main.ts')
   writeFileSync(source, `throw new Error('from the sources')`)
   utimesSync(source, 0, 0)
@@ -112,49 +112,50 @@ describe('the code that a start compiled', () => {
     await stop()
     return said
   }
+  /** The data of a server that was started once, to be copied by whoever changes it. */
+  const data = scratchFolder(afterAll)
+  const copied = (): string => {
+    const copy = scratchFolder()
+    cpSync(data, copy, { recursive: true })
+    return copy
+  }
 
   test('is kept beside the data, and taken by the next start', async () => {
-    const tree = productionTree('dist')
-    const data = scratchFolder()
-    await startOnce(tree, data)
+    await startOnce(built, data)
     const kept = statSync(cacheOf(data))
     expect(kept.size).toBeGreaterThan(1_000_000)
-    await startOnce(tree, data)
+    await startOnce(built, data)
     expect(statSync(cacheOf(data)).ino).toBe(kept.ino)
   })
 
   test('is made anew where it was damaged', async () => {
-    const tree = productionTree('dist')
-    const data = scratchFolder()
-    await startOnce(tree, data)
-    const damaged = readFileSync(cacheOf(data)).fill(0, 1_000)
-    writeFileSync(cacheOf(data), damaged)
-    const { outcome, said } = await run(tree, 'start', data)
+    const own = copied()
+    const damaged = readFileSync(cacheOf(own)).fill(0, 1_000)
+    writeFileSync(cacheOf(own), damaged)
+    const { outcome, said } = await run(built, 'start', own)
     expect(outcome, said).toBe('ready')
-    await expect.poll(() => readFileSync(cacheOf(data)).equals(damaged), { timeout: 20_000 }).toBe(false)
+    await expect.poll(() => readFileSync(cacheOf(own)).equals(damaged), { timeout: 20_000 }).toBe(false)
   })
 
   test('is not taken for another bundle, be it as long', async () => {
-    const tree = productionTree('dist')
-    const data = scratchFolder()
-    await startOnce(tree, data)
+    const tree = productionTree(['dist'])
     const bundle = join(tree, 'dist', 'start', 'main.cjs')
     writeFileSync(bundle, readFileSync(bundle, 'latin1').replace('Captain is ready: ', 'Captain is ready. '))
-    expect(await startOnce(tree, data)).toContain('Captain is ready. ')
+    expect(await startOnce(tree, copied())).toContain('Captain is ready. ')
   })
 
   test('is done without where it cannot be kept', async () => {
     const data = scratchFolder()
     mkdirSync(join(data, '.compiled'))
     writeFileSync(join(data, '.compiled', 'bundle'), '')
-    const { outcome, said } = await run(productionTree('dist'), 'start', data)
+    const { outcome, said } = await run(built, 'start', data)
     expect(outcome, said).toBe('ready')
   })
 })
 
 test('without a build, `start` says so before it touches the database', async () => {
   const data = scratchFolder()
-  const { outcome, said } = await run(productionTree(), 'start', data)
+  const { outcome, said } = await run(unbuilt, 'start', data)
   expect(said).toContain('Captain cannot start:\n- The pages are not built yet: run `npm run build` first.')
   expect(outcome).toBe(1)
   expect(existsSync(join(data, 'captain.sqlite'))).toBe(false)
@@ -164,7 +165,7 @@ test.each([
   ['demo', 'The pages must be built'],
   ['dev', 'Pages are compiled as they are asked for'],
 ])('without what is for development, `%s` says what it lacks and what to do', async (mode, why) => {
-  const { outcome, said } = await run(productionTree(), mode)
+  const { outcome, said } = await run(unbuilt, mode)
   expect(said).toContain(
     `Captain cannot start:\n- ${why}, for which vite and @vitejs/plugin-react must be installed: run \`npm ci\` without \`--omit=dev\`.`,
   )
