@@ -26,6 +26,6 @@ export function notificationText(
     ...(others > 0 && { smart_count: others }),
     name,
     title: params.title || title || name,
-    by: by ?? translate('notifications.somebody'),
+    by: by === null ? translate('notifications.somebody') : translate('commons.history.person', { name: by }),
   })
 }

@@ -80,7 +80,7 @@ function itemsText(record: Values, language: Language): string {
     ...(record.discount ? [[labels.label('discount'), `−${yen(record.discount, language)}`] as const] : []),
     [labels.label('total'), yen(record.total, language)],
   ] as const
-  return [...lines, ...rows(sums)].join('\n')
+  return [...lines, ...rows(language, sums)].join('\n')
 }
 
 function transferText(transfer: Values, language: Language): string {
@@ -88,7 +88,7 @@ function transferText(transfer: Values, language: Language): string {
   const labels = labelsOf({ translate }, paymentBank.name)
   const { accountType, accountNumber, dueOn } = transfer
   const type = accountType ? labels.option('accountType', String(accountType)) : ''
-  const lines = rows([
+  const lines = rows(language, [
     [labels.label('amount'), yen(transfer.amount, language)],
     [labels.label('dueOn'), dayText(String(dueOn), language)],
     [labels.label('bankName'), text(transfer.bankName)],
@@ -102,7 +102,7 @@ function transferText(transfer: Values, language: Language): string {
 function parcelText(parcel: Values, language: Language): string {
   const labels = labelsOf({ translate: translatorOf(language) }, delivery.name)
   const { shippedAt, carrier, contents } = parcel
-  const facts = rows([
+  const facts = rows(language, [
     [labels.label('recipientName'), text(parcel.recipientName)],
     [labels.label('shippedAt'), shippedAt ? dayText(today(new Date(String(shippedAt))), language) : ''],
     [labels.label('carrier'), carrier ? labels.option('carrier', String(carrier)) : ''],
@@ -112,8 +112,12 @@ function parcelText(parcel: Values, language: Language): string {
   return [...parts.map(({ name, quantity }) => `${String(name)} × ${Number(quantity)}`), ...facts].join('\n')
 }
 
-const rows = (pairs: readonly (readonly [string, string])[]): readonly string[] =>
-  pairs.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
+function rows(language: Language, pairs: readonly (readonly [string, string])[]): readonly string[] {
+  const translate = translatorOf(language)
+  return pairs
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => translate(`resources.${order.name}.documents.fact`, { label, value }))
+}
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 

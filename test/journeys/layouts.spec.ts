@@ -145,7 +145,7 @@ test('an enquiry is dragged to its next state, and only there; the message takes
   await page.mouse.up()
   const dialog = page.getByRole('dialog')
   await expect(underway!.locator('[data-row]').filter({ hasText: subject })).toBeVisible()
-  await dialog.getByRole('button', { name: say('commons.actions.cancel') }).click()
+  await dialog.getByRole('button', { name: say('commons.actions.back') }).click()
   await expect(waiting!.locator('[data-row]').filter({ hasText: subject })).toBeVisible()
 
   await dragOver(page, card, underway!)
@@ -184,7 +184,7 @@ test('a second card that is moved while the first is on its way is asked about a
   }
   await expect(underway!.locator('[data-row]')).toHaveCount(before + 2)
   answered.resolve()
-  await dialog.getByRole('button', { name: say('commons.actions.cancel') }).click()
+  await dialog.getByRole('button', { name: say('commons.actions.back') }).click()
   await expect(underway!.locator('.count')).toHaveText(String(before + 1))
   await expect(done!.locator('[data-row]')).toHaveCount(1)
   await toast(page, japanese)

@@ -182,7 +182,7 @@ test('an order is sent in parts: what changed meanwhile is named, and each slip 
   // Sent without a parcel, it would say neither carrier nor number.
   await preview.locator('[data-next-step]').getByRole('button').click()
   await expect(dialog).toContainText('配送会社と送り状番号は記録されません')
-  await dialog.getByRole('button', { name: say('commons.actions.cancel') }).click()
+  await dialog.getByRole('button', { name: say('commons.actions.back') }).click()
 
   await preview.locator('[data-action="make-delivery"]').click()
   await dialog.getByRole('textbox').fill('4')
@@ -195,7 +195,7 @@ test('an order is sent in parts: what changed meanwhile is named, and each slip 
   await preview.getByRole('button', { name: '印刷' }).click()
   await page.getByRole('menuitem', { name: /^納品書.*-0002-1$/ }).click()
   const slip = page.locator('[data-document="slip"]')
-  await expect(slip).toContainText('この配送の商品だけ')
+  await expect(slip).toContainText('今回お届けする商品だけ')
   await expect(slip.getByRole('row').nth(1).getByRole('cell').nth(2)).toHaveText('2')
 })
 

@@ -22,8 +22,8 @@ const current = (page: Page, language: Language = japanese) => tabs(page, langua
 test('orders that were not paid for over three days are found in two clicks, and stay found', async ({ page }) => {
   await signIn(page, 'staff@suda-nijo-com.example')
   await open(page, japanese, 'suda-nijo-com/order', 'list')
-  await tabs(page).getByRole('link', { name: '3日より前の未入金' }).click()
-  await expect(current(page)).toContainText('3日より前の未入金')
+  await tabs(page).getByRole('link', { name: '注文から3日を過ぎた未入金' }).click()
+  await expect(current(page)).toContainText('注文から3日を過ぎた未入金')
   await expect(page.getByText('注文日時：3日より前')).toBeVisible()
   // Other journeys confirm payments meanwhile, of all there are.
   const isAsCounted = async () => {
@@ -33,7 +33,7 @@ test('orders that were not paid for over three days are found in two clicks, and
   await expect(isAsCounted).toPass()
   await page.reload()
   await shown(page, 'list')
-  await expect(current(page)).toContainText('3日より前の未入金')
+  await expect(current(page)).toContainText('注文から3日を過ぎた未入金')
   await expect(isAsCounted).toPass()
   // It names no layout, so another one is no change of it.
   await button(page, japanese, 'layouts.board').click()
@@ -41,7 +41,7 @@ test('orders that were not paid for over three days are found in two clicks, and
     name: words(japanese, 'commons.emptyStates.noMatch.title', { name: '注文' }),
   })
   await expect(page.locator('[data-state]').first().or(none)).toBeVisible()
-  await expect(current(page)).toContainText('3日より前の未入金')
+  await expect(current(page)).toContainText('注文から3日を過ぎた未入金')
   await expect(tabs(page).getByRole('img', { name: words(japanese, 'views.changed') })).toHaveCount(0)
   await page.goBack()
   await expect(current(page)).toContainText(words(japanese, 'views.all'))
@@ -64,8 +64,8 @@ test('a search that waits keeps the order chosen after it, and is given up where
   await expect(page).toHaveURL(/sort=buyerName/)
 
   await search.fill('0002')
-  await click(tabs(page).getByRole('link', { name: '3日より前の未入金' }))
-  await expect(current(page)).toContainText('3日より前の未入金')
+  await click(tabs(page).getByRole('link', { name: '注文から3日を過ぎた未入金' }))
+  await expect(current(page)).toContainText('注文から3日を過ぎた未入金')
   await page.waitForTimeout(600)
   await expect(search).toHaveValue('')
   await expect(page).not.toHaveURL(/000[12]/)

@@ -374,7 +374,7 @@ test('a mail is sent at once, what follows within five minutes together, and not
   const account = await world.account(staff)
   const [mail, ...others] = await mailsOf(world)
   expect(others).toEqual([])
-  expect(mail).toMatchObject({ to: staff, subject: expect.stringContaining('誰かさんがあなたを担当にしました：A') })
+  expect(mail).toMatchObject({ to: staff, subject: expect.stringContaining('誰かがあなたを担当にしました：A') })
   expect(mail!.text).toContain(`https://captain.example/captain/tenant/${shop}`)
   expect(mail!.text).toContain('https://captain.example/user/profile#notifications')
   expect(mail!.html).toContain('<section lang="ja">')

@@ -29,7 +29,9 @@ export function useTransitionQuestion(): (request: TransitionRequest) => Questio
   const inForce = useVersionInForce()
 
   return ({ to, verb, records, alone }) => {
-    const ask = (title: string, body: string): Question => ({ mode: 'confirm', title, body, ok: verb })
+    // An order may be cancelled: the other button has another name.
+    const dismiss = translate('commons.actions.back')
+    const ask = (title: string, body: string): Question => ({ mode: 'confirm', title, body, ok: verb, dismiss })
     const field = statesOf(entity)!
     const [record] = records
     const status = labels.option(field.name, to)

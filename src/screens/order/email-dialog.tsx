@@ -84,9 +84,7 @@ export default function EmailDialog({ email: opened, order, sendsMail, close, on
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, fontSize: 14 }}>
         {failure && <MessageBar tone="error">{failure}</MessageBar>}
         {!sendsMail && <MessageBar tone="warning">{words('noMailServer')}</MessageBar>}
-        <div>
-          {words('to')}: {email.to}
-        </div>
+        <div>{translate('resources.order.documents.fact', { label: words('to'), value: email.to })}</div>
         <Box lang={email.language} sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
           {email.subject}
         </Box>

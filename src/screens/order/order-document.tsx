@@ -141,7 +141,9 @@ function partOf({ items }: OrderRecord, { contents }: ParcelRecord): OrderRecord
 function TransferLines({ transfer }: { readonly transfer: Transfer }) {
   const labels = useLabels(paymentBank)
   const format = useFormat()
-  const coded = (name: string | null, code: string | null) => [name, code && `(${code})`].filter(Boolean).join(' ')
+  const { translate } = useWords()
+  const coded = (name: string | null, code: string | null) =>
+    name && code ? translate('resources.order.documents.withNote', { text: name, note: code }) : (name ?? code ?? '')
   const account = [transfer.accountType && labels.option('accountType', transfer.accountType), transfer.accountNumber]
   const lines = [
     ['dueOn', format.date(transfer.dueOn)],

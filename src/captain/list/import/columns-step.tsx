@@ -87,7 +87,7 @@ export function ColumnsStep({ current, formId, plan }: ColumnsStepProps) {
           >
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ fontSize: 14, fontWeight: 700, overflowWrap: 'anywhere' }}>
-                {lettersOf(place)}: {heading}
+                {translate('imports.column', { column: lettersOf(place), heading })}
               </Typography>
               <Typography sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {current.samples[place]?.join(' / ')}

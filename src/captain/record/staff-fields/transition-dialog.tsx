@@ -199,7 +199,7 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
       </DialogContent>
       <DialogActions>
         <Button color="inherit" disabled={busy} onClick={cancel}>
-          {translate('commons.actions.cancel')}
+          {translate('commons.actions.back')}
         </Button>
         <Button type="submit" form="move" variant="contained" disabled={busy || !isPossible} data-action="move">
           {verb}
