@@ -1,6 +1,9 @@
 export const exportFormats = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
+/** The most characters of a cell in a worksheet; what is longer is cut. */
+export const maxSheetCellLength = 32_767
+
 /** The encodings of a CSV file: UTF-8 with a byte order mark, for Excel, and CP932, for couriers and banks. */
 export const exportEncodings = ['utf-8', 'cp932'] as const
 export type ExportEncoding = (typeof exportEncodings)[number]

@@ -1,10 +1,9 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { maxSheetCellLength } from '../../entities/language/export-layouts.ts'
 import type { Cell } from './cells.ts'
 
 /** The most that a worksheet holds (https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3). */
 export const maxSheetRows = 1_048_576
-/** The most characters of a cell in a worksheet; what is longer is cut. */
-export const maxSheetCellLength = 32_767
 
 export interface XlsxWriter {
   row(cells: readonly Cell[]): void
@@ -49,7 +48,7 @@ export function xlsxWriter(sheet: string, headings: readonly string[], write: (b
     if (cell === null || cell === '') return ''
     if (typeof cell === 'string') {
       if (cell.length > maxSheetCellLength) cut += 1
-      return `${at} s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(cutText(cell))}</t></is></c>`
+      return `${at} s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(inSheetCell(cell))}</t></is></c>`
     }
     if ('number' in cell) return `${at}${cell.isMoney ? ` s="${formats.money}"` : ''}><v>${cell.number}</v></c>`
     const serial = serialOf('day' in cell ? `${cell.day}T00:00:00` : cell.time)
@@ -136,7 +135,8 @@ function serialOf(time: string): number | undefined {
   return serial >= 61 ? serial : undefined
 }
 
-const cutText = (text: string): string =>
+/** As much of a text as a cell of a worksheet holds. */
+export const inSheetCell = (text: string): string =>
   text.length > maxSheetCellLength ? `${text.slice(0, maxSheetCellLength - 1).replace(/[\ud800-\udbff]$/, '')}…` : text
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

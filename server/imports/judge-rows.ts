@@ -1,12 +1,14 @@
 import type { RichText } from '../../entities/language/blocks/blocks.ts'
 import { isPlain } from '../../entities/language/blocks/plain-text.ts'
 import { titleOf, type Field } from '../../entities/language/entity.ts'
+import { maxSheetCellLength } from '../../entities/language/export-layouts.ts'
 import { importForms } from '../../entities/language/import-forms.ts'
 import { formFields } from '../../entities/language/site-fields.ts'
 import { maxPictureText } from '../../entities/language/uploads/pictures.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { DatabaseUnavailable } from '../errors/unavailable.ts'
 import { fitCp932, otherTwins } from '../exports/cp932.ts'
+import { inSheetCell } from '../exports/xlsx.ts'
 import { commit } from '../records/commit.ts'
 import type { Change } from '../records/change.ts'
 import type { Context } from '../records/context.ts'
@@ -52,6 +54,9 @@ const libraryKinds: readonly string[] = ['image', 'images', 'file']
 const places = { accounts: '@accounts', library: '@library' } as const
 const placeOf = ({ kind, to }: Field): string =>
   libraryKinds.includes(kind) ? places.library : kind === 'account' ? places.accounts : to!
+
+/** Whether one of the texts that an export, in either language, has for a field of a row is of some kind. */
+type SomeText = (row: RecordRow, field: string, matches: (text: string) => boolean) => boolean
 
 export interface JudgeSetting {
   readonly plan: ImportPlan
@@ -264,29 +269,27 @@ export function rowJudge(
         draft.issues.push(issueAt(draft.row, keyColumn, plan.key!, 'imports.ambiguousKey'))
       else if (keys && key !== undefined && !own && (plan.key === 'id' || creatable.length === 0))
         draft.issues.push(issueAt(draft.row, keyColumn, plan.key!, 'imports.noRecord'))
-      const isSame = (row: RecordRow, field: string, cell: RawCell): boolean =>
-        shown.some((each, language) => isShown(each, row, field, cell, related[language]!))
+      const someText: SomeText = (row, field, matches) =>
+        shown.some((each, language) => each.texts(row, field, related[language]!).some(matches))
       const isKeyless = keys !== undefined && key === undefined
-      judged.push(await judgeRow(draft, own?.[0], isKeyless, found, isSame))
+      judged.push(await judgeRow(draft, own?.[0], isKeyless, found, someText))
       await rest?.()
     }
     return judged
   }
 
-  const isShown = (
-    values: ShownValues,
-    row: RecordRow,
-    field: string,
-    cell: RawCell,
-    related: Parameters<ShownValues['texts']>[2],
-  ): boolean => {
-    const text = comparable(cellText(cell))
-    return values.texts(row, field, related).some((each) => {
-      const whole = comparable(asInFile(each))
-      // What a worksheet could not hold was cut.
-      return whole === text || (text.length > 32_000 && text.endsWith('…') && whole.startsWith(text.slice(0, -1)))
-    })
+  /** Whether a cell says what an export says, or as much of it as a worksheet holds. */
+  const isShown = (text: string, cell: RawCell): boolean => {
+    const said = comparable(cellText(cell))
+    const says = (shown: string): boolean => comparable(asInFile(shown)) === said
+    return says(text) || (text.length > maxSheetCellLength && says(inSheetCell(text)))
   }
+
+  /** Whether a worksheet's cell may lack the end of a text: it is full, or another text stands for one that it cannot hold. */
+  const mayBeCut = (cell: RawCell, current: RecordRow | undefined, name: string, someText: SomeText): boolean =>
+    format === 'xlsx' &&
+    (cellText(cell).length >= maxSheetCellLength ||
+      (current !== undefined && someText(current, name, (text) => text.length > maxSheetCellLength)))
 
   /**
    * A row's outcome. It is written by the same pipeline as any change, in a transaction of its own that is rolled back:
@@ -297,7 +300,7 @@ export function rowJudge(
     current: RecordRow | undefined,
     isKeyless: boolean,
     found: Found,
-    isSame: (row: RecordRow, field: string, cell: RawCell) => boolean,
+    someText: SomeText,
   ): Promise<Judgement> {
     const { row, parsed, issues } = draft
     const values: Record<string, unknown> = {}
@@ -309,7 +312,7 @@ export function rowJudge(
       const isBroken = typeof cell === 'object' && cell !== null && 'broken' in cell
       // A picture that came with the sheet may be another than the one of that name which the record has.
       const isLooked = pictures !== undefined && libraryKinds.includes(field.kind)
-      if (current && !isBroken && !isLooked && isSame(current, name, cell)) {
+      if (current && !isBroken && !isLooked && someText(current, name, (text) => isShown(text, cell))) {
         dropIssue(issues, name)
         continue
       }
@@ -325,6 +328,8 @@ export function rowJudge(
       const stored = current && rowValues(entity, current)[name]
       if (allowed.includes(name) && wouldLoseFormatting(field, value.value, stored))
         issues.push(issueAt(row, column, name, 'imports.formatted'))
+      else if (allowed.includes(name) && value.value !== null && mayBeCut(cell, current, name, someText))
+        issues.push(issueAt(row, column, name, 'imports.cut', { max: maxSheetCellLength }))
       else if (allowed.includes(name)) values[name] = withKnownPictures(field, value.value, stored)
       else if (current ? !isEqual(normalised(name, value.value), stored) : value.value !== null)
         issues.push(issueAt(row, column, name, current ? 'integrity.immutable' : 'imports.notForNew'))

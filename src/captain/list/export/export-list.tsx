@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
+import { maxSheetCellLength } from '../../../../entities/language/export-layouts.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useFormat } from '../../words/format.ts'
 import { isUnfinished, type Export, type useExports } from './use-exports.ts'
@@ -136,7 +137,13 @@ function ExportItem({ item, asked, remove, download, again }: Actions & { readon
         </>
       )}
       {cut > 0 && (
-        <Typography sx={{ fontSize: 13, mt: 0.5 }}>{translate('exports.cut', { smart_count: cut })}</Typography>
+        <Typography sx={{ fontSize: 13, mt: 0.5 }}>
+          {/* What a layout has cut did not fit the columns of a courier. */}
+          {translate(item.format === 'xlsx' && item.layout === null ? 'exports.cutCells' : 'exports.cut', {
+            smart_count: cut,
+            max: maxSheetCellLength,
+          })}
+        </Typography>
       )}
       {mayAsk && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
