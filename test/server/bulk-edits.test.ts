@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addImport, newImport, type ImportRow } from '../../server/imports/import-files.ts'
+import { sweepImports } from '../../server/imports/run-import.ts'
 import { storeOf } from '../../server/records/context.ts'
 import { breaking, csv, shop, shopWorld } from './support/importing-world.ts'
 import { admin, staffOf } from './support/world.ts'
@@ -117,6 +118,10 @@ test('what is refused, and what somebody changes meanwhile, stays as it is and i
   expect(refused.find(({ record }) => record === third.id)!.issues[0]!.rule).toBe('imports.changedMeanwhile')
   expect(await prices()).toEqual([1080, 1000, 1200])
   expect(await world.sql('select "kind" from notification')).toEqual([{ kind: 'bulkEdit' }])
+  // A day later it is known how many they were, and until when it was known which.
+  await sweepImports(world.database, world.tenants['funaneco-jp'].id, Date.parse(body.expiresAt) + 1)
+  expect((await call('GET', `/${made.id}`)).body).toEqual(body)
+  expect(await made.rows('refused')).toEqual([])
 })
 
 test('one that is cancelled while it is written leaves nothing changed; one that is cut off goes on', async () => {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { news } from '../../../entities/news.ts'
@@ -30,6 +32,15 @@ const importIn = (language: (typeof languages)[number], current: object) =>
   importText({ translate: translatorOf(language) }, { ...counts, ...current } as unknown as Import)
 const editIn = (language: (typeof languages)[number], current: object) =>
   listEditText({ translate: translatorOf(language) }, { ...counts, ...current } as unknown as ListEdit)
+
+/** What is shown of the news of a tenant. */
+const inNews = (language: (typeof languages)[number], shown: ReactNode) => (
+  <WordsContext value={{ locale: language, translate: translatorOf(language) } as unknown as Words}>
+    <TenantContext value={{ site: 'emu-esu-com' } as TenantAnswer}>
+      <EntityProvider entity={news}>{shown}</EntityProvider>
+    </TenantContext>
+  </WordsContext>
+)
 
 test('what was not written in time says that it has expired, and what to do', () => {
   expect(languages.map((each) => importIn(each, { status: 'expired' }))).toEqual([
@@ -74,7 +85,6 @@ test('beyond the records that are named it is said how many more stay as they ar
       { id: '2', title: 'B', issues: [] },
     ]
     const current = { ...counts, status: 'refused', left, leftInAll, fields: {} }
-    const words = { locale: language, translate: translatorOf(language) } as unknown as Words
     return [
       <WriteStep key="import" current={current as unknown as Import} />,
       <ListEditState
@@ -84,17 +94,49 @@ test('beyond the records that are named it is said how many more stay as they ar
         withoutRefused={false}
         setWithoutRefused={() => {}}
       />,
-    ].map((each) =>
-      renderToStaticMarkup(
-        <WordsContext value={words}>
-          <TenantContext value={{ site: 'emu-esu-com' } as TenantAnswer}>
-            <EntityProvider entity={news}>{each}</EntityProvider>
-          </TenantContext>
-        </WordsContext>,
-      ),
-    )
+    ].map((each) => renderToStaticMarkup(inNews(language, each)))
   }
   for (const shown of shownIn('ja', 40)) expect(shown).toContain('<li>ほか38件</li>')
   for (const shown of shownIn('en', 40)) expect(shown).toContain('<li>and 38 more</li>')
   for (const shown of shownIn('en', 2)) expect(shown).not.toContain('more</li>')
+})
+
+test('a finished bulk edit whose list of refused records is no longer kept says so, and until when it was', () => {
+  const finishedAt = '2026-11-20T03:00:00.000Z'
+  const current = {
+    ...counts,
+    id: '1',
+    status: 'done',
+    refused: 2,
+    fields: {},
+    finishedAt,
+    expiresAt: '2026-11-21T02:30:00.000Z',
+  }
+  const record = { number: 1, title: '品二', issues: [], changes: [] }
+  const shownIn = (language: (typeof languages)[number], rows: readonly object[]): string => {
+    const queries = new QueryClient()
+    queries.setQueryData(['judged rows', '1', finishedAt, 'refused'], { pages: [rows], pageParams: [0] })
+    return renderToStaticMarkup(
+      <QueryClientProvider client={queries}>
+        {inNews(
+          language,
+          <ListEditState
+            current={current as unknown as ListEdit}
+            readRows={() => Promise.resolve([])}
+            withoutRefused={false}
+            setWithoutRefused={() => {}}
+          />,
+        )}
+      </QueryClientProvider>,
+    )
+  }
+  expect(shownIn('ja', [])).toContain(
+    'このデータの一覧の保存期間は1日です。2026/11/21 11:30に期限が過ぎたため、もう表示できません。',
+  )
+  expect(shownIn('en', [])).toContain(
+    'The list of these records was kept for a day, until 21 Nov 2026 11:30. It is no longer available.',
+  )
+  const kept = shownIn('ja', [record])
+  expect(kept).toContain('品二')
+  expect(kept).not.toContain('保存期間')
 })

@@ -150,7 +150,13 @@ export function ListEditState({ current, readRows, withoutRefused, setWithoutRef
               ))}
             </ToggleButtonGroup>
           )}
-          <JudgedRows key={shown} current={current} outcome={shown} readRows={readRows} />
+          <JudgedRows
+            key={shown}
+            current={current}
+            outcome={shown}
+            readRows={readRows}
+            gone={translate('edits.all.notKept', { time: format.dateTime(current.expiresAt) })}
+          />
         </>
       )}
     </>

@@ -17,10 +17,18 @@ interface JudgedRowsProps {
   readRows(id: string, query: string, signal: AbortSignal): Promise<readonly ImportRow[]>
   /** Whether their numbers tell people where they are. */
   readonly numbered?: boolean
+  /** What is said where they are kept no longer. */
+  readonly gone?: string
 }
 
 /** The rows of a judged import, or the records of a bulk edit: their faults, or their old and new values. */
-export function JudgedRows({ current: { id, finishedAt }, outcome, readRows, numbered = false }: JudgedRowsProps) {
+export function JudgedRows({
+  current: { id, finishedAt },
+  outcome,
+  readRows,
+  numbered = false,
+  gone,
+}: JudgedRowsProps) {
   const { translate } = useWords()
   const { data, error, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
     queryKey: ['judged rows', id, finishedAt, outcome],
@@ -38,6 +46,7 @@ export function JudgedRows({ current: { id, finishedAt }, outcome, readRows, num
           <Row key={row.number} row={row} numbered={numbered} />
         ))}
       </Box>
+      {gone !== undefined && data?.pages[0]?.length === 0 && <Alert severity="info">{gone}</Alert>}
       {error && <Alert severity="error">{translate('imports.notShown')}</Alert>}
       {hasNextPage && (
         <Button disabled={isFetching} onClick={() => void fetchNextPage()}>
