@@ -14,6 +14,7 @@ import { checkIntegrityInBackground, damagedMark, movedMark } from './db/integri
 import { asUnavailable, DatabaseUnavailable } from './errors/unavailable.ts'
 import { isLoopback, readEnv, type Env } from './env.ts'
 import { internetAndThisComputer } from './links/guarded-request.ts'
+import { failureLine } from './plugins/logging.ts'
 import { requireBuildTools } from './pages/build-tools.ts'
 import { assertPagesBuilt, builtPages } from './pages/built-pages.ts'
 import { developmentPages } from './pages/development-pages.ts'
@@ -40,6 +41,7 @@ export const started = main((process.argv[2] ?? 'start') as Mode).catch((error: 
   const known = unavailable instanceof DatabaseUnavailable ? databaseUnavailable(unavailable) : error
   if (!(known instanceof CannotStart)) throw error
   const mode = process.argv[2]
+  if (known.cause !== undefined) console.error(failureLine(known.cause, `${mode} failed`))
   printReasons(mode === undefined || servingModes.includes(mode) ? 'Captain cannot start' : `The ${mode} failed`, known)
   process.exit(known instanceof BackupAtWork ? atWorkCode : 1)
 })

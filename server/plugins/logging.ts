@@ -111,3 +111,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
     ...(cause !== undefined && depth < 3 && { cause: loggedError(cause, depth + 1) }),
   }
 }
+
+/** A line of the log from a command, which has no server with a logger. */
+export const failureLine = (error: unknown, message: string): string =>
+  JSON.stringify({ level: 50, time: new Date().toISOString(), err: loggedError(error), msg: message })

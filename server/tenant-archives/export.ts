@@ -8,6 +8,7 @@ import { isPictureCopy } from '../backup/files.ts'
 import { snapshot, snapshotSize } from '../backup/snapshot.ts'
 import type { Env } from '../env.ts'
 import { version } from '../health/version.ts'
+import { asDiskError, asUnavailable } from '../errors/unavailable.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { lockFolder } from '../lifecycle/data-lock.ts'
 import { parseKey } from '../storage/key-format.ts'
@@ -27,8 +28,8 @@ const partSize = 1024 * 1024
 
 /**
  * Writes everything that belongs to a tenant into a file, as it is at one moment, while a server may be at work; throws
- * CannotStart if there is no such tenant, the file exists or cannot be written, or another export or import is at work
- * here. Returns what to tell.
+ * CannotStart if there is no such tenant, the file exists or cannot be written, another export or import is at work
+ * here, or the database fails. Returns what to tell.
  */
 export async function exportTenant(env: Env, slug: string, file: string): Promise<readonly string[]> {
   if (existsSync(file)) throw new CannotStart(`${resolve(file)} exists already. Name a file that does not.`)
@@ -45,11 +46,13 @@ async function exportAlone(env: Env, slug: string, file: string): Promise<readon
   const unfinished = `${file}.part`
   await begin(file, unfinished)
   try {
-    const room = { prefix: '.archive-', bytes: await snapshotSize(env) } as const
+    const room = { prefix: '.archive-', bytes: await reading(slug, () => snapshotSize(env)) } as const
     return await inWorkFolder(env, room, async (folder) => {
       const copy = join(folder, 'snapshot.sqlite')
-      await snapshot(env, copy)
-      const { tenant, records } = reduceToTenant(copy, slug, unfinished)
+      const { tenant, records } = await reading(slug, async () => {
+        await snapshot(env, copy)
+        return reduceToTenant(copy, slug, unfinished)
+      })
       const { files, missing } = await addFiles(env, tenant, unfinished)
       await rename(unfinished, file)
       return [
@@ -61,6 +64,30 @@ async function exportAlone(env: Env, slug: string, file: string): Promise<readon
     })
   } finally {
     await removeUnfinished(unfinished)
+  }
+}
+
+/**
+ * Reads what the database has of a tenant. If that fails, whoever exports is told what to do; what the database said of it
+ * is the cause, for the log.
+ */
+async function reading<T>(slug: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (cause instanceof CannotStart) throw cause
+    const { statusCode } = (asDiskError(cause) ?? asUnavailable(cause)) as { readonly statusCode?: number }
+    const [what, next] =
+      statusCode === 507
+        ? [
+            `A disk was full while ${slug} was exported: that of the database, of DATA_DIR or of the archive.`,
+            'Make room, and export it again.',
+          ]
+        : [
+            `The database failed while ${slug} was exported.`,
+            'Export it again; if that fails too, npm run doctor says what is wrong with the database.',
+          ]
+    throw Object.assign(new CannotStart(`${what} Nothing was changed, and no archive was written. ${next}`), { cause })
   }
 }
 

@@ -28,6 +28,7 @@ import { admin, publicUrl, staffOf, start, type World } from './support/world.ts
 /** Lists as files: asked for over HTTP, written by the job, read back by others' readers. */
 
 const hour = 3_600_000
+const quiet = { warn: (_details: unknown) => {}, error: (_details: unknown) => {} }
 const path = (tenant: string): string => `/api/v1/authorized/tenants/${tenant}/exports`
 
 async function exportingWorld() {
@@ -40,11 +41,10 @@ async function exportingWorld() {
       .filter((entry) => entry.isFile())
       .map(({ name }) => name)
   /** Runs the jobs that are due at a moment. */
-  async function work(at = Date.now(), database: Database = world.database): Promise<void> {
+  async function work(at = Date.now(), database: Database = world.database, log = quiet): Promise<void> {
     const operator = async () => world.tenants['funaneco-jp'].id
     const options = { database, storage, folder: join(folder, '.incoming'), origin: publicUrl, operator }
     const handlers = { export: exportHandler(options), 'forget-export': forgetHandler(database, storage) }
-    const log = { warn: () => {}, error: () => {} }
     const runner = jobRunner(world.database, handlers, { log, now: () => at, chance: () => 0 })
     await runner.runDue()
     await runner.stop()
@@ -443,6 +443,34 @@ test('an export whose server was killed each time has failed, and is made when a
     ['export', 'failed'],
     ['export', 'done'],
   ])
+})
+
+test('an export in the middle of which the database fails says so in no words of the database, which are in the log', async () => {
+  const { world, work, ask, files } = await exportingWorld()
+  await withThousands(world, 1500)
+  const { body: asked } = await ask('emu-esu-com', { entity: 'news', columns: ['title'] })
+  const said = 'database disk image is malformed'
+  const logged: any[] = []
+  const log = { warn: (details: unknown) => void logged.push(details), error: () => {} }
+  for (const minute of [0, 1, 3]) {
+    let pages = 0
+    const failing = watched(world.database, () => {
+      pages += 1
+      if (pages === 2) throw Object.assign(new Error(said), { code: 'SQLITE_CORRUPT' })
+    })
+    await work(Date.now() + minute * 60_000, failing, log)
+  }
+  const told = await Promise.all([
+    world.call(staffOf('emu-esu-com'), 'GET', `${path('emu-esu-com')}/${asked.id}`),
+    world.call(staffOf('emu-esu-com'), 'GET', '/api/v1/authorized/notifications'),
+    world.call(admin, 'GET', '/api/v1/admin/jobs'),
+  ])
+  expect(told.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(told[0].body).toMatchObject({ status: 'failed', size: null })
+  expect(told[2].body).toContainEqual(expect.objectContaining({ kind: 'export', reason: 'SQLITE_CORRUPT' }))
+  expect(told.map(({ text }) => text).join()).not.toContain(said)
+  expect(files()).toEqual([])
+  expect(logged.map(({ attempt, err }) => [attempt, err.message])).toEqual([1, 2, 3].map((each) => [each, said]))
 })
 
 test('a file that cannot be opened fails its export, and not the server, also before the first page', async () => {

@@ -6,6 +6,7 @@ import { diskStorage } from '../../server/storage/disk.ts'
 import type { Storage } from '../../server/storage/storage.ts'
 import { storeFile } from '../../server/uploads/store-file.ts'
 import { onPostgres } from './support/database.ts'
+import { grantsDisks, ownDisk } from './support/own-disk.ts'
 import { staffOf, start } from './support/world.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 import { kill, spawnServer, type SpawnedServer } from './support/spawn-server.ts'
@@ -66,18 +67,6 @@ test.skipIf(onPostgres)(
     expect(await write()).toBe(201)
   },
 )
-
-/** A file system of its own for one process needs a namespace of its own, which not every machine grants. */
-const ownDisk = (megabytes: number) => [
-  'unshare',
-  '-Urm',
-  'sh',
-  '-c',
-  `mount -t tmpfs -o size=${megabytes}m tmpfs "$DATA_DIR" && exec "$@"`,
-  '--',
-]
-const [unshare, ...words] = [...ownDisk(1), 'true']
-const grantsDisks = spawnSync(unshare!, words, { env: { ...process.env, DATA_DIR: import.meta.dirname } }).status === 0
 
 /** Runs commands of a shell on a disk of its own, and returns what they said. `captain` is Captain. */
 const saidOnDisk = (megabytes: number, script: string): string => {

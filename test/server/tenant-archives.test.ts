@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import {
   cpSync,
@@ -31,6 +32,7 @@ import { archivedTables, leftOut } from '../../server/tenant-archives/archive.ts
 import { exportTenant } from '../../server/tenant-archives/export.ts'
 import { importTenant } from '../../server/tenant-archives/import.ts'
 import { appOn, envOf, password, signIn } from './support/backups.ts'
+import { grantsDisks, ownDisk } from './support/own-disk.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 import { postgresRowsOfTenant, rowsOfTenant } from './support/tenant-rows.ts'
 
@@ -96,6 +98,18 @@ async function exported(env: Env, of = slug): Promise<string> {
   const file = join(scratchFolder(), 'tenant.captain')
   await exportTenant(env, of, file)
   return file
+}
+
+/** What the command says that cannot export the tenant into a folder, and the line of the log before it. */
+function failureOf({ DATA_DIR }: Env, folder: string, by: readonly string[] = []) {
+  const start = join(import.meta.dirname, '..', '..', 'server', 'start.js')
+  const file = join(folder, 'cafe.captain')
+  const [program, ...words] = [...by, process.execPath, start, 'export-tenant', slug, file]
+  const env = { ...process.env, DATA_DIR, FOLDER: folder, DATABASE_URL: '' }
+  const { stderr, status } = spawnSync(program!, words, { env, encoding: 'utf8' })
+  expect(status).toBe(1)
+  const [line, ...told] = stderr.trim().split('\n')
+  return { logged: JSON.parse(line!), told }
 }
 
 test('every table that has rows of tenants is archived, or left out for a reason', async () => {
@@ -246,6 +260,44 @@ test('what an export that was killed has left stops no other', async () => {
   await exportTenant(env, slug, file)
   expect(readdirSync(join(file, '..'))).toEqual(['cafe.captain'])
   await importTenant(await empty(), file, undefined)
+})
+
+test('an export in the middle of which the database fails leaves nothing, and says what to do; what the database said is in the log', async () => {
+  const env = filled()
+  withDatabase(env, (sqlite) => {
+    sqlite.pragma('wal_checkpoint(TRUNCATE)')
+    sqlite.pragma('journal_mode = DELETE')
+  })
+  const database = join(env.DATA_DIR, 'captain.sqlite')
+  const { page, size } = withDatabase(env, (sqlite) => ({
+    page: sqlite.prepare(`SELECT "rootpage" FROM sqlite_schema WHERE "name" = 'boardgame'`).pluck().get() as number,
+    size: sqlite.pragma('page_size', { simple: true }) as number,
+  }))
+  const bytes = readFileSync(database)
+  writeFileSync(database, bytes.fill(0xa5, (page - 1) * size, page * size))
+  const folder = scratchFolder()
+  const sentence =
+    'The database failed while toki-tsumugi-cafe was exported. Nothing was changed, and no archive was written. Export it again; if that fails too, npm run doctor says what is wrong with the database.'
+  await expect(exportTenant(env, slug, join(folder, 'cafe.captain'))).rejects.toMatchObject({
+    reasons: [sentence],
+    cause: { code: 'SQLITE_CORRUPT' },
+  })
+  expect(readdirSync(folder)).toEqual([])
+  expect(readdirSync(env.DATA_DIR).filter((name) => name.startsWith('.archive'))).toEqual([])
+
+  const { logged, told } = failureOf(env, folder)
+  expect(told).toEqual(['The export-tenant failed:', `- ${sentence}`])
+  expect(logged).toMatchObject({ level: 50, err: { message: 'database disk image is malformed' } })
+})
+
+test.skipIf(!grantsDisks)('an export for which a disk has no room says to make some', () => {
+  const folder = scratchFolder()
+  const { logged, told } = failureOf(filled(), folder, ownDisk(1, 'FOLDER'))
+  expect(told).toEqual([
+    'The export-tenant failed:',
+    '- A disk was full while toki-tsumugi-cafe was exported: that of the database, of DATA_DIR or of the archive. Nothing was changed, and no archive was written. Make room, and export it again.',
+  ])
+  expect(logged).toMatchObject({ err: { code: 'SQLITE_FULL' } })
 })
 
 test('an import that fails takes back what it has written, and nothing else', async () => {

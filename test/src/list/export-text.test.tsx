@@ -37,3 +37,12 @@ test('a workbook in which texts were cut says how much a cell holds, and which f
   expect(shownIn('en', { format: 'csv', layout: 'courier', cut: 1 })).toContain('A text that is too long was cut.')
   expect(shownIn('en', { format: 'xlsx', layout: null })).not.toContain('cut')
 })
+
+test('an export that failed midway says that nothing has changed, and to try again', () => {
+  expect(shownIn('ja', { status: 'failed' })).toContain(
+    '途中で問題が起きたため、ファイルを作成できませんでした。データは何も変わっていません。もう一度エクスポートしてください。',
+  )
+  expect(shownIn('en', { status: 'failed' })).toContain(
+    'Something went wrong midway, so there is no file. None of your data has changed. Please export it again.',
+  )
+})
