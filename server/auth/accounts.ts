@@ -33,9 +33,24 @@ export function* isBannedAccount(dialect: Dialect, id: string): Operation<boolea
   return (yield* first(banned({ now: new Date().toISOString() }))) !== undefined
 }
 
-/** Whether this installation has an administrator, including one who is temporarily banned. */
-export function* hasAdmin(dialect: Dialect): Operation<boolean> {
-  return (yield* first(statement(accountsQuery(dialect).where('role', '=', 'admin').limit(1))({}))) !== undefined
+const adminsQuery = (dialect: Dialect) => accountsQuery(dialect).where('role', '=', 'admin')
+
+/** The first administrator that this installation has, also one who is banned or has set up no way to sign in yet. */
+export const earliestAdmin = (dialect: Dialect): Operation<Account | undefined> =>
+  first(statement(adminsQuery(dialect).orderBy('createdAt').limit(1))({}))
+
+/** Whether an administrator has a way to sign in, including one who is temporarily banned. */
+export function* canAdminSignIn(dialect: Dialect): Operation<boolean> {
+  const db = installation(dialect)
+  const able = adminsQuery(dialect)
+    .where(({ or, eb }) =>
+      or([
+        eb('id', 'in', db.selectFrom('auth_passkey').select('userId')),
+        eb('id', 'in', db.selectFrom('auth_account').select('userId').where('password', 'is not', null)),
+      ]),
+    )
+    .limit(1)
+  return (yield* first(statement(able)({}))) !== undefined
 }
 
 /** The actor of a session; during impersonation, the administrator acting as the account. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { emailAddress } from '../input/email-address.ts'
 import { storeOf } from '../records/context.ts'
 import { asObject } from '../crud/request.ts'
-import { accountById, endFormerSignInMethods, hasAdmin, isBannedAccount, type Account } from '../auth/accounts.ts'
+import { accountById, endFormerSignInMethods, earliestAdmin, isBannedAccount, type Account } from '../auth/accounts.ts'
 import { requestOrigin, type AuthServices } from '../auth/calls/call.ts'
 import { password } from '../auth/calls/schemas.ts'
 import { recordEvent } from '../auth/audit/record-event.ts'
@@ -15,6 +15,7 @@ import {
   redeemInvitation,
   type Invitation,
 } from '../auth/invitations/invitations.ts'
+import { linkInvalid } from '../auth/invitations/refusals.ts'
 import {
   invitationCookie,
   invitationCookieSeconds,
@@ -35,16 +36,6 @@ const acceptance = z.strictObject({
   token: z.string().min(20).max(100).describe('What stands behind `#t=` of a link.'),
 })
 const choice = z.strictObject({ password })
-
-/** The same error whether a link never existed, was used, or has expired. */
-export const invitationInvalid = (): ApiError =>
-  new ApiError(400, 'The link is not valid, has expired or was used already.', { code: 'INVITATION_INVALID' })
-
-/** While nobody can sign in, a link can only be that of the setup: no administrator could give another. */
-export const setupLinkInvalid = (): ApiError =>
-  new ApiError(400, 'The setup link is not valid any more. A restart of the server issues another.', {
-    code: 'SETUP_LINK_INVALID',
-  })
 
 /** What the holder of a link can do: see whom it is for, and set up a way to sign in. */
 export function invitationRoutes(app: FastifyInstance, services: AuthServices | undefined): void {
@@ -114,9 +105,9 @@ function* openInvitation(
   token: string,
 ): Operation<{ invitation: Invitation; account?: Account }> {
   const invitation = yield* invitationByToken(dialect, token)
-  if (!invitation) throw (yield* hasAdmin(dialect)) ? invitationInvalid() : setupLinkInvalid()
+  if (!invitation) throw yield* linkInvalid(dialect)
   if (invitation.userId) return { invitation, account: (yield* accountById(dialect, invitation.userId))! }
-  if (yield* hasAdmin(dialect)) throw setupDone()
+  if (yield* earliestAdmin(dialect)) throw setupDone()
   return { invitation }
 }
 
@@ -137,7 +128,7 @@ async function setPassword(
   const { password } = asObject(request.body)
   const id = unsealInvitation(secret, request.headers.cookie)
   const invitation = id && (await database.read(null, () => invitationById(database.dialect, id)))
-  if (!invitation || !invitation.userId) throw invitationInvalid()
+  if (!invitation || !invitation.userId) throw await database.read(null, () => linkInvalid(database.dialect))
   const account = (await database.read(null, () => accountById(database.dialect, invitation.userId!)))!
   await assertGoodPassword(password, account)
   const { password: newPassword } = parseWith(choice, request.body)
@@ -160,7 +151,7 @@ export async function setInvitedPassword(
     // The link is used up only by who can sign in with what it gave them.
     if (yield* isBannedAccount(dialect, account.id))
       throw new ApiError(403, 'This account is banned.', { code: 'BANNED_USER' })
-    if (!(yield* redeemInvitation(dialect, id))) throw invitationInvalid()
+    if (!(yield* redeemInvitation(dialect, id))) throw yield* linkInvalid(dialect)
     yield* savePassword(dialect, account.id, hash)
     if (kind === 'recover') yield* endFormerSignInMethods(dialect, account.id, {})
     yield* recordEvent(store, {

@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { name } from '../input/name.ts'
 import { emailAddress } from '../input/email-address.ts'
-import { hasAdmin, type Account } from '../auth/accounts.ts'
+import { earliestAdmin, type Account } from '../auth/accounts.ts'
 import { requestOrigin, type AuthServices } from '../auth/calls/call.ts'
 import { password } from '../auth/calls/schemas.ts'
 import { recordEvent } from '../auth/audit/record-event.ts'
 import { assertOwnOrigin } from '../auth/headers.ts'
 import { insertAccount } from '../auth/invitations/new-account.ts'
 import { invitationByToken, type Invitation } from '../auth/invitations/invitations.ts'
+import { setupLinkInvalid } from '../auth/invitations/refusals.ts'
 import { assertGoodPassword } from '../auth/password-policy.ts'
 import { storeOf } from '../records/context.ts'
 import { run, type Operation } from '../db/query.ts'
@@ -16,7 +17,7 @@ import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import { unavailable } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
-import { invitationCookieOf, setupDone, setupLinkInvalid, signInWith, setInvitedPassword } from './invitations.ts'
+import { invitationCookieOf, setupDone, signInWith, setInvitedPassword } from './invitations.ts'
 import { parseWith } from './validation.ts'
 
 const body = z.strictObject({
@@ -75,7 +76,7 @@ function* firstAdmin(
 ): Operation<{ invitation: Invitation; account: Account }> {
   const { dialect } = database
   const invitation = yield* invitationByToken(dialect, token)
-  if (yield* hasAdmin(dialect)) throw setupDone()
+  if (yield* earliestAdmin(dialect)) throw setupDone()
   if (!invitation || invitation.kind !== 'setup') throw setupLinkInvalid()
   const id = yield* insertAccount(dialect, { name, email, role: 'admin' })
   const tied = yield* run(

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Database } from '../db/database.ts'
-import { hasAdmin } from '../auth/accounts.ts'
+import { canAdminSignIn, earliestAdmin } from '../auth/accounts.ts'
 import { issueInvitation, invitationLink } from '../auth/invitations/invitations.ts'
 import { authSecret, hasAuthSecret } from '../auth/persistent-secret.ts'
 import type { Env } from '../env.ts'
@@ -9,7 +9,7 @@ import { createOperator, setUpOnce } from './operator.ts'
 import { keepSetupLink, removeSetupLink, setupLinkFile } from './setup-link.ts'
 
 /**
- * Runs on `npm start` while nobody can sign in: creates only the operator's tenant in an empty database, and issues a
+ * Runs on `npm start` while no administrator can sign in: creates only the operator's tenant in an empty database, and issues a
  * new link to the setup page at every start, into a file next to the data. Returns what to print: the link itself only
  * for a terminal, as other output is kept in logs, and the link makes an administrator of whoever reads it. Throws
  * CannotStart on a PostgreSQL that others have set up, unless it is known what they sign sessions with.
@@ -30,8 +30,10 @@ export async function firstStart(env: Env, database: Database, onTerminal: boole
     )
   authSecret(env)
   const link = await database.write(null, function* () {
-    if (yield* hasAdmin(dialect)) return undefined
-    const { token } = yield* issueInvitation(dialect, { kind: 'setup', user: null, by: null })
+    if (yield* canAdminSignIn(dialect)) return undefined
+    // Whoever began the setup has an account already, and only needs a way to sign in.
+    const begun = yield* earliestAdmin(dialect)
+    const { token } = yield* issueInvitation(dialect, { kind: 'setup', user: begun?.id ?? null, by: null })
     return invitationLink(PUBLIC_URL, 'setup', token)
   })
   if (!link) {

@@ -351,6 +351,26 @@ describe('the setup', () => {
     const late = { token: tokenIn(newest), ...person }
     expect(await browserOf(world).post('/api/v1/setup', late)).toMatchObject(over)
   })
+
+  test('issues another link by a restart to whoever gave a name and came back too late to set up a way in', async () => {
+    const { world, folder, link, again } = await empty()
+    const browser = browserOf(world)
+    expect((await browser.post('/api/v1/setup', { token: tokenIn(link), ...person })).status).toBe(200)
+    await world.sql(`update auth_invitation set "expiresAt" = '2020-01-01T00:00:00.000Z'`)
+    const over = { data: { code: 'SETUP_LINK_INVALID' } }
+    expect(await accept(browserOf(world), link)).toMatchObject({ status: 400, body: over })
+    const byPassword = () => browser.post('/api/v1/invitations/password', { password: goodPassword })
+    expect(await byPassword()).toMatchObject({ status: 400, body: over })
+
+    const [line] = await again()
+    const newest = line!.split(': ')[1]!
+    expect(readFileSync(join(folder, 'setup-link'), 'utf8').trim()).toBe(newest)
+    expect((await accept(browser, newest)).body).toMatchObject({ kind: 'setup', ...person })
+    expect((await byPassword()).status).toBe(200)
+    expect((await browser.call('GET', '/api/v1/admin/audit-events')).status).toBe(200)
+    expect(await again()).toEqual([])
+    expect(await accept(browserOf(world), newest)).toMatchObject(invalid)
+  })
 })
 
 test('links are tried ten times an hour from one place, and others are not held up by it', async () => {
