@@ -80,7 +80,7 @@ export function measure(
     config: { access: 'public' },
     handler: async (request, reply) => {
       if (!isToken(request.headers.authorization)) throw unauthorized()
-      // What asks the database is left out while it does not answer: the rest says why.
+      // What the survey asks is left out while it gets no answer: an old number would look like a new one.
       const [failed, surveyed] = await Promise.all([readiness(), survey().catch(() => undefined)])
       const answers = await askAll()
       const text = expositionOf([
@@ -88,6 +88,9 @@ export function measure(
           isWorker ? withLabels({ process: String(number) }, answer) : answer,
         ),
         metric('gauge', 'captain_ready', 'Whether visitors can be sent here.', [failed.length === 0 ? 1 : 0]),
+        metric('gauge', 'captain_survey_up', 'Whether the sizes and counts of the installation could be read.', [
+          surveyed ? 1 : 0,
+        ]),
         ...(surveyed ? surveyMetrics(surveyed) : []),
         ...certificateMetrics(certificate.latest()),
       ])

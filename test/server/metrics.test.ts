@@ -65,12 +65,24 @@ test('metrics tell who shows the token of requests, the database and the jobs, b
   ])
     expect(valueOf(name), name).toBeGreaterThan(0)
   expect(valueOf('captain_ready')).toBe(1)
+  expect(valueOf('captain_survey_up')).toBe(1)
   expect(valueOf('captain_mails{status="failed"}')).toBe(0)
   expect(valueOf('captain_webhook_deliveries{status="waiting"}')).toBe(0)
   expect(valueOf('captain_jobs_oldest_due_seconds')).toBe(0)
   expect(valueOf('captain_backup_last_success_time_seconds{kind="backup"}')).toBe(Date.parse(at) / 1000)
   expect(body).not.toContain('captain_backup_last_success_time_seconds{kind="drill"}')
   expect(lines.filter((line) => line.startsWith('captain_cache_lookups_total'))).toHaveLength(4)
+})
+
+test('metrics say that sizes and counts could not be read, and leave them out', async () => {
+  const { app, sql } = await start({ METRICS_TOKEN: token, DATA_DIR: scratchFolder() })
+  await sql('alter table backup_run rename to lost')
+  const { statusCode, body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
+  expect(statusCode).toBe(200)
+  expect(body).toContain('\ncaptain_survey_up 0\n')
+  expect(body).not.toContain('captain_database_size_bytes')
+  expect(body).not.toContain('captain_jobs')
+  expect(body).toContain('process_resident_memory_bytes')
 })
 
 test('a histogram counts what lies within each bound', () => {
