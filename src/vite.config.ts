@@ -117,6 +117,7 @@ export default defineConfig(({ command }) => ({
                       'captain/navigation/frame.tsx',
                       'captain/words/format.ts',
                       'captain/navigation/path-link.tsx',
+                      'captain/controls/use-scroll-region.ts',
                       'shell/ui/lazy-component.ts',
                       'shell/words/with-words.tsx',
                     ],

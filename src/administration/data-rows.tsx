@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { SxProps, Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useScrollRegion } from '../captain/controls/use-scroll-region.ts'
 import { useDensity } from '../captain/list/table/density.ts'
 import { useAvailableHeight } from '../captain/list/table/available-height.ts'
 import { SortHeading } from '../captain/list/table/sort-heading.tsx'
@@ -48,6 +49,7 @@ function Table<Row extends { readonly id: string }>(props: DataRowsProps<Row>) {
   const [density] = useDensity()
   const box = useRef<HTMLDivElement>(null)
   const room = useAvailableHeight(box)
+  const region = useScrollRegion(box, label)
   const heading = (column: Pick<Column<Row>, 'name' | 'label' | 'sortable'>, className: string) =>
     column.sortable ? (
       <SortHeading
@@ -64,7 +66,7 @@ function Table<Row extends { readonly id: string }>(props: DataRowsProps<Row>) {
     )
 
   return (
-    <Box ref={box} sx={[tableStyle(density), roomForSubtitles].flat()} style={{ maxHeight: room }}>
+    <Box ref={box} {...region} sx={[tableStyle(density), roomForSubtitles].flat()} style={{ maxHeight: room }}>
       <table aria-label={label}>
         <thead>
           <tr>

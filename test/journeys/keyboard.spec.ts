@@ -125,3 +125,22 @@ test('the overview keeps the focus on the tenant that was entered', async ({ pag
   await page.goBack()
   await expect(link).toBeFocused()
 })
+
+test('a table that is wider than its room is scrolled by keyboard, and one that fits is no tab stop', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.setViewportSize({ width: 700, height: 2000 })
+  await page.goto('/captain/tenant/suda-nijo-com/product')
+  await shown(page, 'list')
+  const box = page.locator('div:has(> table)')
+  const name = await page.getByRole('table').getAttribute('aria-label')
+  await expect(box).toHaveAttribute('tabindex', '0')
+  await expect(page.getByRole('region', { name: name!, exact: true })).toHaveCount(1)
+  await tabTo(page, 'div:has(> table)')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => box.evaluate((element: { scrollLeft: number }) => element.scrollLeft)).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 2400, height: 2000 })
+  await expect(box).not.toHaveAttribute('tabindex')
+  await expect(box).not.toHaveAttribute('role')
+})

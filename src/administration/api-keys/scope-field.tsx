@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
+import { ScrollRegion } from '../../captain/controls/scroll-region.tsx'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
 import { labelsOf } from '../../captain/words/labels.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
@@ -84,7 +85,7 @@ export function ScopeField({ allowed, value, onChange }: ScopeFieldProps) {
           {translate('api-keys.presets.none')}
         </Button>
       </Box>
-      <Box sx={rows} tabIndex={0} role="region" aria-label={translate('api-keys.scopes')}>
+      <ScrollRegion label={translate('api-keys.scopes')} sx={rows}>
         {entities.map(({ entity, verbs }) => (
           <fieldset key={entity}>
             <legend>{labelsOf(words, entity, site).menu}</legend>
@@ -99,7 +100,7 @@ export function ScopeField({ allowed, value, onChange }: ScopeFieldProps) {
             {actions.map((scope) => box(scope, translate(`api-keys.scopeNames.${scope.replace(':', '-')}`)))}
           </div>
         </fieldset>
-      </Box>
+      </ScrollRegion>
       <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>{translate('api-keys.scopesHelp')}</Typography>
     </Box>
   )

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Answer } from '../../shell/api/answer.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { Words } from '../../shell/words/words.ts'
+import { useScrollRegion } from '../controls/use-scroll-region.ts'
 import { PathLink } from '../navigation/path-link.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { useFormat } from '../words/format.ts'
@@ -57,10 +58,12 @@ function ChartPanel({ chart }: { readonly chart: Chart }) {
   const { translate } = useWords()
   const [period, setPeriod] = useState<Period>()
   const id = idOf(chart)
+  const title = translate(`dashboard.charts.${chart.entity}.${chart.name}`)
+  const panel = useRef<HTMLElement>(null)
   return (
-    <section className="panel" aria-labelledby={id}>
+    <section ref={panel} {...useScrollRegion(panel, title)} className="panel" aria-labelledby={id}>
       <header>
-        <h2 id={id}>{translate(`dashboard.charts.${chart.entity}.${chart.name}`)}</h2>
+        <h2 id={id}>{title}</h2>
         {chart.periods.length > 1 && (
           <div role="group" aria-label={translate('dashboard.chart.period')}>
             {chart.periods.map((each) => (

@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import type { Answer } from '../../shell/api/answer.ts'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { timeSpan } from '../../fields/values/next-day-time.ts'
+import { useScrollRegion } from '../controls/use-scroll-region.ts'
 import { PathLink } from '../navigation/path-link.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { useFormat } from '../words/format.ts'
@@ -23,10 +25,17 @@ export default function OpeningWeek({ opening }: { readonly opening: Opening }) 
 function Week({ opening }: { readonly opening: Opening }) {
   const { translate } = useWords()
   const { slug } = useTenant()
+  const title = translate('dashboard.opening.title')
+  const panel = useRef<HTMLElement>(null)
   return (
-    <section className="panel opening-week" aria-labelledby="opening-week">
+    <section
+      ref={panel}
+      {...useScrollRegion(panel, title)}
+      className="panel opening-week"
+      aria-labelledby="opening-week"
+    >
       <header>
-        <h2 id="opening-week">{translate('dashboard.opening.title')}</h2>
+        <h2 id="opening-week">{title}</h2>
         <PathLink to={`/captain/tenant/${slug}/${opening.entity}`}>{translate('dashboard.opening.calendar')}</PathLink>
       </header>
       <table aria-labelledby="opening-week">

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { ScrollRegion } from '../controls/scroll-region.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useFormat } from '../words/format.ts'
 import { useLabels } from '../words/labels.ts'
@@ -17,7 +17,10 @@ export default function ProseDiff({ change: { field, before, after } }: { readon
   const last = stretches.length - 1
   const places = [...stretches.entries()].map(([place, stretch]) => ({ ...stretch, place }))
   return (
-    <Box sx={{ whiteSpace: 'pre-wrap', maxHeight: 320, overflowY: 'auto' }}>
+    <ScrollRegion
+      label={reader.labels.label(field.name)}
+      sx={{ whiteSpace: 'pre-wrap', maxHeight: 320, overflowY: 'auto' }}
+    >
       {places.map(({ kind, text, place }) =>
         kind === 'same' ? (
           <span key={place}>{shortened(text, place === 0, place === last)}</span>
@@ -27,7 +30,7 @@ export default function ProseDiff({ change: { field, before, after } }: { readon
           </ChangedText>
         ),
       )}
-    </Box>
+    </ScrollRegion>
   )
 }
 

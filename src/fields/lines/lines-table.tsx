@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Field } from '../../../entities/language/entity.ts'
 import { itemFields } from '../../../entities/language/reference-fields.ts'
+import { ScrollRegion } from '../../captain/controls/scroll-region.tsx'
 import { useEntity } from '../../captain/screens/entity-context.tsx'
 import { useLabels } from '../../captain/words/labels.ts'
 import { isMeasure } from '../../captain/list/columns.ts'
@@ -16,7 +17,7 @@ export default function LinesTable({ field, name, value }: DisplayProps) {
   const parts = itemFields(field).filter((part) => rows.some(({ item }) => item[part.name] !== null))
   const label = (part: string) => labels.label(`${name}.${part}`)
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <ScrollRegion label={labels.label(name)} sx={{ overflowX: 'auto' }}>
       <Box component="table" sx={style}>
         <thead>
           <tr>
@@ -39,7 +40,7 @@ export default function LinesTable({ field, name, value }: DisplayProps) {
           ))}
         </tbody>
       </Box>
-    </Box>
+    </ScrollRegion>
   )
 }
 

@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom'
 import { today } from '../../../entities/language/dates/plain-date.ts'
 import { honorificOf, honorifics, type Honorific } from '../../../entities/language/shared/honorific.ts'
 import { isPaidState } from '../../../entities/language/shared/order-states.ts'
+import { ScrollRegion } from '../../captain/controls/scroll-region.tsx'
 import { MessageBar } from '../../captain/form/message-bar.tsx'
 import { saveRefusalOf } from '../../captain/form/session/save-failure.ts'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
@@ -174,7 +175,7 @@ export default function OrderDocumentDialog({ kind, order: opened, parcel, close
           </>
         )}
       </Box>
-      <Box sx={screenStyle}>
+      <ScrollRegion label={words(kind)} sx={screenStyle}>
         {!isPending && (
           <CustomerWords locale={order.locale ?? 'ja'}>
             <OrderDocument
@@ -189,7 +190,7 @@ export default function OrderDocumentDialog({ kind, order: opened, parcel, close
             />
           </CustomerWords>
         )}
-      </Box>
+      </ScrollRegion>
     </Dialog>
   )
 }

@@ -10,6 +10,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { useState } from 'react'
 import type { Values } from '../../../../entities/language/input/body.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
+import { ScrollRegion } from '../../controls/scroll-region.tsx'
 import { FieldText } from '../../history/field-text.tsx'
 import { useLabels } from '../../words/labels.ts'
 import type { ConflictChoice, MergeResult } from './merge.ts'
@@ -110,7 +111,7 @@ function Row({ field, sides, words, choice, taken, onChoose }: RowProps) {
   const { translate } = useWords()
   const name = useLabels(entity).label(field)
   const sideOf = (side: ConflictChoice) => (
-    <Box sx={{ ...cell, ...((choice ?? taken) === side && chosen) }}>
+    <ScrollRegion label={words[side]} sx={{ ...cell, ...((choice ?? taken) === side && chosen) }}>
       {onChoose ? (
         <FormControlLabel
           value={side}
@@ -122,14 +123,14 @@ function Row({ field, sides, words, choice, taken, onChoose }: RowProps) {
         <Box sx={caption}>{words[side]}</Box>
       )}
       <FieldText field={entity.fields[field]!} value={sides[side]} />
-    </Box>
+    </ScrollRegion>
   )
   const sidesShown = (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: taken ? '1fr 1fr' : '1fr 1fr 1fr' } }}>
-      <Box sx={cell}>
+      <ScrollRegion label={translate('commons.conflict.base')} sx={cell}>
         <Box sx={caption}>{translate('commons.conflict.base')}</Box>
         <FieldText field={entity.fields[field]!} value={sides.base} />
-      </Box>
+      </ScrollRegion>
       {sidesOf(taken).map((side) => (
         <div key={side}>{sideOf(side)}</div>
       ))}

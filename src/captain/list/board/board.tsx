@@ -22,6 +22,7 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../../api/record.ts'
 import { nextStates } from '../../record/status.ts'
 import { transitionOptions, useTransition } from '../../record/transitions.ts'
+import { useScrollRegion } from '../../controls/use-scroll-region.ts'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { useLabels } from '../../words/labels.ts'
 import type { Filter } from '../filters/conditions.ts'
@@ -66,6 +67,7 @@ function AllStates({ states }: { readonly states: readonly string[] }) {
   const { translate } = useWords()
   const box = useRef<HTMLDivElement>(null)
   const room = useAvailableHeight(box)
+  const region = useScrollRegion(box, labels.plural)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
@@ -103,7 +105,7 @@ function AllStates({ states }: { readonly states: readonly string[] }) {
       onDragEnd={(event) => void drop(event)}
       accessibility={{ ...useSpeech(), container: document.body }}
     >
-      <div ref={box} className="columns" style={{ height: room }}>
+      <div ref={box} {...region} className="columns" style={{ height: room }}>
         {states.map((state) => {
           const from = dragged && String(dragged[field.name])
           const isOpen = !dragged || state === from || nextStates(field, dragged).includes(state)

@@ -8,6 +8,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward'
 import { issueText } from '../../../../locales/issue-text.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import type { Edited } from '../../api/data-provider.ts'
+import { ScrollRegion } from '../../controls/scroll-region.tsx'
 import { FieldText } from '../../history/field-text.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { useLabels } from '../../words/labels.ts'
@@ -70,20 +71,19 @@ export function EditOutcome({ outcome, skip, headingRef, titleOf, setSkip }: Edi
       {skipped.length > 0 && (
         <Alert severity="warning" variant="outlined" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
           <b>{translate('edits.skipped', { smart_count: skipped.length })}</b>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list is scrolled by keyboard */}
-          <Box
-            component="ul"
-            tabIndex={0}
-            aria-label={translate('edits.skipped', { smart_count: skipped.length })}
-            sx={{ ...list, maxHeight: 240, overflowY: 'auto' }}
+          <ScrollRegion
+            label={translate('edits.skipped', { smart_count: skipped.length })}
+            sx={{ maxHeight: 240, overflowY: 'auto' }}
           >
-            {skipped.map((record) => (
-              <li key={record.id}>
-                <span className="title">{titleOf(record.id)}</span>
-                <span>{record.issues.map((issue) => issueText(translate, labels, issue as never)).join(' ')}</span>
-              </li>
-            ))}
-          </Box>
+            <Box component="ul" sx={list}>
+              {skipped.map((record) => (
+                <li key={record.id}>
+                  <span className="title">{titleOf(record.id)}</span>
+                  <span>{record.issues.map((issue) => issueText(translate, labels, issue as never)).join(' ')}</span>
+                </li>
+              ))}
+            </Box>
+          </ScrollRegion>
           {changed > 0 && (
             <FormControlLabel
               label={translate('edits.skip')}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import Box from '@mui/material/Box'
 import { useListContext } from 'react-admin'
+import { useScrollRegion } from '../../controls/use-scroll-region.ts'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { useLabels } from '../../words/labels.ts'
 import type { CaptainRecord } from '../../api/record.ts'
@@ -27,6 +28,7 @@ export function Table() {
   const [density] = useDensity()
   const box = useRef<HTMLDivElement>(null)
   const room = useAvailableHeight(box)
+  const region = useScrollRegion(box, labels.plural)
   const keepScroll = useRememberedScroll(box, room !== undefined)
   const selectRow = useSelectRows()
   const sortable = useManualOrder()
@@ -47,6 +49,7 @@ export function Table() {
   return (
     <Box
       ref={box}
+      {...region}
       onScroll={keepScroll}
       onFocus={rememberRow}
       onClickCapture={rememberRow}
