@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOpenState } from '../../entities/language/shared/tenant-states.ts'
 import { retryAfterOf, activeNotice, isAllowedIp, defaultRetryAfter } from '../tenants/closure.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { ApiError, notFound } from '../errors/api-error.ts'
@@ -41,7 +42,7 @@ export async function assertOpen(
   operator: string,
   { id, slug, status }: Pick<ContentTenant, 'id' | 'slug' | 'status'>,
 ): Promise<void> {
-  if (status === 'suspended') throw new ApiError(503, undefined, { reason: 'suspended', retryAfter: defaultRetryAfter })
+  if (!isOpenState(status)) throw new ApiError(503, undefined, { reason: 'suspended', retryAfter: defaultRetryAfter })
   const notice = await activeNotice(app.database!, operator, id)
   if (!notice) return
   if (!(await mayPreview(app, request, slug, notice))) throw maintenanceError(notice)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { webHeaders } from '../auth/headers.ts'
 import type { Identity } from '../auth/identity.ts'
+import { isOpenState } from '../../entities/language/shared/tenant-states.ts'
 import { operatorSite } from '../../entities/language/sites.ts'
 import { retryAfterOf, activeNotice, isAllowedIp } from '../tenants/closure.ts'
 import { contactFormRoutes } from '../contact/form-routes.ts'
@@ -99,7 +100,7 @@ export function servePages(pages: Pages, env: Env, { sessions, callers, tenantAc
       const operator = await membership?.operator()
       if (operator === undefined) return true
       const site = await contentOf(app.database!, operator, () => Promise.resolve(false)).site()
-      if (site?.status !== 'active' && site?.status !== 'preparing') return true
+      if (!isOpenState(site?.status)) return true
       const closing = await closingFor(request, await sessionOf(request, reply), operator)
       return closing !== undefined && !closing.isLetIn
     }

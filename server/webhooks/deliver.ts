@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isOpenState } from '../../entities/language/shared/tenant-states.ts'
 import { colleagues } from '../auth/colleagues.ts'
 import type { Database } from '../db/database.ts'
 import type { Operation } from '../db/query.ts'
@@ -91,7 +92,7 @@ export const deliveryHandler = (
     if (owner === undefined || status === undefined) return
     for (let tries = 0; ; tries += 1) {
       signal.throwIfAborted()
-      const mayGoOn = status === 'active' && tries < triesPerJob
+      const mayGoOn = isOpenState(status) && tries < triesPerJob
       const next = await database.write(tenant, () => claim(store, tenant, id, mayGoOn, status, Date.now()))
       if (!next) return
       const outcome = await sendDelivery(next.endpoint, next.delivery, network, signal).catch(
@@ -152,7 +153,7 @@ function* claim(
   const next = sending ? at : yield* nextTime(store, tenant, id)
   if (next === undefined) return undefined
   // A tenant that is not open sends nothing, and what waits is kept for when it is.
-  const earliest = status === 'active' ? paused : at + hour
+  const earliest = isOpenState(status) ? paused : at + hour
   yield* saveAndWake(store, tenant, endpoint, Math.max(next, earliest, at), at)
   return undefined
 }

@@ -643,6 +643,18 @@ describe('an endpoint', () => {
     expect(at('/a')).toHaveLength(1)
   })
 
+  test('of a tenant that is still being prepared is sent what is published, as its site is open', async () => {
+    await world.sql(`update tenant set "status" = 'preparing' where "slug" = ?`, slug)
+    try {
+      await addEndpoint('/a')
+      await writeNews('published')
+      await work()
+      expect(eventsAt('/a')).toEqual(['record.published'])
+    } finally {
+      await world.sql(`update tenant set "status" = 'active' where "slug" = ?`, slug)
+    }
+  })
+
   test('leads nowhere inside, whatever its address or its name says', async () => {
     for (const url of [
       'http://127.0.0.1/',

@@ -1,4 +1,5 @@
 import type { ParsedLocation } from '@tanstack/react-router'
+import { isOpenState } from '../../../entities/language/shared/tenant-states.ts'
 import { canonicalUrl } from '../../shell/document/meta.ts'
 import { siteOf } from '../../shell/document/site.ts'
 import type { RouteContext } from '../../shell/routing/route-context.ts'
@@ -45,7 +46,7 @@ const serverReads = async (): Promise<PageReads> =>
 
 /** Responds with 503 when the site is not open. A site that was never set up counts as open. */
 function assertOpen(site: SiteFacts | undefined): void {
-  if (site && site.status !== 'active' && site.status !== 'preparing') throw unavailable
+  if (site && !isOpenState(site.status)) throw unavailable
 }
 
 function redirectTo(href: string): Promise<never> {
