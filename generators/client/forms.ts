@@ -34,6 +34,11 @@ export interface Application extends Form {
 interface SendOptions {
   /** The address of the person, where a server sends for them with a key: limits then count the person. */
   readonly visitor?: string
+  /**
+   * The site's own key for this one form, for instance a UUID: sent again with the same form, because the answer was
+   * lost, it is answered as the first time, and nothing is taken in twice.
+   */
+  readonly idempotencyKey?: string
 }
 
 export interface Inquiries {
@@ -51,8 +56,12 @@ export interface Applications {
 
 /** What is sent to one address of a tenant. */
 export const formsTo = <F extends Form, R>({ call }: Transport, path: string) => ({
-  send: async (form: F, { visitor }: SendOptions = {}): Promise<R> => {
-    const headers = { 'accept-language': form.locale ?? 'ja', 'captain-visitor': visitor }
+  send: async (form: F, { visitor, idempotencyKey }: SendOptions = {}): Promise<R> => {
+    const headers = {
+      'accept-language': form.locale ?? 'ja',
+      'captain-visitor': visitor,
+      'idempotency-key': idempotencyKey === undefined ? undefined : JSON.stringify(idempotencyKey),
+    }
     const { body } = await call({ method: 'POST', path, body: form, headers })
     return body as R
   },

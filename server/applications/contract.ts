@@ -2,7 +2,7 @@ import { application } from '../../entities/application.ts'
 import { sitesWith } from '../crud/contract/components.ts'
 import { exampleValues } from '../crud/contract/examples.ts'
 import { fieldSchema } from '../crud/contract/field-schema.ts'
-import { acceptLanguage, body, instant } from '../crud/contract/shared-schemas.ts'
+import { acceptLanguage, answeredOnceKey, body, instant } from '../crud/contract/shared-schemas.ts'
 import { honeypot } from '../contact/fields.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 
@@ -32,7 +32,7 @@ export const applicationContract = () => ({
     properties: { tenant: { type: 'string', description: 'The slug of the tenant.' } },
     required: ['tenant'],
   },
-  headers: { type: 'object', properties: acceptLanguage },
+  headers: { type: 'object', properties: { ...answeredOnceKey('booking', 'booked'), ...acceptLanguage } },
   body: body(
     {
       ...Object.fromEntries(fields.map((field) => [field.name, fieldSchema(application, field)])),
@@ -49,6 +49,6 @@ export const applicationContract = () => ({
       properties: { applicationNo: { type: 'string', examples: ['20260401-0001'] }, receivedAt: instant },
       required: ['applicationNo', 'receivedAt'],
     },
-    ...errorResponses(400, 403, 404, 409, 413, 415, 429, 503),
+    ...errorResponses(400, 403, 404, 409, 413, 415, 422, 429, 503),
   },
 })

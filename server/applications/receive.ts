@@ -7,6 +7,7 @@ import { event } from '../../entities/event.ts'
 import { honeypot } from '../contact/fields.ts'
 import { currentPolicyEdition } from '../contact/receive.ts'
 import type { Recipient } from '../contact/recipient.ts'
+import { writeOnce } from '../crud/idempotency.ts'
 import { assertKeys } from '../crud/request.ts'
 import type { Operation } from '../db/query.ts'
 import { conflict, invalid } from '../errors/api-error.ts'
@@ -29,6 +30,8 @@ export interface Applying {
   readonly sendsMail: boolean
   /** Where staff find the applications. */
   readonly link: string
+  /** Under which it may be sent again: its places are taken once. */
+  readonly key: string | undefined
 }
 
 /** What the applicant is told. */
@@ -44,7 +47,7 @@ export interface ApplicationReceipt {
  */
 export async function receiveApplication(
   outer: Context,
-  { recipient, locale, sendsMail, link }: Applying,
+  { recipient, locale, sendsMail, link, key }: Applying,
   { [honeypot]: trap, ...body }: Values,
 ): Promise<ApplicationReceipt> {
   assertKeys(body, ...applicantFields)
@@ -52,20 +55,21 @@ export async function receiveApplication(
   const { database } = outer.store
   const context = inChangeSet({ ...outer, colleagues: recipient.colleagues })
   const agreedPolicyVersion = await currentPolicyEdition(database, outer.tenant)
-  return database.write(context.tenant.id, function* () {
+  return writeOnce(context, key, { ...body, locale }, function* () {
     const receivedAt = new Date().toISOString()
     const applicationNo = yield* nextDailyNumber(context, 'applicationNo', today())
     const values = { ...body, applicationNo, receivedAt, agreedPolicyVersion, locale }
     // Reads what was filled in before anything is looked up.
     const create = commit(context, { kind: 'create', values })
     const { title, startAt } = yield* openEvent(context, String(body['event']))
-    const { email } = JSON.parse((yield* create()).json) as RecordOf<typeof application>
+    const { id, json } = yield* create()
+    const { email } = JSON.parse(json) as RecordOf<typeof application>
     if (sendsMail) {
       const facts = { recipient, applicationNo, people: Number(body['people']), event: { title, startAt } }
       for (const to of recipient.staff) yield* queueMail(database.dialect, staffMail(to, facts, link))
       yield* queueReceipt(database.dialect, applicantMail(email, facts, locale))
     }
-    return { applicationNo, receivedAt }
+    return { recordId: id, answer: { applicationNo, receivedAt } }
   })
 }
 

@@ -3,7 +3,7 @@ import type { SiteSlug } from '../../entities/language/sites.ts'
 import { sitesWith } from '../crud/contract/components.ts'
 import { exampleValues } from '../crud/contract/examples.ts'
 import { fieldSchema } from '../crud/contract/field-schema.ts'
-import { acceptLanguage, body, instant } from '../crud/contract/shared-schemas.ts'
+import { acceptLanguage, answeredOnceKey, body, instant } from '../crud/contract/shared-schemas.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { honeypot, inquiryFields } from './fields.ts'
 
@@ -20,7 +20,7 @@ export function inquiryContract() {
       properties: { tenant: { type: 'string', description: 'The slug of the tenant.' } },
       required: ['tenant'],
     },
-    headers: { type: 'object', properties: acceptLanguage },
+    headers: { type: 'object', properties: { ...answeredOnceKey('inquiry', 'sent'), ...acceptLanguage } },
     body: body(
       {
         ...Object.fromEntries(fields.map((field) => [field.name, fieldSchema(contact, field)])),
@@ -38,7 +38,7 @@ export function inquiryContract() {
         properties: { receiptNo: { type: 'string', examples: ['20260401-0001'] }, receivedAt: instant },
         required: ['receiptNo', 'receivedAt'],
       },
-      ...errorResponses(400, 403, 404, 413, 415, 429, 503),
+      ...errorResponses(400, 403, 404, 409, 413, 415, 422, 429, 503),
     },
   }
 }

@@ -12,6 +12,8 @@ export interface InquiryContext {
   readonly mails: boolean
   readonly publicUrl: string
   readonly requestId: string
+  /** Who sends it with which key of their own, under which it may be sent again. */
+  readonly call?: { readonly by: string | null; readonly key: string | undefined }
   /** The id for the inquiry; if it already exists, it is not stored again. */
   readonly id?: string | undefined
 }

@@ -4,6 +4,7 @@ import { contact } from '../../entities/contact.ts'
 import type { RecordOf } from '../../entities/language/entity.ts'
 import { storeOf, tenantBindings, type Context } from '../records/context.ts'
 import { readInput } from '../records/read-input.ts'
+import { writeOnce } from '../crud/idempotency.ts'
 import { assertKeys } from '../crud/request.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
@@ -44,12 +45,14 @@ export async function receiveInquiry(
   assertKeys(body, honeypot, ...inquiryFields(tenant.site).map(({ name }) => name))
   const { colleagues } = inquiry.recipient
   const context: Context = { store: storeOf(database), entity: contact, tenant, by: null, requestId, colleagues }
+  const { by = null, key } = inquiry.call ?? {}
+  const caller = { ...context, by }
   const agreedPolicyVersion = await currentPolicyEdition(database, tenant)
   for (let tries = 1; ; tries++) {
     try {
-      return await database.write(tenant.id, function* () {
+      return await writeOnce(caller, key, { ...body, locale, sourceUrl }, function* () {
         const earlier = inquiry.id && (yield* receiptOf(context, inquiry.id))
-        if (earlier) return earlier
+        if (earlier) return { recordId: inquiry.id, answer: earlier }
         const receivedAt = new Date().toISOString()
         const receiptNo = yield* nextDailyNumber(context, 'receiptNo', today())
         const serverFields = { receiptNo, receivedAt, agreedPolicyVersion, locale, sourceUrl }
@@ -61,7 +64,7 @@ export async function receiveInquiry(
             yield* queueMail(database.dialect, staffMail(to, inquiry, receiptNo, body))
           yield* queueReceipt(database.dialect, receiptMail(email, inquiry, { receiptNo, receivedAt }))
         }
-        return { receiptNo, receivedAt }
+        return { recordId: saved.id, answer: { receiptNo, receivedAt } }
       })
     } catch (error) {
       // On a database with several writers, two inquiries may get the same number, or be the same one sent twice.

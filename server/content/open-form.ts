@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity } from '../../entities/language/entity.ts'
 import type { Values } from '../../entities/language/input/body.ts'
+import { idempotencyKeyOf } from '../crud/idempotency.ts'
 import { asObject } from '../crud/request.ts'
 import type { Env } from '../env.ts'
 import { forbidden, invalid, notFound } from '../errors/api-error.ts'
@@ -11,6 +12,8 @@ import { openTenant, type OpenTenant } from './open-tenant.ts'
 export interface SentForm extends Omit<OpenTenant, 'fromOwnPage'> {
   readonly locale: Language
   readonly body: Values
+  /** Under which it may be sent again. */
+  readonly key: string | undefined
 }
 
 /**
@@ -31,5 +34,5 @@ export async function openForm(
   if (!entity.sites[tenant.site]) throw notFound()
   const { locale = 'ja', ...body } = asObject(request.body)
   if (locale !== 'ja' && locale !== 'en') throw invalid([{ path: ['locale'], rule: 'option', params: {} }], entity.name)
-  return { tenant, operator, locale, body }
+  return { tenant, operator, locale, body, key: idempotencyKeyOf(request) }
 }

@@ -87,6 +87,24 @@ export function answeredOnce<T extends object>(
   }
 }
 
+/**
+ * Does something in a transaction of the tenant: with a key once, as `answeredOnce` and `oneAtATime` say; without one
+ * each time it is called.
+ */
+export async function writeOnce<T extends object>(
+  context: Context,
+  key: string | undefined,
+  body: Values,
+  work: () => Operation<Answered<T>>,
+): Promise<T> {
+  const { store, tenant } = context
+  const write = (operation: () => Operation<T>): Promise<T> => store.database.write(tenant.id, operation)
+  if (key !== undefined) return oneAtATime(context, key, () => write(answeredOnce(context, key, body, work)))
+  return write(function* () {
+    return (yield* work()).answer
+  })
+}
+
 /** The calls in progress. Only one server uses the data folder; if there were others, the transaction would decide. */
 const running = new Set<string>()
 
@@ -106,7 +124,8 @@ export async function oneAtATime<T>({ by, tenant }: Context, key: string, work: 
 }
 
 const bindingsOf = (context: Context, key: string, body: Values) => ({
-  userId: context.by,
+  // Callers without an account or an API key share their keys, which are random.
+  userId: context.by ?? '',
   tenant: context.tenant.id,
   key,
   fingerprint: fingerprintOf(context, body),

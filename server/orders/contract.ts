@@ -5,7 +5,7 @@ import { paymentBank } from '../../entities/payment-bank.ts'
 import { paymentCard } from '../../entities/payment-card.ts'
 import { sitesWith } from '../crud/contract/components.ts'
 import { fieldSchema, nullable, type JsonSchema } from '../crud/contract/field-schema.ts'
-import { acceptLanguage, body, id, instant, withExample } from '../crud/contract/shared-schemas.ts'
+import { acceptLanguage, answeredOnceKey, body, id, instant, withExample } from '../crud/contract/shared-schemas.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { cancelReasons } from './cancel.ts'
 import { transferFields } from './place.ts'
@@ -161,13 +161,7 @@ export const orderContract = () => ({
   headers: {
     type: 'object',
     properties: {
-      'Idempotency-Key': {
-        type: 'string',
-        maxLength: 202,
-        description:
-          'The site’s own key for this one order, remembered for a day for the API key and the tenant. Sent again with the same body, the very same is answered and nothing is ordered; with another body, 422. While the first call is in progress, 409 with `data.code` `IN_PROGRESS`.',
-        examples: ['"8e03978e-40d5-43e8-bc93-6894a57f9324"'],
-      },
+      ...answeredOnceKey('order', 'ordered'),
       ...acceptLanguage,
     },
     required: ['Idempotency-Key'],

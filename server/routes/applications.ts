@@ -16,12 +16,12 @@ export function applicationRoutes(app: FastifyInstance, env: Env): void {
     ...(!app.database && { schema: applicationContract() }),
     handler: async (request, reply) => {
       try {
-        const { tenant, operator, locale, body } = await openForm(app, env, application, request, reply)
+        const { tenant, operator, locale, body, key } = await openForm(app, env, application, request, reply)
         const recipient = await readRecipient(app.database!, operator, tenant.id)
         const by = request.access?.user.id ?? null
         const context = { store: storeOf(app.database!), entity: application, tenant, by, requestId: request.id }
         const link = `${env.PUBLIC_URL}/captain/tenant/${tenant.slug}/application`
-        const applying = { recipient, locale, sendsMail: env.SMTP_URL !== undefined, link }
+        const applying = { recipient, locale, sendsMail: env.SMTP_URL !== undefined, link, key }
         const receipt = await receiveApplication(context, applying, body)
         return sendJson(reply.status(201), JSON.stringify(receipt))
       } catch (error) {

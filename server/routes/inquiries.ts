@@ -15,7 +15,7 @@ export function inquiryRoutes(app: FastifyInstance, env: Env): void {
     ...(!app.database && { schema: inquiryContract() }),
     handler: async (request, reply) => {
       try {
-        const { tenant, operator, locale, body: sent } = await openForm(app, env, contact, request, reply)
+        const { tenant, operator, locale, body: sent, key } = await openForm(app, env, contact, request, reply)
         const { sourceUrl, ...body } = sent
         const receipt = await receiveInquiry(
           app.database!,
@@ -27,6 +27,7 @@ export function inquiryRoutes(app: FastifyInstance, env: Env): void {
             mails: env.SMTP_URL !== undefined,
             publicUrl: env.PUBLIC_URL,
             requestId: request.id,
+            call: { by: request.access?.user.id ?? null, key },
           },
           body,
         )

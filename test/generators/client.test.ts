@@ -189,7 +189,9 @@ test('a key writes records, sends what visitors fill in, and is held to its scop
     email: 'hanako@example.jp',
     agreedPrivacyPolicy: true,
   } as const
-  expect(await inquiries.send(inquiry, { visitor: '203.0.113.9' })).toMatchObject({ receiptNo: expect.any(String) })
+  const sent = await inquiries.send(inquiry, { visitor: '203.0.113.9', idempotencyKey: 'form 1' })
+  expect(sent).toMatchObject({ receiptNo: expect.any(String) })
+  expect(await inquiries.send(inquiry, { idempotencyKey: 'form 1' })).toEqual(sent)
   await expect(inquiries.send({ ...inquiry, email: 'no' })).rejects.toMatchObject({
     issues: [{ path: ['email'], message: expect.stringContaining('入力してください') }],
   })
@@ -211,7 +213,9 @@ test('a key writes records, sends what visitors fill in, and is held to its scop
   })
   const { applications } = cafeClient(at(cafe))
   const person = { event: held['id'], people: 2, name: '見本 花子', email: 'a@example.jp', agreedPrivacyPolicy: true }
-  expect(await applications.send(person)).toMatchObject({ applicationNo: expect.any(String) })
+  const booked = await applications.send(person, { idempotencyKey: 'booking 1' })
+  expect(booked).toMatchObject({ applicationNo: expect.any(String) })
+  expect(await applications.send(person, { idempotencyKey: 'booking 1' })).toEqual(booked)
   await expect(applications.send(person)).rejects.toMatchObject({ status: 409, issues: [{ params: { left: 1 } }] })
 })
 

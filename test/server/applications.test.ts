@@ -107,6 +107,28 @@ test('neither undoing an application nor restoring an earlier version of its eve
   expect([restored.status, await remaining(night)]).toEqual([200, 6])
 })
 
+test('an application sent again with its key takes its places once and writes to nobody twice', async () => {
+  const { world, applications, hold, apply, remaining } = await openHouse({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  await world.account(staffOf(slug))
+  const night = await hold()
+  const again = (more: object = {}, key = '"a-lost-answer"') => apply(night, more, { 'idempotency-key': key })
+  const first = await again({ people: 4 })
+  const second = await again({ people: 4 })
+  expect([first.status, second.status, second.body]).toEqual([201, 201, first.body])
+  expect([await remaining(night), (await applications.get('')).body.length]).toEqual([6, 1])
+  expect(await waitingMails(world)).toHaveLength(2)
+  expect((await again({ people: 1 })).status).toBe(422)
+  expect([(await again({ people: 1 }, 'another')).status, await remaining(night)]).toEqual([201, 5])
+
+  const { secret } = await makeKeyAt(world, slug, ['applications:send'])
+  const byKey = await apply(
+    night,
+    { people: 4 },
+    { 'idempotency-key': 'a-lost-answer', authorization: `Bearer ${secret}` },
+  )
+  expect([byKey.status, await remaining(night)]).toEqual([201, 1])
+})
+
 test('there are never more people than places, however many apply at once', async () => {
   const { applications, hold, apply, remaining } = await openHouse()
   const night = await hold()

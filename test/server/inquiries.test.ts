@@ -48,6 +48,25 @@ test('numbers count up, and are not given again', async () => {
   expect(answers.map(({ body }) => body.receiptNo).sort()).toEqual([`${day}-0001`, `${day}-0002`, `${day}-0003`])
 })
 
+test('an inquiry sent again with its key is the same one; another with that key is refused', async () => {
+  const world = await start({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  await world.account(staffOf('emu-esu-com'))
+  const send = (more: object = {}) =>
+    world.app.inject({
+      method: 'POST',
+      url: at('emu-esu-com'),
+      headers: { 'idempotency-key': '"8e03978e-40d5-43e8-bc93-6894a57f9324"' },
+      payload: written('emu-esu-com', more),
+    })
+  const first = await send()
+  const second = await send()
+  expect([first.statusCode, second.statusCode, second.json()]).toEqual([201, 201, first.json()])
+  expect(await inbox(world, 'emu-esu-com')).toHaveLength(1)
+  expect(await waiting(world)).toHaveLength(2)
+  expect((await send({ message: '別の話です。' })).statusCode).toBe(422)
+  expect(await inbox(world, 'emu-esu-com')).toHaveLength(1)
+})
+
 test('the edition of the privacy policy that holds is noted with the consent', async () => {
   const world = await start()
   const tenant = world.tenants['emu-esu-com']

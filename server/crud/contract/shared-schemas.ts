@@ -49,6 +49,16 @@ export const idempotencyKey: JsonSchema = {
   },
 }
 
+/** Where a call made again is answered the very same. */
+export const answeredOnceKey = (thing: string, done: string): JsonSchema => ({
+  'Idempotency-Key': {
+    type: 'string',
+    maxLength: 202,
+    description: `The site’s own random key for this one ${thing}, remembered for a day for the tenant and the API key; callers without an API key share theirs. Sent again with the same body, the very same is answered and nothing is ${done}; with another body, 422. While the first call is in progress, 409 with \`data.code\` \`IN_PROGRESS\`.`,
+    examples: ['"8e03978e-40d5-43e8-bc93-6894a57f9324"'],
+  },
+})
+
 export const ifMatch: JsonSchema = {
   'If-Match': {
     type: 'string',
