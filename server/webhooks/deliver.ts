@@ -42,7 +42,7 @@ export const pauses: readonly number[] = [
 ]
 
 /** How long an endpoint may fail without a success in between until it is switched off, in milliseconds. */
-const maxFailing = 3 * day
+export const maxFailing = 3 * day
 
 /** From this many failures in a row an endpoint is spared, for a minute at first and an hour at most. */
 const failuresBeforePause = 3

@@ -53,7 +53,7 @@ export const messageSchema = z.object({
     sequence: z
       .int()
       .describe(
-        'The number of this event among those of the tenant, in the order of the changes, without gaps; after a restore from a backup it goes on a million higher.',
+        'The number of this event among those of the tenant, in the order of the changes. An endpoint that is not told of all of them sees gaps: only `previous` says what is missing. After a restore from a backup it goes on a million higher.',
       ),
     previous: z
       .int()

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { InjectOptions } from 'fastify'
@@ -15,7 +16,7 @@ import type { Network } from '../../server/links/guarded-request.ts'
 import { commit } from '../../server/records/commit.ts'
 import { runPart } from '../../server/db/query.ts'
 import { storeOf, type Context } from '../../server/records/context.ts'
-import { pauses } from '../../server/webhooks/deliver.ts'
+import { maxFailing, pauses } from '../../server/webhooks/deliver.ts'
 import { sweepWebhooks } from '../../server/webhooks/sweep.ts'
 import { recordClient } from './support/record-client.ts'
 import { photo, upload } from './support/upload-files.ts'
@@ -447,6 +448,16 @@ describe('what is told', () => {
     expect(at('/a')).toHaveLength(1)
     expect(dataOf(at('/a')[0]!)).toMatchObject({ sequence: 1, total: 1 })
   })
+})
+
+test('the guide says what shows a missing message, and when an endpoint is switched off', () => {
+  expect(maxFailing).toBe(3 * day)
+  const guide = (language: string) =>
+    readFileSync(new URL(`../../locales/${language}/guides/webhooks.md`, import.meta.url), 'utf8')
+  expect(guide('ja')).toMatch(/番号が飛ぶことがあります。抜けがわかるのは `previous` だけです。/)
+  expect(guide('ja')).toMatch(/3日間すべて失敗すると、その送信先への送信を止めます。/)
+  expect(guide('en')).toMatch(/sees gaps\. Only `previous` says what is missing/)
+  expect(guide('en')).toMatch(/all failed for three days is switched off/)
 })
 
 describe('an endpoint', () => {
