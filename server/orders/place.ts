@@ -1,6 +1,7 @@
 import { delivery } from '../../entities/delivery.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
-import type { Values } from '../../entities/language/input/body.ts'
+import { readBody, type Values } from '../../entities/language/input/body.ts'
+import type { Issue } from '../../entities/language/input/issues.ts'
 import { order } from '../../entities/order.ts'
 import { labelsOf } from '../../locales/labels.ts'
 import { paymentBank } from '../../entities/payment-bank.ts'
@@ -16,7 +17,6 @@ import { queueMail } from '../mail/outbox.ts'
 import { inChangeSet, commit } from '../records/commit.ts'
 import type { Context } from '../records/context.ts'
 import { nextDailyNumber } from '../records/daily-number.ts'
-import { readInput } from '../records/read-input.ts'
 import { findRow, readLiveRow } from '../records/read-row.ts'
 import { rowValues } from '../records/stored-values.ts'
 import { paymentGrace, type UnpaidOrder } from './cancel.ts'
@@ -47,18 +47,52 @@ export interface PlacedOrder extends Quote {
   readonly payUntil: string | null
 }
 
+/** Of each part of an address, the field of the buyer that has it where nothing else is said. */
+const buyerFields: Readonly<Record<string, string>> = {
+  name: 'buyerName',
+  postalCode: 'buyerPostalCode',
+  prefecture: 'buyerPrefecture',
+  address: 'buyerAddress',
+  phone: 'buyerPhone',
+}
+
+/** The buyer's own address, which an order is sent to unless the request has another. */
+export const buyerAddress = (customer: Values): Values =>
+  Object.fromEntries(Object.entries(buyerFields).map(([part, field]) => [part, customer[field]]))
+
+/** The issues by the request's own paths: one address at most, as an object; otherwise the buyer's, each told once. */
+function issuesOfRequest(issues: readonly Issue[], hasShipTo: boolean): readonly Issue[] {
+  const named = issues.map((issue): Issue => {
+    const [field, , ...rest] = issue.path
+    if (field !== 'shipTo') return issue
+    return { ...issue, path: hasShipTo ? ['shipTo', ...rest] : [buyerFields[String(rest[0])] ?? 'shipTo'] }
+  })
+  if (hasShipTo) return named
+  const told = new Set(issues.map(({ path }) => path[0]))
+  return named.filter((issue, place) => issue === issues[place] || !told.has(issue.path[0]!))
+}
+
 /**
  * Throws 400 if what the customer filled in breaks the declaration's rules, with every issue found, or if a postal code is
  * in another prefecture: shipping costs what the prefecture says. A postal code that is unknown may be new.
  */
-export function assertCustomer({ tenant }: Context, customer: Values, placesOf: PlacesOf, language: Language): void {
+export function assertCustomer(
+  { tenant }: Context,
+  customer: Values,
+  shipTo: Values | null | undefined,
+  placesOf: PlacesOf,
+  language: Language,
+): void {
+  const hasShipTo = shipTo !== null && shipTo !== undefined
   const sums = { itemsTotal: 0, shippingFee: 0, discount: 0, total: 0 }
   const item = { code: '-', name: '-', unitPrice: 0, taxRate: '10', quantity: 1, amount: 0 }
   const taxBreakdown = [{ taxRate: '10', taxableAmount: 0, tax: 0 }]
   const serverFields = { orderNo: '20260401-0001', orderedAt: new Date().toISOString(), items: [item], taxBreakdown }
-  const read = readInput(order, tenant.site, 'create', { ...customer, ...sums, ...serverFields })
-  const sentTo = (read['shipTo'] as readonly Values[]).map((address, place) => ({
-    path: ['shipTo', place, 'postalCode'],
+  const input = readBody(order, tenant.site, 'create', { ...customer, ...sums, ...serverFields })
+  if (input.issues) throw invalid(issuesOfRequest(input.issues, hasShipTo), order.name)
+  const read = input.values
+  const sentTo = (read['shipTo'] as readonly Values[]).map((address) => ({
+    path: ['shipTo', 'postalCode'],
     code: address['postalCode'],
     prefecture: address['prefecture'],
   }))

@@ -22,7 +22,7 @@ import {
   orderContract,
   quoteContract,
 } from '../orders/contract.ts'
-import { assertCustomer, placeOrder } from '../orders/place.ts'
+import { assertCustomer, buyerAddress, placeOrder } from '../orders/place.ts'
 import { judgeOrder } from '../orders/quote.ts'
 import { readColleagues } from '../records/colleagues.ts'
 import { parseWith } from './validation.ts'
@@ -94,16 +94,9 @@ export function orderIntakeRoutes(app: FastifyInstance, { SMTP_URL }: Env): void
         assertKeys(body, 'items', 'shipTo', 'expectedTotal', ...customerFields)
         const { items: lines, shipTo, expectedTotal, ...customer } = parseWith(orderBody, body)
         const { giftWrapping, wishDate, locale } = defaults({ ...customer, items: lines })
-        const ownAddress = {
-          name: customer['buyerName'],
-          postalCode: customer['buyerPostalCode'],
-          prefecture: customer.buyerPrefecture,
-          address: customer['buyerAddress'],
-          phone: customer['buyerPhone'],
-        }
-        const target = shipTo ?? ownAddress
-        const filledIn = { ...customer, giftWrapping, locale, shipTo: [target] }
-        const wanted = { items: lines, prefecture: target.prefecture, giftWrapping, wishDate, locale }
+        const filledIn = { ...customer, giftWrapping, locale, shipTo: [shipTo ?? buyerAddress(customer)] }
+        const prefecture = shipTo?.prefecture ?? customer.buyerPrefecture
+        const wanted = { items: lines, prefecture, giftWrapping, wishDate, locale }
         const placing = contextOf(app, order, request)
         const { database } = placing.store
         const placesOf = await loadPostalCodes()
@@ -112,7 +105,7 @@ export function orderIntakeRoutes(app: FastifyInstance, { SMTP_URL }: Env): void
           const context = { ...placing, colleagues: shop.colleagues }
           const sendsMail = SMTP_URL !== undefined
           const operation = answeredOnce(context, key, body, function* () {
-            assertCustomer(context, filledIn, placesOf, callerLanguage(request.headers['accept-language']))
+            assertCustomer(context, filledIn, shipTo, placesOf, callerLanguage(request.headers['accept-language']))
             return yield* placeOrder(context, { wanted, customer: filledIn, expectedTotal, shop, sendsMail })
           })
           return database.write(context.tenant.id, operation)

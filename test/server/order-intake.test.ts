@@ -468,6 +468,20 @@ test('money that was captured while its order was cancelled is recorded, and sta
   ])
 })
 
+test('what is wrong with an order is told at the fields that its request has, each once', async () => {
+  const { sell, place } = await openShop()
+  const tea = await sell()
+  const own = await place([of(tea)], { buyerPhone: '', buyerPostalCode: '12', buyerName: 'あ'.repeat(51) })
+  expect([own.status, issuesOf(own).toSorted()]).toEqual([
+    400,
+    ['buyerName maxFullWidth', 'buyerPhone required', 'buyerPostalCode postalCode'],
+  ])
+  const { buyerName: name, buyerAddress: address } = buyer
+  const shipTo = { name, address, phone: '', postalCode: '12', prefecture: '13' }
+  const other = await place([of(tea)], { shipTo }, 'other', { 'accept-language': 'ja' })
+  expect(issuesOf(other).toSorted()).toEqual(['shipTo.phone required', 'shipTo.postalCode postalCode'])
+})
+
 test('a postal code of another prefecture is refused at its field: shipping costs what the prefecture says', async () => {
   const { sell, place, count } = await openShop()
   const tea = await sell()
@@ -480,7 +494,7 @@ test('a postal code of another prefecture is refused at its field: shipping cost
   expect(refused.body.data.issues[0].message).toContain('岐阜県')
   const { buyerName: name, buyerAddress: address, buyerPhone: phone } = buyer
   const shipTo = { name, address, phone, postalCode: postalCodes['13'], prefecture: '01' }
-  expect(issuesOf(await place([of(tea)], { shipTo }))).toEqual(['shipTo.0.postalCode postalCodePrefecture'])
+  expect(issuesOf(await place([of(tea)], { shipTo }))).toEqual(['shipTo.postalCode postalCodePrefecture'])
   // Two prefectures share the first; the second is unknown here, and may be new.
   for (const [buyerPostalCode, buyerPrefecture] of [
     ['498-0000', '24'],
