@@ -10,9 +10,12 @@ export function groupingField({ sort, reorder, fields }: Entity): Field | undefi
   return field && !field.nullable && (field.kind === 'choice' || field.kind === 'reference') ? field : undefined
 }
 
+/** Whether a list that is sorted by a field stands in groups: its order is not that of the field's values. */
+export const isGrouped = (entity: Entity, field: string): boolean => groupingField(entity)?.name === field
+
 /** Whether lists of an entity can be sorted by a field. */
 export const isSortable = (entity: Entity, field: Field): boolean =>
-  field.sortable === true || field.name === groupingField(entity)?.name
+  field.sortable === true || isGrouped(entity, field.name)
 
 /** Whether the database has an index of the order by a field: one that lists show, begin with, or move records by. */
 export function hasOrderIndex(entity: Entity, field: Field): boolean {

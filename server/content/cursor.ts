@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
+import type { PlaceInGroups } from '../crud/list/following.ts'
 import type { Stored } from '../records/stored-values.ts'
 
 /** Where a page of a public list begins: after a record. */
@@ -6,6 +7,8 @@ export interface CursorPlace {
   readonly id: string
   /** Of the field that the list is sorted by. */
   readonly value: Stored
+  /** Of the record, in a list by groups. */
+  readonly placeInGroups?: PlaceInGroups | undefined
   /** How many records came before. */
   readonly from: number
   /** How many records a page has. */

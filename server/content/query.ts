@@ -1,5 +1,5 @@
 import type { Entity } from '../../entities/language/entity.ts'
-import { isSortable } from '../../entities/language/list-order.ts'
+import { isGrouped, isSortable } from '../../entities/language/list-order.ts'
 import { askable, publicBodyFields, searchable } from '../../entities/language/public-content.ts'
 import { publicFields } from '../../entities/language/public-visibility.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
@@ -63,7 +63,8 @@ export function readContentQuery(
   const sort = query['sort'] === undefined ? orderOf(entity) : parsedQuery.query.sort
   const { cursor } = query
   const place = typeof cursor === 'string' ? openCursor(sort, cursor) : undefined
-  if (cursor !== undefined && (!place || query['range'] !== undefined))
+  const isInOrder = place && (place.placeInGroups !== undefined) === isGrouped(entity, sort.field)
+  if (cursor !== undefined && (!isInOrder || query['range'] !== undefined))
     return { issues: [{ path: ['cursor'], rule: 'invalid', params: {} }] }
   const from = place?.from ?? parsedQuery.query.from
   const hasSize = place !== undefined || query['range'] !== undefined

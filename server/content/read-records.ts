@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Entity } from '../../entities/language/entity.ts'
+import { isGrouped } from '../../entities/language/list-order.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import type { Condition } from '../crud/list/filters.ts'
-import { beginningOf, followingQuery, followingSizes, type Place } from '../crud/list/following.ts'
+import { beginningOf, followingQuery, followingSizes, placeInGroupsOf, type Place } from '../crud/list/following.ts'
 import type { RecordQuery } from '../crud/list/query.ts'
 import { bindings, inOneArray, matchingRecords, pageBuilder, pageObjects, shapeOf } from '../crud/list/select.ts'
 import { countFitting, maxResponseBytes, rowSize } from '../crud/size-limits.ts'
@@ -123,8 +124,10 @@ function* readPage(
   const last = rows[size - 1]
   if (rows.length <= size || !last) return { rows, bytes }
   const { field } = query.sort
+  const id = String(last['id'])
   const value = toStored(columns.find(({ name }) => name === field)!.storage, last[field])
-  return { rows: rows.slice(0, size), next: { id: String(last['id']), value, from: query.to + 1, size }, bytes }
+  const placeInGroups = isGrouped(context.entity, field) ? yield* placeInGroupsOf(context, id) : undefined
+  return { rows: rows.slice(0, size), next: { id, value, placeInGroups, from: query.to + 1, size }, bytes }
 }
 
 function* readRange(
@@ -155,11 +158,10 @@ function* readAfter(
   context: Context,
   query: ContentQuery,
   columns: readonly Column[],
-  { id, value, from }: CursorPlace,
+  { id, value, placeInGroups }: CursorPlace,
   limit: number,
   foundIds: readonly string[] | undefined,
 ): Operation<PageRows> {
-  const { parts, ...start } = yield* beginningOf(context, query, foundIds)
   let bytes = 0
   const readSpan = function* (place: Place, wanted: number): Operation<readonly Values[]> {
     const span = { place, limit: wanted, foundIds }
@@ -172,13 +174,11 @@ function* readAfter(
     bytes += answer.records.length
     return parsedRows(answer)
   }
-  if (start.remaining) {
-    const at = start.remaining.indexOf(id)
-    // A record that is no longer there has left its number.
-    const begin = at === -1 ? from - 1 : at + 1
-    const rows = yield* readSpan({ ...start, remaining: start.remaining.slice(begin, begin + limit) }, limit)
+  if (placeInGroups) {
+    const rows = yield* readSpan({ withoutValue: false, id, placeInGroups }, limit)
     return { rows, bytes }
   }
+  const { parts, ...start } = yield* beginningOf(context, query, foundIds)
   const isById = query.sort.field === 'id'
   const withoutValue = !isById && value === null
   const rows = [...(yield* readSpan({ withoutValue, id, ...(!withoutValue && { value }) }, limit))]

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import type { Entity, Field } from '../../entities/language/entity.ts'
+import type { Entity } from '../../entities/language/entity.ts'
 import { gojuonReplacements } from '../../entities/language/gojuon.ts'
-import { groupingField, isDateOfDrafts } from '../../entities/language/list-order.ts'
+import { groupingField, isDateOfDrafts, isGrouped } from '../../entities/language/list-order.ts'
 import { isAlwaysGiven } from '../../entities/language/site-fields.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
@@ -20,10 +20,13 @@ export function sortedBy<DB, Table extends keyof DB, Row>(
   field: string,
   direction: 'ASC' | 'DESC',
 ): SelectQueryBuilder<DB, Table, Row> {
-  const grouping = groupingField(entity)
-  if (grouping?.name === field) return inGroups(records, entity, table, grouping, direction)
-  const stored = column(table, field)
   const towards = direction === 'ASC' ? 'asc' : 'desc'
+  if (isGrouped(entity, field))
+    return groupTerms(entity, table).reduce(
+      (sorted, term) => sorted.orderBy(term, towards),
+      withGroups(records, entity, table),
+    )
+  const stored = column(table, field)
   const declared = entity.fields[field]
   const isReading = declared?.reading === true
   // Columns of the system that lists can be sorted by always have a value. Where none is missing nothing is said of it:
@@ -36,31 +39,35 @@ export function sortedBy<DB, Table extends keyof DB, Row>(
   return isReading ? sorted.orderBy(stored, towards) : sorted
 }
 
-/** Runs through the groups in their order, and in each through its index of the manual order: nothing is sorted. */
-function inGroups<DB, Table extends keyof DB, Row>(
-  records: SelectQueryBuilder<DB, Table, Row>,
-  { reorder }: Entity,
-  table: string,
-  { name, to, options = [] }: Field,
-  direction: 'ASC' | 'DESC',
-): SelectQueryBuilder<DB, Table, Row> {
-  const towards = direction === 'ASC' ? 'asc' : 'desc'
-  const stored = column(table, name)
-  const manual = column(table, reorder!)
-  if (to === undefined) return records.orderBy(placeAmong(options, stored), towards).orderBy(manual, towards)
+/**
+ * What lists in groups are sorted by, before the id: the place of the group, and the manual order in it. They run through
+ * the groups in their order, and in each through its index of the manual order: nothing is sorted.
+ */
+export function groupTerms(entity: Entity, table: string): readonly RawBuilder<unknown>[] {
+  const { name, to, options = [] } = groupingField(entity)!
+  const manual = column(table, entity.reorder!)
+  if (to === undefined) return [placeAmong(options, column(table, name)), manual]
   const target = entityByName(to)!
   const group = tableOf(target)
+  return [column(group, target.reorder!), column(group, 'id'), manual]
+}
+
+/** Records with the records that they are grouped by, if that is what groups are. */
+export function withGroups<DB, Table extends keyof DB, Row>(
+  records: SelectQueryBuilder<DB, Table, Row>,
+  entity: Entity,
+  table: string,
+): SelectQueryBuilder<DB, Table, Row> {
+  const { name, to } = groupingField(entity)!
+  if (to === undefined) return records
+  const group = tableOf(entityByName(to)!)
   const untyped = records as unknown as SelectQueryBuilder<Record<string, any>, string, Row>
-  return untyped
-    .innerJoin(group, (join) =>
-      join
-        .on(sql<boolean>`${column(group, 'tenant_id')} = ${param('tenant_id')}`)
-        // As an expression, the id cannot be looked up: otherwise SQLite would look up the group of each record, and sort.
-        .on(sql<boolean>`${column(group, 'id')} || '' = ${stored}`),
-    )
-    .orderBy(column(group, target.reorder!), towards)
-    .orderBy(column(group, 'id'), towards)
-    .orderBy(manual, towards) as unknown as SelectQueryBuilder<DB, Table, Row>
+  return untyped.innerJoin(group, (join) =>
+    join
+      .on(sql<boolean>`${column(group, 'tenant_id')} = ${param('tenant_id')}`)
+      // As an expression, the id cannot be looked up: otherwise SQLite would look up the group of each record, and sort.
+      .on(sql<boolean>`${column(group, 'id')} || '' = ${column(table, name)}`),
+  ) as unknown as SelectQueryBuilder<DB, Table, Row>
 }
 
 /** The place of an option among those declared; the index has the same expression. */

@@ -4,9 +4,11 @@ import { articleCategory } from '../../entities/article-category.ts'
 import { boardgame } from '../../entities/boardgame.ts'
 import { drink } from '../../entities/drink.ts'
 import { drinkCategory } from '../../entities/drink-category.ts'
+import { link } from '../../entities/link.ts'
 import { sound } from '../../entities/sound.ts'
 import { member } from '../../entities/member.ts'
 import type { Entity } from '../../entities/language/entity.ts'
+import { cursorsWith } from '../../server/content/cursor.ts'
 import { importRecord } from '../../server/setup/import-record.ts'
 import { recordClient } from './support/record-client.ts'
 import { staffOf, start, type World } from './support/world.ts'
@@ -133,6 +135,49 @@ test('what is added or withdrawn on the way neither repeats nor skips a record',
   expect(walked.ids).toEqual(ids)
   const again = await walk(article, { range: [0, 1] })
   expect(again.ids).toHaveLength(6)
+})
+
+test('pages that are withdrawn once they were read make a list in groups neither repeat nor skip a record', async () => {
+  const world = await start()
+  const categories = await recordClient(world, drinkCategory, cafe)
+  const groups = [
+    await categories.create(1, { name: 'あたたかい', sortOrder: 2 }),
+    await categories.create(2, { name: 'つめたい', sortOrder: 2 }),
+    await categories.create(3, { name: 'お酒', sortOrder: 1 }),
+  ].map(({ id }) => String(id))
+  const inGroups = [
+    { entity: drink, site: cafe, groups },
+    { entity: link, site: 'tajimi-kasa-pub-com', groups: ['school', 'government', 'other'] },
+  ] as const
+  for (const { entity, site, groups } of inGroups)
+    for (const [round, direction] of ['ASC', 'DESC'].entries()) {
+      const records = await recordClient(world, entity, site)
+      const { get, walk } = asker(world, site)
+      const before = (await get(entity.name)).json().length
+      for (const [index, sortOrder] of [5, 5, 1, 9, 3, 3, 7].entries())
+        await records.create(round * 7 + index + 1, { category: groups[index % 3], sortOrder, isVisible: true })
+      const list = { sort: ['category', direction], range: [0, 1] }
+      const whole: string[] = (await get(entity.name, { sort: list.sort })).json().map(({ id }: { id: string }) => id)
+      expect(whole).toHaveLength(before + 7)
+      const read = [whole.slice(0, 2), whole.slice(2, 4)]
+      const walked = await walk(entity, list, async () => {
+        for (const id of read.shift() ?? [])
+          expect((await records.send('DELETE', `/${id}?version=1`)).status).toBeLessThan(300)
+      })
+      expect(walked.ids, `${entity.name} ${direction}`).toEqual(whole)
+    }
+})
+
+test('a cursor from before, which does not say where its record stood in groups, is refused', async () => {
+  const secret = 'a secret of cursors, of 32 bytes or more'
+  const world = await start({ AUTH_SECRET: secret })
+  const list = JSON.stringify([world.tenants[cafe].id, 'drink', { field: 'category', direction: 'ASC' }])
+  const statusOf = async (more: object) => {
+    const cursor = cursorsWith(secret).seal(list, { id: 'a', value: 'b', from: 1, size: 1, ...more })
+    return (await asker(world, cafe).get('drink', { cursor })).statusCode
+  }
+  expect(await statusOf({})).toBe(400)
+  expect(await statusOf({ placeInGroups: [1, 'b', 0] })).toBe(200)
 })
 
 test('a cursor is good for its own list alone, and nobody can write one', async () => {

@@ -1,12 +1,11 @@
 import { sql, type Compilable, type Expression, type RawBuilder } from 'kysely'
 import { column } from '../../db/column.ts'
 import { param } from '../../db/parameter.ts'
-import type { Entity } from '../../../entities/language/entity.ts'
-import { groupingField } from '../../../entities/language/list-order.ts'
-import { all, type Operation, type Query } from '../../db/query.ts'
+import { isGrouped } from '../../../entities/language/list-order.ts'
+import { all, first, type Operation, type Query } from '../../db/query.ts'
 import type { Column } from '../../records/columns.ts'
 import type { Context } from '../../records/context.ts'
-import { areUndatedFirst, gojuonKeyOf, sortedBy } from '../../records/sort-order.ts'
+import { areUndatedFirst, gojuonKeyOf, groupTerms, sortedBy, withGroups } from '../../records/sort-order.ts'
 import type { Stored } from '../../records/stored-values.ts'
 import { rowSize } from '../size-limits.ts'
 import type { RecordQuery } from './query.ts'
@@ -15,14 +14,19 @@ import { bindings, inOneArray, matchingRecords, shapeOf, withSearchResults, type
 /**
  * A place in a list. Records without a value in the sorted field are a part of their own, by id alone (`withoutValue`).
  * `id` and `value` are those of the last record before the place; none at the beginning of either part. In a list by
- * groups, `remaining` are the ids of the records after the place, as the list stood at its beginning.
+ * groups, the place is after a record with an `id` and a `placeInGroups`, or it is told by the ids of the records after it
+ * as the list stood at its beginning, the `remaining`.
  */
 export interface Place {
   readonly withoutValue: boolean
   readonly remaining?: readonly string[]
   readonly id?: string
   readonly value?: Stored
+  readonly placeInGroups?: PlaceInGroups | undefined
 }
+
+/** What a record of a list by groups is sorted by, before its id. */
+export type PlaceInGroups = readonly Stored[]
 
 /** Where a list begins, and the parts that it has. */
 export function* beginningOf(
@@ -39,9 +43,6 @@ export function* beginningOf(
   if (field === 'id') return { withoutValue: false, parts: 1 }
   return { withoutValue: areUndatedFirst(entity, field, direction), parts: 2 }
 }
-
-/** Whether a list runs through groups: those have few records, and their order is not that of a value. */
-const isGrouped = (entity: Entity, field: string): boolean => groupingField(entity)?.name === field
 
 /** Records as a JSON array, and their number. */
 export interface Following {
@@ -69,10 +70,22 @@ function idsQuery(
   return statement(bindings(context, query, foundIds))
 }
 
+/** Where a record stands in the order by groups. */
+export function* placeInGroupsOf({ store, entity, tenant }: Context, id: string): Operation<PlaceInGroups> {
+  const { table, select } = store.scope.records(entity)
+  const statement = store.cachedStatement<Record<string, Stored>>(`place in groups|${entity.name}`, () =>
+    withGroups(select(), entity, table)
+      .where(column(table, 'id'), '=', param('id'))
+      .select(groupTerms(entity, table).map((term, index) => term.as(`term${index}`))),
+  )
+  const row = (yield* first(statement({ tenant_id: tenant.id, id })))!
+  return Object.keys(row).map((_, index) => row[`term${index}`]!)
+}
+
 /**
  * The records that follow a place in a list. A page begins after a record instead of at a number: the last page of a
  * long list costs as much as the first, and what others add, move or delete meanwhile neither repeats nor skips a
- * record. In a list by groups, the page is those of the `remaining` records that are still in the list.
+ * record. Where a place has `remaining` records, the page is those that are still in the list.
  */
 export function followingQuery(
   context: Context,
@@ -114,27 +127,40 @@ function statementFor<Row>(
   kind: string,
   compile: () => Compilable<Row> & Expression<Row>,
 ): Query<Row> {
-  const shape = `${kind}|${place.withoutValue}|${place.id !== undefined}|${shapeOf(context, query)}`
+  const { withoutValue, id, value, remaining, placeInGroups = [] } = place
+  const shape = [kind, withoutValue, id !== undefined, remaining !== undefined, shapeOf(context, query)].join('|')
   const statement = context.store.cachedStatement<Row>(shape, () => withSearchResults(context, query, compile()))
   return statement({
     ...bindings(context, query, foundIds),
     limit,
-    ...(place.remaining && { remaining: JSON.stringify(place.remaining) }),
-    afterId: place.id,
-    afterValue: place.value,
+    ...(remaining && { remaining: JSON.stringify(remaining) }),
+    afterId: id,
+    afterValue: value,
+    ...Object.fromEntries(placeInGroups.map((term, index) => [afterTerm(index), term])),
   })
 }
 
-function recordsAfter(context: Context, query: RecordQuery, { withoutValue, id }: Place): Builder {
+const afterTerm = (index: number): string => `afterTerm${index}`
+
+function recordsAfter(context: Context, query: RecordQuery, { withoutValue, id, remaining }: Place): Builder {
   const { entity, store } = context
   const { table } = store.scope.records(entity)
   const { field, direction } = query.sort
   const [own, stored] = [column(table, 'id'), column(table, field)]
   const towards = direction === 'ASC' ? 'asc' : 'desc'
-  if (isGrouped(entity, field))
+  const isAfter = (terms: readonly RawBuilder<unknown>[], last: readonly RawBuilder<unknown>[]) =>
+    sql<boolean>`(${sql.join(terms)}) ${direction === 'ASC' ? sql`>` : sql`<`} (${sql.join(last)})`
+  if (isGrouped(entity, field)) {
+    const terms = groupTerms(entity, table)
+    const last = terms.map((_, index) => param(afterTerm(index)))
     return inGroups(context, query)
-      .where(store.fn.inJsonArray(own, param('remaining')))
+      .where(
+        remaining
+          ? store.fn.inJsonArray(own, param('remaining'))
+          : isAfter([...terms, own], [...last, param('afterId')]),
+      )
       .limit(param('limit'))
+  }
   const isReading = entity.fields[field]?.reading === true
   const ordered = (of: RawBuilder<unknown>) => (isReading ? [gojuonKeyOf(of), of] : [of])
   // The terms of the order, as in the index of the field.
@@ -142,10 +168,7 @@ function recordsAfter(context: Context, query: RecordQuery, { withoutValue, id }
   const last = field === 'id' || withoutValue ? [param('afterId')] : [...ordered(param('afterValue')), param('afterId')]
   let records = matchingRecords(context, query)
   if (field !== 'id') records = records.where(stored, withoutValue ? 'is' : 'is not', null)
-  if (id !== undefined)
-    records = records.where(
-      sql<boolean>`(${sql.join(terms)}) ${direction === 'ASC' ? sql`>` : sql`<`} (${sql.join(last)})`,
-    )
+  if (id !== undefined) records = records.where(isAfter(terms, last))
   return terms.reduce((sorted, term) => sorted.orderBy(term, towards), records).limit(param('limit'))
 }
 
