@@ -99,10 +99,11 @@ export function transportTo({ origin, tenant, key, cache, fetch: send = fetch }:
         headers: Object.entries(sent).filter((each): each is [string, string] => each[1] !== undefined),
         ...(body && { body: JSON.stringify(body) }),
       })
-      if (response.status === 304 && kept) return { ...kept, body: JSON.parse(kept.text) as unknown }
+      const [range, link] = [response.headers.get('content-range'), response.headers.get('link')]
+      if (response.status === 304 && kept)
+        return { body: JSON.parse(kept.text) as unknown, range: range ?? kept.range, link: link ?? kept.link }
       const text = await response.text()
       if (!response.ok) throw errorOf(response, text)
-      const [range, link] = [response.headers.get('content-range'), response.headers.get('link')]
       const etag = response.headers.get('etag')
       if (method === 'GET' && etag !== null) await cache?.set(url, { etag, text, range, link })
       return { body: JSON.parse(text) as unknown, range, link }

@@ -65,7 +65,7 @@ export async function sendComposed(
   type?: string,
 ): Promise<FastifyReply> {
   // Callers decide how long a form is.
-  const key = hash('sha256', JSON.stringify([numbers, form, rangeOf(reply)]), 'base64url')
+  const key = hash('sha256', JSON.stringify([numbers, form, placeOf(reply)]), 'base64url')
   const known = tags.get(key)
   if (known !== undefined && heldTag(request, known) !== undefined)
     return sendUnchanged(reply, confirmed(request, reply, known, validity)!)
@@ -75,10 +75,12 @@ export async function sendComposed(
   return sendTagged(request, reply, etag, body, validity, type)
 }
 
-const rangeOf = (reply: FastifyReply): string => String(reply.getHeader('content-range') ?? '')
+/** What an answer says of the list that it is a page of: the next page may begin elsewhere while this one is the same. */
+const placeOf = (reply: FastifyReply): string =>
+  ['content-range', 'link'].map((name) => String(reply.getHeader(name) ?? '')).join('\n')
 
 const tagOf = (reply: FastifyReply, body: string): string =>
-  `"${createHash('sha256').update(rangeOf(reply)).update(body).digest('base64url').slice(0, 27)}"`
+  `"${createHash('sha256').update(placeOf(reply)).update(body).digest('base64url').slice(0, 27)}"`
 
 /** Says for how long an answer may be used, and answers its tag if the caller has it. */
 function confirmed(

@@ -154,6 +154,27 @@ test('what has not changed is not sent again, and what is refused says why', asy
   await expect(client.faq.list()).rejects.toThrow(TypeError)
 })
 
+test('where the next page begins is taken from the answer that says that nothing has changed', async () => {
+  const answers = [1, 2].map((number) => ({
+    etag: '"same"',
+    link: `<https://a.jp/list?cursor=${number}>; rel="next"`,
+    'content-range': `faq 0-0/${number + 1}`,
+  }))
+  let asked = 0
+  const client = cafeClient({
+    origin: 'https://a.jp',
+    tenant: cafe,
+    cache: memoryCache(),
+    fetch: async () => {
+      const headers = answers[asked]!
+      asked += 1
+      return asked === 1 ? new Response('[]', { headers }) : new Response(null, { status: 304, headers })
+    },
+  })
+  expect(await client.faq.list()).toMatchObject({ cursor: '1', total: 2 })
+  expect(await client.faq.list()).toMatchObject({ cursor: '2', total: 3, records: [] })
+})
+
 test('a key writes records, sends what visitors fill in, and is held to its scopes', async () => {
   const { world, at } = await served()
   const scopes = ['news:create', 'news:update', 'inquiries:send']

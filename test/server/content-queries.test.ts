@@ -201,6 +201,22 @@ test('a cursor is good for its own list alone, and nobody can write one', async 
   expect((await asker(world, cafe).get('article', { cursor, sort: ['title', 'ASC'] })).statusCode).toBe(400)
 })
 
+test('a page whose next one begins elsewhere is sent again, though its records look the same', async () => {
+  const { world, write, get } = await withArticles()
+  const [first] = [await write('a-1', { title: 'い' }), await write('a-2', { title: 'う' })]
+  const list = { sort: ['title', 'ASC'], range: [0, 0], fields: ['slug'] }
+  const before = await get('article', list)
+  const held = { 'if-none-match': String(before.headers.etag) }
+  const unchanged = await get('article', list, held)
+  expect([unchanged.statusCode, unchanged.headers.link]).toEqual([304, before.headers.link])
+  const at = `/api/v1/authorized/tenants/${operator}/article/${first}`
+  const { body } = await world.call(staffOf(operator), 'GET', at)
+  expect((await world.call(staffOf(operator), 'PUT', at, { ...body, title: 'あ' })).status).toBe(200)
+  const after = await get('article', list, held)
+  expect([after.statusCode, after.body]).toEqual([200, before.body])
+  expect(after.headers.link).not.toBe(before.headers.link)
+})
+
 test('words are looked for in what is public alone, however a record was found', async () => {
   const { world, write, get } = await withArticles()
   await write('shown', { title: 'ボードゲーム入門', lead: 'ﾎﾞｰﾄﾞ', body: text('秘密ではない本文') })
