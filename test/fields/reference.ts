@@ -13,7 +13,7 @@ export const examples = {
   stored: [[someId, someId]],
   shown: [
     [someId, '制作の話', '制作の話'],
-    [lostId, '削除された項目', 'Deleted item'],
+    [lostId, '削除されたデータ', 'Deleted item'],
   ],
 } satisfies Examples
 

@@ -17,7 +17,7 @@ export const examples = {
       [lostId, someId],
     ],
   ],
-  shown: [[[someId, lostId], '制作の話 削除された項目', '制作の話 Deleted item']],
+  shown: [[[someId, lostId], '制作の話 削除されたデータ', '制作の話 Deleted item']],
 } satisfies Examples
 
 export const fill: Fill = async (place, value, { titleOf }) => {
