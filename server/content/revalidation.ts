@@ -76,8 +76,10 @@ export async function sendComposed(
 }
 
 /** What an answer says of the list that it is a page of: the next page may begin elsewhere while this one is the same. */
-const placeOf = (reply: FastifyReply): string =>
-  ['content-range', 'link'].map((name) => String(reply.getHeader(name) ?? '')).join('\n')
+function placeOf(reply: FastifyReply): string {
+  const { 'content-range': range = '', link = '' } = reply.getHeaders()
+  return `${String(range)}\n${String(link)}`
+}
 
 const tagOf = (reply: FastifyReply, body: string): string =>
   `"${createHash('sha256').update(placeOf(reply)).update(body).digest('base64url').slice(0, 27)}"`
