@@ -65,16 +65,21 @@ export interface Answered<T> {
 }
 
 /**
- * Does something once per key, caller and tenant. A retry gets the very answer of the first call, whatever has become
- * of the record since; a call with different content is refused with 422, and is told nothing of the first. The key and
- * the answer are saved in the same transaction as what was done: what was cut off before leaves neither.
+ * Does something once per key, caller and tenant; without a key each time it is called. A retry gets the very answer of
+ * the first call, whatever has become of the record since; a call with different content is refused with 422, and is told
+ * nothing of the first. The key and the answer are saved in the same transaction as what was done: what was cut off
+ * before leaves neither.
  */
 export function answeredOnce<T extends object>(
   context: Context,
-  key: string,
+  key: string | undefined,
   body: Values,
   work: () => Operation<Answered<T>>,
 ): () => Operation<T> {
+  if (key === undefined)
+    return function* () {
+      return (yield* work()).answer
+    }
   const bindings = bindingsOf(context, key, body)
   return function* () {
     const { find, save } = statementsOf(context)
@@ -87,10 +92,7 @@ export function answeredOnce<T extends object>(
   }
 }
 
-/**
- * Does something in a transaction of the tenant: with a key once, as `answeredOnce` and `oneAtATime` say; without one
- * each time it is called.
- */
+/** The same in a transaction of the tenant, where nobody waits for another call with their key. */
 export async function writeOnce<T extends object>(
   context: Context,
   key: string | undefined,
@@ -98,18 +100,15 @@ export async function writeOnce<T extends object>(
   work: () => Operation<Answered<T>>,
 ): Promise<T> {
   const { store, tenant } = context
-  const write = (operation: () => Operation<T>): Promise<T> => store.database.write(tenant.id, operation)
-  if (key !== undefined) return oneAtATime(context, key, () => write(answeredOnce(context, key, body, work)))
-  return write(function* () {
-    return (yield* work()).answer
-  })
+  const write = (): Promise<T> => store.database.write(tenant.id, answeredOnce(context, key, body, work))
+  return key === undefined ? write() : oneAtATime(context, key, write)
 }
 
 /** The calls in progress. Only one server uses the data folder; if there were others, the transaction would decide. */
 const running = new Set<string>()
 
 /** Runs a call with a key; throws 409 while the first one with the same key is still in progress. */
-export async function oneAtATime<T>({ by, tenant }: Context, key: string, work: () => Promise<T>): Promise<T> {
+async function oneAtATime<T>({ by, tenant }: Context, key: string, work: () => Promise<T>): Promise<T> {
   const call = JSON.stringify([by, tenant.id, key])
   if (running.has(call))
     throw new ApiError(409, 'The first call with this key is still in progress. Try again in a moment.', {

@@ -5,7 +5,7 @@ import { order } from '../../entities/order.ts'
 import { readRecipient } from '../contact/recipient.ts'
 import { contentTenantBySlug } from '../content/content-tenant.ts'
 import { assertOpen } from '../content/open-tenant.ts'
-import { answeredOnce, idempotencyKeyOf, oneAtATime } from '../crud/idempotency.ts'
+import { idempotencyKeyOf, writeOnce } from '../crud/idempotency.ts'
 import { asObject, assertKeys, contextOf, sendJson } from '../crud/request.ts'
 import type { Env } from '../env.ts'
 import { ApiError, invalid } from '../errors/api-error.ts'
@@ -98,17 +98,13 @@ export function orderIntakeRoutes(app: FastifyInstance, { SMTP_URL }: Env): void
         const prefecture = shipTo?.prefecture ?? customer.buyerPrefecture
         const wanted = { items: lines, prefecture, giftWrapping, wishDate, locale }
         const placing = contextOf(app, order, request)
-        const { database } = placing.store
         const placesOf = await loadPostalCodes()
-        const placed = await oneAtATime(placing, key, async () => {
-          const shop = await readRecipient(database, operator, placing.tenant.id)
-          const context = { ...placing, colleagues: shop.colleagues }
-          const sendsMail = SMTP_URL !== undefined
-          const operation = answeredOnce(context, key, body, function* () {
-            assertCustomer(context, filledIn, shipTo, placesOf, callerLanguage(request.headers['accept-language']))
-            return yield* placeOrder(context, { wanted, customer: filledIn, expectedTotal, shop, sendsMail })
-          })
-          return database.write(context.tenant.id, operation)
+        const shop = await readRecipient(placing.store.database, operator, placing.tenant.id)
+        const context = { ...placing, colleagues: shop.colleagues }
+        const sendsMail = SMTP_URL !== undefined
+        const placed = await writeOnce(context, key, body, function* () {
+          assertCustomer(context, filledIn, shipTo, placesOf, callerLanguage(request.headers['accept-language']))
+          return yield* placeOrder(context, { wanted, customer: filledIn, expectedTotal, shop, sendsMail })
         })
         return sendJson(reply.status(201), JSON.stringify(placed))
       }),

@@ -105,13 +105,9 @@ export function orderRoutes(app: FastifyInstance): void {
       const receipt = parseWith(receiptBody, request.body)
       const { context, write } = within(request)
       const key = idempotencyKeyOf(request)
-      const issue = () => issueReceipt(context, id, receipt)
-      const operation =
-        key === undefined
-          ? issue
-          : answeredOnce(context, key, { order: id, ...receipt }, function* () {
-              return { recordId: id, answer: yield* issue() }
-            })
+      const operation = answeredOnce(context, key, { order: id, ...receipt }, function* () {
+        return { recordId: id, answer: yield* issueReceipt(context, id, receipt) }
+      })
       return sendSaved(reply, await write(operation))
     },
   })

@@ -9,10 +9,10 @@ import { createOperator, setUpOnce } from './operator.ts'
 import { keepSetupLink, removeSetupLink, setupLinkFile } from './setup-link.ts'
 
 /**
- * Runs on `npm start` while no administrator can sign in: creates only the operator's tenant in an empty database, and issues a
- * new link to the setup page at every start, into a file next to the data. Returns what to print: the link itself only
- * for a terminal, as other output is kept in logs, and the link makes an administrator of whoever reads it. Throws
- * CannotStart on a PostgreSQL that others have set up, unless it is known what they sign sessions with.
+ * Runs on `npm start` while no administrator can sign in: creates only the operator's tenant in an empty database, and
+ * issues a new link to the setup page at every start, into a file next to the data. Returns what to print: the link
+ * itself only for a terminal, as other output is kept in logs, and the link makes an administrator of whoever reads it.
+ * Throws CannotStart on a PostgreSQL that others have set up, unless it is known what they sign sessions with.
  */
 export async function firstStart(env: Env, database: Database, onTerminal: boolean): Promise<readonly string[]> {
   const { DATA_DIR, PUBLIC_URL } = env

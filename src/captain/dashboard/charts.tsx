@@ -58,12 +58,11 @@ function ChartPanel({ chart }: { readonly chart: Chart }) {
   const { translate } = useWords()
   const [period, setPeriod] = useState<Period>()
   const id = idOf(chart)
-  const title = translate(`dashboard.charts.${chart.entity}.${chart.name}`)
   const panel = useRef<HTMLElement>(null)
   return (
-    <section ref={panel} {...useScrollRegion(panel, title)} className="panel" aria-labelledby={id}>
+    <section ref={panel} {...useScrollRegion(panel)} className="panel" aria-labelledby={id}>
       <header>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>{translate(`dashboard.charts.${chart.entity}.${chart.name}`)}</h2>
         {chart.periods.length > 1 && (
           <div role="group" aria-label={translate('dashboard.chart.period')}>
             {chart.periods.map((each) => (

@@ -25,17 +25,11 @@ export default function OpeningWeek({ opening }: { readonly opening: Opening }) 
 function Week({ opening }: { readonly opening: Opening }) {
   const { translate } = useWords()
   const { slug } = useTenant()
-  const title = translate('dashboard.opening.title')
   const panel = useRef<HTMLElement>(null)
   return (
-    <section
-      ref={panel}
-      {...useScrollRegion(panel, title)}
-      className="panel opening-week"
-      aria-labelledby="opening-week"
-    >
+    <section ref={panel} {...useScrollRegion(panel)} className="panel opening-week" aria-labelledby="opening-week">
       <header>
-        <h2 id="opening-week">{title}</h2>
+        <h2 id="opening-week">{translate('dashboard.opening.title')}</h2>
         <PathLink to={`/captain/tenant/${slug}/${opening.entity}`}>{translate('dashboard.opening.calendar')}</PathLink>
       </header>
       <table aria-labelledby="opening-week">
