@@ -122,6 +122,9 @@ export const atWork: readonly ImportStatus[] = ['judging', 'writing', 'takingBac
 
 export type ImportRow = Pick<ImportFileRow, (typeof columns)[number]>
 
+/** What was found out about an import beside its rows. */
+export const findingsOf = ({ findings }: ImportRow): ImportFindings => JSON.parse(findings ?? '{}') as ImportFindings
+
 /** The statuses that are told: also that it is too late to write it. */
 export const toldStatuses = [...importStatuses, 'expired'] as const
 

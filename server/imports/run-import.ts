@@ -29,6 +29,7 @@ import {
   cancelledRule,
   changeImport,
   deleteRows,
+  findingsOf,
   importById,
   insertRow,
   refuseRow,
@@ -322,6 +323,14 @@ function* leaveOut(store: Store, tenant: string, id: string, number: number, cau
   yield* changeImport(store, tenant, id, ['writing'], { changed: row.changed - 1, refused: row.refused + 1 })
 }
 
+/** Begins to write what was judged at a time; false if it is not judged, or was judged again since. */
+export function* beginWriting(store: Store, tenant: string, id: string, judgedAt: string): Operation<boolean> {
+  const row = yield* importById(store, tenant, id)
+  if (row?.finishedAt !== judgedAt) return false
+  const begun = { status: 'writing', changeSet: uuid(), written: 0, size: 0, place: null, finishedAt: null } as const
+  return yield* changeImport(store, tenant, id, ['judged'], begun)
+}
+
 /** Begins to take back what somebody no longer wants to be written; false if it is not being written. */
 export const cancelWriting = (store: Store, tenant: string, id: string): Operation<boolean> =>
   takeBack(store, tenant, id, stoppedFor(cancelledRule))
@@ -410,8 +419,6 @@ function setContext(
   const { givenUp: ignored } = findingsOf(row)
   return { store, tenant, by, impersonator, requestId, isQuiet: true, colleagues, changeSet, ignored }
 }
-
-const findingsOf = ({ findings }: ImportRow): ImportFindings => JSON.parse(findings ?? '{}') as ImportFindings
 
 /** Where what an import has written stands, the latest first. */
 const writtenParts = (row: ImportRow): readonly WrittenPart[] =>

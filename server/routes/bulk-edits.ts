@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import { isDeletable, type Entity } from '../../entities/language/entity.ts'
 import { screensOf, writingScreens } from '../../entities/language/screens.ts'
@@ -13,30 +12,35 @@ import { errorResponses } from '../errors/error-responses.ts'
 import {
   addImport,
   atWork,
-  changeImport,
   deleteImport,
+  findingsOf,
   importById,
   importsOf,
   newImport,
-  toldRowsAfter,
   toldStatus,
   toldStatuses,
-  type ImportFindings,
   type ImportRow,
 } from '../imports/import-files.ts'
 import { bulkActions, readBulkPlan, type BulkAction, type BulkPlan } from '../imports/list-source.ts'
-import { assertUndoable, beginUndo, cancelWriting, enqueueImport } from '../imports/run-import.ts'
+import { assertUndoable, beginUndo, beginWriting, cancelWriting, enqueueImport } from '../imports/run-import.ts'
 import { translatorOf } from '../locale/translator.ts'
 import { storeOf, type Context } from '../records/context.ts'
 import { entityByName } from '../records/registry.ts'
-import { issue, issueAnswer, judgedRow, rowAnswer } from './judged-rows.ts'
+import {
+  judgedRow,
+  ownOf,
+  params,
+  progress,
+  progressOf,
+  rowsPage,
+  rowsQueryOf,
+  tenantParams,
+  writingBody,
+} from './judged-rows.ts'
 import { parseWith } from './validation.ts'
 
 const tags = ['Bulk edits']
 const base = '/api/v1/authorized/tenants/:tenant/bulk-edits'
-
-const tenantParams = z.object({ tenant: z.string().describe('The slug of the tenant.') })
-const params = tenantParams.extend({ id: z.uuid() })
 
 const body = z.strictObject({
   entity: z.string(),
@@ -51,30 +55,9 @@ const body = z.strictObject({
     .describe('For `edit`: what happens to each field, as `changes` of an edit of several records.'),
   language: z.enum(['ja', 'en']).optional().describe('In which old and new values are told; Japanese when left out.'),
 })
-const writingBody = z.strictObject({
-  judgedAt: z.iso
-    .datetime()
-    .describe('The `finishedAt` of the bulk edit when it was judged: what is written is what somebody has looked at.'),
-  withoutRefused: z
-    .boolean()
-    .optional()
-    .describe('Whether records that are refused stay as they are. Otherwise nothing is written while there are any.'),
-})
-const rowsQuery = z.strictObject({
-  outcome: z.enum(['changed', 'refused']),
-  after: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(2_147_483_647)
-    .optional()
-    .describe('The number of the last record that is known.'),
-})
+const rowsQuery = rowsQueryOf(['changed', 'refused'])
 
-const answer = z.object({
-  id: z.uuid(),
-  entity: z.string(),
-  parent: z.string().nullable(),
+const answer = progress.extend({
   action: z.enum(bulkActions),
   status: z
     .enum(toldStatuses)
@@ -82,52 +65,16 @@ const answer = z.object({
       '`judged`: it is known what would change. `takingBack`, then `refused`: cancelled, and nothing remains but for `left`. `expired`: it was not written in time, and it is no longer known which records they were.',
     ),
   title: z.string().describe('What the records are called.'),
-  rows: z.int().describe('How many records the list finds.'),
-  judged: z.int(),
-  changed: z.int(),
-  same: z.int(),
-  refused: z.int().describe('How many cannot be changed, or were changed by somebody else meanwhile.'),
   fields: z.record(z.string(), z.int()).describe('How many records get another value, by field; while it is judged.'),
-  written: z.int().describe('How many records are changed and not taken back.'),
-  changeSet: z.string().nullable(),
-  stopped: z
-    .object({ number: z.int().nullable(), issues: z.array(issue) })
-    .nullable()
-    .describe('The reason why it went on no longer or could not be undone.'),
-  left: z
-    .array(z.object({ id: z.string(), title: z.string(), issues: z.array(issue) }))
-    .describe('The first twenty records that could not be taken back, and why.'),
-  leftInAll: z.int().describe('How many records could not be taken back, and stay as they are.'),
-  createdAt: z.iso.datetime(),
-  finishedAt: z.iso.datetime().nullable(),
-  expiresAt: z.iso.datetime().describe('When it is no longer known which records they were.'),
 })
 
-function answerOf(row: ImportRow): z.output<typeof answer> {
-  const { stopped, left, leftInAll, fields } = JSON.parse(row.findings ?? '{}') as ImportFindings
-  return {
-    id: row.id,
-    entity: row.entity,
-    parent: row.parent,
-    status: toldStatus(row),
-    title: row.title,
-    rows: row.rows,
-    judged: row.judged,
-    changed: row.changed,
-    same: row.same,
-    refused: row.refused,
-    written: row.written,
-    changeSet: row.changeSet,
-    createdAt: row.createdAt,
-    finishedAt: row.finishedAt,
-    expiresAt: row.expiresAt,
-    action: (JSON.parse(row.plan!) as BulkPlan).action,
-    fields: { ...fields },
-    stopped: stopped ? { number: stopped.number, issues: stopped.issues.map(issueAnswer) } : null,
-    left: (left ?? []).map((each) => ({ ...each, issues: each.issues.map(issueAnswer) })),
-    leftInAll: leftInAll ?? left?.length ?? 0,
-  }
-}
+const answerOf = (row: ImportRow): z.output<typeof answer> => ({
+  ...progressOf(row),
+  action: (JSON.parse(row.plan!) as BulkPlan).action,
+  status: toldStatus(row),
+  title: row.title,
+  fields: { ...findingsOf(row).fields },
+})
 
 /**
  * Changes of all records that a list finds, however many: judged, then written as one change set by the job that writes
@@ -136,15 +83,7 @@ function answerOf(row: ImportRow): z.output<typeof answer> {
 export function bulkEditRoutes(app: FastifyInstance): void {
   const { database } = app
 
-  /** A bulk edit of the caller's own; 404 for anybody else's. */
-  async function ownEdit(request: FastifyRequest): Promise<ImportRow> {
-    const { id } = parseWith(params, request.params)
-    const { tenant, user } = request.access
-    const row = await database!.read(tenant!.id, () => importById(storeOf(database!), tenant!.id, id))
-    if (row?.source !== 'list' || row.owner !== user.id) throw notFound()
-    return row
-  }
-
+  const ownEdit = ownOf(app, 'list')
   const reply = async (request: FastifyRequest) => answerOf(await ownEdit(request))
 
   const addJob = ({ access }: FastifyRequest, row: ImportRow): Operation<void> =>
@@ -239,12 +178,7 @@ export function bulkEditRoutes(app: FastifyInstance): void {
     },
     handler: async (request) => {
       const row = await ownEdit(request)
-      const { outcome, after = 0 } = parseWith(rowsQuery, request.query)
-      const tenant = request.access.tenant!.id
-      const page = { outcomes: [outcome], after, most: 50 }
-      return (await database!.read(tenant, () => toldRowsAfter(storeOf(database!), tenant, row.id, page))).map(
-        rowAnswer,
-      )
+      return rowsPage(app, row, request.access.tenant!.id, parseWith(rowsQuery, request.query))
     },
   })
 
@@ -268,16 +202,8 @@ export function bulkEditRoutes(app: FastifyInstance): void {
       contextFor(app, request, row.entity, row.parent ?? undefined, action)
       if (toldStatus(row) === 'expired') throw expired()
       if (row.finishedAt !== judgedAt || row.changed === 0 || (row.refused > 0 && !withoutRefused)) throw notNow()
-      const changes = {
-        status: 'writing',
-        changeSet: uuid(),
-        written: 0,
-        size: 0,
-        place: null,
-        finishedAt: null,
-      } as const
       await database!.write(tenant.id, function* () {
-        if (!(yield* changeImport(storeOf(database!), tenant.id, row.id, ['judged'], changes))) throw notNow()
+        if (!(yield* beginWriting(storeOf(database!), tenant.id, row.id, judgedAt))) throw notNow()
         yield* addJob(request, row)
       })
       return reply(request)

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import { isPersonal } from '../../entities/language/layout-paths.ts'
 import { importForms } from '../../entities/language/import-forms.ts'
@@ -24,6 +23,7 @@ import {
   deleteRows,
   deleteImport,
   fileKey,
+  findingsOf,
   importById,
   importsOf,
   isExpired,
@@ -31,10 +31,8 @@ import {
   rememberedMapping,
   rememberMapping,
   rowsAfter,
-  toldRowsAfter,
   toldStatus,
   toldStatuses,
-  type ImportFindings,
   type ImportPlan,
   type ImportRow,
   type JudgedRow,
@@ -42,7 +40,7 @@ import {
 } from '../imports/import-files.ts'
 import { refusedRowsFile, templateOf } from '../imports/made-files.ts'
 import { cellText } from '../imports/parse-cell.ts'
-import { assertUndoable, beginUndo, enqueueImport, type ImportJob } from '../imports/run-import.ts'
+import { assertUndoable, beginUndo, beginWriting, enqueueImport, type ImportJob } from '../imports/run-import.ts'
 import { maxZipBytes, UnreadableFile } from '../imports/sheet.ts'
 import { translatorOf } from '../locale/translator.ts'
 import { assertParent } from '../records/parent.ts'
@@ -53,7 +51,17 @@ import type { Storage } from '../storage/storage.ts'
 import { receive } from '../uploads/receive.ts'
 import { uploadError } from '../uploads/upload-error.ts'
 import { multipartBody, multipartLimits } from './multipart.ts'
-import { issue, issueAnswer, judgedRow, rowAnswer } from './judged-rows.ts'
+import {
+  judgedRow,
+  ownOf,
+  params,
+  progress,
+  progressOf,
+  rowsPage,
+  rowsQueryOf,
+  tenantParams,
+  writingBody,
+} from './judged-rows.ts'
 import { asSheetFile, sheetFileResponse } from './sheet-file.ts'
 import { parseWith } from './validation.ts'
 
@@ -65,8 +73,6 @@ const refusedAtOnce = 20
 
 const manyFiles = { max: 60, timeWindow: '10 minutes' }
 
-const tenantParams = z.object({ tenant: z.string().describe('The slug of the tenant.') })
-const params = tenantParams.extend({ id: z.uuid() })
 const language = z.enum(['ja', 'en'])
 const format = z.enum(['csv', 'xlsx'])
 
@@ -82,16 +88,7 @@ const templateQuery = z.strictObject({
 const languageQuery = z.strictObject({
   language: language.optional().describe('Of the sentences; Japanese when left out.'),
 })
-const rowsQuery = z.strictObject({
-  outcome: z.enum(['created', 'changed', 'refused']),
-  after: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(2_147_483_647)
-    .optional()
-    .describe('The number of the last row that is known.'),
-})
+const rowsQuery = rowsQueryOf(['created', 'changed', 'refused'])
 
 const planBody = z.strictObject({
   columns: z
@@ -104,20 +101,7 @@ const planBody = z.strictObject({
     .describe('The field that decides whether a row is new or changes a record; null if all rows are new.'),
   language: language.optional().describe('In which old and new values are told; Japanese when left out.'),
 })
-const writingBody = z.strictObject({
-  judgedAt: z.iso
-    .datetime()
-    .describe('The `finishedAt` of the import when it was judged: what is written is what somebody has looked at.'),
-  withoutRefused: z
-    .boolean()
-    .optional()
-    .describe('Whether rows with faults are left out. Otherwise nothing is written while there are any.'),
-})
-
-const answer = z.object({
-  id: z.uuid(),
-  entity: z.string(),
-  parent: z.string().nullable(),
+const answer = progress.extend({
   status: z
     .enum(toldStatuses)
     .describe(
@@ -135,29 +119,12 @@ const answer = z.object({
   columns: z.array(z.string().nullable()).describe('As chosen; until then as the headings suggest.'),
   key: z.string().nullable(),
   isPersonal: z.boolean().describe('Whether it has personal data, which asks for a recent sign-in.'),
-  rows: z.int(),
-  judged: z.int(),
   created: z.int(),
-  changed: z.int(),
-  same: z.int(),
-  refused: z.int(),
   pictures: z
     .int()
     .describe('How many new pictures come with the rows that can be written, from the ZIP of the sheet.'),
-  written: z.int().describe('How many rows are written and not taken back.'),
-  changeSet: z.string().nullable(),
-  stopped: z
-    .object({ number: z.int().nullable(), issues: z.array(issue) })
-    .nullable()
-    .describe('The row that could not be written, or the reason why it went on no longer or could not be undone.'),
-  left: z
-    .array(z.object({ id: z.string(), title: z.string(), issues: z.array(issue) }))
-    .describe('The first twenty records that could not be taken back, and why.'),
-  leftInAll: z.int().describe('How many records could not be taken back, and stay as they are.'),
-  createdAt: z.iso.datetime(),
-  finishedAt: z.iso.datetime().nullable(),
-  expiresAt: z.iso.datetime().describe('When the file and its rows are deleted.'),
 })
+
 /** The fields that decide whether a row is new, the most certain first, if a column is for them. */
 const keyAmong = (
   entity: Entity,
@@ -166,26 +133,14 @@ const keyAmong = (
 ): string | null => keyFields(entity, site).find((name) => columns.includes(name)) ?? null
 
 function answerOf(row: ImportRow, site: Context['tenant']['site']): z.output<typeof answer> {
-  const {
-    owner: _,
-    source: _____,
-    start,
-    plan,
-    findings,
-    undoSet: __,
-    size: ___,
-    place: ____,
-    isPersonal: personal,
-    ...rest
-  } = row
-  const { guessed, samples, headings, format: own, encoding, name } = JSON.parse(start) as KeptStart
-  const chosen = plan === null ? undefined : (JSON.parse(plan) as ImportPlan)
-  const { stopped, left, leftInAll, named } = JSON.parse(findings ?? '{}') as ImportFindings
+  const { guessed, samples, headings, format: own, encoding, name } = JSON.parse(row.start) as KeptStart
+  const chosen = row.plan === null ? undefined : (JSON.parse(row.plan) as ImportPlan)
   const entity = entityByName(row.entity)!
   const columns = chosen?.columns ?? guessed
   return {
-    ...rest,
+    ...progressOf(row),
     status: toldStatus(row),
+    title: row.title,
     format: own,
     encoding,
     sheet: name,
@@ -196,11 +151,9 @@ function answerOf(row: ImportRow, site: Context['tenant']['site']): z.output<typ
     creatable: importForms(entity, site).includes('create'),
     columns: [...columns],
     key: chosen ? chosen.key : keyAmong(entity, site, columns),
-    isPersonal: personal === 1,
-    pictures: named ?? 0,
-    stopped: stopped ? { number: stopped.number, issues: stopped.issues.map(issueAnswer) } : null,
-    left: (left ?? []).map((each) => ({ ...each, issues: each.issues.map(issueAnswer) })),
-    leftInAll: leftInAll ?? left?.length ?? 0,
+    isPersonal: row.isPersonal === 1,
+    created: row.created,
+    pictures: findingsOf(row).named ?? 0,
   }
 }
 
@@ -209,16 +162,9 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
   const { database } = app
   const folder = exportsFolder(env)
 
-  /** An import of the caller's own; 404 for anybody else's. */
-  async function ownImport(request: FastifyRequest): Promise<ImportRow> {
-    const { id } = parseWith(params, request.params)
-    const { tenant, user } = request.access
-    const row = await database!.read(tenant!.id, () => importById(storeOf(database!), tenant!.id, id))
-    if (row?.source !== 'file' || row.owner !== user.id) throw notFound()
-    return row
-  }
+  const ownImport = ownOf(app, 'file')
 
-  /** The same with its file and rows, which are kept for a day; 404 with a code after that. */
+  /** An import of the caller's own with its file and rows, which are kept for a day; 404 with a code after that. */
   async function keptImport(request: FastifyRequest): Promise<ImportRow> {
     const row = await ownImport(request)
     if (isExpired(row)) throw expired()
@@ -435,13 +381,9 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     },
     handler: async (request) => {
       const row = await keptImport(request)
-      const { outcome, after = 0 } = parseWith(rowsQuery, request.query)
+      const asked = parseWith(rowsQuery, request.query)
       await assertFresh(request, row.isPersonal === 1)
-      const tenant = request.access.tenant!.id
-      const page = { outcomes: [outcome], after, most: 50 }
-      return (await database!.read(tenant, () => toldRowsAfter(storeOf(database!), tenant, row.id, page))).map(
-        rowAnswer,
-      )
+      return rowsPage(app, row, request.access.tenant!.id, asked)
     },
   })
 
@@ -510,12 +452,10 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       if (row.finishedAt !== judgedAt) throw notNow(row)
       if (row.created + row.changed === 0 || (row.refused > 0 && !withoutRefused)) throw notNow()
       await assertFresh(request, row.isPersonal === 1)
-      const changeSet = uuid()
+      const store = storeOf(database!)
       await database!.write(tenant.id, function* () {
-        const now = yield* importById(storeOf(database!), tenant.id, row.id)
-        if (now?.finishedAt !== judgedAt) throw notNow(now)
-        const changes = { status: 'writing', changeSet, written: 0, size: 0, place: null, finishedAt: null } as const
-        if (!(yield* changeImport(storeOf(database!), tenant.id, row.id, ['judged'], changes))) throw notNow()
+        if (!(yield* beginWriting(store, tenant.id, row.id, judgedAt)))
+          throw notNow(yield* importById(store, tenant.id, row.id))
         yield* enqueueAudited(request, row)
       })
       return reply(request)

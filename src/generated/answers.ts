@@ -1408,29 +1408,11 @@ export type Answers = {
     id: string
     entity: string
     parent: string | null
-    action: 'edit' | 'delete' | 'restore'
-    status:
-      | 'read'
-      | 'judging'
-      | 'judged'
-      | 'writing'
-      | 'takingBack'
-      | 'refused'
-      | 'done'
-      | 'undoing'
-      | 'redoing'
-      | 'undone'
-      | 'failed'
-      | 'expired'
-    title: string
     rows: number
     judged: number
     changed: number
     same: number
     refused: number
-    fields: {
-      [key: string]: number
-    }
     written: number
     changeSet: string | null
     stopped: {
@@ -1460,34 +1442,34 @@ export type Answers = {
     createdAt: string
     finishedAt: string | null
     expiresAt: string
+    action: 'edit' | 'delete' | 'restore'
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+      | 'expired'
+    title: string
+    fields: {
+      [key: string]: number
+    }
   }
   'GET /api/v1/authorized/tenants/{tenant}/bulk-edits': Array<{
     id: string
     entity: string
     parent: string | null
-    action: 'edit' | 'delete' | 'restore'
-    status:
-      | 'read'
-      | 'judging'
-      | 'judged'
-      | 'writing'
-      | 'takingBack'
-      | 'refused'
-      | 'done'
-      | 'undoing'
-      | 'redoing'
-      | 'undone'
-      | 'failed'
-      | 'expired'
-    title: string
     rows: number
     judged: number
     changed: number
     same: number
     refused: number
-    fields: {
-      [key: string]: number
-    }
     written: number
     changeSet: string | null
     stopped: {
@@ -1517,34 +1499,34 @@ export type Answers = {
     createdAt: string
     finishedAt: string | null
     expiresAt: string
+    action: 'edit' | 'delete' | 'restore'
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+      | 'expired'
+    title: string
+    fields: {
+      [key: string]: number
+    }
   }>
   'GET /api/v1/authorized/tenants/{tenant}/bulk-edits/{id}': {
     id: string
     entity: string
     parent: string | null
-    action: 'edit' | 'delete' | 'restore'
-    status:
-      | 'read'
-      | 'judging'
-      | 'judged'
-      | 'writing'
-      | 'takingBack'
-      | 'refused'
-      | 'done'
-      | 'undoing'
-      | 'redoing'
-      | 'undone'
-      | 'failed'
-      | 'expired'
-    title: string
     rows: number
     judged: number
     changed: number
     same: number
     refused: number
-    fields: {
-      [key: string]: number
-    }
     written: number
     changeSet: string | null
     stopped: {
@@ -1574,34 +1556,34 @@ export type Answers = {
     createdAt: string
     finishedAt: string | null
     expiresAt: string
+    action: 'edit' | 'delete' | 'restore'
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+      | 'expired'
+    title: string
+    fields: {
+      [key: string]: number
+    }
   }
   'POST /api/v1/authorized/tenants/{tenant}/bulk-edits/{id}/restorations': {
     id: string
     entity: string
     parent: string | null
-    action: 'edit' | 'delete' | 'restore'
-    status:
-      | 'read'
-      | 'judging'
-      | 'judged'
-      | 'writing'
-      | 'takingBack'
-      | 'refused'
-      | 'done'
-      | 'undoing'
-      | 'redoing'
-      | 'undone'
-      | 'failed'
-      | 'expired'
-    title: string
     rows: number
     judged: number
     changed: number
     same: number
     refused: number
-    fields: {
-      [key: string]: number
-    }
     written: number
     changeSet: string | null
     stopped: {
@@ -1631,6 +1613,24 @@ export type Answers = {
     createdAt: string
     finishedAt: string | null
     expiresAt: string
+    action: 'edit' | 'delete' | 'restore'
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+      | 'expired'
+    title: string
+    fields: {
+      [key: string]: number
+    }
   }
   'GET /api/v1/authorized/tenants/{tenant}/bulk-edits/{id}/rows': Array<{
     number: number
@@ -1654,29 +1654,11 @@ export type Answers = {
     id: string
     entity: string
     parent: string | null
-    action: 'edit' | 'delete' | 'restore'
-    status:
-      | 'read'
-      | 'judging'
-      | 'judged'
-      | 'writing'
-      | 'takingBack'
-      | 'refused'
-      | 'done'
-      | 'undoing'
-      | 'redoing'
-      | 'undone'
-      | 'failed'
-      | 'expired'
-    title: string
     rows: number
     judged: number
     changed: number
     same: number
     refused: number
-    fields: {
-      [key: string]: number
-    }
     written: number
     changeSet: string | null
     stopped: {
@@ -1706,6 +1688,24 @@ export type Answers = {
     createdAt: string
     finishedAt: string | null
     expiresAt: string
+    action: 'edit' | 'delete' | 'restore'
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+      | 'expired'
+    title: string
+    fields: {
+      [key: string]: number
+    }
   }
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/series': Saved
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/days': Saved
@@ -1826,38 +1826,11 @@ export type Answers = {
     id: string
     entity: string
     parent: string | null
-    status:
-      | 'read'
-      | 'judging'
-      | 'judged'
-      | 'writing'
-      | 'takingBack'
-      | 'refused'
-      | 'done'
-      | 'undoing'
-      | 'redoing'
-      | 'undone'
-      | 'failed'
-      | 'expired'
-    title: string
-    format: 'csv' | 'xlsx'
-    encoding: string | null
-    sheet: string | null
-    headings: Array<string>
-    samples: Array<Array<string>>
-    fields: Array<string>
-    keys: Array<string>
-    creatable: boolean
-    columns: Array<string | null>
-    key: string | null
-    isPersonal: boolean
     rows: number
     judged: number
-    created: number
     changed: number
     same: number
     refused: number
-    pictures: number
     written: number
     changeSet: string | null
     stopped: {
@@ -1887,43 +1860,43 @@ export type Answers = {
     createdAt: string
     finishedAt: string | null
     expiresAt: string
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+      | 'expired'
+    title: string
+    format: 'csv' | 'xlsx'
+    encoding: string | null
+    sheet: string | null
+    headings: Array<string>
+    samples: Array<Array<string>>
+    fields: Array<string>
+    keys: Array<string>
+    creatable: boolean
+    columns: Array<string | null>
+    key: string | null
+    isPersonal: boolean
+    created: number
+    pictures: number
   }>
   'POST /api/v1/authorized/tenants/{tenant}/imports': {
     id: string
     entity: string
     parent: string | null
-    status:
-      | 'read'
-      | 'judging'
-      | 'judged'
-      | 'writing'
-      | 'takingBack'
-      | 'refused'
-      | 'done'
-      | 'undoing'
-      | 'redoing'
-      | 'undone'
-      | 'failed'
-      | 'expired'
-    title: string
-    format: 'csv' | 'xlsx'
-    encoding: string | null
-    sheet: string | null
-    headings: Array<string>
-    samples: Array<Array<string>>
-    fields: Array<string>
-    keys: Array<string>
-    creatable: boolean
-    columns: Array<string | null>
-    key: string | null
-    isPersonal: boolean
     rows: number
     judged: number
-    created: number
     changed: number
     same: number
     refused: number
-    pictures: number
     written: number
     changeSet: string | null
     stopped: {
@@ -1953,43 +1926,43 @@ export type Answers = {
     createdAt: string
     finishedAt: string | null
     expiresAt: string
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+      | 'expired'
+    title: string
+    format: 'csv' | 'xlsx'
+    encoding: string | null
+    sheet: string | null
+    headings: Array<string>
+    samples: Array<Array<string>>
+    fields: Array<string>
+    keys: Array<string>
+    creatable: boolean
+    columns: Array<string | null>
+    key: string | null
+    isPersonal: boolean
+    created: number
+    pictures: number
   }
   'GET /api/v1/authorized/tenants/{tenant}/imports/{id}': {
     id: string
     entity: string
     parent: string | null
-    status:
-      | 'read'
-      | 'judging'
-      | 'judged'
-      | 'writing'
-      | 'takingBack'
-      | 'refused'
-      | 'done'
-      | 'undoing'
-      | 'redoing'
-      | 'undone'
-      | 'failed'
-      | 'expired'
-    title: string
-    format: 'csv' | 'xlsx'
-    encoding: string | null
-    sheet: string | null
-    headings: Array<string>
-    samples: Array<Array<string>>
-    fields: Array<string>
-    keys: Array<string>
-    creatable: boolean
-    columns: Array<string | null>
-    key: string | null
-    isPersonal: boolean
     rows: number
     judged: number
-    created: number
     changed: number
     same: number
     refused: number
-    pictures: number
     written: number
     changeSet: string | null
     stopped: {
@@ -2019,43 +1992,43 @@ export type Answers = {
     createdAt: string
     finishedAt: string | null
     expiresAt: string
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+      | 'expired'
+    title: string
+    format: 'csv' | 'xlsx'
+    encoding: string | null
+    sheet: string | null
+    headings: Array<string>
+    samples: Array<Array<string>>
+    fields: Array<string>
+    keys: Array<string>
+    creatable: boolean
+    columns: Array<string | null>
+    key: string | null
+    isPersonal: boolean
+    created: number
+    pictures: number
   }
   'PUT /api/v1/authorized/tenants/{tenant}/imports/{id}/plan': {
     id: string
     entity: string
     parent: string | null
-    status:
-      | 'read'
-      | 'judging'
-      | 'judged'
-      | 'writing'
-      | 'takingBack'
-      | 'refused'
-      | 'done'
-      | 'undoing'
-      | 'redoing'
-      | 'undone'
-      | 'failed'
-      | 'expired'
-    title: string
-    format: 'csv' | 'xlsx'
-    encoding: string | null
-    sheet: string | null
-    headings: Array<string>
-    samples: Array<Array<string>>
-    fields: Array<string>
-    keys: Array<string>
-    creatable: boolean
-    columns: Array<string | null>
-    key: string | null
-    isPersonal: boolean
     rows: number
     judged: number
-    created: number
     changed: number
     same: number
     refused: number
-    pictures: number
     written: number
     changeSet: string | null
     stopped: {
@@ -2085,43 +2058,43 @@ export type Answers = {
     createdAt: string
     finishedAt: string | null
     expiresAt: string
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+      | 'expired'
+    title: string
+    format: 'csv' | 'xlsx'
+    encoding: string | null
+    sheet: string | null
+    headings: Array<string>
+    samples: Array<Array<string>>
+    fields: Array<string>
+    keys: Array<string>
+    creatable: boolean
+    columns: Array<string | null>
+    key: string | null
+    isPersonal: boolean
+    created: number
+    pictures: number
   }
   'POST /api/v1/authorized/tenants/{tenant}/imports/{id}/restorations': {
     id: string
     entity: string
     parent: string | null
-    status:
-      | 'read'
-      | 'judging'
-      | 'judged'
-      | 'writing'
-      | 'takingBack'
-      | 'refused'
-      | 'done'
-      | 'undoing'
-      | 'redoing'
-      | 'undone'
-      | 'failed'
-      | 'expired'
-    title: string
-    format: 'csv' | 'xlsx'
-    encoding: string | null
-    sheet: string | null
-    headings: Array<string>
-    samples: Array<Array<string>>
-    fields: Array<string>
-    keys: Array<string>
-    creatable: boolean
-    columns: Array<string | null>
-    key: string | null
-    isPersonal: boolean
     rows: number
     judged: number
-    created: number
     changed: number
     same: number
     refused: number
-    pictures: number
     written: number
     changeSet: string | null
     stopped: {
@@ -2151,6 +2124,33 @@ export type Answers = {
     createdAt: string
     finishedAt: string | null
     expiresAt: string
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+      | 'expired'
+    title: string
+    format: 'csv' | 'xlsx'
+    encoding: string | null
+    sheet: string | null
+    headings: Array<string>
+    samples: Array<Array<string>>
+    fields: Array<string>
+    keys: Array<string>
+    creatable: boolean
+    columns: Array<string | null>
+    key: string | null
+    isPersonal: boolean
+    created: number
+    pictures: number
   }
   'GET /api/v1/authorized/tenants/{tenant}/imports/{id}/rows': Array<{
     number: number
@@ -2174,38 +2174,11 @@ export type Answers = {
     id: string
     entity: string
     parent: string | null
-    status:
-      | 'read'
-      | 'judging'
-      | 'judged'
-      | 'writing'
-      | 'takingBack'
-      | 'refused'
-      | 'done'
-      | 'undoing'
-      | 'redoing'
-      | 'undone'
-      | 'failed'
-      | 'expired'
-    title: string
-    format: 'csv' | 'xlsx'
-    encoding: string | null
-    sheet: string | null
-    headings: Array<string>
-    samples: Array<Array<string>>
-    fields: Array<string>
-    keys: Array<string>
-    creatable: boolean
-    columns: Array<string | null>
-    key: string | null
-    isPersonal: boolean
     rows: number
     judged: number
-    created: number
     changed: number
     same: number
     refused: number
-    pictures: number
     written: number
     changeSet: string | null
     stopped: {
@@ -2235,6 +2208,33 @@ export type Answers = {
     createdAt: string
     finishedAt: string | null
     expiresAt: string
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+      | 'expired'
+    title: string
+    format: 'csv' | 'xlsx'
+    encoding: string | null
+    sheet: string | null
+    headings: Array<string>
+    samples: Array<Array<string>>
+    fields: Array<string>
+    keys: Array<string>
+    creatable: boolean
+    columns: Array<string | null>
+    key: string | null
+    isPersonal: boolean
+    created: number
+    pictures: number
   }
   'GET /api/v1/authorized/tenants/{tenant}/link-metadata': {
     success: 1
