@@ -48,6 +48,7 @@ function siteText(
   const values = Object.keys(valueTypes).filter((name) => new RegExp(`\\b${name}\\b`).test(types))
   const addresses = (of: readonly Entity[]): string =>
     `{ ${of.map(({ name }) => `${camel(name)}: '${name}'`).join(', ')} }`
+  const opening = content.filter(tellsOpening).map(({ name }) => `'${name}'`)
   return `${header('the declarations in entities/')}
 import { connect, type Client } from '../client.ts'
 import type { ClientOptions } from '../transport.ts'
@@ -69,7 +70,10 @@ export type Intake = ${union(intakes)}
 
 /** A client of a tenant of ${site}. */
 export const createClient = (options: ClientOptions): Client<Content, KeyRecords, Intake> =>
-  connect({ content: ${addresses(content)}, records: ${addresses(records)} }, options)
+  connect(
+    { content: ${addresses(content)}, records: ${addresses(records)}, opening: [${opening.join(', ')}] },
+    options,
+  )
 `
 }
 

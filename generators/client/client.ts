@@ -89,16 +89,18 @@ export type Client<S extends SiteTypes<S>, R extends RecordsTypes<R>, I extends 
 export interface SiteAddresses {
   readonly content: Readonly<Record<string, string>>
   readonly records: Readonly<Record<string, string>>
+  /** The addresses of those that tell opening hours. */
+  readonly opening: readonly string[]
 }
 
 /** A client of one tenant; the types say which site it is. Used by the files in `sites/`. */
 export function connect<S extends SiteTypes<S>, R extends RecordsTypes<R>, I extends string>(
-  { content, records }: SiteAddresses,
+  { content, records, opening }: SiteAddresses,
   options: ClientOptions,
 ): Client<S, R, I> {
   const transport = transportTo(options)
   const client = {
-    ...mapped(content, (entity) => contentOver(transport, entity)),
+    ...mapped(content, (entity) => contentOver(transport, entity, opening.includes(entity))),
     records: mapped(records, (entity) => recordsOver<RecordTypes>(transport, entity)),
     orders: ordersOver(transport),
     inquiries: formsTo<Inquiry, object>(transport, 'contact'),
@@ -114,7 +116,12 @@ interface PlainQuery {
   readonly cursor?: string
 }
 
-function contentOver({ call, address }: Transport, entity: string) {
+/** Slugs, ids and `current`. What has a dot, such as `feed.rss`, names no record, nor does `..`, which leads elsewhere. */
+const keyShape = /^[A-Za-z0-9_-]+$/
+
+function contentOver({ call, address }: Transport, entity: string, hasOpening: boolean) {
+  // Declarations give what tells opening hours no slugs, so that this is never one.
+  const namesRecord = (key: string): boolean => keyShape.test(key) && !(hasOpening && key === 'opening')
   const list = async (query?: PlainQuery): Promise<Page<unknown>> => pageOf(await call({ path: entity, query }))
   return {
     list,
@@ -128,8 +135,9 @@ function contentOver({ call, address }: Transport, entity: string) {
       }
     },
     async get(key: string, query?: object): Promise<unknown> {
+      if (!namesRecord(key)) return undefined
       try {
-        return (await call({ path: `${entity}/${encodeURIComponent(key)}`, query })).body
+        return (await call({ path: `${entity}/${key}`, query })).body
       } catch (error) {
         if (error instanceof CaptainError && error.status === 404) return undefined
         throw error

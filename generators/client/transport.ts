@@ -104,9 +104,11 @@ export function transportTo({ origin, tenant, key, cache, fetch: send = fetch }:
         return { body: JSON.parse(kept.text) as unknown, range: range ?? kept.range, link: link ?? kept.link }
       const text = await response.text()
       if (!response.ok) throw errorOf(response, text)
+      // What is no JSON, such as the page of a proxy, is not kept: it would be answered for as long as its `ETag` holds.
+      const answered = JSON.parse(text) as unknown
       const etag = response.headers.get('etag')
       if (method === 'GET' && etag !== null) await cache?.set(url, { etag, text, range, link })
-      return { body: JSON.parse(text) as unknown, range, link }
+      return { body: answered, range, link }
     },
   }
 }

@@ -112,10 +112,18 @@ test('a site lists, finds, counts and follows what its tenant publishes', async 
   expect(attributes).toMatchObject({ src: main!.url, alt: main!.alt })
   expect((attributes.srcset ?? '').split(', ').filter(Boolean)).toHaveLength(main!.widths.length)
 
+  await articles.create(10, { ...own, title: '開店のお知らせ', slug: 'opening', publishAt: inDays(-9) })
+  expect((await client.article.get('opening'))?.title).toBe('開店のお知らせ')
+
   const day = { isOpen: true, ranges: [{ openTime: '00:00', closeTime: '24:00', lastOrderTime: null }], note: null }
   const week = { days: weekdays.map((weekday) => ({ weekday, ...day })), effectiveFrom: '2020-01-01' }
   await importRecord(world.database, businessDay, { tenant: world.tenants[cafe] }, week)
   expect(await client.businessSchedule.opening({ days: 2 })).toMatchObject({ isOpen: true, days: [{}, {}] })
+  // What visitors type where a slug belongs is never taken for another address of the API.
+  for (const key of ['feed.rss', 'feed.atom', 'counts/tags', '..', '.', '', '?range=[0,1]', '部'])
+    expect(await client.article.get(key), key).toBeUndefined()
+  for (const key of ['opening', 'opening.ics', 'calendar.ics'])
+    expect(await client.businessSchedule.get(key), key).toBeUndefined()
   for (const address of [
     client.article.feed('rss'),
     client.article.feed('atom', { lang: 'en' }),
@@ -152,6 +160,21 @@ test('what has not changed is not sent again, and what is refused says why', asy
   await expect(proxy.article.list()).rejects.toMatchObject({ status: 502, retryAfter: 7 })
   await world.app.close()
   await expect(client.faq.list()).rejects.toThrow(TypeError)
+})
+
+test('an answer that is none of the API is not kept', async () => {
+  const { at } = await served()
+  const kept: string[] = []
+  const client = cafeClient({
+    ...at(cafe),
+    cache: { get: () => undefined, set: (url) => kept.push(url) },
+    fetch: async (...call) => {
+      const { headers } = await fetch(...call)
+      return new Response('<h1>Please sign in to this network</h1>', { headers: { etag: headers.get('etag')! } })
+    },
+  })
+  await expect(client.faq.list()).rejects.toThrow(SyntaxError)
+  expect(kept).toEqual([])
 })
 
 test('where the next page begins is taken from the answer that says that nothing has changed', async () => {

@@ -1,5 +1,7 @@
 import type { Entity } from '../entity.ts'
 import type { KindName } from '../field-kind-names.ts'
+import { tellsOpening } from '../public-content.ts'
+import { isPublic } from '../public-visibility.ts'
 import { itemFields } from '../reference-fields.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
 
@@ -24,8 +26,24 @@ export function calendarFaults(entity: Entity): readonly Fault[] {
     ...(calendar.notOpen ?? [])
       .filter((option) => !entity.fields[state]?.options?.includes(option))
       .map((option) => fault('E188', `${entity.name}.calendar.notOpen`, option, `Name options of ${state}.`)),
+    ...slugFaults(entity),
   ]
 }
+
+/** Its opening hours stand at `opening`, where a record with that slug would, which nobody could read. */
+const slugFaults = (entity: Entity): readonly Fault[] =>
+  tellsOpening(entity)
+    ? Object.values(entity.fields)
+        .filter(({ name, kind }) => kind === 'slug' && isPublic(entity, name))
+        .map(({ name }) =>
+          fault(
+            'E212',
+            `${entity.name}.public.fields`,
+            name,
+            'Days that tell opening hours are read by their ids: `opening` is the address of the hours.',
+          ),
+        )
+    : []
 
 const ofKind = (entity: Entity, name: string, kind: KindName, hint: string): readonly Fault[] =>
   entity.fields[name] && entity.fields[name].kind !== kind

@@ -814,6 +814,7 @@ export const createClient = (options: ClientOptions): Client<Content, KeyRecords
         privacyPolicy: 'privacy-policy',
         termOfService: 'term-of-service',
       },
+      opening: [],
     },
     options,
   )

@@ -912,6 +912,7 @@ export const createClient = (options: ClientOptions): Client<Content, KeyRecords
         termOfService: 'term-of-service',
         tokusho: 'tokusho',
       },
+      opening: [],
     },
     options,
   )

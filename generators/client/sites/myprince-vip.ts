@@ -1053,6 +1053,7 @@ export const createClient = (options: ClientOptions): Client<Content, KeyRecords
         service: 'service',
         termOfService: 'term-of-service',
       },
+      opening: [],
     },
     options,
   )

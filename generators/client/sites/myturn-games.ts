@@ -141,4 +141,4 @@ export type Intake = never
 
 /** A client of a tenant of myturn-games. */
 export const createClient = (options: ClientOptions): Client<Content, KeyRecords, Intake> =>
-  connect({ content: { news: 'news' }, records: { news: 'news' } }, options)
+  connect({ content: { news: 'news' }, records: { news: 'news' }, opening: [] }, options)

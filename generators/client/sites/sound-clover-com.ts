@@ -709,6 +709,7 @@ export const createClient = (options: ClientOptions): Client<Content, KeyRecords
         sound: 'sound',
         termOfService: 'term-of-service',
       },
+      opening: [],
     },
     options,
   )

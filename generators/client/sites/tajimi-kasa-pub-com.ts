@@ -922,6 +922,7 @@ export const createClient = (options: ClientOptions): Client<Content, KeyRecords
         media: 'media',
         year: 'year',
       },
+      opening: [],
     },
     options,
   )

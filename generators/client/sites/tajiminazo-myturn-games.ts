@@ -406,6 +406,7 @@ export const createClient = (options: ClientOptions): Client<Content, KeyRecords
     {
       content: { news: 'news', privacyPolicy: 'privacy-policy', termOfService: 'term-of-service' },
       records: { contact: 'contact', news: 'news', privacyPolicy: 'privacy-policy', termOfService: 'term-of-service' },
+      opening: [],
     },
     options,
   )

@@ -1833,6 +1833,7 @@ export const createClient = (options: ClientOptions): Client<Content, KeyRecords
         termOfService: 'term-of-service',
         tokusho: 'tokusho',
       },
+      opening: ['business-schedule'],
     },
     options,
   )
