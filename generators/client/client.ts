@@ -24,7 +24,7 @@ export interface Content<S extends SiteTypes<S>, E extends keyof S> {
     P extends ExpandPath<S, E> = never,
     B extends BodyFormat = never,
     L extends Language = never,
-    F extends FieldOf<S, E> = never,
+    F extends FieldOf<S, E, L> = never,
   >(
     query?: ListQuery<S[E], P, B, L, F>,
   ): Promise<Page<Shown<S, E, P, B, L, F>>>
@@ -33,7 +33,7 @@ export interface Content<S extends SiteTypes<S>, E extends keyof S> {
     P extends ExpandPath<S, E> = never,
     B extends BodyFormat = never,
     L extends Language = never,
-    F extends FieldOf<S, E> = never,
+    F extends FieldOf<S, E, L> = never,
   >(
     query?: ListQuery<S[E], P, B, L, F>,
   ): AsyncGenerator<Shown<S, E, P, B, L, F>, void, undefined>
@@ -42,7 +42,7 @@ export interface Content<S extends SiteTypes<S>, E extends keyof S> {
     P extends ExpandPath<S, E> = never,
     B extends BodyFormat = 'blocks',
     L extends Language = never,
-    F extends FieldOf<S, E> = never,
+    F extends FieldOf<S, E, L> = never,
   >(
     key: string,
     query?: RecordQuery<P, B, L, F>,
@@ -57,7 +57,11 @@ export interface Content<S extends SiteTypes<S>, E extends keyof S> {
   opening: S[E] extends { readonly opening: true } ? (options?: { readonly days?: number }) => Promise<Opening> : never
 }
 
-type FieldOf<S extends SiteTypes<S>, E extends keyof S> = keyof S[E]['record'] & string
+/** The fields that can be asked for: in one language there are none with `En`. */
+type FieldOf<S extends SiteTypes<S>, E extends keyof S, L extends Language> = Exclude<
+  keyof S[E]['record'] & string,
+  [L] extends [never] ? never : `${S[E]['twins']}En`
+>
 type FeedAddress<F> = (form: F, options?: FeedOptions) => string
 
 interface FeedOptions {

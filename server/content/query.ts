@@ -1,6 +1,6 @@
 import type { Entity } from '../../entities/language/entity.ts'
 import { isGrouped, isSortable } from '../../entities/language/list-order.ts'
-import { askable, publicBodyFields, searchable } from '../../entities/language/public-content.ts'
+import { askable, bilingual, publicBodyFields, searchable } from '../../entities/language/public-content.ts'
 import { publicFields } from '../../entities/language/public-visibility.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { comparables, type Comparable } from '../crud/list/filters.ts'
@@ -115,6 +115,7 @@ function readShownContent(
   const paths = readNames('expand', query['expand'])
   const expand = paths.issues ? paths : expansionsOf(entity, site, paths.value ?? [])
   const fields = readNames('fields', query['fields'], [
+    'id',
     ...publicFields(entity, site).map(({ name }) => name),
     ...shownSystemFields(entity),
   ])
@@ -126,6 +127,7 @@ function readShownContent(
     ...(lang !== undefined && !isOneOf(contentLanguages, lang)
       ? [{ path: ['lang'], rule: 'invalid', params: {} }]
       : []),
+    ...(lang === undefined || fields.issues ? [] : otherTwins(entity, site, fields.value ?? [])),
   ]
   if (expand.issues || fields.issues || issues.length > 0) return { issues }
   // Bodies that are not answered are neither read nor written.
@@ -139,6 +141,12 @@ function readShownContent(
     },
   }
 }
+
+/** With a language there is no field such as `titleEn`: `title` is answered in it. */
+const otherTwins = (entity: Entity, site: SiteSlug, fields: readonly string[]): readonly Issue[] =>
+  bilingual(entity, site)
+    .filter(([, { name }]) => fields.includes(name))
+    .map(([{ name: field }, { name }]) => ({ path: ['fields', name], rule: 'inOneLanguage', params: { field } }))
 
 /** What is not a field of the entity but is answered, besides the id. */
 export const shownSystemFields = ({ versions }: Entity): readonly string[] => [

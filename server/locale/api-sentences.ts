@@ -23,6 +23,7 @@ export const apiSentences: Readonly<Record<string, string>> = {
   malformed: 'The value of %{label} is not valid. It must be JSON, such as %{example}.',
   record: 'The body must be a JSON object of fields.',
   unknownField: '“%{label}” is not a known field or parameter here.',
+  inOneLanguage: 'With `lang` there is no “%{label}”. Ask for “%{field}”, which is answered in that language.',
   lines: '%{label} must be a list of rows.',
   richText: '%{label} must be rich text: an object with an array of blocks.',
   image: '%{label} must name an image that was uploaded to this tenant.',

@@ -29,6 +29,12 @@ export async function answers(): Promise<void> {
   const price: number | undefined = some?.price
   // @ts-expect-error It was not asked for.
   const image = some?.image
+  await client.food.list({ fields: ['id', 'name', 'nameEn'] })
+  await client.food.list({ fields: ['id', 'name', 'updatedAt'], lang: 'en' })
+  // @ts-expect-error One language has no twins.
+  await client.food.list({ fields: ['name', 'nameEn'], lang: 'en' })
+  // @ts-expect-error Nor is one answered of a record.
+  await client.food.get('latte', { fields: ['nameEn'], lang: 'ja' })
 
   await client.food.list({ filter: { isSoldOut: false, price_lte: 900, q: 'カレー' }, sort: ['price', 'ASC'] })
   // @ts-expect-error No such field.

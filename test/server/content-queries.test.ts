@@ -312,6 +312,12 @@ test('an answer in one language has one field for two, and says where the other 
   const japanese = (await get('article', { lang: 'ja', filter: { slug: 'both' } })).json()
   expect(japanese).toMatchObject([{ title: '題', fallback: [] }])
   expect((await get('article', { lang: 'fr' })).json().data.issues).toMatchObject([{ path: ['lang'] }])
+  const twin = await get('article/both', { lang: 'en', fields: ['title', 'titleEn'] })
+  expect([twin.statusCode, twin.json().data.issues]).toMatchObject([
+    400,
+    [{ path: ['fields', 'titleEn'], rule: 'inOneLanguage', message: expect.stringContaining('Ask for “title”') }],
+  ])
+  expect((await get('article/both', { fields: ['titleEn'] })).json()).toMatchObject({ titleEn: 'Title' })
 })
 
 test('an answer tells since when it is one, and is kept no longer than until something opens or closes by itself', async () => {

@@ -246,6 +246,7 @@ test('of each record only the fields are answered that are asked for, and its id
     id,
     slug: 'one',
   })
+  expect((await get(at(operator, 'article', queryString({ fields: ['id'] })))).json()).toEqual([{ id }])
   const unknown = await get(at(operator, 'article', queryString({ fields: ['audience'] })))
   expect([unknown.statusCode, unknown.json().data.issues[0].path]).toEqual([400, ['fields', 'audience']])
 })
