@@ -94,8 +94,8 @@ type Replaced<S extends SiteTypes<S>, E extends keyof S, F, P extends string, L 
       : V
   : V
 
-/** Rich text in the format that was asked for. */
-type Written<V, B extends BodyFormat> = [B] extends ['html' | 'text'] ? (V extends RichText ? string : V) : V
+/** Rich text in the format that was asked for, or in each of those that may have been. */
+type Written<V, B extends BodyFormat> = B extends 'html' | 'text' ? (V extends RichText ? string : V) : V
 
 type Left<T extends ContentTypes, B extends BodyFormat, L extends Language> =
   ([B] extends [never] ? T['bodies'] : never) | ([L] extends [never] ? never : `${T['twins']}En`)

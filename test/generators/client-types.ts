@@ -16,6 +16,14 @@ export async function answers(): Promise<void> {
   // @ts-expect-error A game in the place of its id has no body.
   const inner = article.boardgames?.[0]?.description.blocks
 
+  const format = 'html' as 'blocks' | 'html'
+  const either = (await client.article.get('rainy-days', { body: format }))?.body
+  // @ts-expect-error It may be HTML as well.
+  const blocks = either?.blocks
+  // @ts-expect-error It may be blocks as well.
+  const written: string | undefined = either
+  const words = typeof either === 'string' ? either : either?.blocks.length
+
   const rows = await client.article.list()
   // @ts-expect-error Bodies are not in lists unless asked for.
   const missing = rows.records[0]?.body
@@ -70,5 +78,5 @@ export async function answers(): Promise<void> {
   await store.records.order.create({})
   // @ts-expect-error Not a state.
   await store.records.product.transition('1', { to: 'published', version: 1 })
-  console.log(body, related, fallback, category, genres, twin, inner, missing, id, price, image)
+  console.log(body, related, fallback, category, genres, twin, inner, missing, id, price, image, blocks, written, words)
 }
