@@ -12,8 +12,20 @@ export interface RenderOptions {
 const englishWords = { video: 'Watch the video', done: 'done', toDo: 'to do' }
 
 /**
- * A body as HTML, which is safe whatever it holds: marks are written anew, everything else is escaped. It has the
- * classes of the HTML that `body: 'html'` answers, so that the same stylesheet fits both.
+ * A body as HTML for a page, as `body: 'html'` answers it: its blocks in the `div` that `/blocks.css` begins at. `lang` is
+ * the language of the body, which that `div` names; none where it is the page's.
+ */
+export function renderBody(
+  body: RichText,
+  { lang, ...options }: RenderOptions & { readonly lang?: string } = {},
+): string {
+  const language = lang === undefined ? '' : ` lang="${escapeHtml(lang)}"`
+  return `<div class="blocks"${language}>${renderBlocks(body, options)}</div>`
+}
+
+/**
+ * The blocks of a body as HTML, to stand in an element of one's own, of the class `blocks` if `/blocks.css` shall fit.
+ * They are safe whatever they hold: marks are written anew, everything else is escaped.
  */
 export function renderBlocks({ blocks }: RichText, options: RenderOptions = {}): string {
   return blocks.map((block) => options.render?.(block) ?? htmlOf(block, options)).join('\n')

@@ -1,7 +1,7 @@
 /** What is the same at every site. The client of a site is in `sites/`. */
 export { CaptainError, type Issue } from './errors.ts'
 export { memoryCache, type Cache, type CachedAnswer, type ClientOptions } from './transport.ts'
-export { escapeHtml, renderBlocks, type RenderOptions } from './blocks.ts'
+export { escapeHtml, renderBlocks, renderBody, type RenderOptions } from './blocks.ts'
 export { pictureAttributes, type PictureAttributes, type PictureOptions } from './pictures.ts'
 export { verifyWebhook, WebhookError, type WebhookMessage, type WebhookOptions } from './webhooks.ts'
 export type * from './values.ts'

@@ -13,7 +13,13 @@ import { weekdays } from '../../entities/language/dates/plain-date.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { sites, type SiteSlug } from '../../entities/language/sites.ts'
 import { product } from '../../entities/product.ts'
-import { CaptainError, memoryCache, pictureAttributes, renderBlocks } from '../../generators/client/index.ts'
+import {
+  CaptainError,
+  memoryCache,
+  pictureAttributes,
+  renderBlocks,
+  renderBody,
+} from '../../generators/client/index.ts'
 import type { Block, ClientOptions } from '../../generators/client/index.ts'
 import { verifyWebhook, WebhookError } from '../../generators/client/webhooks.ts'
 import { createClient as cafeClient } from '../../generators/client/sites/toki-tsumugi-cafe.ts'
@@ -328,6 +334,16 @@ test('a webhook is believed with either secret, and only as it was signed, latel
   ] as const)
     await expect(verifyWebhook(secret, headers, text)).rejects.toThrow(WebhookError)
   await expect(verifyWebhook('whsec_', signed(secret), sent)).rejects.toThrow(TypeError)
+})
+
+test('a body is written as the API writes it, in the element that the stylesheet begins at', () => {
+  const blocks = body.blocks as readonly Block[]
+  expect(renderBody({ blocks: blocks.slice(1, 2) })).toBe(
+    '<div class="blocks"><p>雨の日は<b>半額</b>です。<br>&lt;本日&gt; &amp; 明日</p></div>',
+  )
+  expect(renderBody({ blocks }, { lang: 'ja"', headingOffset: 1 })).toBe(
+    `<div class="blocks" lang="ja&quot;">${renderBlocks({ blocks }, { headingOffset: 1 })}</div>`,
+  )
 })
 
 test('blocks become safe HTML', () => {

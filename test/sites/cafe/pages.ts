@@ -1,4 +1,4 @@
-import { renderBlocks, type RichText } from '../../../generators/client/index.ts'
+import { renderBody, type RichText } from '../../../generators/client/index.ts'
 import { image, mainOf, markup, richText, type Html, type Part } from '../html.ts'
 import { timeZone, type Content, type Event, type News } from './content.ts'
 import { languages, words, type Language } from './words.ts'
@@ -327,12 +327,11 @@ ${
   })
 }
 
-/** Blocks, with the site's own words. The highest of their headings is a level below the page's own. */
+/** A body, which is in Japanese alone, with the site's own words. The highest of their headings is a level below the page's own. */
 function body(lang: Language, text: RichText): Html {
   const levels = text.blocks.flatMap((block) => (block.type === 'header' ? [block.data.level] : []))
   const headingOffset = levels.length > 0 ? 2 - Math.min(...levels) : 0
-  const written = renderBlocks(text, { headingOffset, words: words[lang].blocks })
-  return markup`<div class="blocks"${foreign(lang)}>${richText(written)}</div>`
+  return richText(renderBody(text, { lang: 'ja', headingOffset, words: words[lang].blocks }))
 }
 
 function hoursPage(content: Content): Html {
