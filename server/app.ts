@@ -259,7 +259,7 @@ function addRoutes(
   contentRoutes(app, { env, pages: sharedPages, secret: identity.authServices?.secret })
   feedRoutes(app, env)
   openingRoutes(app)
-  tenantDocumentRoutes(app)
+  tenantDocumentRoutes(app, env)
   inquiryRoutes(app, env)
   applicationRoutes(app, env)
   guideRoutes(app, env)

@@ -52,9 +52,15 @@ export const tenantPlaceholder = '--tenant--'
 
 /**
  * The part of the OpenAPI document that one tenant offers: the public operations of its site or, for an API key, the
- * operations of its scopes, with the fields and options of the site alone. `tenantPlaceholder` stands for its slug.
+ * operations of its scopes, with the fields and options of the site alone. `tenantPlaceholder` stands for its slug. Where
+ * the calls go is said in full, as programs are made of the document far from the server.
  */
-export function tenantDocument(documentFile: string, site: SiteSlug, scopes?: ReadonlySet<string>): object {
+export function tenantDocument(
+  documentFile: string,
+  origin: string,
+  site: SiteSlug,
+  scopes?: ReadonlySet<string>,
+): object {
   const whole = JSON.parse(readFileSync(documentFile, 'utf8')) as Document
   const isOffered = (path: string, { 'x-scope': scope, 'x-sites': sites }: Operation): boolean =>
     scope !== undefined &&
@@ -84,6 +90,7 @@ export function tenantDocument(documentFile: string, site: SiteSlug, scopes?: Re
   const shared = shareEqualParts({ ...calls, components: referenced(calls, components) })
   return {
     ...whole,
+    servers: [{ url: origin }],
     info: { ...whole.info, title: tenantPlaceholder, description: description(scopes !== undefined) },
     tags: whole.tags.flatMap(({ name }) => (tags.has(name) ? [{ name }] : [])),
     ...shared,

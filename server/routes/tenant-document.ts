@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { openTenant } from '../content/open-tenant.ts'
 import { sendRevalidated } from '../content/revalidation.ts'
+import type { Env } from '../env.ts'
 import { tenantDocument, tenantPlaceholder } from '../content/tenant-document.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { documentFile } from '../plugins/openapi.ts'
@@ -10,7 +11,7 @@ import { documentFile } from '../plugins/openapi.ts'
 const maxBytes = 8 * 1024 * 1024
 
 /** The OpenAPI document of one tenant, and of one key of it. */
-export function tenantDocumentRoutes(app: FastifyInstance): void {
+export function tenantDocumentRoutes(app: FastifyInstance, env: Env): void {
   const documents = new LRUCache<string, string>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length })
   app.get('/api/v1/tenants/:tenant/openapi.json', {
     config: { access: 'public', keyScope: '*' },
@@ -32,7 +33,8 @@ export function tenantDocumentRoutes(app: FastifyInstance): void {
       const scopes = request.access?.scopes
       // For all tenants of a site, so that it is made as often as there are sites.
       const key = [tenant.site, ...(scopes ? ['key', ...[...scopes].sort()] : [])].join(' ')
-      const text = documents.get(key) ?? JSON.stringify(tenantDocument(documentFile, tenant.site, scopes))
+      const text =
+        documents.get(key) ?? JSON.stringify(tenantDocument(documentFile, env.PUBLIC_URL, tenant.site, scopes))
       documents.set(key, text)
       reply.header('vary', 'origin, authorization')
       return sendRevalidated(request, reply, text.replaceAll(tenantPlaceholder, tenant.slug))

@@ -399,7 +399,7 @@ test('the package compiles by itself, and its types are what the API of each sit
 
 /** Code that compiles if the types of a site have the names that its document describes, and its examples fit them. */
 function examplesOf(site: SiteSlug): string {
-  const { components } = tenantDocument(join(root, 'openapi.json'), site) as {
+  const { components } = tenantDocument(join(root, 'openapi.json'), 'https://captain.example.jp', site) as {
     readonly components: { readonly schemas: Readonly<Record<string, any>> }
   }
   /** With those that it shares with what lists show. */

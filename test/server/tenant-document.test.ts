@@ -9,7 +9,7 @@ import { shareEqualParts } from '../../server/content/shared-parts.ts'
 import { tenantDocument } from '../../server/content/tenant-document.ts'
 import { documentFile } from '../../server/plugins/openapi.ts'
 import { entitiesOfSite } from '../../server/records/registry.ts'
-import { admin, open, type World } from './support/world.ts'
+import { admin, open, publicUrl, type World } from './support/world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -64,6 +64,11 @@ describe.each(sites)('the document of a tenant of %s', (site) => {
   })
 })
 
+test('it says where to call, wherever it is read', async () => {
+  const { document } = await read('emu-esu-com')
+  expect(document).toMatchObject({ servers: [{ url: publicUrl }] })
+})
+
 test('with a key it has what this key may do', async () => {
   const slug = 'emu-esu-com'
   const scopes = ['news:update', 'uploads:create']
@@ -82,7 +87,10 @@ test('with a key it has what this key may do', async () => {
 test('with a key that may do everything it is still a document that people read', async () => {
   for (const site of sites) {
     const scopes = new Set<string>(keyScopesOf(entitiesOfSite(site), site))
-    expect([site, JSON.stringify(tenantDocument(documentFile, site, scopes)).length < 360_000]).toEqual([site, true])
+    expect([site, JSON.stringify(tenantDocument(documentFile, publicUrl, site, scopes)).length < 360_000]).toEqual([
+      site,
+      true,
+    ])
   }
 })
 
