@@ -199,7 +199,7 @@ function expandQuery(entity: Entity): JsonSchema {
 }
 
 const fieldsQuery = jsonParameter(
-  'The fields that are wanted besides `id`, as JSON. Without it, all that are described are there.',
+  'The fields that are wanted, as JSON. Then only these, `id` and, with `lang`, `fallback` are there, whatever else the schema requires.',
   '["id"]',
 )
 
@@ -257,7 +257,7 @@ function addPublicSchemas(app: FastifyInstance, entity: Entity) {
   const { examples: _, ...row } = publicSchema(entity, fields, ({ kind }) => kind !== 'rich-text')
   app.addSchema({ $id: names.row, ...row })
   const further = Object.fromEntries(bodies.map((field) => [field.name, publicField(entity, field)]))
-  app.addSchema({ $id: names.whole, ...withRow(names.row, further, bodies.filter(isEverywhere(entity)), whole) })
+  app.addSchema({ $id: names.whole, ...withRow(names.row, further, bodies.filter(isAlwaysThere(entity)), whole) })
   return names
 }
 
@@ -266,12 +266,19 @@ const isEverywhere =
   ({ name }: Field): boolean =>
     sitesWithField(entity, name).length === Object.keys(entity.sites).length
 
+/** At every site, and with `lang` too, which leaves out the English of two. */
+function isAlwaysThere(entity: Entity): (field: Field) => boolean {
+  const english = overSites(entity, (each, site) => bilingual(each, site).map(([, twin]) => twin))
+  return (field) => isEverywhere(entity)(field) && !english.includes(field)
+}
+
 function publicSchema(
   entity: Entity,
   fields: readonly Field[],
-  isAlways: (field: Field) => boolean = () => true,
+  isAnswered: (field: Field) => boolean = () => true,
 ): JsonSchema {
-  const always = fields.filter((field) => isEverywhere(entity)(field) && isAlways(field))
+  const shown = fields.filter((field) => isEverywhere(entity)(field) && isAnswered(field))
+  const always = shown.filter(isAlwaysThere(entity))
   const { id: exampleId, updatedAt } = exampleSystemFields(entity)
   return withExample(
     {
@@ -287,8 +294,8 @@ function publicSchema(
     },
     {
       id: exampleId,
-      ...Object.fromEntries(always.map(({ name }) => [name, null])),
-      ...addFileAddresses(always, exampleValues(always), 'https://cms.example.jp', new Map()),
+      ...Object.fromEntries(shown.map(({ name }) => [name, null])),
+      ...addFileAddresses(shown, exampleValues(shown), 'https://cms.example.jp', new Map()),
       updatedAt,
       ...(entity.versions && { versionStatus: 'current' }),
     },

@@ -320,6 +320,17 @@ test('an answer in one language has one field for two, and says where the other 
   expect((await get('article/both', { fields: ['titleEn'] })).json()).toMatchObject({ titleEn: 'Title' })
 })
 
+test('answers in one language, too, are what the document says', async () => {
+  const world = await start()
+  const tenant = world.tenants[cafe]
+  const category = await importRecord(world.database, drinkCategory, { tenant }, { name: '茶', nameEn: 'Tea' })
+  const { get } = asker(world, cafe)
+  // Every answer is compared with the document (`support/documented.ts`).
+  const path = `drink-category/${category}`
+  expect((await get(path, { lang: 'en' })).json()).toMatchObject({ name: 'Tea', fallback: [] })
+  expect((await get(path)).json()).toMatchObject({ name: '茶', nameEn: 'Tea' })
+})
+
 test('an answer tells since when it is one, and is kept no longer than until something opens or closes by itself', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:00:00Z') })
   const { write, get } = await withArticles()
