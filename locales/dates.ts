@@ -19,3 +19,7 @@ export function dateFormat(
       .replace(/,| at/, '')
       .replace(/ (?=\d:)/, ' 0')
 }
+
+/** A plain date (`2026-11-21`) as the screens show it; in the time zone that JavaScript reads it in, so it stays that day. */
+export const plainDateText = (language: 'ja' | 'en', day: string): string =>
+  dateFormat(language, 'UTC', 'medium')(new Date(day))

@@ -1,10 +1,16 @@
+import { isDate } from '../entities/language/dates/plain-date.ts'
 import type { Issue } from '../entities/language/input/issues.ts'
 import { parseCondition, type ConditionPart } from '../entities/language/record-rules/condition.ts'
+import { plainDateText } from './dates.ts'
 import type { Labels, Translate } from './labels.ts'
 import { grouped } from './polyglot.ts'
 
 // The parameters of cross-field rules that are field names; people are shown the fields' labels.
 const fieldParams = ['start', 'end', 'target', 'a', 'b']
+
+// Those that are days, and those that are options of the faulty field: the states of a change that is not allowed.
+const dateParams = ['date', 'first', 'last']
+const optionParams = ['from', 'to', 'state']
 
 /** The labels of an entity and its parts. */
 type Names = Pick<Labels, 'name' | 'label' | 'option'>
@@ -63,6 +69,9 @@ function paramText(
       names.map((each) => labelBeside(labels, path, each)),
     )
   }
+  if (dateParams.includes(name) && isDate(String(value)))
+    return plainDateText(translate('commons.languageCode') === 'ja' ? 'ja' : 'en', String(value))
+  if (optionParams.includes(name)) return labels.option(String(path.at(-1)), String(value))
   // The bounds of decimals are text, because binary floating point cannot represent them exactly.
   if (name === 'max') return grouped(value)
   if (name === 'block') return translate(`commons.blocks.${value}`, { _: String(value) })

@@ -10,9 +10,9 @@ export const hooks = {
    * The operator's own tenant owns the rows of all others. Purging a tenant affects everything it owns, so that is done
    * by hand, not from a list.
    */
-  validate({ tenant }, { kind, before }) {
+  validate({ tenant, entity }, { kind, before }) {
     if ((kind === 'delete' && before?.id === tenant.id) || kind === 'purge')
-      throw conflict([{ path: [], rule: 'undeletable', params: {} }])
+      throw conflict([{ path: [], rule: 'integrity.tenantKept', params: {} }], {}, entity.name)
   },
   /** The operator's site has exactly one tenant, created at setup. */
   policy({ entity }, { before, after }) {

@@ -38,7 +38,7 @@ export const apiSentences: Readonly<Record<string, string>> = {
     'These records are more than can be changed at once. Nothing was changed. Send up to %{fits} at a time.',
   changeSetTooLarge:
     'The change set is too large to be undone at once. Nothing was changed. Restore its records one by one.',
-  undeletable: 'It cannot be deleted while its status is “%{status}”.',
+  undeletable: 'It cannot be deleted while its status is “%{state}”.',
   notReserved: '%{label} cannot be a word of Captain’s addresses (“new”, “edit” …) or look like an id.',
   'integrity.emailChanged':
     'The order was changed since this email was read. Nothing was sent. `data.current` is the email as it is now.',

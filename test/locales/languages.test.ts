@@ -19,11 +19,11 @@ const latin =
 const mayBeEmpty = ['commons.errors.other.title']
 const mayBeSpaced = ['titles.divider', 'ra.boolean.null', 'commons.listSeparator', 'commons.lastSeparator']
 /**
- * Languages say their own names, what is typed for a translation is in the language it comes from or goes to, and screens
+ * Languages say their own names and codes, what is typed for a translation is in the language it comes from or goes to, and screens
  * are found by their names in both.
  */
 const otherLanguage =
-  /^commons\.frame\.languages\.|^search\.(entities|pages)\.|^search\.create$|^ai\.(translation\.example|glossary\.(ja|en)Example)$/
+  /^commons\.(frame\.languages\.|languageCode$)|^search\.(entities|pages)\.|^search\.create$|^ai\.(translation\.example|glossary\.(ja|en)Example)$/
 
 const [ja, en] = locales.map(allWords) as [ReadonlyMap<string, string>, ReadonlyMap<string, string>]
 

@@ -132,6 +132,7 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
     const purged = await api.send('POST', '/purges', { records: [{ id, version: trashed.version }] })
     if (entity.name === 'tenant') {
       expect(purged.status, 'everything a tenant has hangs on its row').toBe(409)
+      expect(purged.body.data.issues[0].message).toMatch(/^A tenant cannot be deleted for good, /)
       return
     }
     expect(purged.status, purged.text).toBe(204)

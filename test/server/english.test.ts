@@ -58,6 +58,33 @@ describe('a fault in plain English', () => {
     expect(found.filter((rule) => !ofOne.includes(rule))).toEqual([])
   })
 
+  test('writes days as the screens do, in the language of the reader', () => {
+    const issue = { path: ['wishDate'], rule: 'integrity.wishDateFrom', params: { date: '2026-12-04' } }
+    const bounds = { path: ['wishDate'], rule: 'dateWithin', params: { first: '1868-01-01', last: '2999-12-31' } }
+    const translate = translatorOf('ja')
+    const inJapanese = (each: Issue) => issueText(translate, labelsOf({ translate }, 'order'), each)
+    expect(englishMessage(issue, 'order')).toContain(' 4 Dec 2026 ')
+    expect(inJapanese(issue)).toContain('、2026/12/04以降')
+    expect(englishMessage(bounds, 'order')).toContain('1 Jan 1868 to 31 Dec 2999')
+    expect(inJapanese(bounds)).toContain('1868/01/01から2999/12/31まで')
+  })
+
+  test('names states as the screens do, and never by their codes', () => {
+    const translate = translatorOf('ja')
+    const both = (entity: string, rule: string, params: Issue['params']) => {
+      const issue = { path: ['status'], rule, params }
+      return [englishMessage(issue, entity), issueText(translate, labelsOf({ translate }, entity), issue)]
+    }
+    expect(both('order', 'integrity.transitionNotAllowed', { from: 'shipped', to: 'pending' })).toEqual([
+      'The status cannot be changed from “Shipped” to “Received”.',
+      '「発送済み」から「受付」には変更できません。',
+    ])
+    expect(both('article', 'undeletable', { state: 'published' })).toEqual([
+      'It cannot be deleted while its status is “Published”.',
+      '「公開中」の間は削除できません。先に状態を変更してください。',
+    ])
+  })
+
   test('says of a list’s parameter what it takes', () => {
     const said = (rule: string, name: string) => {
       const issues: Issue[] = []

@@ -192,6 +192,9 @@ test('what cannot be sold is refused line by line, in the language of the caller
   expect(issuesOf(await quote([of(frozen)]))).toEqual(['items.0 regionNotServed'])
   expect(issuesOf(await quote([of(few)], { wishDate: today() }))).toEqual(['wishDate wishDateFrom'])
   expect(issuesOf(await quote([of(few)], { wishDate: addDays(today(), 31) }))).toEqual(['wishDate wishDateUntil'])
+  const tooLate = await place([of(few)], { wishDate: addDays(today(), 31) }, 'ja', { 'accept-language': 'ja' })
+  const { message, params } = tooLate.body.data.issues[0]
+  expect(message).toBe(`お届け希望日は、${params.date.replaceAll('-', '/')}までにしてください。`)
 
   const dear = await sell({ price: 9_999_999, manageStock: false })
   for (const answer of [await quote([of(dear, 999)]), await place([of(dear, 999)])])
