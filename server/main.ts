@@ -37,12 +37,16 @@ type Mode = 'start' | 'demo' | 'dev' | 'migrate' | 'invite' | 'move' | 'doctor' 
 
 /** Until it is done, or serves. */
 export const started = main((process.argv[2] ?? 'start') as Mode).catch((error: unknown) => {
-  const unavailable = asUnavailable(error)
-  const known = unavailable instanceof DatabaseUnavailable ? databaseUnavailable(unavailable) : error
-  if (!(known instanceof CannotStart)) throw error
   const mode = process.argv[2]
+  const isServing = mode === undefined || servingModes.includes(mode)
+  const unavailable = asUnavailable(error)
+  const known =
+    unavailable instanceof DatabaseUnavailable
+      ? databaseUnavailable(unavailable, isServing ? 'start Captain' : `run npm run ${mode}`)
+      : error
+  if (!(known instanceof CannotStart)) throw error
   if (known.cause !== undefined) console.error(failureLine(known.cause, `${mode} failed`))
-  printReasons(mode === undefined || servingModes.includes(mode) ? 'Captain cannot start' : `The ${mode} failed`, known)
+  printReasons(isServing ? 'Captain cannot start' : `The ${mode} failed`, known)
   process.exit(known instanceof BackupAtWork ? atWorkCode : 1)
 })
 
@@ -135,12 +139,12 @@ async function main(mode: Mode): Promise<'serves' | void> {
   }
 }
 
-function databaseUnavailable({ cause, status }: DatabaseUnavailable): CannotStart {
+function databaseUnavailable({ cause, status }: DatabaseUnavailable, again: string): CannotStart {
   const reason = cause instanceof Error ? cause.message : String(cause)
   return new CannotStart(
     status === 507
-      ? `The disk of the database is full (${reason}). Nothing is lost; make room on it, and start Captain again.`
-      : `The database became unavailable meanwhile (${reason}). Nothing is lost; start Captain again.`,
+      ? `The disk of the database is full (${reason}). Nothing is lost; make room on it, and ${again} again.`
+      : `The database became unavailable meanwhile (${reason}). Nothing is lost; ${again} again.`,
   )
 }
 

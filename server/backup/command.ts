@@ -6,10 +6,10 @@ import { asOwner } from '../db/open-postgres.ts'
 import { connectSqlite } from '../db/sqlite-connection.ts'
 import type { Operation } from '../db/query.ts'
 import type { Env } from '../env.ts'
-import { ApiError } from '../errors/api-error.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { databaseFile } from '../lifecycle/data-folder.ts'
 import { FolderBusy, lockFolder } from '../lifecycle/data-lock.ts'
+import { asCommandFailed, CommandFailed, type Command } from '../lifecycle/failed-command.ts'
 import { BackupAtWork, type BackupCommand } from './commands.ts'
 import { createBackup } from './create.ts'
 import { drillBackup } from './drill.ts'
@@ -33,7 +33,7 @@ export async function runBackupCommand(
     const work = command === 'backup' ? () => backUp(env, isBeginning(argument)) : () => drill(env)
     return await noting(env, command, () => locked(env, command, () => alone(env, command, work)))
   } catch (error) {
-    throw readable(error)
+    throw asCommandFailed(error, commands[command])
   }
 }
 
@@ -131,12 +131,13 @@ async function noting(env: Env, kind: BackupRun['kind'], work: () => Promise<Out
   try {
     outcome = await work()
   } catch (error) {
-    const known = readable(error)
+    const known = asCommandFailed(error, commands[kind])
     // That is no failure: the other one is noted.
     if (known instanceof BackupAtWork) throw known
     const reason = known instanceof Error ? known.message.slice(0, 500) : 'unknown'
+    const detail: RunDetail = known instanceof CommandFailed ? { fault: known.fault } : {}
     // What went wrong is told in any case.
-    await note({ status: 'failed', detail: '{}', reason }).catch(() => undefined)
+    await note({ status: 'failed', detail: JSON.stringify(detail), reason }).catch(() => undefined)
     throw known
   }
   const { lines, detail } = outcome
@@ -193,14 +194,23 @@ async function alone<T>(env: Env, kind: BackupRun['kind'], work: () => Promise<T
   return aloneOn(env.DATABASE_URL, kind, refusal, work)
 }
 
-/** An error of a disk or a bucket as a sentence; others stay as they are. */
-function readable(error: unknown): unknown {
-  if (error instanceof ApiError) {
-    const { cause } = error as { cause?: unknown }
-    return new CannotStart(
-      `The bucket does not do what it is asked (${cause instanceof Error ? `${cause.name}: ${cause.message}` : error.message}).`,
-    )
-  }
-  const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown }
-  return typeof code === 'string' && syscall !== undefined ? new CannotStart(`${(error as Error).message}.`) : error
+const commands: Readonly<Record<BackupCommand, Command>> = {
+  backup: {
+    doing: 'the installation was backed up',
+    place: 'the backups',
+    safe: 'Nothing was changed in it, and earlier backups are as they were.',
+    again: 'run npm run backup again',
+  },
+  restore: {
+    doing: 'a backup was restored',
+    place: 'the backup',
+    safe: 'The backups are as they were; what was restored so far is not whole.',
+    again: 'restore it again into an empty folder and database',
+  },
+  drill: {
+    doing: 'a backup was restored into a throw-away place',
+    place: 'the backup',
+    safe: 'Neither the installation nor its backups were changed.',
+    again: 'run npm run drill again',
+  },
 }

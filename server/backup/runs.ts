@@ -3,13 +3,14 @@ import type { Dialect } from '../db/database.ts'
 import { first, run, type Operation } from '../db/query.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
+import type { CommandFault } from '../lifecycle/failed-command.ts'
 import { isAhead, latest } from './ahead.ts'
 import type { BackupRunRow } from '../db/tables.ts'
 
 /** What became of a backup, or of a drill. */
 export type BackupRun = Omit<BackupRunRow, 'id'>
 
-/** What is noted of a run that succeeded; earlier versions noted less. */
+/** What is noted of a run; earlier versions noted less. */
 export interface RunDetail {
   /** The name of the backup. */
   readonly backup?: string
@@ -23,6 +24,8 @@ export interface RunDetail {
   /** How many files the database names and no storage had, and how many of them the backup before did not miss. */
   readonly missing?: number
   readonly lost?: number
+  /** Of one that failed: what a disk, the database or the network did. */
+  readonly fault?: CommandFault
 }
 
 export const detailOf = ({ detail }: Pick<BackupRun, 'detail'>): RunDetail => JSON.parse(detail) as RunDetail

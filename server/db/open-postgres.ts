@@ -136,7 +136,9 @@ export async function ownerOf(url: string): Promise<pg.Client> {
       return client
     } catch (error) {
       if ((error as { code?: unknown }).code === starting && performance.now() < until) continue
-      throw new CannotStart(`DATABASE_URL: PostgreSQL cannot be reached (${messageOf(error)}).`)
+      throw new CannotStart(
+        `DATABASE_URL: PostgreSQL cannot be reached (${messageOf(error)}). Nothing was changed. See that it runs there and lets this user in.`,
+      )
     }
   }
 }

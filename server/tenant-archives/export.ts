@@ -8,9 +8,9 @@ import { isPictureCopy } from '../backup/files.ts'
 import { snapshot, snapshotSize } from '../backup/snapshot.ts'
 import type { Env } from '../env.ts'
 import { version } from '../health/version.ts'
-import { asDiskError, asUnavailable } from '../errors/unavailable.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { lockFolder } from '../lifecycle/data-lock.ts'
+import { asCommandFailed } from '../lifecycle/failed-command.ts'
 import { parseKey } from '../storage/key-format.ts'
 import { fromKanaBytes } from '../search/kana-bytes.ts'
 import { openStorage } from '../storage/open-storage.ts'
@@ -37,6 +37,13 @@ export async function exportTenant(env: Env, slug: string, file: string): Promis
   const unlock = lockFolder(env.DATA_DIR, 'archive')
   try {
     return await exportAlone(env, slug, file)
+  } catch (error) {
+    throw asCommandFailed(error, {
+      doing: `${slug} was exported`,
+      place: 'the archive',
+      safe: 'Nothing was changed, and no archive was written.',
+      again: 'export it again',
+    })
   } finally {
     unlock()
   }
@@ -46,13 +53,11 @@ async function exportAlone(env: Env, slug: string, file: string): Promise<readon
   const unfinished = `${file}.part`
   await begin(file, unfinished)
   try {
-    const room = { prefix: '.archive-', bytes: await reading(slug, () => snapshotSize(env)) } as const
+    const room = { prefix: '.archive-', bytes: await snapshotSize(env) } as const
     return await inWorkFolder(env, room, async (folder) => {
       const copy = join(folder, 'snapshot.sqlite')
-      const { tenant, records } = await reading(slug, async () => {
-        await snapshot(env, copy)
-        return reduceToTenant(copy, slug, unfinished)
-      })
+      await snapshot(env, copy)
+      const { tenant, records } = reduceToTenant(copy, slug, unfinished)
       const { files, missing } = await addFiles(env, tenant, unfinished)
       await rename(unfinished, file)
       return [
@@ -64,30 +69,6 @@ async function exportAlone(env: Env, slug: string, file: string): Promise<readon
     })
   } finally {
     await removeUnfinished(unfinished)
-  }
-}
-
-/**
- * Reads what the database has of a tenant. If that fails, whoever exports is told what to do; what the database said of it
- * is the cause, for the log.
- */
-async function reading<T>(slug: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (cause) {
-    if (cause instanceof CannotStart) throw cause
-    const { statusCode } = (asDiskError(cause) ?? asUnavailable(cause)) as { readonly statusCode?: number }
-    const [what, next] =
-      statusCode === 507
-        ? [
-            `A disk was full while ${slug} was exported: that of the database, of DATA_DIR or of the archive.`,
-            'Make room, and export it again.',
-          ]
-        : [
-            `The database failed while ${slug} was exported.`,
-            'Export it again; if that fails too, npm run doctor says what is wrong with the database.',
-          ]
-    throw Object.assign(new CannotStart(`${what} Nothing was changed, and no archive was written. ${next}`), { cause })
   }
 }
 

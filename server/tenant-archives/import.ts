@@ -22,6 +22,7 @@ import type { Env } from '../env.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { databaseFile } from '../lifecycle/data-folder.ts'
 import { lockFolder } from '../lifecycle/data-lock.ts'
+import { asCommandFailed } from '../lifecycle/failed-command.ts'
 import { copyTable } from '../move/copy-table.ts'
 import { readTables, type Table } from '../move/tables.ts'
 import { rowValues, type Row } from '../records/stored-values.ts'
@@ -41,21 +42,32 @@ import { applicationId, archivedTables, dropOwnTables, quoted, textColumns } fro
  */
 export async function importTenant(env: Env, archive: string, slug: string | undefined): Promise<readonly string[]> {
   assertArchive(archive)
-  return alone(env, async () => {
-    const room = { prefix: '.archive-', bytes: statSync(archive).size * 2 } as const
-    return inWorkFolder(env, room, async (folder) => {
-      const copy = join(folder, 'archive.sqlite')
-      await copyFile(archive, copy)
-      // An archive of an older Captain is brought up to date.
-      const { database: from } = await openSqlite(copy, true)
-      const into = await openTarget(env)
-      try {
-        return await addTenant(env, from, into, slug, folder)
-      } finally {
-        await into.database.close()
-        await from.close()
-      }
+  try {
+    return await alone(env, () => importAlone(env, archive, slug))
+  } catch (error) {
+    throw asCommandFailed(error, {
+      doing: 'the tenant was imported',
+      place: 'the archive',
+      safe: 'The tenant was not added, and the others are as they were.',
+      again: 'import it again',
     })
+  }
+}
+
+async function importAlone(env: Env, archive: string, slug: string | undefined): Promise<readonly string[]> {
+  const room = { prefix: '.archive-', bytes: statSync(archive).size * 2 } as const
+  return inWorkFolder(env, room, async (folder) => {
+    const copy = join(folder, 'archive.sqlite')
+    await copyFile(archive, copy)
+    // An archive of an older Captain is brought up to date.
+    const { database: from } = await openSqlite(copy, true)
+    const into = await openTarget(env)
+    try {
+      return await addTenant(env, from, into, slug, folder)
+    } finally {
+      await into.database.close()
+      await from.close()
+    }
   })
 }
 

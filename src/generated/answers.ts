@@ -432,6 +432,8 @@ export type Answers = {
       failure: {
         finishedAt: string
         reason: string
+        fault:
+          'full' | 'denied' | 'missing' | 'unreachable' | 'damaged' | 'busy' | 'unfit' | 'failed' | 'refused' | null
       } | null
       isLate: boolean
     }
@@ -448,6 +450,8 @@ export type Answers = {
       failure: {
         finishedAt: string
         reason: string
+        fault:
+          'full' | 'denied' | 'missing' | 'unreachable' | 'damaged' | 'busy' | 'unfit' | 'failed' | 'refused' | null
       } | null
       isLate: boolean
     }

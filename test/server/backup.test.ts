@@ -283,6 +283,44 @@ describe('a backup', () => {
     expect(reasons).toEqual([expect.stringContaining('no backups'), expect.stringContaining('cannot be locked')])
     await expect(said(envOf(folder), 'backup')).rejects.toThrow('Say where backups are kept: set BACKUP_DIR')
   })
+
+  test('that a disk, the database or the network stops says what happened, what is safe and what to do; their own words are for the log', async () => {
+    const { env, file, folder, backups } = installation()
+    await said(env, 'backup')
+    const refusalOf = (more: Readonly<Record<string, string>>, command: BackupCommand = 'backup') =>
+      said(envOf(folder, more), command).catch((error: unknown) => error)
+    const safe = 'Nothing was changed in it, and earlier backups are as they were.'
+    const BACKUP_DIR = join(file, 'backups')
+    expect(await refusalOf({ BACKUP_DIR })).toMatchObject({
+      reasons: [
+        `${join(BACKUP_DIR, 'captain-backup.json')} was missing while the installation was backed up. ${safe} See that it is there and its disk is mounted, and run npm run backup again.`,
+      ],
+      cause: { code: 'ENOTDIR' },
+    })
+    const nowhere = Object.fromEntries(
+      ['REGION', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => [`BACKUP_S3_${name}`, 'nowhere']),
+    )
+    expect(await refusalOf({ ...nowhere, BACKUP_S3_ENDPOINT: 'http://127.0.0.1:1' }, 'drill')).toMatchObject({
+      reasons: [
+        'The server of the database or of the files could not be reached while a backup was restored into a throw-away place. Neither the installation nor its backups were changed. See that it runs and that the network leads there, and run npm run drill again.',
+      ],
+      cause: { code: 'ECONNREFUSED' },
+    })
+    const database = connectSqlite(file)
+    const details = database.sqlite
+      .prepare(`SELECT "detail" FROM "backup_run" WHERE "status" = 'failed' ORDER BY "startedAt"`)
+      .pluck()
+      .all()
+    database.close()
+    expect(details).toEqual(['{"fault":"missing"}', '{"fault":"unreachable"}'])
+    writeFileSync(file, 'not a database, but long enough to be taken for one. '.repeat(100))
+    expect(await refusalOf({ BACKUP_DIR: backups })).toMatchObject({
+      reasons: [
+        expect.stringMatching(/^Damage was found while the installation was backed up, .* npm run doctor says/),
+      ],
+      cause: { code: 'SQLITE_NOTADB' },
+    })
+  })
 })
 
 describe('an encrypted backup', () => {
@@ -621,7 +659,12 @@ describe('the server', () => {
     await expect(backup.run({}, signal)).rejects.toThrow('holds backups that this Captain does not know')
     const failed = await state()
     expect(failed.backup.failure.reason).toContain('holds backups that this Captain does not know')
+    expect(failed.backup.failure.fault).toBeNull()
     expect(failed.backup.isLate).toBe(true)
+    rmSync(join(backups, 'captain-backup.json'))
+    mkdirSync(join(backups, 'captain-backup.json'))
+    await expect(backup.run({}, signal)).rejects.toThrow('while the installation was backed up')
+    expect((await state()).backup.failure.fault).toBe('failed')
     const told = await app.inject({ url: '/api/v1/authorized/notifications', headers })
     expect(told.json().notifications.filter(({ kind }: { kind: string }) => kind === 'backup')).toMatchObject([
       { params: { outcome: 'backup' }, path: '/admin/health' },

@@ -277,7 +277,7 @@ test('an export in the middle of which the database fails leaves nothing, and sa
   writeFileSync(database, bytes.fill(0xa5, (page - 1) * size, page * size))
   const folder = scratchFolder()
   const sentence =
-    'The database failed while toki-tsumugi-cafe was exported. Nothing was changed, and no archive was written. Export it again; if that fails too, npm run doctor says what is wrong with the database.'
+    'Damage was found while toki-tsumugi-cafe was exported, in the database or in the archive. Nothing was changed, and no archive was written. npm run doctor says what is wrong with the database; npm run restore brings a backup of it into an empty folder.'
   await expect(exportTenant(env, slug, join(folder, 'cafe.captain'))).rejects.toMatchObject({
     reasons: [sentence],
     cause: { code: 'SQLITE_CORRUPT' },
@@ -316,7 +316,12 @@ test('an import that fails takes back what it has written, and nothing else', as
   )
   mkdirSync(join(into.DATA_DIR, 'uploads', id), { recursive: true })
   writeFileSync(join(into.DATA_DIR, 'uploads', id, 'of-another.pdf'), 'a file that was there')
-  await expect(importTenant(into, file, undefined)).rejects.toThrow('UNIQUE')
+  await expect(importTenant(into, file, undefined)).rejects.toMatchObject({
+    reasons: [
+      'Rows did not fit into the database while the tenant was imported: one is there already, or names one that is missing. The tenant was not added, and the others are as they were. Make the archive anew or take an earlier one, and import it again.',
+    ],
+    cause: { message: expect.stringContaining('UNIQUE') },
+  })
   expect(withDatabase(into, (sqlite) => sqlite.prepare('SELECT * FROM "total" WHERE "tenant_id" = ?').all(id))).toEqual(
     [count],
   )
@@ -406,7 +411,10 @@ test('what cannot be exported or imported is refused with a sentence, and nothin
   damaged.sqlite.pragma('foreign_keys = OFF')
   damaged.sqlite.exec('DELETE FROM "drink_category"')
   await damaged.close()
-  await expect(importTenant(into, broken, undefined)).rejects.toThrow('FOREIGN KEY')
+  await expect(importTenant(into, broken, undefined)).rejects.toMatchObject({
+    fault: 'unfit',
+    cause: { message: expect.stringContaining('FOREIGN KEY') },
+  })
   withDatabase(into, (sqlite) => expect(rowsOfTenant(sqlite, slug, idOf(env))).toEqual({}))
   expect(filesOf(into, idOf(env))).toEqual([])
 })

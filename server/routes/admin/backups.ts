@@ -5,6 +5,7 @@ import { hasTarget } from '../../backup/target.ts'
 import { detailOf, isLate, lastRun } from '../../backup/runs.ts'
 import type { Operation } from '../../db/query.ts'
 import type { BackupRunRow } from '../../db/tables.ts'
+import { commandFaults } from '../../lifecycle/failed-command.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
 import type { AdminServices } from './services.ts'
 
@@ -20,6 +21,7 @@ const run = z.object({
 const failure = z.object({
   finishedAt: z.iso.datetime(),
   reason: z.string().describe('What happened, in English, for whoever runs the server.'),
+  fault: z.enum(commandFaults).nullable().describe('What a disk, the database or the network did, if that is why.'),
 })
 const outcome = z.object({
   last: run.nullable().describe('The last that succeeded.'),
@@ -58,7 +60,13 @@ export function backupAdminRoutes(app: FastifyInstance, office: () => AdminServi
           return {
             last: done ? shown(done) : null,
             failure:
-              last?.status === 'failed' ? { finishedAt: last.finishedAt, reason: last.reason ?? 'unknown' } : null,
+              last?.status === 'failed'
+                ? {
+                    finishedAt: last.finishedAt,
+                    reason: last.reason ?? 'unknown',
+                    fault: detailOf(last).fault ?? null,
+                  }
+                : null,
             isLate: hasTarget(env) && every > 0 && isLate(done?.finishedAt, every),
           }
         })

@@ -80,7 +80,7 @@ function Outcome({ kind, outcome: { last, failure, isLate }, children }: Outcome
           <Box component="span" sx={{ color: 'var(--red)' }}>
             {translate('administration.backups.failed', {
               time: format.dateTime(failure.finishedAt),
-              reason: failure.reason,
+              reason: failure.fault ? translate(`administration.backups.faults.${failure.fault}`) : failure.reason,
             })}
           </Box>
         )}
