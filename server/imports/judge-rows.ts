@@ -285,11 +285,23 @@ export function rowJudge(
     return says(text) || (text.length > maxSheetCellLength && says(inSheetCell(text)))
   }
 
-  /** Whether a worksheet's cell may lack the end of a text: it is full, or another text stands for one that it cannot hold. */
-  const mayBeCut = (cell: RawCell, current: RecordRow | undefined, name: string, someText: SomeText): boolean =>
-    format === 'xlsx' &&
-    (cellText(cell).length >= maxSheetCellLength ||
-      (current !== undefined && someText(current, name, (text) => text.length > maxSheetCellLength)))
+  /**
+   * Whether a cell may lack the end of a text. One of a worksheet if it is full, or another text stands for one that it
+   * cannot hold. CSV holds whole texts, but may have been saved from a worksheet: then the text ends where that cut it,
+   * or fills its cell.
+   */
+  const mayBeCut = (cell: RawCell, current: RecordRow | undefined, name: string, someText: SomeText): boolean => {
+    const text = cellText(cell)
+    const isInstead = (matches: (long: string) => boolean): boolean =>
+      current !== undefined && someText(current, name, (long) => long.length > maxSheetCellLength && matches(long))
+    if (format === 'xlsx') return text.length >= maxSheetCellLength || isInstead(() => true)
+    // One less where a character of two units did not fit.
+    if ([maxSheetCellLength, maxSheetCellLength - 1].includes(text.length) && text.endsWith('…')) return true
+    const said = comparable(text)
+    const endsAsCut = (long: string): boolean =>
+      said.endsWith(comparable(asInFile(inSheetCell(long))).slice(-tellingLength))
+    return isInstead((long) => text.length === maxSheetCellLength || endsAsCut(long))
+  }
 
   /**
    * A row's outcome. It is written by the same pipeline as any change, in a transaction of its own that is rolled back:
@@ -411,6 +423,9 @@ const keyFaults = [
   'imports.extraCell',
   'imports.missingCell',
 ]
+
+/** How many characters at the end of a text tell that it was cut there: as many are the same by no coincidence. */
+const tellingLength = 20
 
 const comparable = (text: string): string => text.replace(/\r\n?/g, '\n').trim()
 

@@ -278,6 +278,25 @@ test('a text that a cell of a workbook cannot hold is changed by a CSV file, and
   expect(emptied.body).toMatchObject({ changed: 1, refused: 0 })
 
   const { text: whole } = await exported('csv')
+  // Of a workbook that was saved as CSV, texts end where its cells did, with the mark of an export or by a spreadsheet alone.
+  const saved = {
+    'as long': changed['as long'],
+    shorter: changed.shorter,
+    'cut by a spreadsheet': whole.slice(0, 32_767).replace('い', 'ろ'),
+  }
+  for (const [how, text] of Object.entries(saved)) {
+    const made = await judged('emu-esu-com', 'news', csv(headings, ['long', 'x', text]), { key: 'slug' })
+    expect([how, await faults(made)]).toEqual([how, ['C2 imports.cut']])
+  }
+  const unchanged = await judged('emu-esu-com', 'news', csv(headings, ['long', 'y', cut]), { key: 'slug' })
+  expect((await unchanged.rows('changed'))[0].changes.map(({ field }: { field: string }) => field)).toEqual(['title'])
+  const marked = csv(headings, ['new-2', 'x', `${ofLength(32_766)}…`], ['new-3', 'x', `${ofLength(32_767)}…`])
+  expect(await faults(await judged('emu-esu-com', 'news', marked, { key: 'slug' }))).toEqual(['C2 imports.cut'])
+  // What somebody shortened, with an ellipsis of their own, is theirs.
+  for (const text of ['別の文…', `${whole.slice(0, 30_001)}…`, `${whole}…`]) {
+    const made = await judged('emu-esu-com', 'news', csv(headings, ['long', 'x', text]), { key: 'slug' })
+    expect(made.body).toMatchObject({ changed: 1, refused: 0 })
+  }
   const file = csv(headings, ['long', 'x', whole.replace('いろは', 'い')])
   const { id } = await judged('emu-esu-com', 'news', file, { key: 'slug' })
   expect(await written('emu-esu-com', id)).toMatchObject({ status: 'done', written: 1 })
