@@ -58,6 +58,12 @@ for (const language of languages) {
         await expect(page.getByLabel(words(each, 'accounts.name.label'), { exact: true })).toBeVisible()
       }
       await page.reload()
+      const [meanwhile, late] = [await context.newPage(), await context.newPage()]
+      for (const tab of [meanwhile, late]) {
+        await openLink(tab, link, language)
+        await tab.getByLabel(word('accounts.name.label'), { exact: true }).fill('港 ねこ次郎')
+        await tab.getByLabel(word('commons.signIn.email'), { exact: true }).fill('jiro@example.jp')
+      }
       await page.getByLabel(word('accounts.name.label'), { exact: true }).fill('港 ねこ太')
       expect(page.url()).not.toContain('#t=')
       await page.getByLabel(word('commons.signIn.email'), { exact: true }).fill('minato@example.jp')
@@ -65,9 +71,21 @@ for (const language of languages) {
       await device.verifies(false)
       await button(page, language, 'accounts.link.makePasskey').click()
       await expect(alert(page)).toHaveText(word('commons.errors.passkey.registrationCancelled'))
+      // Another tab of the same link goes on with the account that was made here.
+      await button(meanwhile, language, 'accounts.link.makePasskey').click()
+      await expect(meanwhile.getByText('minato@example.jp')).toBeVisible()
+      await meanwhile.close()
       await device.verifies(true)
+      // Who takes longer than the opened link lasts still goes on.
+      await context.clearCookies({ name: 'captain_invitation' })
       await makePasskey(page, language)
       expect(await device.count()).toBe(1)
+      // One that comes too late says so, and leads to the sign-in.
+      await button(late, language, 'accounts.link.makePasskey').click()
+      await expect(alert(late)).toHaveText(word('accounts.refusals.SETUP_DONE'))
+      await button(late, language, 'commons.actions.signIn').click()
+      await expect(late).toHaveURL(/\/(auth\/login|captain)$/)
+      await late.close()
 
       await page.goto(`${language.prefix}/user/profile`)
       await button(page, language, 'accounts.passkeys.add').click()
@@ -259,7 +277,13 @@ test('an invitation and another address are confirmed by mail', async ({ browser
     await admin!.getByLabel(words(en, 'accounts.name.label'), { exact: true }).fill('Minato')
     await admin!.getByLabel(words(en, 'commons.signIn.email'), { exact: true }).fill('minato@example.jp')
     await button(admin!, en, 'accounts.link.usePassword').click()
-    await admin!.locator('input[autocomplete="new-password"]').fill('a morning in Tajimi')
+    const password = admin!.locator('input[autocomplete="new-password"]')
+    await password.fill('passwordpassword')
+    await button(admin!, en, 'accounts.link.setPassword').click()
+    await expect(alert(admin!)).toHaveText(words(en, 'accounts.refusals.PASSWORD_TOO_COMMON'))
+    // Who needs longer for a better one than the opened link lasts still goes on.
+    await contexts[0]!.clearCookies({ name: 'captain_invitation' })
+    await password.fill('a morning in Tajimi')
     await button(admin!, en, 'accounts.link.setPassword').click()
     await expect(admin!).toHaveURL(/\/en\/captain$/)
 

@@ -6,8 +6,11 @@ import { ErrorMessage } from '../error-message.tsx'
 import { NewPasswordField, minPasswordLength } from '../new-password-field.tsx'
 import { useRegisterPasskey } from '../passkey/use-register-passkey.ts'
 import { useAccountCall } from '../use-account-call.ts'
+import { withOpenLink } from './with-open-link.ts'
 
 interface CredentialFormProps {
+  /** Of the link. */
+  readonly token: string
   readonly email: string
   /** Fields above the choice, in place of the e-mail address. */
   readonly children?: ReactNode
@@ -20,7 +23,14 @@ interface CredentialFormProps {
 const emptyForm = () => Promise.resolve()
 
 /** Sets up how a user will sign in: with a passkey or, if they prefer, a password. */
-export function CredentialForm({ email, children, ready = true, onEntered, prepare = emptyForm }: CredentialFormProps) {
+export function CredentialForm({
+  token,
+  email,
+  children,
+  ready = true,
+  onEntered,
+  prepare = emptyForm,
+}: CredentialFormProps) {
   const { translate } = useWords()
   const passkey = useRegisterPasskey()
   const { busy, fault, run, setFault } = useAccountCall()
@@ -29,13 +39,14 @@ export function CredentialForm({ email, children, ready = true, onEntered, prepa
 
   async function create(): Promise<void> {
     setFault(undefined)
-    if ((await run(prepare)) && (await passkey.register(deviceName(navigator.userAgent), true))) onEntered()
+    if ((await run(prepare)) && (await passkey.register(deviceName(navigator.userAgent), token))) onEntered()
   }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (!byPassword) return create()
-    if ((await run(prepare)) && (await run(() => authPost('/api/v1/invitations/password', { password })))) onEntered()
+    const set = () => authPost('/api/v1/invitations/password', { password })
+    if ((await run(prepare)) && (await run(() => withOpenLink(token, set)))) onEntered()
   }
 
   const working = busy || passkey.busy

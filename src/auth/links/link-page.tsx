@@ -23,7 +23,7 @@ function Link() {
   const { translate } = useWords()
   const session = useSession()
   const router = useRouter()
-  const { state, retry, signOutFirst } = useLink()
+  const { state, retry, signOutFirst, outrun } = useLink()
   const enter = () => void router.navigate({ to: '/captain', replace: true })
 
   if (state.is === 'reading') return <section className="card" aria-busy="true" />
@@ -70,16 +70,23 @@ function Link() {
         <h1>{translate(`accounts.link.${accepted.kind}.title`, { name: accepted.name ?? '' })}</h1>
         <p className="soft">{translate(`accounts.link.${accepted.kind}.lead`)}</p>
       </div>
-      <Form accepted={accepted} token={token} onEntered={enter} />
+      <Form accepted={accepted} token={token} onEntered={enter} onOutrun={outrun} />
     </section>
   )
 }
 
-function Form({ accepted, token, onEntered }: { accepted: LinkTarget; token: string; onEntered(): void }) {
+interface FormProps {
+  readonly accepted: LinkTarget
+  readonly token: string
+  onEntered(): void
+  onOutrun(error: unknown): void
+}
+
+function Form({ accepted, token, onEntered, onOutrun }: FormProps) {
   const { email } = accepted
   return email === null ? (
-    <SetupForm token={token} onEntered={onEntered} />
+    <SetupForm token={token} onEntered={onEntered} onOutrun={onOutrun} />
   ) : (
-    <CredentialForm email={email} onEntered={onEntered} />
+    <CredentialForm token={token} email={email} onEntered={onEntered} />
   )
 }

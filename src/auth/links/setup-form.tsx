@@ -1,10 +1,17 @@
 import { useId, useState } from 'react'
-import { authPost } from '../../shell/api/auth-call.ts'
+import { authPost, errorCode } from '../../shell/api/auth-call.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { CredentialForm } from './credential-form.tsx'
 
+interface SetupFormProps {
+  readonly token: string
+  onEntered(): void
+  /** Told if somebody has done the setup meanwhile. */
+  onOutrun(error: unknown): void
+}
+
 /** The first admin enters their name and e-mail address, and sets up their sign-in. */
-export function SetupForm({ token, onEntered }: { token: string; onEntered(): void }) {
+export function SetupForm({ token, onEntered, onOutrun }: SetupFormProps) {
   const { translate } = useWords()
   const id = useId()
   const [name, setName] = useState('')
@@ -14,12 +21,18 @@ export function SetupForm({ token, onEntered }: { token: string; onEntered(): vo
 
   async function prepare(): Promise<void> {
     if (made) return
-    await authPost('/api/v1/setup', { token, name: name.trim(), email: email.trim() })
+    try {
+      await authPost('/api/v1/setup', { token, name: name.trim(), email: email.trim() })
+    } catch (error) {
+      if (errorCode(error) === 'SETUP_DONE') onOutrun(error)
+      throw error
+    }
     setMade(true)
   }
 
   return (
     <CredentialForm
+      token={token}
       email={email.trim()}
       ready={name.trim() !== '' && /^\S+@\S+$/.test(email.trim())}
       prepare={prepare}

@@ -24,13 +24,13 @@ export function useLink() {
     token ? pendingRead : { is: 'refused', fault: words.translate('accounts.link.missing'), again: false },
   )
 
-  const accept = (linkToken: string): Promise<void> =>
+  const accept = (linkToken: string, outrun?: unknown): Promise<void> =>
     authPost('/api/v1/invitations/accept', { token: linkToken }).then(
       (accepted) => setState({ is: 'accepted', accepted, token: linkToken }),
       (error: unknown) => {
         const code = errorCode(error)
         if (code === 'SIGN_OUT_FIRST') setState({ is: 'signedIn' })
-        else setState({ is: 'refused', fault: accountErrorText(words, error), again: code === undefined })
+        else setState({ is: 'refused', fault: accountErrorText(words, outrun ?? error), again: code === undefined })
       },
     )
   const open = useEffectEvent(accept)
@@ -43,7 +43,18 @@ export function useLink() {
     if (token) void accept(token)
   }
 
-  return { state, retry, signOutFirst: () => void signOut().then(retry, retry) }
+  return {
+    state,
+    retry,
+    signOutFirst: () => void signOut().then(retry, retry),
+    /**
+     * The setup was done by the same link, in another tab perhaps: it goes on with the account that was made there, or,
+     * where that has a way to sign in already, says so.
+     */
+    outrun(error: unknown): void {
+      if (token) void accept(token, error)
+    },
+  }
 }
 
 const pendingRead: LinkState = { is: 'reading' }

@@ -1,16 +1,21 @@
 import { startRegistration } from '@simplewebauthn/browser'
 import { authGet, authPost } from '../../shell/api/auth-call.ts'
 import { refreshSession } from '../../shell/session/session.ts'
+import { withOpenLink } from '../links/with-open-link.ts'
 import { assertSupported, orNotCompleted } from './ceremony.ts'
 
-/** Creates a passkey on this or another device and registers it. `signIn` also starts a session, as for invitations. */
-export async function registerPasskey(name: string, signIn = false): Promise<void> {
+/**
+ * Creates a passkey on this or another device and registers it. By the token of a `link`, it is that of the link’s
+ * account, and a session starts.
+ */
+export async function registerPasskey(name: string, link?: string): Promise<void> {
   assertSupported()
-  const optionsJSON = await authGet('/api/auth/passkey/generate-register-options')
+  const readOptions = () => authGet('/api/auth/passkey/generate-register-options')
+  const optionsJSON = await (link === undefined ? readOptions() : withOpenLink(link, readOptions))
   await authPost('/api/auth/passkey/verify-registration', {
     response: await orNotCompleted(startRegistration({ optionsJSON })),
     name,
-    ...(signIn && { createSession: true }),
+    ...(link !== undefined && { createSession: true }),
   })
-  if (signIn) await refreshSession()
+  if (link !== undefined) await refreshSession()
 }
