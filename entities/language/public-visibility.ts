@@ -28,7 +28,11 @@ export function visiblePeriod(
   reader: Reader = 'public',
 ): Period | undefined {
   const visible = conditionHolds(entity, record) && (reader === 'staff' || audienceHolds(entity, site, record))
-  if (!visible) return undefined
+  return visible ? periodOnceVisible(entity, record) : undefined
+}
+
+/** The same for a record that is known to be visible to its site at times. */
+export function periodOnceVisible(entity: Entity, record: Values): Period {
   const periods = windowsOf(entity, record)
   return {
     from: latest(periods.map(({ from }) => startOf(entity, from, record))),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { titleOf, type Entity } from '../../entities/language/entity.ts'
 import { bilingual } from '../../entities/language/public-content.ts'
-import { publicFields } from '../../entities/language/public-visibility.ts'
+import { lastNews } from '../../entities/language/dates/wall-clock.ts'
+import { publicFields, visibilityFields, periodOnceVisible } from '../../entities/language/public-visibility.ts'
 import { conditionBindings, matchingRecords } from '../crud/list/select.ts'
 import { column } from '../db/column.ts'
 import type { Database } from '../db/database.ts'
@@ -9,7 +10,9 @@ import { param } from '../db/parameter.ts'
 import { all, first } from '../db/query.ts'
 import type { SitemapPage } from '../feeds/sitemap.ts'
 import { readCached, type CachedReading } from '../public/cache.ts'
+import { selectedValues } from '../public/records.ts'
 import { nextBoundary } from '../public/visible-now.ts'
+import type { Row } from '../records/stored-values.ts'
 import type { ContentTenant } from './content-tenant.ts'
 import { contextOf } from './public-rows.ts'
 import { linkTo } from './subscriptions.ts'
@@ -50,11 +53,12 @@ export const countPages = (
   return readCached(database, tenant.id, `sitemap count ${entity.name}`, count, { mayTakeLong: true })
 }
 
-interface PageRow {
+/** A record that may have pages: what their addresses are made of, and when readers last met something new there. */
+interface PageRecord {
   readonly id: string
-  readonly slug: string | null
-  readonly english: string | null
-  readonly updatedAt: string
+  readonly slug: unknown
+  readonly hasEnglish: boolean
+  readonly changed: string
 }
 
 /** The pages of one part of an entity's records, counted from 0, made by whoever needs them. A record without an English title has none in English. */
@@ -68,37 +72,42 @@ export async function readPages(
   const { store } = context
   const slug = publicFields(entity, tenant.site).find(({ kind }) => kind === 'slug')?.name
   const english = bilingual(entity, tenant.site).find(([{ name }]) => name === titleOf(entity))?.[1].name
+  const names = new Set(
+    ['id', 'updatedAt', slug, english, ...visibilityFields(entity)].filter((name) => name !== undefined),
+  )
+  const recordOf = (row: Row): PageRecord => {
+    const { from } = periodOnceVisible(entity, selectedValues(entity, row))
+    return {
+      id: String(row['id']),
+      slug: slug && row[slug],
+      hasEnglish: english === undefined || row[english] !== null,
+      changed: lastNews(String(row['updatedAt']), from),
+    }
+  }
   const read = function* () {
     const until = yield* nextBoundary(store, tenant.id, entity)
-    const statement = store.cachedStatement<PageRow>(`sitemap|${entity.name}|${tenant.site}`, () => {
+    const statement = store.cachedStatement<Row>(`sitemap|${entity.name}|${tenant.site}`, () => {
       const { table } = store.scope.records(entity)
-      const textOf = (name: string | undefined) =>
-        name === undefined ? sql<string | null>`null` : sql<string | null>`${column(table, name)}`
       return matchingRecords(context, matching)
         .orderBy(column(table, 'id'))
         .limit(param('limit'))
         .offset(param('offset'))
-        .select([
-          sql<string>`${column(table, 'id')}`.as('id'),
-          textOf(slug).as('slug'),
-          textOf(english).as('english'),
-          sql<string>`${column(table, 'updatedAt')}`.as('updatedAt'),
-        ])
+        .select([...names].map((name) => sql<Row[string]>`${column(table, name)}`.as(name)))
     })
     const bound = { tenant_id: tenant.id, ...conditionBindings([]) }
-    const value = yield* all(statement({ ...bound, limit: recordsPerSitemap, offset: part * recordsPerSitemap }))
-    return { value, until, bytes: 200 * value.length }
+    const rows = yield* all(statement({ ...bound, limit: recordsPerSitemap, offset: part * recordsPerSitemap }))
+    return { value: rows.map(recordOf), until, bytes: 200 * rows.length }
   }
   const key = `sitemap ${entity.name} ${part}`
   const reading = await readCached(database, tenant.id, key, read, { mayTakeLong: true })
-  const pageOf = ({ id, slug: own, english: title, updatedAt }: PageRow): readonly SitemapPage[] => {
-    const inEnglish = english === undefined || title !== null ? linkTo(linkEn, { id, slug: own }) : undefined
-    const japanese = linkTo(link, { id, slug: own })
+  const pageOf = (record: PageRecord): readonly SitemapPage[] => {
+    const inEnglish = record.hasEnglish ? linkTo(linkEn, record) : undefined
+    const japanese = linkTo(link, record)
     const addresses = [
       ...(japanese ? [{ language: 'ja' as const, address: japanese }] : []),
       ...(inEnglish ? [{ language: 'en' as const, address: inEnglish }] : []),
     ]
-    return addresses.length > 0 ? [{ addresses, changed: updatedAt }] : []
+    return addresses.length > 0 ? [{ addresses, changed: record.changed }] : []
   }
   return { ...reading, value: () => reading.value.flatMap(pageOf) }
 }

@@ -3,9 +3,8 @@ import { titleOf, type Entity } from '../../entities/language/entity.ts'
 import { plainText } from '../../entities/language/blocks/plain-text.ts'
 import type { RichText } from '../../entities/language/blocks/blocks.ts'
 import type { PublicCalendar } from '../../entities/language/declaration.ts'
-import { instantFrom } from '../../entities/language/dates/wall-clock.ts'
+import { instantFrom, lastNews, startOfDay } from '../../entities/language/dates/wall-clock.ts'
 import { plainDateOf, addDays, today } from '../../entities/language/dates/plain-date.ts'
-import { startOfDay } from '../../entities/language/dates/wall-clock.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import type { Database } from '../db/database.ts'
 import type { FeedEntry } from '../feeds/feed.ts'
@@ -43,12 +42,13 @@ export async function readFeed(
   const reading = await readRecords(database, tenant, entity, [at, 'DESC'], newest, 'text')
   const entryOf = (each: PublicRecord): FeedEntry => {
     const record = inLanguage(entity, tenant.site, each, [], language)
+    const published = String(record[at] ?? record.updatedAt)
     return {
       id: record.id,
       title: String(record[titleOf(entity)] ?? ''),
       link: linkTo(link, record),
-      published: String(record[at] ?? record.updatedAt),
-      updated: record.updatedAt,
+      published,
+      updated: lastNews(record.updatedAt, published),
       summary: textIn(record, summary) ?? excerptOf(entity, record),
     }
   }

@@ -16,7 +16,7 @@ export interface FeedEntry {
   readonly title: string
   /** Its page, where the site has said where that is. */
   readonly link: string | undefined
-  /** Instants. */
+  /** Instants; nothing is updated before it is published. */
   readonly published: string
   readonly updated: string
   readonly summary: string | undefined

@@ -3,7 +3,7 @@ import { element, escapeXml } from './xml.ts'
 /** A page of a site, in each of the languages that it has. */
 export interface SitemapPage {
   readonly addresses: readonly { readonly language: 'ja' | 'en'; readonly address: string }[]
-  /** An instant. */
+  /** When readers last met something new there, an instant. */
   readonly changed: string
 }
 

@@ -129,7 +129,8 @@ function recordQuery(store: Store, entity: Entity, names: Iterable<string>, fiel
     .select(selectColumns(table, names))
 }
 
-const selectedValues = (entity: Entity, row: Row): Values =>
+/** The field values of a row with some of an entity's columns. */
+export const selectedValues = (entity: Entity, row: Row): Values =>
   Object.fromEntries(
     Object.keys(row)
       .filter((name) => entity.fields[name])

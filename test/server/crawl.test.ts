@@ -154,6 +154,24 @@ test('its facts for search engines are whole', () => {
   }
 })
 
+test('no article was changed before it appeared, for search engines and in the sitemap', async () => {
+  const slug = 'passkey'
+  const [{ publishAt }] = database.sqlite.prepare(`select "publishAt" from article where "slug" = ?`).all(slug) as [
+    { publishAt: string },
+  ]
+  const before = new Date(Date.parse(publishAt) - 86_400_000).toISOString()
+  database.sqlite.prepare(`update article set "updatedAt" = ? where "slug" = ?`).run(before, slug)
+  noteChanged()
+  const { html, facts } = parsePage(await get(`/article/${slug}`))
+  expect(facts['@graph'].find((each) => each['@type'] === 'Article')).toMatchObject({
+    datePublished: publishAt,
+    dateModified: publishAt,
+  })
+  expect(html).toContain(`<meta property="article:modified_time" content="${publishAt}"/>`)
+  const sitemap = (await get('/sitemap.xml')).body
+  expect(sitemap).toContain(`<loc>${origin}/article/${slug}</loc><lastmod>${publishAt}</lastmod>`)
+})
+
 test('no link within the site is broken, nothing is fetched from elsewhere, and every hash has its place', async () => {
   const answers = new Map<string, number>()
   for (const [path, page] of pages) {

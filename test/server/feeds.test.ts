@@ -121,6 +121,44 @@ test('the newest of what is published is a feed, in the language and with the li
     expect((await world.app.inject(`/api/v1/tenants/${tenantSlug}/${path}`)).statusCode).toBe(404)
 })
 
+test('what was saved before it appeared is new on the day it appears, in feeds and sitemaps', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T00:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const world = await start()
+  const tenant = world.tenants['funaneco-jp']
+  const category = await importRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
+  const [appears, changes] = ['2026-11-20T00:00:00.000Z', '2026-11-21T00:00:00.000Z']
+  const values = { title: '予告', slug: 'one', category, body: text('本文'), status: 'published', publishAt: appears }
+  const id = await importRecord(world.database, article, { tenant }, values)
+  const read = async (path: string) => parseXml((await world.app.inject(`/api/v1/tenants/funaneco-jp/${path}`)).body)
+  const timesAt = async (now: string) => {
+    vi.setSystemTime(now)
+    const atom = await read('article/feed.atom')
+    const sitemap = await read(`sitemap.xml?article=${encodeURIComponent('https://operator.example/a/{slug}')}`)
+    return {
+      published: textsOf(atom, 'published'),
+      updated: textsOf(atom, 'updated'),
+      changed: textsOf(sitemap, 'lastmod'),
+      built: textsOf(await read('article/feed.rss'), 'lastBuildDate').map((built) => new Date(built).toISOString()),
+    }
+  }
+  // The feed's own time, then the entry's.
+  expect(await timesAt('2026-11-20T12:00:00Z')).toEqual({
+    published: [appears],
+    updated: [appears, appears],
+    changed: [appears],
+    built: [appears],
+  })
+  await world.sql(`update article set "updatedAt" = '${changes}' where "id" = '${id}'`)
+  await world.sql(`update change_counter set "count" = "count" + 1`)
+  expect(await timesAt('2026-11-21T12:00:00Z')).toEqual({
+    published: [appears],
+    updated: [changes, changes],
+    changed: [changes],
+    built: [changes],
+  })
+})
+
 test('a sitemap names the pages of what is published, each in both languages where the site has both', async () => {
   const world = await start()
   const site = 'funaneco-jp'

@@ -42,5 +42,11 @@ export function wallClock(instant: unknown, zone: string = timeZone): string | u
 export const dayOf = (instant: unknown, zone: string = timeZone): string | undefined =>
   wallClock(instant, zone)?.slice(0, 10)
 
+/**
+ * When readers last met something new in what appears at its own time: its change or, where it appeared after that, its
+ * appearance. Both are instants as they are stored.
+ */
+export const lastNews = (changed: string, appeared: string): string => (appeared > changed ? appeared : changed)
+
 /** The offset of a zone from UTC at an instant, in milliseconds. Historic local times had offsets with seconds. */
 const utcOffsetAt = (at: number, zone: string): number => Math.round(tzOffset(zone, new Date(at)) * 60) * 1000

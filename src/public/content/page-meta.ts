@@ -1,5 +1,6 @@
 import type { Article, Question } from './content.ts'
 import type { Meta, MetaContext } from '../../shell/document/meta.ts'
+import { lastNews } from '../../../entities/language/dates/wall-clock.ts'
 import { plainText } from '../../../entities/language/blocks/plain-text.ts'
 import type { Company } from './company.ts'
 
@@ -28,6 +29,7 @@ export const homeMeta = (company: Company | undefined, { locale, url, site }: Me
 export const articleMeta = (article: Article, { locale, url, site }: MetaContext): Meta => {
   const title = inLanguage(locale, article.title, article.titleEn)
   const description = article.metaDescription ?? article.lead ?? undefined
+  const modified = lastNews(article.updatedAt, article.publishAt)
   const image = article.thumbnail && new URL(article.thumbnail.src, url('/')).href
   return {
     title,
@@ -35,7 +37,7 @@ export const articleMeta = (article: Article, { locale, url, site }: MetaContext
     ...(image && { image }),
     type: 'article',
     published: article.publishAt,
-    modified: article.updatedAt,
+    modified,
     jsonLd: [
       {
         '@type': 'Article',
@@ -44,7 +46,7 @@ export const articleMeta = (article: Article, { locale, url, site }: MetaContext
         ...(image && { image }),
         inLanguage: languageOf(locale, article),
         datePublished: article.publishAt,
-        dateModified: article.updatedAt,
+        dateModified: modified,
         mainEntityOfPage: url(`/article/${article.slug}`),
         author: { '@type': article.authorName ? 'Person' : 'Organization', name: article.authorName ?? site.name },
         publisher: { '@type': 'Organization', name: site.name, url: url('/') },

@@ -1,3 +1,4 @@
+import { lastNews } from '../../../entities/language/dates/wall-clock.ts'
 import { joinPrefix, splitPrefix, type Prefix } from '../../shell/words/locale.ts'
 import type { ArticleInList, Content, LegalDocument } from './content.ts'
 import { versionInForce } from '../legal/version-in-force.ts'
@@ -35,7 +36,10 @@ async function entries(content: Content): Promise<readonly Entry[]> {
   const articles = (await content.list('article')) as readonly ArticleInList[]
   return [
     ...(await pagesWithContent(content)).map((path) => ({ path })),
-    ...articles.map(({ slug, updatedAt }) => ({ path: `/article/${slug}`, changed: updatedAt })),
+    ...articles.map(({ slug, updatedAt, publishAt }) => ({
+      path: `/article/${slug}`,
+      changed: lastNews(updatedAt, publishAt),
+    })),
   ]
 }
 
