@@ -146,6 +146,7 @@ export const event = entity('event', {
       place: 'venue',
       sessions: { field: 'sessions', date: 'date', start: 'startTime', end: 'endTime', theme: 'theme' },
       cancelled: ['holdStatus', 'cancelled'],
+      tentative: ['holdStatus', 'postponed'],
     },
     fields: [
       'title',

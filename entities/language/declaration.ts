@@ -254,6 +254,8 @@ export interface PublicCalendar<F extends string = string> {
   }
   /** The value of a choice with which an appointment does not take place. */
   readonly cancelled?: readonly [field: F, value: string]
+  /** The value with which it is not known yet when it takes place. */
+  readonly tentative?: readonly [field: F, value: string]
 }
 
 /** An entity as the generic engine sees it: its field names are known only at run time. */

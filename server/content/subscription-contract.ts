@@ -14,7 +14,7 @@ const forms: Readonly<Record<string, { readonly name: string; readonly what: str
       name: 'Calendar',
       what: 'a calendar',
       description:
-        'What is to come, and what ended within three months (RFC 5545, in the zone of the tenant). Those with several sessions stand there once for each; a cancelled one stays, with `STATUS:CANCELLED`.',
+        'What ended within three months and what is to come, 1,000 records from the earliest on (RFC 5545, in the zone of the tenant). Those with several sessions stand there once for each; a cancelled one stays, with `STATUS:CANCELLED`, and one that is postponed has `STATUS:TENTATIVE`. Whole days have no hours; one that ends at midnight ends the day before.',
     },
     'opening.ics': {
       name: 'OpeningDays',

@@ -82,7 +82,7 @@ export async function readAppointments(
       description: textIn(record, calendar.summary),
       place: textIn(record, calendar.place),
       link: linkTo(link, record),
-      isCancelled: calendar.cancelled !== undefined && record[calendar.cancelled[0]] === calendar.cancelled[1],
+      state: stateOf(calendar, record),
     }
     return spansOf(calendar, record).map(({ span, theme }, index): Appointment => ({
       ...common,
@@ -92,6 +92,13 @@ export async function readAppointments(
     }))
   }
   return { ...reading, value: () => reading.value.flatMap(appointmentsOf) }
+}
+
+/** Whether an appointment takes place (RFC 5545, 3.8.1.11). */
+function stateOf({ cancelled, tentative }: PublicCalendar, record: PublicRecord): NonNullable<Appointment['state']> {
+  const has = (state: readonly [field: string, value: string] | undefined) =>
+    state !== undefined && record[state[0]] === state[1]
+  return has(cancelled) ? 'cancelled' : has(tentative) ? 'tentative' : 'confirmed'
 }
 
 /** When an appointment is: once, or at each of its sessions. */
@@ -108,8 +115,14 @@ function spansOf(
     })
   const [from, until] = [record[start], record[end]]
   return record[allDay] === true
-    ? [{ span: { firstDay: plainDateOf(from), lastDay: plainDateOf(until) } }]
+    ? [{ span: wholeDays(String(from), String(until)) }]
     : [{ span: { start: String(from), end: String(until) } }]
+}
+
+/** The days of an appointment that lasts whole ones; one that ends as a day begins has nothing of that day. */
+function wholeDays(start: string, end: string): Appointment['span'] {
+  const [firstDay, lastDay] = [plainDateOf(start), plainDateOf(end)]
+  return { firstDay, lastDay: end > start && end === startOfDay(lastDay) ? addDays(lastDay, -1) : lastDay }
 }
 
 async function readRecords(

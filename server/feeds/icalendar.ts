@@ -14,7 +14,8 @@ export interface Appointment {
   readonly description?: string | undefined
   readonly place?: string | undefined
   readonly link?: string | undefined
-  readonly isCancelled?: boolean
+  /** It takes place unless something else is said. */
+  readonly state?: 'confirmed' | 'tentative' | 'cancelled'
   /** Whether people are busy meanwhile; days off and opening hours block nobody's calendar. */
   readonly isTransparent?: boolean
 }
@@ -66,7 +67,7 @@ const eventLines = (appointment: Appointment): readonly string[] => {
     ...text('LOCATION', place),
     // An address is no text: nothing in it is escaped (3.3.13).
     ...(link ? [`URL:${link}`] : []),
-    `STATUS:${appointment.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${(appointment.state ?? 'confirmed').toUpperCase()}`,
     `TRANSP:${appointment.isTransparent ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',
   ]

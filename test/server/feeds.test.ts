@@ -290,6 +290,52 @@ test('events are a calendar: once, or at each session, with whole days and those
     expect(lines).toContain(line)
 })
 
+test('a postponed event is tentative, and whole days end with the last one of them, whatever day it is in UTC', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T00:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const world = await start()
+  const site = 'toki-tsumugi-cafe'
+  const tenant = world.tenants[site]
+  const example = await recordClient(world, event, site, tenant)
+  const write = async (number: number, [startAt, endAt]: readonly [string, string], values: object = {}) =>
+    importRecord(
+      world.database,
+      event,
+      { tenant },
+      {
+        ...(await example.body(number)),
+        status: 'published',
+        publishAt: from(-9),
+        unpublishAt: null,
+        holdStatus: 'scheduled',
+        isAllDay: true,
+        startAt: new Date(`${startAt}+09:00`).toISOString(),
+        endAt: new Date(`${endAt}+09:00`).toISOString(),
+        ...values,
+      },
+    )
+  const ids = [
+    await write(1, ['2026-06-11T00:00', '2026-06-12T00:00']),
+    await write(2, ['2026-06-11T00:00', '2026-06-13T00:00']),
+    await write(3, ['2026-06-11T00:00', '2026-06-11T23:59']),
+    await write(4, ['2026-06-11T01:00', '2026-06-12T08:59'], { holdStatus: 'postponed' }),
+    await write(5, ['2026-06-11T23:00', '2026-06-12T00:00'], { isAllDay: false, holdStatus: 'full' }),
+  ]
+  const answer = await world.app.inject(`/api/v1/tenants/${site}/event/calendar.ics`)
+  const parts = unfolded(answer.body).join('\n').split('BEGIN:VEVENT').slice(1)
+  const told = ids.map((id) => {
+    const part = parts.find((each) => each.includes(`UID:${id}-0@`))!
+    return ['DTSTART', 'DTEND', 'STATUS'].map((name) => new RegExp(`^${name}.*?:(.*)$`, 'm').exec(part)![1])
+  })
+  expect(told).toEqual([
+    ['20260611', '20260612', 'CONFIRMED'],
+    ['20260611', '20260613', 'CONFIRMED'],
+    ['20260611', '20260612', 'CONFIRMED'],
+    ['20260611', '20260613', 'TENTATIVE'],
+    ['20260611T230000', '20260612T000000', 'CONFIRMED'],
+  ])
+})
+
 test('the lines of a calendar have 75 octets at most, and whole characters', () => {
   const title = `${'𠮷野家、'.repeat(30)}\r\nBEGIN:VEVENT`
   const span = { firstDay: '2026-12-31', lastDay: '2026-12-31' }

@@ -25,6 +25,7 @@ export function publicFaults(entity: Entity): readonly Fault[] {
     ...unknownFields('E150', entity, 'public.redact.fields', redact?.fields ?? []),
     ...valueFaults(entity, 'public.redact.when', redact?.when ?? {}),
     ...subscriptionFaults(entity),
+    ...appointmentStateFaults(entity),
   ]
 }
 
@@ -44,12 +45,21 @@ function subscriptionFaults({
           calendar.place,
           calendar.sessions?.field,
           calendar.cancelled?.[0],
+          calendar.tentative?.[0],
         ].map((field) => ['public.calendar', field] as const)
       : []),
   ]
   return named
     .filter(([, field]) => field !== undefined && !fields.includes(field))
     .map(([key, field]) => fault('E187', `${name}.${key}`, field, 'Feeds and calendars have public fields only.'))
+}
+
+/** Checks that the states of appointments are values that their fields can have. */
+const appointmentStateFaults = (entity: Entity): readonly Fault[] => {
+  const { cancelled, tentative } = entity.public?.calendar ?? {}
+  return [cancelled, tentative].flatMap((state) =>
+    state ? valueFaults(entity, 'public.calendar', { [state[0]]: state[1] }) : [],
+  )
 }
 
 /** Finds personal data, including within repeated groups. */
