@@ -8,13 +8,21 @@ import { tenantParameters, validators } from './contract.ts'
 
 const forms: Readonly<Record<string, { readonly name: string; readonly what: string; readonly description: string }>> =
   {
-    'feed.atom': { name: 'Atom', what: 'an Atom feed', description: 'The newest 20 (RFC 4287).' },
-    'feed.rss': { name: 'Rss', what: 'an RSS feed', description: 'The newest 20 (RSS 2.0).' },
+    'feed.atom': {
+      name: 'Atom',
+      what: 'an Atom feed',
+      description: 'The newest 20, or as many as one answer holds (RFC 4287).',
+    },
+    'feed.rss': {
+      name: 'Rss',
+      what: 'an RSS feed',
+      description: 'The newest 20, or as many as one answer holds (RSS 2.0).',
+    },
     'calendar.ics': {
       name: 'Calendar',
       what: 'a calendar',
       description:
-        'What ended within three months and what is to come, 1,000 records from the earliest on (RFC 5545, in the zone of the tenant). Those with several sessions stand there once for each; a cancelled one stays, with `STATUS:CANCELLED`, and one that is postponed has `STATUS:TENTATIVE`. Whole days have no hours; one that ends at midnight ends the day before.',
+        'What ended within three months and what is to come, at most 1,000 records from the earliest on (RFC 5545, in the zone of the tenant). Those with several sessions stand there once for each; a cancelled one stays, with `STATUS:CANCELLED`, and one that is postponed has `STATUS:TENTATIVE`. Whole days have no hours; one that ends at midnight ends the day before.',
     },
     'opening.ics': {
       name: 'OpeningDays',

@@ -5,8 +5,10 @@ import type { RichText } from '../../entities/language/blocks/blocks.ts'
 import type { PublicCalendar } from '../../entities/language/declaration.ts'
 import { instantFrom, lastNews, startOfDay } from '../../entities/language/dates/wall-clock.ts'
 import { plainDateOf, addDays, today } from '../../entities/language/dates/plain-date.ts'
+import type { Issue } from '../../entities/language/input/issues.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import type { Database } from '../db/database.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { FeedEntry } from '../feeds/feed.ts'
 import type { Appointment } from '../feeds/icalendar.ts'
 import type { CachedReading } from '../public/cache.ts'
@@ -24,9 +26,9 @@ export interface Subscription {
   readonly link: string | undefined
 }
 
-/** How many records a feed has: with the largest bodies still one answer. */
+/** How many records a feed has at most. */
 const newest = 20
-/** How many records a calendar has, and how long it keeps those that are over, in days. */
+/** How many records a calendar has at most, and how long it keeps those that are over, in days. */
 const mostAppointments = 1000
 const keptDays = 90
 const excerptLength = 200
@@ -125,6 +127,7 @@ function wholeDays(start: string, end: string): Appointment['span'] {
   return { firstDay, lastDay: end > start && end === startOfDay(lastDay) ? addDays(lastDay, -1) : lastDay }
 }
 
+/** The first records in an order: so many, or as many as one answer holds. */
 async function readRecords(
   database: Database,
   tenant: ContentTenant,
@@ -153,8 +156,20 @@ async function readRecords(
     shown,
   }
   // Files have no place in feeds, so that no address is needed.
-  const reading = await readContentPage(database, tenant, entity, query, '')
+  const read = (most: number) => readContentPage(database, tenant, entity, { ...query, to: most - 1 }, '')
+  const reading = await read(count).catch((error: unknown) => {
+    const fitting = fittingCount(error)
+    if (fitting === undefined) throw error
+    return read(fitting)
+  })
   return { ...reading, value: reading.value.records }
+}
+
+/** How many records can be read, where the error is that not all of them can; one more is always read along. */
+function fittingCount(error: unknown): number | undefined {
+  const issues = error instanceof ApiError ? (error.data['issues'] as readonly Issue[] | undefined) : undefined
+  const tooLarge = issues?.find(({ rule }) => rule === 'answerTooLarge')
+  return tooLarge && Math.max(1, Number(tooLarge.params['fits']) - 1)
 }
 
 const textIn = (values: Values, name: string | undefined): string | undefined => {

@@ -159,6 +159,33 @@ test('what was saved before it appeared is new on the day it appears, in feeds a
   })
 })
 
+test('a feed of articles that are too long to be read together has the newest that are not', async () => {
+  const world = await start()
+  const tenant = world.tenants['funaneco-jp']
+  const category = await importRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
+  const long = { blocks: Array.from({ length: 7 }, () => text('長'.repeat(18_000)).blocks[0]) }
+  for (let number = 1; number <= 21; number += 1)
+    await importRecord(
+      world.database,
+      article,
+      { tenant },
+      {
+        title: `${number}`,
+        slug: `a-${number}`,
+        category,
+        body: long,
+        bodyEn: long,
+        status: 'published',
+        publishAt: from(-number),
+      },
+    )
+  const answer = await world.app.inject('/api/v1/tenants/funaneco-jp/article/feed.rss')
+  expect(answer.statusCode, answer.body.slice(0, 500)).toBe(200)
+  const [, ...titles] = textsOf(parseXml(answer.body), 'title')
+  expect(titles.length).toBeGreaterThan(5)
+  expect(titles).toEqual(titles.map((_, place) => `${place + 1}`))
+})
+
 test('a sitemap names the pages of what is published, each in both languages where the site has both', async () => {
   const world = await start()
   const site = 'funaneco-jp'
