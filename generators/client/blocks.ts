@@ -1,15 +1,18 @@
 import type { Block, ListItem, RichText } from './values.ts'
 
+const englishWords = { video: 'Watch the video', done: 'done', toDo: 'to do', table: 'Table', code: 'Code' }
+
 export interface RenderOptions {
   /** How much lower headings are than they were written: with 1, those of level 2 become `h3`. */
   readonly headingOffset?: number
-  /** The words that a video without a caption, and the boxes of a check list, are told with. */
-  readonly words?: { readonly video: string; readonly done: string; readonly toDo: string }
+  /**
+   * The words that a video without a caption, the boxes of a check list, and tables and code that may be wider than
+   * their page are told with; English unless given.
+   */
+  readonly words?: Partial<Readonly<typeof englishWords>>
   /** Writes a block in a way of one's own; undefined leaves it to the client. */
   readonly render?: (block: Block) => string | undefined
 }
-
-const englishWords = { video: 'Watch the video', done: 'done', toDo: 'to do' }
 
 /**
  * A body as HTML for a page, as `body: 'html'` answers it: its blocks in the `div` that `/blocks.css` begins at. `lang` is
@@ -28,10 +31,36 @@ export function renderBody(
  * They are safe whatever they hold: marks are written anew, everything else is escaped.
  */
 export function renderBlocks({ blocks }: RichText, options: RenderOptions = {}): string {
-  return blocks.map((block) => options.render?.(block) ?? htmlOf(block, options)).join('\n')
+  const words = { ...englishWords, ...options.words }
+  return blocks
+    .map(
+      (block) =>
+        options.render?.(block) ?? htmlOf(block, words, options.headingOffset ?? 0, regionOf(block, blocks, words)),
+    )
+    .join('\n')
 }
 
-function htmlOf(block: Block, { headingOffset = 0, words = englishWords }: RenderOptions): string {
+type Words = typeof englishWords
+
+/** The attributes by which what may be wider than a narrow page is reached by keyboard, numbered where there are several. */
+function regionOf(block: Block, blocks: readonly Block[], words: Words): string {
+  if (!isWide(block)) return ''
+  const ofItsKind = blocks.filter((each) => each.type === block.type && isWide(each))
+  const number = ofItsKind.length > 1 ? ` ${ofItsKind.indexOf(block) + 1}` : ''
+  return ` role="region" aria-label="${escapeHtml(words[block.type === 'table' ? 'table' : 'code'])}${number}" tabindex="0"`
+}
+
+/** Whether a block is wider than 320 px: from three columns, or from 25 half-width characters of code in a line. */
+const isWide = (block: Block): boolean =>
+  block.type === 'table'
+    ? block.data.content.some((cells) => cells.length > 2)
+    : block.type === 'code' && block.data.code.split('\n').some((line) => widthOf(line) > 24)
+
+/** Tabs and most characters beyond Latin ones are as wide as two. */
+const widthOf = (line: string): number =>
+  [...line].reduce((width, character) => width + (character === '\t' || character > '\u00ff' ? 2 : 1), 0)
+
+function htmlOf(block: Block, words: Words, headingOffset: number, region: string): string {
   switch (block.type) {
     case 'paragraph':
       return `<p>${marked(block.data.text)}</p>`
@@ -53,9 +82,9 @@ function htmlOf(block: Block, { headingOffset = 0, words = englishWords }: Rende
     case 'delimiter':
       return '<hr>'
     case 'table':
-      return tableOf(block.data)
+      return tableOf(block.data, region)
     case 'code':
-      return `<pre><code>${escapeHtml(block.data.code)}</code></pre>`
+      return `<pre${region}><code>${escapeHtml(block.data.code)}</code></pre>`
     case 'image':
       return pictureOf(block.data)
     case 'embed':
@@ -81,13 +110,13 @@ const captionOf = (text = ''): string => (text.trim() === '' ? '' : `<figcaption
 
 type DataOf<T extends Block['type']> = Extract<Block, { readonly type: T }>['data']
 
-function tableOf({ withHeadings, content }: DataOf<'table'>): string {
+function tableOf({ withHeadings, content }: DataOf<'table'>, region: string): string {
   const row = (cells: readonly string[], cell: (text: string) => string) => `<tr>${cells.map(cell).join('')}</tr>`
   const [head, ...rest] = content
   const top =
     withHeadings && head ? `<thead>${row(head, (text) => `<th scope="col">${marked(text)}</th>`)}</thead>` : ''
   const rows = (withHeadings ? rest : content).map((cells) => row(cells, (text) => `<td>${marked(text)}</td>`))
-  return `<div class="blocks-table"><table>${top}<tbody>${rows.join('')}</tbody></table></div>`
+  return `<div class="blocks-table"${region}><table>${top}<tbody>${rows.join('')}</tbody></table></div>`
 }
 
 function pictureOf(data: DataOf<'image'>): string {

@@ -5,16 +5,19 @@ import { LinkCard } from './link-card.tsx'
 import { CheckList, List } from './lists.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { Picture } from './picture.tsx'
+import type { ScrollRegion } from './scroll-region.ts'
 import { Table } from './table.tsx'
 import { Video } from './video.tsx'
 
 interface BlockViewProps {
   readonly block: Block
   readonly offset: number
+  /** Where it may be wider than its page. */
+  readonly region: ScrollRegion | undefined
 }
 
 /** A block as shown to readers. */
-export function BlockView({ block: { type, data }, offset }: BlockViewProps) {
+export function BlockView({ block: { type, data }, offset, region }: BlockViewProps) {
   switch (type) {
     case 'paragraph':
       return (
@@ -40,10 +43,10 @@ export function BlockView({ block: { type, data }, offset }: BlockViewProps) {
     case 'delimiter':
       return <hr />
     case 'table':
-      return <Table {...data} />
+      return <Table {...data} region={region} />
     case 'code':
       return (
-        <pre>
+        <pre {...region}>
           <code>{data.code}</code>
         </pre>
       )

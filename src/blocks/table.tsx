@@ -1,17 +1,19 @@
 import { MarkedText } from './marked-text.tsx'
+import type { ScrollRegion } from './scroll-region.ts'
 import { keyedByIndex } from '../fields/values/keyed-by-index.ts'
 
 interface TableProps {
   readonly withHeadings: boolean
   readonly content: readonly (readonly string[])[]
+  readonly region: ScrollRegion | undefined
 }
 
 /** A table that scrolls horizontally if it is wider than the page. */
-export function Table({ withHeadings, content }: TableProps) {
+export function Table({ withHeadings, content, region }: TableProps) {
   const [head, ...rest] = content
   const rows = withHeadings ? rest : content
   return (
-    <div className="blocks-table">
+    <div className="blocks-table" {...region}>
       <table>
         {withHeadings && head && (
           <thead>

@@ -1,5 +1,6 @@
+/// <reference lib="dom" />
 import { axeFindings } from './helpers/axe.ts'
-import { japanese, languages, makeNews, publicPages as pages, signIn, words } from './helpers/captain.ts'
+import { api, japanese, languages, makeNews, newSlug, publicPages as pages, signIn, words } from './helpers/captain.ts'
 import { expect, test, type Page } from './helpers/test.ts'
 
 const [, english] = languages
@@ -75,6 +76,50 @@ for (const [{ locale, prefix }, scheme, size] of [
     expect(found).toEqual([])
   })
 }
+
+test('whatever is too wide for a phone in a body is reached and scrolled by the keyboard, and nothing else stops it', async ({
+  page,
+}) => {
+  await signIn(page)
+  const { body: categories } = await api(page, 'GET', 'funaneco-jp/article-category?range=[0,0]')
+  const table = (columns: number) => ({
+    type: 'table',
+    data: { withHeadings: true, content: [1, 2].map((row) => Array.from({ length: columns }, () => `値${row}`)) },
+  })
+  const code = (text: string) => ({ type: 'code', data: { code: text } })
+  const slug = newSlug('wide')
+  const blocks = [table(2), code('x'.repeat(24)), code('文'.repeat(12)), table(4), table(9), code('x'.repeat(90))]
+  const { status, body } = await api(page, 'POST', 'funaneco-jp/article', {
+    title: '幅の広い表',
+    slug,
+    category: categories[0].id,
+    body: { blocks },
+    status: 'published',
+  })
+  expect(status, JSON.stringify(body)).toBe(201)
+  await page.setViewportSize(narrow)
+  await page.goto(`/article/${slug}`, { waitUntil: 'networkidle' })
+  const boxes = page.locator('.blocks > *')
+  await expect(boxes).toHaveCount(blocks.length)
+  const told = await boxes.evaluateAll((elements) =>
+    elements.map((each) => [each.scrollWidth > each.clientWidth, each.getAttribute('aria-label')]),
+  )
+  expect(told).toEqual([
+    [false, null],
+    [false, null],
+    [false, null],
+    [true, '表 1'],
+    [true, '表 2'],
+    [true, 'コード'],
+  ])
+  const region = page.getByRole('region', { name: '表 2' })
+  await page.getByRole('region', { name: '表 1' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(region).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  expect(await faults(page)).toEqual([])
+})
 
 test('one screen of captain of each kind is open to everybody', async ({ page }) => {
   test.setTimeout(300_000)

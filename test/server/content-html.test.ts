@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { articleCategory } from '../../entities/article-category.ts'
 import type { Block } from '../../entities/language/blocks/blocks.ts'
+import { renderBlocks } from '../../generators/client/index.ts'
 import { buildApp } from '../../server/app.ts'
 import { builtPages } from '../../server/pages/built-pages.ts'
 import { importRecord } from '../../server/setup/import-record.ts'
@@ -69,6 +70,41 @@ test('a body is answered as the very HTML that the article’s page shows, in it
   const blocks = (await get(at('article/all?body=blocks'))).json()
   expect(blocks).toEqual((await get(at('article/all'))).json())
   expect(blocks.body.blocks).toHaveLength(everyBlock.blocks.length)
+})
+
+test('tables and code that may be wider than a phone are reached by keyboard, under a name of their own', async () => {
+  const row = (columns: number): Block => ({
+    type: 'table',
+    data: { withHeadings: false, content: [Array.from({ length: columns }, () => '値')] },
+  })
+  const code = (text: string): Block => ({ type: 'code', data: { code: text } })
+  const blocks = [row(3), row(2), code('十二文字までは入ります。'), code('short\n十二文字より長い行です。。'), row(4)]
+  const { get } = await open({ body: { blocks }, bodyEn: { blocks } })
+  const answered = (await get(at('article/all?body=html'))).json()
+  const regionsOf = (html: string) =>
+    [...html.matchAll(/<(\w+)[^>]* role="region" aria-label="([^"]*)" tabindex="0">/g)].map(([, tag, name]) => [
+      tag,
+      name,
+    ])
+  expect(regionsOf(answered.body)).toEqual([
+    ['div', '表 1'],
+    ['pre', 'コード'],
+    ['div', '表 2'],
+  ])
+  expect(regionsOf(answered.bodyEn)).toEqual([
+    ['div', 'Table 1'],
+    ['pre', 'Code'],
+    ['div', 'Table 2'],
+  ])
+  expect(answered.body.match(/tabindex/g)).toHaveLength(3)
+  const page = (await get('/en/article/all')).body
+  expect(page).toContain(answered.bodyEn)
+  // The client of a site writes the same.
+  const words = { table: '表', code: 'コード' }
+  expect(renderBlocks({ blocks: blocks as never }, { words }).replaceAll('\n<', '<')).toBe(
+    answered.body.replace('<div class="blocks">', '').replace(/<\/div>$/, ''),
+  )
+  expect(regionsOf(renderBlocks({ blocks: blocks as never }))).toEqual(regionsOf(answered.bodyEn))
 })
 
 test('its pictures are uploads of its own tenant, or it says which one is not', async () => {

@@ -83,7 +83,7 @@ const ja = {
   notFound: 'お探しのページは見つかりません',
   toHome: 'トップへ戻る',
   away: 'ただいまつながりにくくなっています。少し待って、もう一度お試しください。',
-  blocks: { video: '動画を見る', done: '済み', toDo: '未了' },
+  blocks: { video: '動画を見る', done: '済み', toDo: '未了', table: '表', code: 'コード' },
 }
 
 export type Words = typeof ja
@@ -165,7 +165,7 @@ const en: Words = {
   notFound: 'There is no such page',
   toHome: 'Back to the start',
   away: 'We cannot be reached at the moment. Please try again shortly.',
-  blocks: { video: 'Watch the video', done: 'done', toDo: 'to do' },
+  blocks: { video: 'Watch the video', done: 'done', toDo: 'to do', table: 'Table', code: 'Code' },
 }
 
 export const languages = ['ja', 'en'] as const
