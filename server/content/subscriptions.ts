@@ -1,6 +1,6 @@
-import { publicBodyFields } from '../../entities/language/public-content.ts'
+import { bilingual, publicBodyFields } from '../../entities/language/public-content.ts'
 import { titleOf, type Entity } from '../../entities/language/entity.ts'
-import { plainText } from '../../entities/language/blocks/plain-text.ts'
+import { excerpt } from '../../entities/language/blocks/plain-text.ts'
 import type { RichText } from '../../entities/language/blocks/blocks.ts'
 import type { PublicCalendar } from '../../entities/language/declaration.ts'
 import { instantFrom, lastNews, startOfDay } from '../../entities/language/dates/wall-clock.ts'
@@ -41,17 +41,23 @@ export async function readFeed(
   { language, link }: Subscription,
 ): Promise<CachedReading<() => readonly FeedEntry[]>> {
   const { at, summary } = entity.public!.feed!
+  const translatedFields = bilingual(entity, tenant.site).map(([{ name }]) => name)
+  const bodies = publicBodyFields(entity).map(({ name }) => name)
   const reading = await readRecords(database, tenant, entity, [at, 'DESC'], newest, 'text')
   const entryOf = (each: PublicRecord): FeedEntry => {
     const record = inLanguage(entity, tenant.site, each, [], language)
     const published = String(record[at] ?? record.updatedAt)
+    // A summary in Japanese alone says nothing of a text in English.
+    const translated = translatedFields.filter((name) => hasOwnText(record, name))
+    const isToldInEnglish =
+      language === 'en' && !translated.includes(summary ?? '') && bodies.some((name) => translated.includes(name))
     return {
       id: record.id,
       title: String(record[titleOf(entity)] ?? ''),
       link: linkTo(link, record),
       published,
       updated: lastNews(record.updatedAt, published),
-      summary: textIn(record, summary) ?? excerptOf(entity, record),
+      summary: isToldInEnglish ? excerptOf(entity, record) : (textIn(record, summary) ?? excerptOf(entity, record)),
     }
   }
   return { ...reading, value: () => reading.value.map(entryOf) }
@@ -172,6 +178,10 @@ function fittingCount(error: unknown): number | undefined {
   return tooLarge && Math.max(1, Number(tooLarge.params['fits']) - 1)
 }
 
+/** Whether a record in one language has a text of that language, and not the other's in its place. */
+const hasOwnText = (record: PublicRecord, name: string): boolean =>
+  (record[name] ?? null) !== null && !(record['fallback'] as readonly string[]).includes(name)
+
 const textIn = (values: Values, name: string | undefined): string | undefined => {
   const value = name === undefined ? undefined : values[name]
   return typeof value === 'string' && value !== '' ? value : undefined
@@ -182,10 +192,7 @@ function excerptOf(entity: Entity, record: PublicRecord): string | undefined {
   const body = publicBodyFields(entity)
     .map(({ name }) => record[name])
     .find((value) => value !== null && value !== undefined)
-  const text = body ? plainText(body as RichText).replaceAll('\n', ' ') : ''
-  if (text === '') return undefined
-  const characters = [...text]
-  return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join('')}…` : text
+  return (body && excerpt(body as RichText, excerptLength)) || undefined
 }
 
 /** The address of a record's page; undefined where the pattern wants a slug and the record has none. */

@@ -154,6 +154,25 @@ test('its facts for search engines are whole', () => {
   }
 })
 
+test('an article is described in the language of its page, or not at all', async () => {
+  const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+  const articles = [...pages].filter(([path]) => path.includes('/article/'))
+  const described = articles.map(([path, { description, html, facts }]) => {
+    const preview = /<meta property="og:description" content="([^"]*)"/.exec(html)![1]
+    const fact = facts['@graph'].find((each) => each['@type'] === 'Article')!['description']
+    return { path, texts: [description, preview, fact] as const }
+  })
+  for (const { path, texts } of described)
+    for (const each of texts)
+      if (each !== undefined)
+        expect(japanese.test(String(each)), `${path}: ${String(each)}`).toBe(formOf(path) !== '/en')
+  const inEnglish = described.filter(({ path, texts }) => formOf(path) === '/en' && texts[2] !== undefined)
+  // What has an English text is described by it, what has none is not described for search engines.
+  expect(inEnglish.map(({ path }) => path)).toContain('/en/article/passkey')
+  expect(inEnglish.map(({ path }) => path)).not.toContain('/en/article/case-cafe-calendar')
+  for (const { texts } of inEnglish) expect(new Set(texts.map((each) => String(each).slice(0, 20))).size).toBe(1)
+})
+
 test('no article was changed before it appeared, for search engines and in the sitemap', async () => {
   const slug = 'passkey'
   const [{ publishAt }] = database.sqlite.prepare(`select "publishAt" from article where "slug" = ?`).all(slug) as [

@@ -159,6 +159,30 @@ test('what was saved before it appeared is new on the day it appears, in feeds a
   })
 })
 
+test('an English feed sums up an English text in English', async () => {
+  const world = await start()
+  const tenant = world.tenants['funaneco-jp']
+  const category = await importRecord(world.database, articleCategory, { tenant }, { name: 'コラム', slug: 'column' })
+  const write = (slug: string, values: object) =>
+    importRecord(
+      world.database,
+      article,
+      { tenant },
+      { title: slug, slug, category, lead: '導入', body: text('本文'), status: 'published', ...values },
+    )
+  await write('both', { publishAt: from(-1), bodyEn: text(`Text ${'in full '.repeat(40)}`) })
+  await write('japanese', { publishAt: from(-2) })
+  const summaries = async (lang: string) => {
+    const { body } = await world.app.inject(`/api/v1/tenants/funaneco-jp/article/feed.atom?lang=${lang}`)
+    return textsOf(parseXml(body), 'content')
+  }
+  expect(await summaries('ja')).toEqual(['導入', '導入'])
+  const [english, japanese] = await summaries('en')
+  expect(english).toMatch(/^Text in full .* (?:in|full)…$/)
+  expect([...english!].length).toBeLessThanOrEqual(201)
+  expect(japanese).toBe('導入')
+})
+
 test('a feed of articles that are too long to be read together has the newest that are not', async () => {
   const world = await start()
   const tenant = world.tenants['funaneco-jp']

@@ -8,6 +8,16 @@ export const plainText = (body: RichText): string =>
     .filter((text) => text !== '')
     .join('\n')
 
+/** How a rich text begins: so many characters, without a Latin word cut in two; empty if it has no text. */
+export function excerpt(body: RichText, length: number): string {
+  const characters = [...plainText(body).replaceAll('\n', ' ')]
+  if (characters.length <= length) return characters.join('')
+  const beginning = characters.slice(0, length).join('')
+  const isCut = /^[\p{Script=Latin}\p{N}]/u.test(characters[length]!)
+  const whole = isCut ? beginning.replace(/(?<=\s)[\p{Script=Latin}\p{N}'’-]{1,30}$/u, '') : beginning
+  return `${whole.trimEnd()}…`
+}
+
 /** Whether a rich text has nothing but paragraphs without marks, so that its plain text says all there is to it. */
 export const isPlain = ({ blocks }: RichText): boolean =>
   blocks.every(

@@ -1,7 +1,7 @@
 import type { Article, Question } from './content.ts'
 import type { Meta, MetaContext } from '../../shell/document/meta.ts'
 import { lastNews } from '../../../entities/language/dates/wall-clock.ts'
-import { plainText } from '../../../entities/language/blocks/plain-text.ts'
+import { excerpt, plainText } from '../../../entities/language/blocks/plain-text.ts'
 import type { Company } from './company.ts'
 
 /** A page's metadata for search engines and link previews, except title and URL. */
@@ -28,7 +28,7 @@ export const homeMeta = (company: Company | undefined, { locale, url, site }: Me
 
 export const articleMeta = (article: Article, { locale, url, site }: MetaContext): Meta => {
   const title = inLanguage(locale, article.title, article.titleEn)
-  const description = article.metaDescription ?? article.lead ?? undefined
+  const description = descriptionOf(locale, article)
   const modified = lastNews(article.updatedAt, article.publishAt)
   const image = article.thumbnail && new URL(article.thumbnail.src, url('/')).href
   return {
@@ -71,5 +71,12 @@ const questionJsonLd = (locale: string, { question, questionEn, answer, answerEn
 
 const inLanguage = (locale: string, japanese: string, english: string | null): string =>
   locale === 'en' ? english || japanese : japanese
+
+/** How many characters of a description search engines show. */
+const descriptionLength = 160
+
+/** What sums an article up in the page's language. In English that is how its text begins; it has no other summary. */
+const descriptionOf = (locale: string, { metaDescription, lead, bodyEn }: Article): string | undefined =>
+  (locale === 'en' ? bodyEn && excerpt(bodyEn, descriptionLength) : (metaDescription ?? lead)) || undefined
 
 const languageOf = (locale: string, { bodyEn }: Article): string => (locale === 'en' && bodyEn ? 'en' : 'ja')
