@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { api, entityWords, japanese, mayUnload, shown, signIn, words } from './helpers/captain.ts'
 import { expect, test, type Page } from './helpers/test.ts'
 
@@ -247,6 +248,36 @@ test('documents speak the customer’s language, and the second receipt is marke
   await expect(receipt).toContainText('（株）みほん 様')
   await page.getByLabel('宛名').fill('（株）べつのみほん')
   await expect(receipt).toContainText('（株）べつのみほん 御中')
+})
+
+test('documents are as narrow as a phone, in both languages, with figures and headings whole', async ({ page }) => {
+  await signIn(page, 'staff@suda-nijo-com.example')
+  for (const number of ['0001', '0007']) {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openOrder(page, number)
+    const preview = await shown(page, 'preview')
+    for (const [kind, name] of [
+      ['receipt', '領収書'],
+      ['invoice', '請求書'],
+      ['slip', '納品書'],
+    ] as const) {
+      await preview.getByRole('button', { name: '印刷' }).click()
+      await page.getByRole('menuitem', { name }).first().click()
+      const paper = page.locator(`[data-document="${kind}"]`)
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        const sizes = await paper.evaluate((sheet) => {
+          const room = sheet.parentElement!
+          const names = [...sheet.querySelectorAll('table:first-of-type tbody td:first-child')]
+          return { over: room.scrollWidth - room.clientWidth, name: Math.min(...names.map((each) => each.clientWidth)) }
+        })
+        expect(sizes.over, `${kind} of ${number}, ${width} px`).toBe(0)
+        expect(sizes.name, `${kind} of ${number}, ${width} px`).toBeGreaterThan(50)
+      }
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.getByRole('button', { name: say('commons.actions.close') }).click()
+    }
+  }
 })
 
 test('a receipt is printed once a change of somebody else is seen, and is no copy where only its answer was lost', async ({

@@ -1,6 +1,6 @@
 /**
- * On screen, an A4 sheet on a grey background, black on white in the dark theme too; when printed, the printer's own
- * paper.
+ * On screen, an A4 sheet on a grey background, black on white in the dark theme too, and on phones as narrow as they are;
+ * when printed, the printer's own paper.
  */
 export const screenStyle = {
   flex: 1,
@@ -10,10 +10,11 @@ export const screenStyle = {
   '@media print': { p: 0, bgcolor: '#fff' },
 } as const
 
+/** Screens on which the sheet is less than 620 px wide, where its parts do not fit beside each other. */
+const narrowScreen = '@media screen and (max-width: 667.95px)'
+
 export const sheetStyle = {
   width: '100%',
-  // On phones the sheet scrolls, since its table does not fit.
-  minWidth: 620,
   maxWidth: '210mm',
   minHeight: { sm: '297mm' },
   mx: 'auto',
@@ -24,7 +25,7 @@ export const sheetStyle = {
   fontSize: { xs: 12, sm: 14 },
   lineHeight: 1.6,
   boxShadow: '0 1px 6px rgb(0 0 0 / 0.25)',
-  '@media print': { minWidth: 0, maxWidth: 'none', minHeight: 0, p: 0, boxShadow: 'none', fontSize: '10.5pt' },
+  '@media print': { maxWidth: 'none', minHeight: 0, p: 0, boxShadow: 'none', fontSize: '10.5pt' },
   '& h1': { m: 0, mb: 3, textAlign: 'center', fontSize: '1.7em', letterSpacing: '0.35em', textIndent: '0.35em' },
   '& p': { m: 0 },
   '& .head': { display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: 3, mb: 3 },
@@ -57,4 +58,16 @@ export const sheetStyle = {
   '& .sums': { width: 'auto', ml: 'auto', minWidth: '55%' },
   '& .total th, & .total td': { fontWeight: 700 },
   '& .notes': { fontSize: '0.92em' },
+  [narrowScreen]: {
+    p: 2,
+    overflowWrap: 'anywhere',
+    '& h1': { letterSpacing: '0.15em', textIndent: '0.15em' },
+    '& .head': { flexDirection: 'column' },
+    '& th, & td': { px: 0.5 },
+    // A name may be broken anywhere, a figure and its heading nowhere within a word.
+    '& .sum, & th': { overflowWrap: 'normal' },
+    '& thead .sum': { whiteSpace: 'normal' },
+    '& td:first-of-type': { minWidth: '5em' },
+    '& .sums': { width: '100%' },
+  },
 } as const
