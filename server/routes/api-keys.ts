@@ -10,6 +10,7 @@ import { hashOf, hintOf, newSecret } from '../api-keys/secret.ts'
 import { actorOfSession } from '../auth/accounts.ts'
 import { recordEvent } from '../auth/audit/record-event.ts'
 import { requestOrigin } from '../auth/calls/call.ts'
+import { creatorSchema, withCreators } from '../auth/creators.ts'
 import { assertFreshSession } from '../auth/fresh-session.ts'
 import { expectedVersionOf } from '../crud/request.ts'
 import type { Operation } from '../db/query.ts'
@@ -91,6 +92,7 @@ const answer = z.object({
   updatedAt: z.iso.datetime(),
   version: z.int(),
 })
+const listed = answer.extend({ creator: creatorSchema })
 const withSecret = answer.extend({
   secret: z.string().describe('The secret, shown this once; keep it where programs keep secrets.'),
 })
@@ -108,15 +110,19 @@ export function apiKeyRoutes(app: FastifyInstance): void {
       response: {
         200: z.object({
           scopes: z.array(z.string()).describe('Every scope that a key of this tenant may have.'),
-          keys: z.array(answer),
+          keys: z.array(listed),
         }),
         ...errorResponses(400, 401, 403, 404),
       },
     },
     handler: async (request, reply) => {
       const { id, site } = request.access.tenant!
-      const keys = await app.database!.read(id, () => apiKeysOf(storeOf(app.database!), id))
-      return reply.send({ scopes: [...keyScopesOf(entitiesOfSite(site), site)], keys: keys.map(answerOf) })
+      const database = app.database!
+      const keys = (await database.read(id, () => apiKeysOf(storeOf(database), id))).map(answerOf)
+      return reply.send({
+        scopes: [...keyScopesOf(entitiesOfSite(site), site)],
+        keys: await withCreators(database, await app.operatorTenant(), id, keys),
+      })
     },
   })
 

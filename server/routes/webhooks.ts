@@ -6,6 +6,7 @@ import { rebuildingEvents, webhookEvents, webhookKinds } from '../../entities/la
 import { actorOfSession } from '../auth/accounts.ts'
 import { recordEvent } from '../auth/audit/record-event.ts'
 import { requestOrigin } from '../auth/calls/call.ts'
+import { creatorSchema, withCreators } from '../auth/creators.ts'
 import { assertFreshSession } from '../auth/fresh-session.ts'
 import { expectedVersionOf } from '../crud/request.ts'
 import type { Operation } from '../db/query.ts'
@@ -127,6 +128,7 @@ const answer = z.object({
   updatedAt: z.iso.datetime(),
   version: z.int(),
 })
+const listed = answer.extend({ creator: creatorSchema })
 const withSecret = answer.extend({
   secret: z.string().nullable().describe('The secret, shown this once; null for a `rebuild`, which is not signed.'),
 })
@@ -157,16 +159,15 @@ export function webhookRoutes(app: FastifyInstance, network: Network = internet)
       description: 'The newest first.',
       tags,
       params: tenantParams,
-      response: { 200: z.array(answer), ...errorResponses(400, 401, 403, 404) },
+      response: { 200: z.array(listed), ...errorResponses(400, 401, 403, 404) },
     },
     handler: async (request, reply) => {
       const { id } = request.access.tenant!
-      return reply.send(
-        await app.database!.read(id, function* () {
-          const counts = yield* countsOf(id)
-          return (yield* endpointsOf(store(), id)).map((endpoint) => answerOf(endpoint, counts))
-        }),
-      )
+      const endpoints = await app.database!.read(id, function* () {
+        const counts = yield* countsOf(id)
+        return (yield* endpointsOf(store(), id)).map((endpoint) => answerOf(endpoint, counts))
+      })
+      return reply.send(await withCreators(app.database!, await app.operatorTenant(), id, endpoints))
     },
   })
 

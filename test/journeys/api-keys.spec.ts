@@ -1,5 +1,5 @@
 import { axeFindings } from './helpers/axe.ts'
-import { button, languages, mayUnload, open, shown, signIn, toast, words } from './helpers/captain.ts'
+import { api, button, languages, mayUnload, open, shown, signIn, toast, words } from './helpers/captain.ts'
 import { expect, test } from './helpers/test.ts'
 
 for (const language of languages) {
@@ -78,5 +78,65 @@ for (const language of languages) {
     await expect(row).toContainText(word('states.revoked'))
     expect([await call(secret), await call(next)]).toEqual([401, 401])
     expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  })
+  test(`who removes somebody from a tenant is told that their keys and webhooks stay, and finds them marked (${language.locale})`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const word = (key: string, params = {}) => words(language, key, params)
+    const tenant = 'myturn-games'
+    const email = 'reader@captain.example'
+    const name = `Site ${Date.now().toString(36)}`
+    const dialog = page.getByRole('dialog')
+    await signIn(page)
+    await page.goto(`${language.prefix}/admin/auth-user?q=${email}`)
+    await shown(page, 'page')
+    const row = page.getByRole('main').locator('tr, li').filter({ hasText: email })
+    await row.getByRole('button').click()
+    await page.getByRole('menuitem', { name: word('administration.acts.tenants'), exact: true }).click()
+    await dialog.getByRole('combobox').fill('MyTurn')
+    await page.getByRole('option').first().click()
+    const remove = dialog.getByRole('button', { name: word('commons.actions.remove'), exact: true })
+    await expect(remove).toBeVisible()
+
+    const theirs = await (await browser.newContext({ baseURL: baseURL! })).newPage()
+    await signIn(theirs, email)
+    const key = await api(theirs, 'POST', `${tenant}/api-keys`, { name, scopes: ['news:read'] })
+    const webhook = await api(theirs, 'POST', `${tenant}/webhooks`, { name, url: 'https://receiver.invalid/hook' })
+    expect([key.status, webhook.status]).toEqual([201, 201])
+    await theirs.context().close()
+
+    await remove.click()
+    const question = page.locator('dialog.confirm')
+    await expect(question).toContainText(/API.*Webhook/i)
+    await question.getByRole('button', { name: word('commons.actions.remove'), exact: true }).click()
+    await expect(remove).toHaveCount(0)
+
+    // So is who does it in the list of a tenant's staff.
+    const operator = 'funaneco-jp'
+    const [{ id }] = (await api(page, 'GET', `${operator}/tenant?filter={"slug":"${tenant}"}`)).body
+    const staff = await open(page, language, `${operator}/tenant/${id}/tenant-user`, 'list')
+    await staff.locator('[aria-haspopup="menu"]').last().click()
+    await page.getByRole('menuitem', { name: word('commons.actions.delete'), exact: true }).click()
+    await expect(question).toContainText(/API.*Webhook/i)
+    await question.getByRole('button', { name: word('commons.dialogs.delete.dismiss'), exact: true }).click()
+
+    const mark = word('api-keys.creator.left')
+    for (const [list, done] of [
+      ['api-keys', 'api-keys.ask.revoke.ok'],
+      ['webhooks', 'webhooks.ask.off.ok'],
+    ] as const) {
+      await open(page, language, `${tenant}/${list}`, 'page')
+      const made = page.getByRole('main').locator('tr, li').filter({ hasText: name })
+      await expect(made).toContainText(mark)
+      expect(await axeFindings(page, { within: 'main' })).toEqual([])
+      expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+      // What is over needs nothing done about it.
+      await made.getByRole('button').click()
+      await page.getByRole('menuitem', { name: word(done), exact: true }).click()
+      await question.getByRole('button', { name: word(done), exact: true }).click()
+      await expect(made).not.toContainText(mark)
+    }
   })
 }

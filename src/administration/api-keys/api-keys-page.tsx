@@ -25,6 +25,7 @@ import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { useCreatorColumn } from '../creator-column.tsx'
 import { DataRows, type Column } from '../data-rows.tsx'
 import { Pill, type PillColour } from '../pill.tsx'
 import type { ApiKey } from './api-key.ts'
@@ -171,10 +172,13 @@ function ApiKeys({ tenant }: { readonly tenant: string }) {
   )
 }
 
+const isActive = ({ status }: ApiKey): boolean => status === 'active'
+
 function useKeyColumns(): readonly Column<ApiKey>[] {
   const { translate } = useWords()
   const format = useFormat()
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const creator = useCreatorColumn<ApiKey>(isActive)
   return useMemo(() => {
     // Cards have no column headers, so the value itself says which time it is.
     const moment = (name: 'lastUsed' | 'expires', at: string) =>
@@ -211,8 +215,9 @@ function useKeyColumns(): readonly Column<ApiKey>[] {
         measure: true,
         cell: ({ expiresAt }) => (expiresAt ? moment('expires', expiresAt) : translate('api-keys.noEnd')),
       },
+      creator,
     ]
-  }, [translate, format, phone])
+  }, [translate, format, phone, creator])
 }
 
 /** What is done to a key after a question. */

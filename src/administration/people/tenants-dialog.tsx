@@ -35,7 +35,7 @@ export function TenantsDialog({ person, onClose }: PersonDialogProps) {
     const agreed = await ask({
       mode: 'delete',
       title: translate('administration.tenants.endTitle', { name: person.name, tenant: tenant.name }),
-      body: translate('administration.tenants.endBody'),
+      body: translate('administration.tenants.endBody', { name: person.name }),
       ok: translate('commons.actions.remove'),
     })
     if (agreed && (await run(() => apiFetch(`${path}/${id}`, { method: 'DELETE' })))) await refetch()

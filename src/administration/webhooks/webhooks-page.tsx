@@ -26,6 +26,7 @@ import { useToast } from '../../shell/ui/toast.tsx'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { RotateDialog } from '../api-keys/rotate-dialog.tsx'
+import { useCreatorColumn } from '../creator-column.tsx'
 import { DataRows, type Column } from '../data-rows.tsx'
 import { Pill, type PillColour } from '../pill.tsx'
 import { DeliveriesDialog } from './deliveries-dialog.tsx'
@@ -174,10 +175,13 @@ function Webhooks({ tenant }: { readonly tenant: string }) {
 
 const hostOf = (url: string): string => new URL(url).hostname
 
+const isOn = (webhook: Webhook): boolean => webhook.isOn
+
 function useWebhookColumns(): readonly Column<Webhook>[] {
   const { translate } = useWords()
   const format = useFormat()
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const creator = useCreatorColumn<Webhook>(isOn)
   return useMemo(() => {
     const note = (text: string) => (
       <Box component="span" sx={{ display: 'block', minWidth: 200, fontSize: 12, whiteSpace: 'normal' }}>
@@ -234,8 +238,9 @@ function useWebhookColumns(): readonly Column<Webhook>[] {
           return phone ? translate('webhooks.succeededAt', { time }) : time
         },
       },
+      creator,
     ]
-  }, [translate, format, phone])
+  }, [translate, format, phone, creator])
 }
 
 /** What is done to an endpoint, some of it after a question. */

@@ -1,9 +1,9 @@
-import { statesOf, type Entity } from '../../../entities/language/entity.ts'
+import { statesOf } from '../../../entities/language/entity.ts'
 import { versionStatus, publishedState } from '../../../entities/language/versions.ts'
 import type { Question } from '../../shell/ui/confirm.tsx'
-import type { Words } from '../../shell/words/words.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
+import { effectText } from '../words/effect-text.ts'
 import { useFormat } from '../words/format.ts'
 import { useLabels } from '../words/labels.ts'
 import type { CaptainRecord } from '../api/record.ts'
@@ -85,7 +85,3 @@ export function useTransitionQuestion(): (request: TransitionRequest) => Questio
     )
   }
 }
-
-/** What a transition does beyond its name, such as whether money moves; empty where there is nothing to say. */
-export const effectText = (translate: Words['translate'], { name }: Entity, to: string): string =>
-  translate(`resources.${name}.effects.${to}`, { _: '' })

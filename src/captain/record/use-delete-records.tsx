@@ -4,6 +4,7 @@ import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import { deletionBlockersOf, type Blocker } from '../words/error-text.ts'
+import { effectText } from '../words/effect-text.ts'
 import { useLabels } from '../words/labels.ts'
 import { useRecordActions } from './record-actions.ts'
 import { deletionLock, type CaptainRecord } from '../api/record.ts'
@@ -32,16 +33,18 @@ export function useDeleteRecords(): DeleteRecords {
   const [blockers, setBlockers] = useState<readonly Blocker[]>([])
 
   const confirmDeletion = (records: readonly CaptainRecord[]): Promise<boolean> => {
+    const effect = effectText(translate, entity, 'trash')
+    const withEffect = (body: string): string => (effect === '' ? body : `${body}\n${effect}`)
     if (records.length === 1) {
       return confirm({
         mode: 'delete',
-        body: translate('commons.dialogs.delete.body', { title: titleOf(records[0]!) }),
+        body: withEffect(translate('commons.dialogs.delete.body', { title: titleOf(records[0]!) })),
       })
     }
     return confirm({
       mode: 'delete',
       title: translate('commons.dialogs.deleteMany.title', { smart_count: records.length }),
-      body: translate('commons.dialogs.deleteMany.body'),
+      body: withEffect(translate('commons.dialogs.deleteMany.body')),
     })
   }
 
