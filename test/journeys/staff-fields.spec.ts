@@ -298,6 +298,7 @@ test('a receipt is printed once a change of somebody else is seen, and is no cop
   const { version } = (await api(page, 'GET', path)).body
   expect((await api(page, 'PATCH', path, { version, memo: '領収書をご希望。' })).status).toBe(200)
   const alert = page.locator('.document-dialog').getByRole('alert')
+  await page.getByLabel('宛名').fill('（株）みほん')
   await print.click()
   await expect(alert).toContainText(say('commons.failures.stale'))
 
@@ -308,6 +309,13 @@ test('a receipt is printed once a change of somebody else is seen, and is no cop
   await print.click()
   await expect(alert).toContainText('発行は記録されている可能性があります')
   await page.unroute(/\/receipts$/)
+  // Whoever closes it and comes back prints the same one.
+  await page.getByRole('button', { name: say('commons.actions.close') }).click()
+  await expect.poll(async () => (await api(page, 'GET', path)).body.receiptIssues).toBe(1)
+  await preview.getByRole('button', { name: '印刷' }).click()
+  await page.getByRole('menuitem', { name: '領収書' }).click()
+  await expect(alert).toContainText('発行は記録されている可能性があります')
+  await expect(page.getByLabel('宛名')).toHaveValue('（株）みほん')
   await expect(page.locator('[data-printed]')).toHaveCount(0)
   await print.click()
   await expect(page.locator('[data-printed]')).toHaveCount(1)

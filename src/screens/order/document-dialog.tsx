@@ -15,6 +15,7 @@ import { honorificOf, honorifics, type Honorific } from '../../../entities/langu
 import { isPaidState } from '../../../entities/language/shared/order-states.ts'
 import { ScrollRegion } from '../../captain/controls/scroll-region.tsx'
 import { MessageBar } from '../../captain/form/message-bar.tsx'
+import { useJournalUser } from '../../captain/form/journal/use-journal-user.ts'
 import { saveRefusalOf } from '../../captain/form/session/save-failure.ts'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
 import { errorText, statusOf } from '../../captain/words/error-text.ts'
@@ -27,7 +28,8 @@ import type { OrderRecord, OrderDocumentKind, ParcelRecord, Transfer } from './o
 import { OrderDocument } from './order-document.tsx'
 import { screenStyle } from './document-style.ts'
 import type { Seller } from './seller.tsx'
-import { useKeyedPost } from './use-keyed-post.ts'
+import { keepUnanswered, unansweredReceipt } from './unanswered-receipts.ts'
+import { useKeyedPost, type SentKeys } from './use-keyed-post.ts'
 
 interface OrderDocumentDialogProps {
   readonly kind: OrderDocumentKind
@@ -48,9 +50,13 @@ export default function OrderDocumentDialog({ kind, order: opened, parcel, close
   const labels = useLabels(entity)
   const { slug } = useTenant()
   const refresh = useRefresh()
-  const keyedPost = useKeyedPost()
-  // As it was opened or last answered: while an answer is lost, the same call can be made again.
-  const [order, setOrder] = useState(opened)
+  const place = `${useJournalUser()} ${slug} ${opened.id}`
+  const [unanswered] = useState(() => (kind === 'receipt' ? unansweredReceipt(place) : undefined))
+  const [keys] = useState<SentKeys>(() => unanswered?.keys ?? new Map())
+  const keyedPost = useKeyedPost(keys)
+  // As it was opened or last answered: while an answer is lost, the same call can be made again, here and by whoever
+  // closes this and opens it anew.
+  const [order, setOrder] = useState(unanswered?.order ?? opened)
   const sellers = useGetList<Seller>('tokusho', {
     filter: { status: 'published', effectiveOn_lte: today() },
     sort: { field: 'effectiveOn', order: 'DESC' },
@@ -65,8 +71,8 @@ export default function OrderDocumentDialog({ kind, order: opened, parcel, close
     },
     { enabled: kind === 'invoice' && order.paymentMethod === 'bank' },
   )
-  const [addressee, setAddressee] = useState(order.receiptName ?? order.buyerName)
-  const [chosen, setChosen] = useState<Honorific>()
+  const [addressee, setAddressee] = useState(unanswered?.addressee ?? order.receiptName ?? order.buyerName)
+  const [chosen, setChosen] = useState(unanswered?.honorific)
   // A receipt issued again addresses whom it named as before.
   const before = addressee === order.receiptName ? order.receiptHonorific : undefined
   const honorific = chosen ?? before ?? honorificOf(addressee)
@@ -75,20 +81,23 @@ export default function OrderDocumentDialog({ kind, order: opened, parcel, close
   // Fixed at the click that prints: on phones print() returns while the print preview is still reading the page.
   const [isCopy, setIsCopy] = useState(issues > 0)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const words = (key: string, params: object = {}) => translate(`resources.order.documents.${key}`, params)
+  const [failure, setFailure] = useState(unanswered && words('issueUncertain'))
   const isPending = sellers.isPending || transfers.isLoading
   const seller = sellers.data?.[0]
   const unpaid = kind === 'receipt' && !isPaidState(order.status)
-  const words = (key: string, params: object = {}) => translate(`resources.order.documents.${key}`, params)
 
   const printReceipt = async () => {
     setBusy(true)
     setFailure(undefined)
+    const earlier = unansweredReceipt(place)
+    keepUnanswered(place, { order, addressee, honorific, keys })
     try {
       const saved = await apiJson<'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/receipts'>(
         `/api/v1/authorized/tenants/${slug}/order/${order.id}/receipts`,
         keyedPost({ version: order.version, addressee, ...(hasHonorific && { honorific }) }),
       )
+      keepUnanswered(place, undefined)
       const issued = saved as OrderRecord
       flushSync(() => {
         setBusy(false)
@@ -105,6 +114,8 @@ export default function OrderDocumentDialog({ kind, order: opened, parcel, close
       }
       const status = statusOf(error)
       const isRefused = (status >= 400 && status < 500) || status === 507
+      // Who has to sign in first, or to wait, has learned nothing of a receipt that was asked for before.
+      if (isRefused) keepUnanswered(place, tellsOfReceipt.has(status) ? undefined : earlier)
       setBusy(false)
       setFailure(`${errorText(translate, labels, error)} ${words(isRefused ? 'issueFailed' : 'issueUncertain')}`)
     } finally {
@@ -194,6 +205,9 @@ export default function OrderDocumentDialog({ kind, order: opened, parcel, close
     </Dialog>
   )
 }
+
+/** The refusals that say that no receipt like this was issued. */
+const tellsOfReceipt: ReadonlySet<number> = new Set([400, 404, 409, 412, 422])
 
 const issuesOf = ({ receiptIssues }: OrderRecord): number => receiptIssues ?? 0
 
