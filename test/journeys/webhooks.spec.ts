@@ -1,6 +1,6 @@
 import { axeFindings } from './helpers/axe.ts'
 import { webhookEvents } from '../../entities/language/shared/webhook-events.ts'
-import { button, languages, open, signIn, toast, words } from './helpers/captain.ts'
+import { button, languages, open, shown, signIn, toast, words } from './helpers/captain.ts'
 import { expect, test } from './helpers/test.ts'
 
 for (const language of languages) {
@@ -15,18 +15,31 @@ for (const language of languages) {
     const dialog = page.getByRole('dialog')
     const submit = dialog.getByRole('button', { name: word('submit'), exact: true })
     await dialog.getByLabel(word('name')).fill(name)
-    await dialog.getByLabel(word('url')).fill('https://10.0.0.1/hook')
+    const address = dialog.getByLabel(word('url'))
+    await address.fill('https://10.0.0.1/hook')
     await submit.click()
-    await expect(dialog.getByText(word('urlWrong'))).toBeVisible()
+    // At the field, in place of its hint, and nothing typed is lost.
+    await expect(address).toHaveAccessibleDescription(word('urlWrong'))
+    await expect(address).toHaveAttribute('aria-invalid', 'true')
+    await expect(dialog.getByRole('alert')).toContainText(words(language, 'api-keys.wrong'))
+    await expect(dialog.getByLabel(word('name'))).toHaveValue(name)
     // A host that is nowhere (RFC 6761, 6.4).
-    await dialog.getByLabel(word('url')).fill('https://receiver.invalid/hook')
+    await address.fill('https://receiver.invalid/hook')
     await dialog.getByLabel(word('eventNames.file-replaced')).uncheck()
     expect(await axeFindings(page, { within: '[role="dialog"]' })).toEqual([])
     await submit.click()
     const secret = await dialog.getByLabel(words(language, 'api-keys.secret.label'), { exact: true }).inputValue()
     expect(secret).toMatch(/^whsec_/)
+    // It is shown this once: nothing but its button closes it.
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 400)
+    await expect(dialog.getByLabel(words(language, 'api-keys.secret.label'), { exact: true })).toHaveValue(secret)
     const close = dialog.getByRole('button', { name: words(language, 'commons.actions.close') })
     await close.click()
+    await page.reload()
+    await shown(page, 'page')
+    await expect(page.getByText(secret)).toHaveCount(0)
+    await expect(page.getByText(secret.slice(0, 12))).toHaveCount(0)
 
     const row = page.getByRole('main').locator('tr, li').filter({ hasText: name })
     await expect(row).toContainText(word('states.on'))
@@ -36,7 +49,8 @@ for (const language of languages) {
       await page.getByRole('menuitem', { name: item, exact: true }).click()
     }
     await choose(word('test.events'))
-    await expect(toast(page, language)).toContainText(name)
+    const [failed] = word('test.failed', { name, outcome: '|' }).split('|')
+    await expect(toast(page, language)).toContainText(failed!)
     await choose(word('deliveries.open'))
     await dialog.getByRole('button', { name: word('deliveries.test') }).click()
     await expect(dialog.locator('pre')).toContainText('"type": "test"')
