@@ -37,4 +37,12 @@ export function useCreatorColumn<Row extends Made>(isInForce: (row: Row) => bool
   )
 }
 
-const style = { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 } as const
+const style = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.25,
+  // Two lines are higher than a row.
+  py: { xs: 0, sm: 0.75 },
+} as const

@@ -76,7 +76,7 @@ export function FormDialog(props: FormDialogProps) {
           <ErrorMessage>{fault}</ErrorMessage>
           {children}
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <DialogActions>
           <Button variant="outlined" disabled={busy} onClick={onClose}>
             {translate(submit ? 'commons.actions.cancel' : 'commons.actions.close')}
           </Button>

@@ -110,6 +110,8 @@ for (const language of languages) {
     await remove.click()
     const question = page.locator('dialog.confirm')
     await expect(question).toContainText(/API.*Webhook/i)
+    // Two things are said, each in a line of its own: Japanese has no spaces between sentences.
+    expect(await question.locator('p').innerText()).toContain('\n')
     await question.getByRole('button', { name: word('commons.actions.remove'), exact: true }).click()
     await expect(remove).toHaveCount(0)
 

@@ -70,8 +70,11 @@ const components: CssVarsThemeOptions['components'] = {
         background: 'var(--raised)',
         boxShadow: 'var(--shadow)',
       },
+      paperFullScreen: { border: 0, borderRadius: 0 },
     },
   },
+  // Buttons end where what is above them does.
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
   MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
   MuiSelect: { defaultProps: { size: 'small' } },

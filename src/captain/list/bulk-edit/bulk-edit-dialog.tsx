@@ -204,7 +204,7 @@ function Dialog({ records, close }: BulkEditDialogProps) {
           )}
         </form>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, '& button': { minHeight: { xs: 44, sm: 36 } } }}>
+      <DialogActions sx={{ '& button': { minHeight: { xs: 44, sm: 36 } } }}>
         <Button variant="outlined" disabled={busy} onClick={() => void leave()}>
           {translate('commons.actions.cancel')}
         </Button>

@@ -183,7 +183,7 @@ function Dialog({ action, filter, total, close: unmount }: ListEditDialogProps) 
           </>
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1, '& button': { minHeight: { xs: 44, sm: 36 } } }}>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& button': { minHeight: { xs: 44, sm: 36 } } }}>
         {(status === 'writing' || status === 'judging') && (
           <Button
             disabled={busy}

@@ -196,7 +196,7 @@ function Dialog({ close }: ExportDialogProps) {
           <ExportList exports={exports} {...actions} />
         </div>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button variant="outlined" onClick={close}>
           {translate('commons.actions.close')}
         </Button>

@@ -123,7 +123,7 @@ function Dialog({ close: unmount }: ImportDialogProps) {
         )}
         {step === 'write' && current && <WriteStep current={current} />}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         {isOpen && (
           <Button onClick={() => imports.open(undefined)} sx={{ mr: 'auto' }}>
             {translate('imports.another')}

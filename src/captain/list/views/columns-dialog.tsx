@@ -158,7 +158,7 @@ function Dialog({ close }: { close(): void }) {
           )}
         </form>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button variant="text" onClick={() => show(undefined)} sx={{ mr: 'auto' }}>
           {translate('views.initialColumns')}
         </Button>

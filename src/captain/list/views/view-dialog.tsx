@@ -170,7 +170,7 @@ function Dialog({ view: opened, close }: ViewDialogProps) {
           {failure !== undefined && <Alert severity="error">{failure}</Alert>}
         </form>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         {view && (
           <Button color="error" onClick={() => setDeleting(true)} disabled={deleting} sx={{ mr: 'auto' }}>
             {translate('views.delete')}
