@@ -1291,6 +1291,10 @@ export type Answers = {
       createdBy: string
       updatedAt: string
       version: number
+      creator: {
+        name: string | null
+        mayEnter: boolean
+      }
     }>
   }
   'POST /api/v1/authorized/tenants/{tenant}/api-keys': {
@@ -2752,6 +2756,10 @@ export type Answers = {
     createdBy: string
     updatedAt: string
     version: number
+    creator: {
+      name: string | null
+      mayEnter: boolean
+    }
   }>
   'POST /api/v1/authorized/tenants/{tenant}/webhooks': {
     id: string
