@@ -1,3 +1,5 @@
+import { isDate } from '../entities/language/dates/plain-date.ts'
+import type { Translate } from './labels.ts'
 import { tagOf } from './tags.ts'
 
 /**
@@ -20,6 +22,11 @@ export function dateFormat(
       .replace(/ (?=\d:)/, ' 0')
 }
 
-/** A plain date (`2026-11-21`) as the screens show it; in the time zone that JavaScript reads it in, so it stays that day. */
-export const plainDateText = (language: 'ja' | 'en', day: string): string =>
-  dateFormat(language, 'UTC', 'medium')(new Date(day))
+/**
+ * A plain date (`2026-11-21`) within a sentence, as the screens show it in the language of the texts; in the time zone
+ * that JavaScript reads it in, so it stays that day. Any other text is returned as it is.
+ */
+export const plainDateText = (translate: Translate, text: string): string =>
+  isDate(text)
+    ? dateFormat(translate('commons.languageCode') === 'ja' ? 'ja' : 'en', 'UTC', 'medium')(new Date(text))
+    : text

@@ -1,4 +1,3 @@
-import { isDate } from '../entities/language/dates/plain-date.ts'
 import type { Issue } from '../entities/language/input/issues.ts'
 import { parseCondition, type ConditionPart } from '../entities/language/record-rules/condition.ts'
 import { plainDateText } from './dates.ts'
@@ -69,8 +68,7 @@ function paramText(
       names.map((each) => labelBeside(labels, path, each)),
     )
   }
-  if (dateParams.includes(name) && isDate(String(value)))
-    return plainDateText(translate('commons.languageCode') === 'ja' ? 'ja' : 'en', String(value))
+  if (dateParams.includes(name)) return plainDateText(translate, String(value))
   if (optionParams.includes(name)) return labels.option(String(path.at(-1)), String(value))
   // The bounds of decimals are text, because binary floating point cannot represent them exactly.
   if (name === 'max') return grouped(value)

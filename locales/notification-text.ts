@@ -1,3 +1,4 @@
+import { plainDateText } from './dates.ts'
 import { labelsOf, type Translate } from './labels.ts'
 
 /** What the sentence of a notification is made from. */
@@ -25,7 +26,8 @@ export function notificationText(
     ...params,
     ...(others > 0 && { smart_count: others }),
     name,
-    title: params.title || title || name,
+    // Records of days are called by their day.
+    title: plainDateText(translate, String(params.title || title || name)),
     by: by === null ? translate('notifications.somebody') : translate('commons.history.person', { name: by }),
   })
 }

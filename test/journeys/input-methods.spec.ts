@@ -76,6 +76,11 @@ test('filters take days as forms do: in full width, in words, and say what is no
   await from.press('Tab')
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
   await expect(from).toHaveValue('そのうち')
+  await from.fill('3026/12/22')
+  await from.press('Tab')
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    words(japanese, 'commons.filters.daysWithin', { first: '1868/01/01', last: '2999/12/31' }),
+  )
 
   await page.goto('/admin/audit-event')
   const first = page.getByLabel(words(japanese, 'administration.events.from'))

@@ -366,6 +366,20 @@ test('what one call scheduled for the same moment is told once, with how many mo
   }
 })
 
+test.each([
+  ['ja', '2026/12/04'],
+  ['en', '4 Dec 2026'],
+] as const)('a record that is called by its day is told of by the day as screens write it, %s', (locale, day) => {
+  const facts = {
+    kind: 'commented',
+    by: null,
+    site: 'toki-tsumugi-cafe',
+    entity: 'business-schedule',
+    params: { title: '2026-12-04' },
+  }
+  expect(notificationText(translatorOf(locale), facts)).toMatch(new RegExp(`${day}$`))
+})
+
 test('a mail is sent at once, what follows within five minutes together, and nothing that was read', async () => {
   const world = await start()
   await tell(world, staff)

@@ -6,6 +6,7 @@ import { date } from '../../../../../entities/language/fields/date.ts'
 import type { FieldEntry } from '../../../../fields/base/field-entry.ts'
 import { DayControl } from '../../../../fields/controls/day-control.tsx'
 import { isComposing } from '../../../../shell/ui/is-composing.ts'
+import { useFormat } from '../../../words/format.ts'
 import { useWords } from '../../../../shell/words/words-context.tsx'
 
 const field = fieldOf('day', date())
@@ -22,6 +23,7 @@ interface DayInputProps {
  */
 export default function DayInput({ label, value, set }: DayInputProps) {
   const { translate } = useWords()
+  const format = useFormat()
   const id = useId()
   /** What is typed but not applied; undefined for the value itself. */
   const [typed, setTyped] = useState<{ readonly day: unknown }>()
@@ -36,7 +38,7 @@ export default function DayInput({ label, value, set }: DayInputProps) {
   }
   const isDay = typed && isDate(String(typed.day))
   const key = isDay ? 'commons.filters.daysWithin' : 'commons.filters.noDay'
-  const error = left ? translate(key, { first: firstDay, last: lastDay }) : undefined
+  const error = left ? translate(key, { first: format.date(firstDay), last: format.date(lastDay) }) : undefined
   const entry: FieldEntry = {
     field,
     path: field.name,
