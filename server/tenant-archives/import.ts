@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import SqliteConnection, { type Database as Sqlite } from 'better-sqlite3'
+import type { Issue } from '../../entities/language/input/issues.ts'
 import { operatorSite, type SiteSlug } from '../../entities/language/sites.ts'
 import { tenant as tenantEntity } from '../../entities/tenant.ts'
 import { v7 as uuid } from 'uuid'
@@ -19,6 +20,7 @@ import { param } from '../db/parameter.ts'
 import { statement } from '../db/statement.ts'
 import type { SqliteDatabase } from '../db/sqlite-runner.ts'
 import type { Env } from '../env.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { databaseFile } from '../lifecycle/data-folder.ts'
 import { lockFolder } from '../lifecycle/data-lock.ts'
@@ -145,6 +147,11 @@ async function openTarget(env: Env): Promise<Target> {
       remove: async (_from, tenant, tables) => {
         database.sqlite.transaction(() => {
           database.sqlite.pragma('defer_foreign_keys = ON')
+          database.sqlite
+            .prepare(
+              'DELETE FROM "search_index" WHERE rowid IN (SELECT rowid FROM "search_entry" WHERE "tenant_id" = ?)',
+            )
+            .run(tenant)
           for (const table of tables)
             database.sqlite.prepare(`DELETE FROM ${quoted(table)} WHERE "tenant_id" = ?`).run(tenant)
         })()
@@ -191,7 +198,8 @@ async function addTenant(
     throw new CannotStart(`${slug} cannot be a slug. Use small letters, digits and hyphens.`)
   assertOfOneTenant(sqlite, archived)
   await assertFree(database, operator, slug)
-  const id = (await isKnown(database, operator, String(archived['id']))) ? uuid() : String(archived['id'])
+  const isTaken = await isKnown(database, operator, String(archived['id']))
+  const id = isTaken ? uuid() : String(archived['id'])
   const tables = archivedTables(site)
   const unknown = await renameAccounts(sqlite, database, tables)
   const stored: string[] = []
@@ -204,11 +212,13 @@ async function addTenant(
       // Its pictures are the operator's uploads.
       ([name, value]) => value !== null && tenantEntity.fields[name]!.kind !== 'image',
     )
+    // What an import that was killed, or lost its database, could not take back: no tenant has these rows.
+    if (!isTaken) await remove(from, id, tables)
     await copy(from, id, tables)
     isCopied = true
     // Last, so that nobody enters before everything is there.
     const target: ImportTarget = { tenant: { id: operator, site: operatorSite }, id }
-    await importRecord(database, tenantEntity, target, { ...Object.fromEntries(values), slug })
+    await importRecord(database, tenantEntity, target, { ...Object.fromEntries(values), slug }).catch(asRefusal)
   } catch (error) {
     // Only what this import has written: a copy that failed has left nothing.
     if (isCopied) await remove(from, id, tables).catch(() => undefined)
@@ -226,6 +236,17 @@ async function addTenant(
       : []),
     'Nobody is a member of it yet. Add people, its domains and its logo in captain; make API keys and webhooks anew.',
   ]
+}
+
+/** Rules may have become stricter since the archive was made. */
+function asRefusal(error: unknown): never {
+  const { cause } = error as { readonly cause?: unknown }
+  if (!(cause instanceof ApiError)) throw error
+  const issues = cause.data['issues'] as readonly Issue[]
+  const fields = [...new Set(issues.map(({ path }) => path.join('.')))].join(', ')
+  throw new CannotStart(
+    `This Captain does not accept the tenant of the archive as it is (${fields}). Nothing was added. Change that where the archive was made, export the tenant again, and import the new archive.`,
+  )
 }
 
 const operatorOf = async (database: Database): Promise<string> => {

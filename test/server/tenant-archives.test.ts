@@ -300,32 +300,55 @@ test.skipIf(!grantsDisks)('an export for which a disk has no room says to make s
   expect(logged).toMatchObject({ err: { code: 'SQLITE_FULL' } })
 })
 
-test('an import that fails takes back what it has written, and nothing else', async () => {
+/** How many rows of the searches there are, and how many entries that they lead to. */
+const searchRowsOf = (env: Env): readonly [rows: number, entries: number] =>
+  withDatabase(env, (sqlite) => {
+    const countOf = (table: string) => sqlite.prepare(`SELECT count(*) FROM "${table}"`).pluck().get() as number
+    return [countOf('search_index_docsize'), countOf('search_entry')]
+  })
+
+test('an import whose tenant is refused takes back what it has written, and nothing else, and says what is refused', async () => {
   const from = filled()
   const file = await exported(from)
   const id = idOf(from)
+  const { sqlite } = connectSqlite(file)
+  sqlite.prepare('UPDATE "tenant" SET "name" = ?').run('')
+  sqlite.close()
   const into = await empty()
-  const [count] = withDatabase(from, (sqlite) =>
-    sqlite.prepare<[string], object>('SELECT * FROM "total" WHERE "tenant_id" = ?').all(id),
-  )
-  const names = Object.keys(count!)
-  withDatabase(into, (sqlite) =>
-    sqlite
-      .prepare(`INSERT INTO "total" (${names.map((name) => `"${name}"`)}) VALUES (${names.map((name) => `@${name}`)})`)
-      .run(count),
-  )
+  const before = searchRowsOf(into)
   mkdirSync(join(into.DATA_DIR, 'uploads', id), { recursive: true })
   writeFileSync(join(into.DATA_DIR, 'uploads', id, 'of-another.pdf'), 'a file that was there')
   await expect(importTenant(into, file, undefined)).rejects.toMatchObject({
     reasons: [
-      'Rows did not fit into the database while the tenant was imported: one is there already, or names one that is missing. The tenant was not added, and the others are as they were. Make the archive anew or take an earlier one, and import it again.',
+      'This Captain does not accept the tenant of the archive as it is (name). Nothing was added. Change that where the archive was made, export the tenant again, and import the new archive.',
     ],
-    cause: { message: expect.stringContaining('UNIQUE') },
   })
-  expect(withDatabase(into, (sqlite) => sqlite.prepare('SELECT * FROM "total" WHERE "tenant_id" = ?').all(id))).toEqual(
-    [count],
-  )
+  expect(
+    withDatabase(into, (sqlite) =>
+      archivedTables(slug).filter((table) => sqlite.prepare(`SELECT 1 FROM "${table}" WHERE "tenant_id" = ?`).get(id)),
+    ),
+  ).toEqual([])
+  expect(searchRowsOf(into)).toEqual(before)
   expect(filesOf(into, id)).toEqual(['of-another.pdf'])
+})
+
+test('what an import that was killed has left stops no other', async () => {
+  const from = filled()
+  const file = await exported(from)
+  const id = idOf(from)
+  const totalsOf = (sqlite: Sqlite) =>
+    sqlite.prepare<[string], object>('SELECT * FROM "total" WHERE "tenant_id" = ?').all(id)
+  const totals = withDatabase(from, totalsOf)
+  const names = Object.keys(totals[0]!)
+  const into = await empty()
+  withDatabase(into, (sqlite) =>
+    sqlite
+      .prepare(`INSERT INTO "total" (${names.map((name) => `"${name}"`)}) VALUES (${names.map((name) => `@${name}`)})`)
+      .run(totals[0]),
+  )
+  await importTenant(into, file, undefined)
+  expect(idOf(into)).toBe(id)
+  expect(withDatabase(into, totalsOf)).toEqual(totals)
 })
 
 test('an archive whose files have names of paths is refused before anything is written', async () => {
