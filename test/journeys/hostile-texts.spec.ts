@@ -26,6 +26,7 @@ const everywhere = (text: string, picture: string): RichText['blocks'] => [
 const allowed: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'rel', 'class'],
   img: ['src', 'alt', 'loading', 'decoding', 'width', 'height'],
+  pre: ['role', 'aria-label', 'tabindex'],
 }
 const plain =
   'div p h2 h3 h4 ul ol li figure figcaption blockquote hr table thead tbody tr th td pre code span b i u s mark br'.split(

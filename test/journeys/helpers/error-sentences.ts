@@ -32,6 +32,11 @@ const anything = '\u0000'
 
 const numbers = new Intl.NumberFormat('en')
 
+const dayText = ({ locale }: Language, day: string): string =>
+  new Intl.DateTimeFormat(locale === 'ja' ? 'ja-JP' : 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+
 /** What a fault says: its sentence, and whether a text is it. */
 export interface ErrorSentence {
   readonly text: string
@@ -54,6 +59,7 @@ export function errorSentence(
     }
     if (name === 'flag') return [name, labelAt(language, entity, site, [...path, String(value)])]
     if (name === 'max') return [name, numbers.format(value as Intl.StringNumericLiteral)]
+    if (['date', 'first', 'last'].includes(name)) return [name, dayText(language, String(value))]
     return [name, name === 'condition' ? anything : value]
   })
   const text = words(language, `validations.${rule}`, {
