@@ -1,6 +1,6 @@
 import { pathOfRecord } from '../../entities/language/record-path.ts'
-import { screensOf } from '../../entities/language/screens.ts'
 import type { Store } from '../records/context.ts'
+import { pathPartsOf } from '../records/path-parts.ts'
 import { entityByName } from '../records/registry.ts'
 import { readFoundRecords } from '../search/find-records.ts'
 import type { ToldNotification } from './notifications.ts'
@@ -32,16 +32,9 @@ export async function placesOf(
       if (kind === 'backup') return [id, { path: '/admin/health', title: null, titleEn: null }]
       const entity = name === null ? undefined : entityByName(name)
       if (!entity) return [id, { path: `/captain/tenant/${slug}`, title: null, titleEn: null }]
-      const screens = screensOf(entity, site)
-      const parts = {
-        tenant: slug,
-        entity: entity.name,
-        parent: entity.parent?.name,
-        isSingle: entity.edit === 'single',
-        screens,
-      }
+      const parts = pathPartsOf(entity, { slug, site })
       if (recordId === null) {
-        const list = screens.includes('list') && !entity.parent ? `/${entity.name}` : ''
+        const list = parts.screens.includes('list') && !entity.parent ? `/${entity.name}` : ''
         return [id, { path: `/captain/tenant/${slug}${list}`, title: null, titleEn: null }]
       }
       const record = found.get(`${slug} ${entity.name} ${recordId}`)

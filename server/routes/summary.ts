@@ -2,10 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { hasDrafts, statesOf, titleOf, type Entity } from '../../entities/language/entity.ts'
+import { pathOfRecord } from '../../entities/language/record-path.ts'
 import { firstSteps, libraryStep } from '../../entities/language/first-steps.ts'
 import { draftState } from '../../entities/language/fields/states.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
+import type { RequestTenant } from '../auth/access.ts'
 import { storeOf, type Store } from '../records/context.ts'
+import { pathPartsOf } from '../records/path-parts.ts'
 import { entitiesOfSite, entityByName } from '../records/registry.ts'
 import { accountName, authorName } from '../db/account-name.ts'
 import { column } from '../db/column.ts'
@@ -21,6 +24,7 @@ const entityCount = z.object({ entity: z.string(), total: z.int() })
 const recentChange = z.object({
   entity: z.string(),
   id: z.string(),
+  path: z.string().nullable().describe('Where captain opens it; null where it has no screen of its own.'),
   title: z.string().nullable(),
   titleEn: z.string().nullable().describe('The English title, of entities that have one.'),
   action: z.enum(actions),
@@ -30,6 +34,7 @@ const recentChange = z.object({
 const scheduled = z.object({
   entity: z.string(),
   id: z.string(),
+  path: z.string().nullable().describe('Where captain opens it; null where it has no screen of its own.'),
   title: z.string().nullable(),
   titleEn: z.string().nullable().describe('The English title, of entities that have one.'),
   at: z.string(),
@@ -83,14 +88,14 @@ export function summaryRoutes(app: FastifyInstance): void {
       response: { 200: summary.describe('The summary.'), ...errorResponses(401, 403, 404) },
     },
     handler: async ({ access }, reply) => {
-      const { id, site } = access.tenant!
       const store = storeOf(app.database!)
-      return reply.send(await store.database.read(id, () => summaryOf(store, id, site)))
+      return reply.send(await store.database.read(access.tenant!.id, () => summaryOf(store, access.tenant!)))
     },
   })
 }
 
-function* summaryOf(store: Store, tenant: string, site: SiteSlug): Operation<z.output<typeof summary>> {
+function* summaryOf(store: Store, requested: RequestTenant): Operation<z.output<typeof summary>> {
+  const { id: tenant, site } = requested
   const entities = entitiesOfSite(site)
   const listedEntities = entities.filter(({ list, edit, parent }) => list && edit !== 'single' && !parent)
   const totals = new Map(
@@ -110,12 +115,23 @@ function* summaryOf(store: Store, tenant: string, site: SiteSlug): Operation<z.o
     counts: listedEntities.map(({ name }) => ({ entity: name, total: totals.get(name) ?? 0 })),
     changes: changes.map(({ by, byName, ...change }) => ({
       ...change,
+      path: pathOf(requested, change),
       by: by === null ? null : { id: by, name: byName ?? '' },
     })),
-    scheduled: upcoming.sort((a, b) => (a.at < b.at ? -1 : 1)).slice(0, maxRows),
+    scheduled: upcoming
+      .sort((a, b) => (a.at < b.at ? -1 : 1))
+      .slice(0, maxRows)
+      .map((row) => ({ ...row, path: pathOf(requested, row) })),
     opening: (yield* openingWeek(store, tenant, site)) as z.output<typeof opening> | null,
     firstSteps: yield* readFirstSteps(store, tenant, site),
   }
+}
+
+/** Where captain opens a record; null where the site has no screens of it, or its parent is not known here. */
+function pathOf(tenant: RequestTenant, { entity: name, id }: { readonly entity: string; readonly id: string }) {
+  const entity = entityByName(name)
+  if (!entity || entity.parent) return null
+  return pathOfRecord(pathPartsOf(entity, tenant), { id, parent: null }) ?? null
 }
 
 function* readFirstSteps(store: Store, tenant: string, site: SiteSlug): Operation<z.output<typeof firstStep>[]> {

@@ -2372,6 +2372,7 @@ export type Answers = {
     changes: Array<{
       entity: string
       id: string
+      path: string | null
       title: string | null
       titleEn: string | null
       action: 'create' | 'update' | 'transition' | 'delete' | 'restore' | 'reorder'
@@ -2384,6 +2385,7 @@ export type Answers = {
     scheduled: Array<{
       entity: string
       id: string
+      path: string | null
       title: string | null
       titleEn: string | null
       at: string

@@ -53,6 +53,12 @@ test('an inquiry is taken, noted, answered and done', async ({ page }) => {
   await expect(preview.getByLabel(fields.memo!)).toHaveValue('電話で日程を決めた。')
   await page.reload()
   await expect((await shown(page, 'preview')).getByLabel(fields.memo!)).toHaveValue('電話で日程を決めた。')
+
+  // It has no form: the latest changes lead to where it is read.
+  const { pathname } = new URL(page.url())
+  await page.goto('/captain/tenant/emu-esu-com')
+  await page.locator(`ul.rows a[href="${pathname}"]`).first().click()
+  await expect((await shown(page, 'preview')).getByLabel(fields.memo!)).toHaveValue('電話で日程を決めた。')
 })
 
 test('an order is shipped from its parcel, and its invoice states the tax of each rate', async ({ page }) => {

@@ -49,11 +49,9 @@ function nameOf(row: SummaryRow, locale: Locale): string | undefined {
 }
 
 function RecordLink({ row, children }: { row: SummaryRow; children: ReactNode }) {
-  const { slug, entities } = useTenant()
-  const editable = entities.find(({ name }) => name === row.entity)?.screens.includes('edit')
-  if (!editable) return <span className="row">{children}</span>
+  if (row.path === null) return <span className="row">{children}</span>
   return (
-    <PathLink to={`/captain/tenant/${slug}/${row.entity}/${row.id}`} className="row">
+    <PathLink to={row.path} className="row">
       {children}
     </PathLink>
   )
