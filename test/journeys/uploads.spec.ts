@@ -78,6 +78,7 @@ test('an upload says how far it is, a refused one says why, and the rest of the 
   )
   await limitUploads(-1)
   await expect(field(page, 'thumbnail').locator('img').first()).toBeVisible()
+  await expect(field(page, 'thumbnail')).not.toContainText('ロゴ.png')
   await expect(box(page, 'title')).toHaveValue('書きかけの題')
 })
 

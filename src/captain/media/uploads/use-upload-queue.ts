@@ -103,7 +103,9 @@ export function useUploadQueue({ rules = [], most = maxUploadsPerDrop, path, tak
             ? undefined
             : brokenRule(file, rules)
       const refusal = broken && uploadRuleText(translate, broken, file.name)
-      setPending((all) => [...all, { key, name: file.name, part: 0, ...(refusal && { refusal }) }])
+      // What is chosen for a place of one file takes that of those that were refused.
+      const isKept = (each: PendingUpload) => most > 1 || each.refusal === undefined
+      setPending((all) => [...all.filter(isKept), { key, name: file.name, part: 0, ...(refusal && { refusal }) }])
       if (refusal) continue
       stops.current.set(key, new AbortController())
       queue.current = queue.current.then(() => deliver(key, file))
