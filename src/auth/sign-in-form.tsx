@@ -50,6 +50,8 @@ export function SignInForm({ email: known, onSignedIn }: { email?: string; onSig
       ref={form}
       className="sign-in"
       method="post"
+      // Browsers refuse full-width addresses, and say so in their own language.
+      noValidate
       onSubmit={(event) => void submit(event)}
       aria-describedby={fault && `${id}-fault`}
     >
@@ -97,6 +99,7 @@ export function SignInForm({ email: known, onSignedIn }: { email?: string; onSig
   )
 }
 
+// The server reads full-width addresses, too.
 const addressIn = (form: HTMLFormElement): string => String(new FormData(form).get('email')).trim()
 
 /** The waiting time the server asks for, in seconds. */

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
+import { accountEmail } from '../../entities/language/input/email-address.ts'
 import { ErrorMessage } from '../auth/error-message.tsx'
 import { useAccountCall } from '../auth/use-account-call.ts'
 import { authPost } from '../shell/api/auth-call.ts'
@@ -11,7 +12,7 @@ export function AddressForm({ email }: { email: string }) {
   const [typed, setTyped] = useState('')
   const [sentTo, setSentTo] = useState<string>()
   const id = useId()
-  const address = typed.trim()
+  const address = accountEmail(typed)
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -20,7 +21,7 @@ export function AddressForm({ email }: { email: string }) {
   }
 
   return (
-    <form className="account-form" onSubmit={(event) => void send(event)}>
+    <form className="account-form" noValidate onSubmit={(event) => void send(event)}>
       <ErrorMessage>{fault}</ErrorMessage>
       {sentTo && (
         <p className="notice calm" role="status">

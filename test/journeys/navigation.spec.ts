@@ -9,7 +9,10 @@ test('a page asked for before signing in is where one arrives after it', async (
   await expect(toasts).toContainText(words(japanese, 'commons.signIn.required'))
   await toasts.getByRole('button', { name: words(japanese, 'commons.actions.signIn') }).click()
 
-  await page.getByLabel(words(japanese, 'commons.signIn.email'), { exact: true }).fill('admin@captain.example')
+  // As an input method writes it that was left on: the browser is not asked whether that is an address.
+  await page
+    .getByLabel(words(japanese, 'commons.signIn.email'), { exact: true })
+    .fill('Ａｄｍｉｎ＠ｃａｐｔａｉｎ．ｅｘａｍｐｌｅ')
   const password = page.getByLabel(words(japanese, 'commons.signIn.password'), { exact: true })
   const submit = page
     .getByRole('main')

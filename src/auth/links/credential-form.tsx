@@ -51,7 +51,7 @@ export function CredentialForm({
 
   const working = busy || passkey.busy
   return (
-    <form className="sign-in" onSubmit={(event) => void submit(event)}>
+    <form className="sign-in" noValidate onSubmit={(event) => void submit(event)}>
       <ErrorMessage>{fault ?? passkey.fault}</ErrorMessage>
       {children ?? (
         <div className="field">

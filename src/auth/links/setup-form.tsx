@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { accountEmail } from '../../../entities/language/input/email-address.ts'
 import { authPost, errorCode } from '../../shell/api/auth-call.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { CredentialForm } from './credential-form.tsx'
@@ -15,14 +16,15 @@ export function SetupForm({ token, onEntered, onOutrun }: SetupFormProps) {
   const { translate } = useWords()
   const id = useId()
   const [name, setName] = useState('')
-  const [email, setEmail] = useState('')
+  const [typed, setTyped] = useState('')
+  const email = accountEmail(typed)
   // The account was created; if the passkey dialog was closed, a retry uses the same account.
   const [made, setMade] = useState(false)
 
   async function prepare(): Promise<void> {
     if (made) return
     try {
-      await authPost('/api/v1/setup', { token, name: name.trim(), email: email.trim() })
+      await authPost('/api/v1/setup', { token, name: name.trim(), email })
     } catch (error) {
       if (errorCode(error) === 'SETUP_DONE') onOutrun(error)
       throw error
@@ -33,8 +35,8 @@ export function SetupForm({ token, onEntered, onOutrun }: SetupFormProps) {
   return (
     <CredentialForm
       token={token}
-      email={email.trim()}
-      ready={name.trim() !== '' && /^\S+@\S+$/.test(email.trim())}
+      email={email}
+      ready={name.trim() !== '' && /^\S+@\S+$/.test(email)}
       prepare={prepare}
       onEntered={onEntered}
     >
@@ -57,8 +59,8 @@ export function SetupForm({ token, onEntered, onOutrun }: SetupFormProps) {
           type="email"
           autoComplete="email"
           readOnly={made}
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
         />
       </div>
     </CredentialForm>
