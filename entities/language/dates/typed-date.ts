@@ -125,15 +125,24 @@ function nearest(month: string, day: string, now: string): string | undefined {
   return near.toSorted((a, b) => distance(a) - distance(b))[0]
 }
 
-const timePattern =
-  /^(午前|午後|am|pm)?\s*([0-9]{1,2})(?:[:時]\s*([0-9]{1,2}|半)?分?(?::([0-9]{2}))?|([0-9]{2}))?\s*(am|pm|時)?$/
+/** The hours, of twelve, that each part of a day is said with: 夜1時 could be either. */
+const partsOfDay: Readonly<Record<string, readonly [first: number, last: number, half: 'am' | 'pm']>> = {
+  朝: [4, 11, 'am'],
+  夕方: [3, 7, 'pm'],
+  夜: [6, 11, 'pm'],
+}
 
-/** A time of day: 18:00, 18:00:30, 1800, 10時, 10時半, 午後3時, 3pm. Undefined for anything else, a bare hour included. */
+const timePattern =
+  /^(午前|午後|朝|夕方|夜|am|pm)?\s*([0-9]{1,2})(?:[:時]\s*([0-9]{1,2}|半)?分?(?::([0-9]{2}))?|([0-9]{2}))?\s*(am|pm|時)?$/
+
+/** A time of day: 18:00, 18:00:30, 1800, 10時, 10時半, 午後3時, 朝7時, 3pm. Undefined for anything else, a bare hour included. */
 function parseTypedTime(text: string): string | undefined {
   const parts = timePattern.exec(text)
   if (!parts) return undefined
   const [, before, hour, minutes, seconds = '00', joined, after] = parts
-  const half = before ?? after
+  const part = before === undefined ? undefined : partsOfDay[before]
+  if (part && (Number(hour) < part[0] || Number(hour) > part[1])) return undefined
+  const half = part?.[2] ?? before ?? after
   if (minutes === undefined && joined === undefined && half === undefined && !/[:時]/.test(text)) return undefined
   const minute = minutes === '半' ? 30 : Number(minutes ?? joined ?? 0)
   const isPm = half === 'pm' || half === '午後'
@@ -167,7 +176,7 @@ function dayAndTime(text: string, readDay: (text: string) => string | undefined)
     const day = readDay(text.slice(0, place).replace(/[\sの,、t]+$/u, ''))
     const rest = parseTypedTime(text.slice(place).replace(/^[\sの,、t]+/u, ''))
     const apart = /[\sの,、t日]$|^[\sの,、t]|^[ぁ-んa-z]+$/u
-    if (day && rest && (apart.test(text.slice(0, place)) || /^[\sの,、t午]/u.test(text.slice(place))))
+    if (day && rest && (apart.test(text.slice(0, place)) || /^[\sの,、t午朝夕夜]/u.test(text.slice(place))))
       return `${day}T${rest}`
   }
   return undefined
