@@ -1,4 +1,4 @@
-import { addDays, today } from '../../entities/language/dates/plain-date.ts'
+import { addDays, currentBusinessDay, today } from '../../entities/language/dates/plain-date.ts'
 import { expect, test } from './helpers/test.ts'
 import { api, entityWords, japanese, open, signIn, words } from './helpers/captain.ts'
 
@@ -180,4 +180,19 @@ test('after Back the focus is on the day that was opened, and the view that was 
   await expect(page.locator('[data-screen="create"]')).toBeVisible()
   await page.goBack()
   await expect(add).toBeFocused()
+})
+
+test('on a phone Today brings today into view, wherever the month stands', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen shows the whole month')
+  await signIn(page, 'staff@toki-tsumugi-cafe.example')
+  const screen = await open(page, japanese, 'toki-tsumugi-cafe/business-schedule', 'list')
+  await screen.getByRole('button', { name: words(japanese, 'commons.calendar.month'), exact: true }).click()
+  const cell = page.locator(`[data-day="${currentBusinessDay()}"]`)
+  await expect(cell).toBeVisible()
+  for (const away of ['commons.calendar.earlier', 'commons.calendar.later', undefined]) {
+    if (away) await screen.getByRole('button', { name: words(japanese, away) }).click()
+    await page.evaluate(() => scrollTo(0, 0))
+    await screen.getByRole('button', { name: words(japanese, 'commons.calendar.today') }).click()
+    await expect(cell).toBeInViewport({ ratio: 1 })
+  }
 })

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { LinkBase } from 'react-admin'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { currentBusinessDay } from '../../../entities/language/dates/plain-date.ts'
 import { tagOf } from '../../../locales/tags.ts'
@@ -75,16 +75,26 @@ function Loaded({ view }: { readonly view: CalendarView }) {
     flushSync(() => setPaints(false))
     startButton.current?.focus()
   }
-  const go = async (to: string) => {
+  const go = async (to: string): Promise<boolean> => {
     // Drafts of shifts stay while other weeks are shown.
-    if (!painting && !(await mayLeave())) return
-    setOpen(undefined)
-    setDay(to)
+    if (!painting && !(await mayLeave())) return false
+    flushSync(() => {
+      setOpen(undefined)
+      setDay(to)
+    })
+    return true
+  }
+  const seeksToday = useRef(false)
+  const goToToday = async () => {
+    if (await go(currentBusinessDay())) seeksToday.current = !bringTodayIntoView()
   }
   const days = visibleDays(view, day)
   const { data, isPending, copy } = useCalendarRecords(days, view === 'week')
   const copyWeek = useCopy(copy)
   useRestoredPlace(data !== undefined)
+  useLayoutEffect(() => {
+    if (seeksToday.current && data) seeksToday.current = !bringTodayIntoView()
+  }, [data])
   const target = { height: { xs: 44, sm: 40 }, minWidth: { xs: 44, sm: 40 } }
 
   return (
@@ -123,7 +133,7 @@ function Loaded({ view }: { readonly view: CalendarView }) {
         >
           <ChevronRight />
         </IconButton>
-        <Button variant="outlined" onClick={() => void go(currentBusinessDay())} sx={target}>
+        <Button variant="outlined" onClick={() => void goToToday()} sx={target}>
           {translate('commons.calendar.today')}
         </Button>
         {rows && !painting && (
@@ -167,6 +177,13 @@ function Loaded({ view }: { readonly view: CalendarView }) {
       </OpenCellContext>
     </Screen>
   )
+}
+
+/** Scrolls to today, which is far down where days stand one below the other; false if it is not shown yet. */
+function bringTodayIntoView(): boolean {
+  const today = document.querySelector(`[data-day="${currentBusinessDay()}"]`)
+  today?.scrollIntoView({ block: 'nearest' })
+  return today !== null
 }
 
 /** The month and year, or the first and last days of a week: 「11/23 – 11/29」. */

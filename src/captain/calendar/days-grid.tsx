@@ -145,6 +145,8 @@ const grid = {
     minWidth: 0,
     p: 0.5,
     minHeight: { md: 104 },
+    // Below the bar of the frame, and above the edge of the screen.
+    scrollMarginBlock: '72px',
     borderBottom: '1px solid var(--line)',
     borderInlineEnd: '1px solid var(--line)',
     bgcolor: 'background.paper',
