@@ -107,10 +107,21 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
     fontWeight: 700,
     textDecoration: 'none',
   },
-  // A title may take two lines before it is truncated, as the row is high enough.
+  // A title may take two lines before it is truncated, as the row is high enough; flags that leave it too little room
+  // stand below.
   ...(density === 'comfortable' && {
+    '& .first > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 0.75,
+      rowGap: 0.25,
+      py: 0.5,
+    },
     '& .first .title': {
       ...twoLines,
+      flex: '1 1 7em',
+      maxWidth: 'max-content',
       whiteSpace: 'normal',
     },
   }),
