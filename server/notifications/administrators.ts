@@ -1,3 +1,4 @@
+import { today } from '../../entities/language/dates/plain-date.ts'
 import { all, type Operation } from '../db/query.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
@@ -21,7 +22,7 @@ export async function notifyAdministrators(store: Store, operator: string, outco
       entity: null,
       recordId: null,
       params: { outcome },
-      once: `${outcome} ${new Date().toISOString().slice(0, 10)}`,
+      once: `${outcome} ${today()}`,
     })
   })
 }

@@ -56,7 +56,8 @@ export async function mailNotifications(
     const unread = await database.read(owner, () => unreadByIds(store, owner, account, ids))
     const places = await placesOf(store, unread.slice(0, listedMost))
     await database.write(owner, function* () {
-      const claimed = new Set(yield* claim(store, account, ids, now))
+      const told = unread.map(({ id }) => id)
+      const claimed = new Set(yield* claim(store, account, ids, told, now))
       const mailed = unread.filter(({ id }) => claimed.has(id))
       const reader = mailed.length > 0 ? yield* readerOf(store, account) : undefined
       if (reader) yield* queueMail(database.dialect, notificationMail(reader, mailed, places, origin))
@@ -108,23 +109,32 @@ const moments = (now: Date) => ({
   after: new Date(now.getTime() - latest).toISOString(),
 })
 
-/** Notes notifications as mailed; answers those that nobody else has mailed. */
+/**
+ * Takes notifications from those that wait for a mail, and notes which of them it tells of; answers those that nobody else
+ * has taken. What was read meanwhile is told by no mail, and so delays none.
+ */
 function* claim(
   { scope, cachedStatement, fn }: Store,
   account: string,
   ids: readonly string[],
+  told: readonly string[],
   now: Date,
 ): Operation<readonly string[]> {
   const statement = cachedStatement<{ id: string }>('notifications mailed', () =>
     installation(scope.dialect)
       .updateTable('notification')
-      .set({ mailAt: null, mailedAt: param('now') })
+      .set({
+        mailAt: null,
+        mailedAt: sql`case when ${fn.inJsonArray(sql.ref('id'), param('told'))} then ${param('now')} else "mailedAt" end`,
+      })
       .where('account', '=', param('account'))
       .where('mailAt', 'is not', null)
       .where(fn.inJsonArray(sql.ref('id'), param('ids')))
       .returning('id'),
   )
-  const rows = yield* all(statement({ account, ids: JSON.stringify(ids), now: now.toISOString() }))
+  const rows = yield* all(
+    statement({ account, ids: JSON.stringify(ids), told: JSON.stringify(told), now: now.toISOString() }),
+  )
   return rows.map(({ id }) => id)
 }
 

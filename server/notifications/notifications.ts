@@ -141,13 +141,17 @@ export function* markRead({ scope, cachedStatement }: Store, account: string, id
   return changed > 0
 }
 
-/** Marks as read what an account was told up to the notification with an id: not what has come since it looked. */
+/**
+ * Marks as read what an account was told in captain up to the notification with an id: not what has come since it looked,
+ * nor what is only mailed.
+ */
 export function* markAllRead({ scope, cachedStatement }: Store, account: string, upTo: string): Operation<void> {
   const statement = cachedStatement('notifications read', () =>
     installation(scope.dialect)
       .updateTable('notification')
       .set({ readAt: param('now') })
       .where('account', '=', param('account'))
+      .where('inCaptain', '=', 1)
       .where('readAt', 'is', null)
       .where('id', '<=', param('upTo')),
   )

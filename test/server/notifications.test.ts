@@ -412,6 +412,31 @@ test('a mail is sent at once, what follows within five minutes together, and not
   ).toEqual([])
 })
 
+test('what is only mailed is mailed, though all that captain shows was marked as read', async () => {
+  const world = await start()
+  await choose(world, staff, { assigned: { inCaptain: false, mail: 'now' } })
+  await tell(world, staff)
+  await tell(world, staff, { kind: 'mentioned' })
+  const { notifications } = await listOf(world, staff)
+  expect(notifications).toHaveLength(1)
+  await world.call(staff, 'PUT', `${path}/read`, { upTo: notifications[0].id })
+  expect((await listOf(world, staff)).unread).toBe(0)
+  await mailDue(world)
+  expect((await mailsOf(world)).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('誰かがあなたを担当にしました'),
+  ])
+})
+
+test('what was read before its mail delays no other mail', async () => {
+  const world = await start()
+  await tell(world, staff, { params: { title: 'read' } })
+  await world.call(staff, 'PUT', `${path}/${(await listOf(world, staff)).notifications[0].id}/read`)
+  await mailDue(world)
+  await tell(world, staff, { params: { title: 'B' } })
+  await mailDue(world)
+  expect((await mailsOf(world)).map(({ subject }) => subject)).toEqual([expect.stringContaining('：B')])
+})
+
 test('a fault in one person’s mail keeps nobody else from theirs', async () => {
   const world = await start()
   await tell(world, staff)
