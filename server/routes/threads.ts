@@ -281,10 +281,10 @@ function* readThread(context: Context, id: string, offset: number): Operation<z.
   const named = [...new Set(comments.flatMap(({ body }) => mentionedIn(body)))]
   const accounts = yield* accountsById(context.store, named)
   const names = named.map((each) => [each, accounts.find((account) => account.id === each)?.name ?? null])
-  const assignments = offset === 0 ? (yield* readAssignments(context, id)).map(assignmentOf) : []
+  const assignments = (yield* readAssignments(context, id)).map(assignmentOf)
   return {
     assignee: assignments[0]?.account ?? null,
-    assignments,
+    assignments: offset === 0 ? assignments : [],
     comments: comments.map(answerOf),
     total,
     names: Object.fromEntries(names),

@@ -204,11 +204,15 @@ test('a thread is read page by page, newest first', async () => {
       by,
       new Date(Date.UTC(2026, 0, 1, 0, place)).toISOString(),
     )
+  await world.call(staffOf(slug), 'PUT', `${path}/assignee`, { account: by })
   const bodies = ({ comments }: any) => comments.map(({ body }: { body: string }) => body)
   const first = await read()
   expect([first.total, bodies(first).length, bodies(first)[0]]).toEqual([60, 50, '59'])
   const second = (await world.call(staffOf(slug), 'GET', `${path}?offset=50`)).body
   expect(bodies(second)).toEqual(['9', '8', '7', '6', '5', '4', '3', '2', '1', '0'])
+  expect([first.assignee.id, first.assignments.length]).toEqual([by, 1])
+  // To whom it is assigned stands on every page, what came before on the first alone.
+  expect([second.assignee.id, second.assignments.length]).toEqual([by, 0])
 })
 
 test('the trash keeps what was written, and takes nothing more', async () => {
