@@ -6,9 +6,24 @@ import english from '../../../locales/en/commons.json' with { type: 'json' }
 import japanese from '../../../locales/ja/commons.json' with { type: 'json' }
 import { createWords } from '../../../src/shell/words/words.ts'
 import { nextDayTime, timeSpan } from '../../../src/fields/values/next-day-time.ts'
+import { withoutUnit } from '../../../src/fields/values/without-unit.ts'
 import { slugFromTitle } from '../../../src/fields/values/slug-from-title.ts'
 import { controlWidth } from '../../../src/fields/controls/control-width.ts'
 import { parseTypedDateTime } from '../../../entities/language/dates/typed-date.ts'
+
+test.each([
+  ['６５０ｋｃａｌ', [undefined, 'kcal'], '650'],
+  ['650 KCAL', [undefined, 'kcal'], '650'],
+  ['12.5㎡', [undefined, '㎡'], '12.5'],
+  ['¥1,200', ['¥', undefined], '1,200'],
+  ['4 people', [undefined, 'people'], '4'],
+  // What is no unit of the field stays, to be refused.
+  ['650g', [undefined, 'kcal'], '650g'],
+  ['６５０', [undefined, 'kcal'], '６５０'],
+  ['-3', [undefined, undefined], '-3'],
+] as const)('the number typed as %s beside %j is read as %s', (typed, words, read) =>
+  expect(withoutUnit(typed, words)).toBe(read),
+)
 
 describe('A date and time', () => {
   test.each([
