@@ -220,7 +220,7 @@ test('a tenant’s user is an account there is, nobody’s own, and within a ten
   expect((await world.call(admin, 'POST', lost, { user: await world.account('p@captain.example') })).status).toBe(404)
   const { id } = await api.create(1)
   const summary = await world.call(admin, 'GET', '/api/v1/authorized/tenants/funaneco-jp/summary')
-  expect(summary.body.changes[0]).toMatchObject({ entity: 'tenant-user', id, title: 'person1' })
+  expect(summary.body.changes[0]).toMatchObject({ entity: 'tenant-user', id, title: 'person1', path: null })
   const elsewhere = api.path.replace(api.parent!, world.tenants['emu-esu-com'].id)
   for (const rest of [`/${id}`, `/${id}/revisions`])
     expect((await world.call(admin, 'GET', elsewhere + rest)).status).toBe(404)

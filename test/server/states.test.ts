@@ -124,12 +124,14 @@ test('a published article is not deleted, and nothing published shows in a summa
   )
   const { title, titleEn } = (await api.get(`/${id}`)).body
   expect(titleEn).toBe('In a thousand years')
+  const path = `/captain/tenant/${api.tenant.slug}/article/${id}`
   expect(summary.body.scheduled).toEqual([
-    { entity: 'article', id, title, titleEn, at: '2999-01-01T00:00:00.000Z', kind: 'publish' },
+    { entity: 'article', id, path, title, titleEn, at: '2999-01-01T00:00:00.000Z', kind: 'publish' },
   ])
   expect(summary.body.changes[0]).toMatchObject({
     entity: 'article',
     id,
+    path,
     title,
     titleEn,
     action: 'create',
