@@ -104,7 +104,8 @@ export async function startWorkers(count: number): Promise<boolean> {
         if (message.type === 'answer') asked.get(message.id)?.({ process: number, answer: message.answer })
         if (message.type === 'question')
           void ask().then((answers) => send(worker, { type: 'answers', id: message.id, answers }))
-        if (message.type !== 'ready') return
+        // One that was killed since it was not ready may have said so in that moment: it has no code to exit with.
+        if (message.type !== 'ready' || isStopping) return
         hasStarted = true
         ready.add(worker)
         resolve(true)
