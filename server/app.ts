@@ -127,9 +127,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     database &&
     ((request, error) => (wantsPage(request) ? renderErrorPage(app, sharedPages, env, request, error) : undefined))
   const app: FastifyInstance = Fastify({
-    logger: { ...loggerOf(env), ...(logTo && { stream: logTo }) },
+    logger: loggerOf(env, logTo),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => `${run}-${(++requests).toString(36)}`,
+    genReqId: () => `${run}-${++requests}`,
     trustProxy: env.TRUST_PROXY ?? false,
     bodyLimit: megabyte,
     schemaController,

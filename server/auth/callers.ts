@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyRequest } from 'fastify'
 import type { Access, AccessClass, RequestTenant } from './access.ts'
 import { asApiError } from '../errors/error-handler.ts'
 import { ApiError, forbidden, notFound, unauthorized } from '../errors/api-error.ts'
@@ -10,9 +10,15 @@ import type { RecordSessionUse } from './session-activity.ts'
 /** Takes the refusal of a request, or its access. */
 export type Answer = (refusal: ApiError | undefined, access?: Access) => void
 
+/** Of a route, what says who may call it. */
+interface GuardedRoute {
+  readonly access: Exclude<AccessClass, 'public'>
+  readonly unattended?: FastifyContextConfig['unattended']
+}
+
 export interface Callers {
   /** Calls back synchronously if the token's signature is already known; hence a callback. */
-  enter(request: FastifyRequest, access: Exclude<AccessClass, 'public'>, slug: string | undefined, answer: Answer): void
+  enter(request: FastifyRequest, route: GuardedRoute, slug: string | undefined, answer: Answer): void
   /** Whether a bearer token belongs to a signed-in user; for pages that check before rendering. */
   isSomebody(authorization: string | undefined): Promise<boolean>
   /** Whether a bearer token belongs to a user who may enter a tenant. */
@@ -30,14 +36,14 @@ export function createCallers(
   function pass(
     request: FastifyRequest,
     claims: Claims | undefined,
-    access: AccessClass,
+    { access, unattended }: GuardedRoute,
     slug: string | undefined,
     answer: Answer,
   ): void {
     if (!claims) return answer(unauthorized())
     const result = tenantAccess.visit(claims.session, claims.user, slug)
     const handle = (visit: Visit | undefined) => {
-      if (visit && !request.routeOptions.config.unattended) recordUse(claims.session)
+      if (visit && !unattended) recordUse(claims.session)
       const recording =
         visit?.tenant && isAdmin(visit) && !visit.isMember
           ? recordEntry(request, claims.session, claims.user, visit.tenant)
@@ -53,13 +59,13 @@ export function createCallers(
   }
 
   return {
-    enter(request, access, slug, answer) {
+    enter(request, route, slug, answer) {
       const { authorization } = request.headers
       const claims = bearer.known(authorization)
-      if (claims) return pass(request, claims, access, slug, answer)
+      if (claims) return pass(request, claims, route, slug, answer)
       bearer
         .verify(authorization)
-        .then((verified) => pass(request, verified, access, slug, answer))
+        .then((verified) => pass(request, verified, route, slug, answer))
         .catch((error: unknown) => answer(asApiError(error)))
     },
     async isSomebody(authorization) {

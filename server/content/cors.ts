@@ -26,10 +26,11 @@ export function allowOrigin(origins: ReadonlySet<string>, { headers }: FastifyRe
  */
 export function letPagesRead(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.routeOptions.url?.startsWith(publicRoutes)) return done()
+    const { tenant } = request.params as { tenant?: string }
+    if (tenant === undefined || !request.url.startsWith(publicPath)) return done()
     reply.header('vary', 'origin')
     if (request.headers.origin === undefined) return done()
-    allowPages(app, request, reply).then(
+    allowPages(app, tenant, request, reply).then(
       () => done(),
       // Whoever answers tells why.
       () => done(),
@@ -37,17 +38,21 @@ export function letPagesRead(app: FastifyInstance): void {
   })
 }
 
-const publicRoutes = '/api/v1/tenants/:tenant/'
+const publicPath = '/api/v1/tenants/'
 
-async function allowPages(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { tenant: slug } = request.params as { tenant: string }
+async function allowPages(
+  app: FastifyInstance,
+  slug: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const tenant = await contentTenantBySlug(app.database!, await app.operatorTenant(), slug)
   allowOrigin(await originsOf(app, tenant), request, reply)
 }
 
 /** Answers the preflight requests that browsers send before calls from another origin. */
 export function preflightRoutes(app: FastifyInstance): void {
-  preflight(`${publicRoutes}*`, 'GET, HEAD, POST', (tenant) => originsOf(app, tenant))
+  preflight(`${publicPath}:tenant/*`, 'GET, HEAD, POST', (tenant) => originsOf(app, tenant))
   preflight('/api/v1/authorized/tenants/:tenant/*', 'GET, HEAD, POST, PUT, PATCH', ({ id }) =>
     app.apiKeys!.originsOf(id),
   )

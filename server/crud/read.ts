@@ -12,7 +12,7 @@ export const readRecord = (app: FastifyInstance, entity: Entity) =>
     const found = context.store.database.read(context.tenant.id, () => readRecordJson(context, idOf(request)))
     return whenReady(found, ({ record, version, updatedAt, digest }) => {
       // After a backup was restored, a version may be another one than before, though its number is the same.
-      const tag = `"${version}-${digest}-${Date.parse(updatedAt).toString(16)}"`
+      const tag = `"${version}-${digest}-${updatedAt}"`
       const held = heldTag(request, tag)
       return held === undefined ? sendJson(reply.header('etag', tag), record) : sendUnchanged(reply, held)
     })

@@ -92,7 +92,7 @@ const noVersion = -1
 export function ifMatchVersion({ headers }: FastifyRequest): number | undefined {
   const { 'if-match': tags } = headers
   if (tags === undefined || tags.trim() === '*') return undefined
-  const ours = /^"(\d{1,15})(?:-[\da-f]{8,16}){0,2}"$/
+  const ours = /^"(\d{1,15})(?:-[\w:.-]+)?"$/
   return Math.max(...tagsIn(tags).map((tag) => Number(ours.exec(tagOfIdentity(tag))?.[1] ?? noVersion)))
 }
 
@@ -104,7 +104,9 @@ const tagsIn = (header: string): readonly string[] => header.split(',').map((tag
  * (RFC 9110, 13.1.2).
  */
 export function heldTag({ headers }: FastifyRequest, etag: string): string | undefined {
-  const held = tagsIn(headers['if-none-match'] ?? '')
+  const { 'if-none-match': tags } = headers
+  if (tags === undefined) return undefined
+  const held = tagsIn(tags)
   return held.includes('*') ? etag : held.find((tag) => tagOfIdentity(tag) === etag)
 }
 

@@ -98,19 +98,29 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     return statement.reader ? statement.all(parameters) : statement.run(parameters).changes
   }
 
-  function drive<T>(operation: Operation<T>, deferred: Query[], effects: Effects): T {
+  const answerRead = (query: Query): Outcome => (query.along ? [query, ...query.along].map(execute) : execute(query))
+
+  function answerWrite(deferred: Query[], effects: Effects): (query: Query) => Outcome {
     const notePart = partTracker(effects, deferred)
+    return (query) => {
+      count(query)
+      if (query.deferred !== undefined) {
+        deferred.push(query)
+        return 0
+      }
+      const outcome = answerRead(query)
+      if (query.savepoint) notePart(query)
+      else noteEffects(effects, query, outcome)
+      return outcome
+    }
+  }
+
+  function drive<T>(operation: Operation<T>, answer: (query: Query) => Outcome): T {
     let step = operation.next()
     while (!step.done) {
-      let outcome: Outcome = 0
+      let outcome: Outcome
       try {
-        count(step.value)
-        if (step.value.deferred !== undefined) deferred.push(step.value)
-        else {
-          outcome = step.value.along ? [step.value, ...step.value.along].map(execute) : execute(step.value)
-          if (step.value.savepoint) notePart(step.value)
-          else noteEffects(effects, step.value, outcome)
-        }
+        outcome = answer(step.value)
       } catch (error) {
         step = operation.throw(step.value.faultOf?.(error) ?? error)
         continue
@@ -143,7 +153,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
         const before = deferred.length
         try {
           const effects = noEffects()
-          const value = drive(operation(), deferred, effects)
+          const value = drive(operation(), answerWrite(deferred, effects))
           for (const what of effects.announced) announced.add(what)
           if (tenant !== null && effects.written.size > 0)
             changed.set(tenant, new Set([...(changed.get(tenant) ?? []), ...effects.written]))
@@ -187,7 +197,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     read<T>(tenant: string | null, operation: () => Operation<T>, { mayTakeLong = false, signal }: ReadOptions = {}) {
       try {
         if (mayTakeLong && readers) return readers.read(tenant, operation, signal)
-        return drive(operation(), [], noEffects())
+        return drive(operation(), answerRead)
       } catch (error) {
         throw asUnavailable(error)
       }

@@ -98,14 +98,15 @@ const urlencoded = /^application\/x-www-form-urlencoded(?: *; *charset="?utf-8"?
  * stock data provider's delete) has no body to check.
  */
 function checkContentType(request: FastifyRequest): ApiError | undefined {
-  const { headers, raw, routeOptions } = request
+  const { headers, raw } = request
   const type = headers['content-type']
   if (!hasBody(request)) {
     if (type !== undefined) delete raw.headers['content-type']
     return undefined
   }
-  if (type !== undefined && routeOptions.config.multipart && multipart.test(type)) return undefined
-  if (type !== undefined && routeOptions.config.urlencoded && urlencoded.test(type)) return undefined
+  const { config } = request.routeOptions
+  if (type !== undefined && config.multipart && multipart.test(type)) return undefined
+  if (type !== undefined && config.urlencoded && urlencoded.test(type)) return undefined
   return type !== undefined && json.test(type) ? undefined : new ApiError(415)
 }
 

@@ -13,16 +13,21 @@ declare module 'fastify' {
  * JSON log lines without secrets and contents: no headers, no bodies, no queries (people search for names); of errors
  * only what their code says. Whose request it was is there by address and ids.
  */
-export const loggerOf = ({ LOG_LEVEL }: Env): Exclude<NonNullable<FastifyServerOptions['logger']>, boolean> => ({
-  level: LOG_LEVEL,
-  base: null,
-  timestamp: () => `,"time":"${new Date().toISOString()}"`,
-  serializers: {
-    req: ({ method, url }: { method: string; url: string }) => ({ method, path: loggedPath(url) }),
-    res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-    err: (error) => loggedError(error),
-  },
-})
+export const loggerOf = (
+  { LOG_LEVEL }: Env,
+  stream: { write(line: string): void } | undefined,
+): NonNullable<FastifyServerOptions['logger']> =>
+  LOG_LEVEL !== 'silent' && {
+    level: LOG_LEVEL,
+    ...(stream && { stream }),
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: {
+      req: ({ method, url }: { method: string; url: string }) => ({ method, path: loggedPath(url) }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+      err: (error) => loggedError(error),
+    },
+  }
 
 /** The log of the request that is being worked on, for libraries that are given one log for all. */
 export const requestLog = new AsyncLocalStorage<FastifyBaseLogger>()

@@ -85,6 +85,7 @@ function guardRoute(
   { config, url }: RouteOptions,
 ): onRequestHookHandler {
   const granted = config?.entity && sitesOfScreens(config.entity, asList(config.screen))
+  const route = { access, unattended: config?.unattended }
   const inTenant = url.includes('/:tenant')
   if (access === 'member' && !inTenant) throw new Error(`${url}: a route for members needs :tenant in its path.`)
 
@@ -102,7 +103,7 @@ function guardRoute(
         (caller) => answer(assignVisitor(request, caller), caller),
         (error: unknown) => done(asApiError(error)),
       )
-    } else callers.enter(request, access, slug, answer)
+    } else callers.enter(request, route, slug, answer)
   }
 }
 

@@ -1,6 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { timedOut } from '../errors/api-error.ts'
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Where the reply stands in the list of those that are waited for; -1 if it is in none. */
+    place: number
+    /** How long it has been waited for, in intervals. */
+    waited: number
+  }
+}
+
 /** How long a response may take to start, from the request's headers on, in milliseconds. */
 const limit = 60_000
 
@@ -22,28 +31,42 @@ const interval = 1_000
  * waits for has its own limit, such as `statement_timeout` on PostgreSQL, and its late response is dropped. An incoming
  * file may take as long as it makes progress (slow-bodies.ts), an outgoing response as long as it is being read.
  *
- * One timer looks after all requests: one for each took a 25th of the time of a read.
+ * One timer looks after all requests: one for each took a 25th of the time of a read. They stand in a list, whose last
+ * one moves to the place of one that is answered: a map had to be built anew again and again.
  */
 export function limitResponseTime(app: FastifyInstance): void {
-  /** How long each response has been waited for, in intervals. */
-  const waiting = new Map<FastifyReply, number>()
+  const waiting: FastifyReply[] = []
+  app.decorateReply('place', -1)
+  app.decorateReply('waited', 0)
   app.addHook('onRequest', (_request, reply, done) => {
-    waiting.set(reply, 0)
+    reply.place = waiting.push(reply) - 1
     done()
   })
   app.addHook('onResponse', (_request, reply, done) => {
-    waiting.delete(reply)
+    leave(reply)
     done()
   })
 
+  function leave(reply: FastifyReply): void {
+    const { place } = reply
+    if (place === -1) return
+    reply.place = -1
+    const moved = waiting.pop()!
+    if (moved === reply) return
+    waiting[place] = moved
+    moved.place = place
+  }
+
   function look(): void {
-    for (const [reply, waited] of waiting) {
+    // From the end: who moves to a free place was looked at.
+    for (let place = waiting.length - 1; place >= 0; place -= 1) {
+      const reply = waiting[place]!
       const { request, raw } = reply
       const isFile = request.routeOptions.config?.multipart === true
       // Fastify does not tell of a caller who left.
-      if (reply.sent || raw.headersSent || raw.destroyed) waiting.delete(reply)
-      else if (isFile && !request.raw.complete) waiting.set(reply, 0)
-      else if (waited * interval < (isFile ? fileLimit : limit)) waiting.set(reply, waited + 1)
+      if (reply.sent || raw.headersSent || raw.destroyed) leave(reply)
+      else if (isFile && !request.raw.complete) reply.waited = 0
+      else if (reply.waited * interval < (isFile ? fileLimit : limit)) reply.waited += 1
       else reply.send(timedOut())
     }
   }

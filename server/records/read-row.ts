@@ -53,7 +53,8 @@ export function* readRecordJson(context: Context, id: string): Operation<ReadRec
   const query = statement({ ...tenantBindings(context), id })
   const row = yield* first(last(query))
   if (!row) throw notFound()
-  return { ...row, digest: query.digest! }
+  const { record, version, updatedAt } = row
+  return { record, version, updatedAt, digest: query.digest! }
 }
 
 interface ReadRecord {

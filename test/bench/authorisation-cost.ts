@@ -14,10 +14,10 @@ const samples = 7
  */
 export async function authorisationCost(database: Database, token: string, slugs: readonly string[]): Promise<number> {
   const { callers } = createIdentity(benchEnv(), database)
-  const request = { headers: { authorization: `Bearer ${token}` }, routeOptions: { config: {} } } as FastifyRequest
+  const request = { headers: { authorization: `Bearer ${token}` } } as FastifyRequest
   const enter = (slug: string) =>
     new Promise<void>((passed, refused) =>
-      callers.enter(request, 'member', slug, (refusal) => (refusal ? refused(refusal) : passed())),
+      callers.enter(request, { access: 'member' }, slug, (refusal) => (refusal ? refused(refusal) : passed())),
     )
   const sample = async (): Promise<number> => {
     const before = process.cpuUsage()
