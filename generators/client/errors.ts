@@ -31,7 +31,7 @@ export class CaptainError extends Error {
     return Array.isArray(this.data['issues']) ? (this.data['issues'] as readonly Issue[]) : []
   }
 
-  /** The code of the refusal, such as `IN_PROGRESS`, where there is one. */
+  /** The code of the refusal, such as `IN_PROGRESS`, where there is one; `NOT_JSON` where something else answered. */
   get code(): string | undefined {
     return typeof this.data['code'] === 'string' ? this.data['code'] : undefined
   }

@@ -104,12 +104,23 @@ export function transportTo({ origin, tenant, key, cache, fetch: send = fetch }:
         return { body: JSON.parse(kept.text) as unknown, range: range ?? kept.range, link: link ?? kept.link }
       const text = await response.text()
       if (!response.ok) throw errorOf(response, text)
-      // What is no JSON, such as the page of a proxy, is not kept: it would be answered for as long as its `ETag` holds.
-      const answered = JSON.parse(text) as unknown
+      // What is no JSON is not kept: it would be answered for as long as its `ETag` holds.
+      const answered = parsed(response.status, text)
       const etag = response.headers.get('etag')
       if (method === 'GET' && etag !== null) await cache?.set(url, { etag, text, range, link })
       return { body: answered, range, link }
     },
+  }
+}
+
+/** What the text of a success says; a network that wants a sign-in first, or a proxy, answers with a page of its own. */
+function parsed(status: number, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new CaptainError(status, `Something else than the API of Captain answered: ${text.trim().slice(0, 80)}`, {
+      code: 'NOT_JSON',
+    })
   }
 }
 

@@ -168,7 +168,7 @@ test('what has not changed is not sent again, and what is refused says why', asy
   await expect(client.faq.list()).rejects.toThrow(TypeError)
 })
 
-test('an answer that is none of the API is not kept', async () => {
+test('an answer that is none of the API is named as such and not kept', async () => {
   const { at } = await served()
   const kept: string[] = []
   const client = cafeClient({
@@ -179,7 +179,12 @@ test('an answer that is none of the API is not kept', async () => {
       return new Response('<h1>Please sign in to this network</h1>', { headers: { etag: headers.get('etag')! } })
     },
   })
-  await expect(client.faq.list()).rejects.toThrow(SyntaxError)
+  await expect(client.faq.list()).rejects.toMatchObject({
+    name: 'CaptainError',
+    status: 200,
+    code: 'NOT_JSON',
+    message: 'Something else than the API of Captain answered: <h1>Please sign in to this network</h1>',
+  })
   expect(kept).toEqual([])
 })
 
