@@ -9,8 +9,10 @@ export const aiFailures = {
   notConfigured: 503,
   /** The service does not accept our account, token or model; the operator has to fix it. */
   notAccepted: 503,
-  /** The service refuses this prompt. */
+  /** The service refuses this prompt, or has no answer to it. */
   refused: 400,
+  /** The English of this prompt is longer than a prompt may be. */
+  tooLong: 400,
   /** The account's daily allocation at the service is used up. */
   quota: 429,
   /** The service has no capacity at the moment. */

@@ -1,5 +1,7 @@
 import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
 import { z } from 'zod'
+import { ruleOfIssue } from '../../entities/language/input/issues.ts'
+import { maxPromptLength, promptText } from '../../entities/language/shared/ai-prompts.ts'
 import { parseJson } from '../input/json.ts'
 import { AiFailure, type AiReason } from './failure.ts'
 
@@ -42,14 +44,8 @@ const megabyte = 1024 * kilobyte
  */
 const maxBytes = { picture: 16 * megabyte, pictureInJson: 6 * megabyte, words: 64 * kilobyte }
 
-/**
- * The maximum length of a translation in characters, which may become the next prompt: English takes about three
- * letters for one Japanese character.
- */
-const maxTranslationLength = 10_000
-
 const errorBody = z.object({ errors: z.array(z.object({ code: z.number().optional(), message: z.string() })) })
-const translated = z.object({ result: z.object({ translated_text: z.string().min(1).max(maxTranslationLength) }) })
+const translated = z.object({ result: z.object({ translated_text: z.string() }) })
 const pictured = z.object({ result: z.object({ image: z.string().min(1) }) })
 
 /**
@@ -106,7 +102,7 @@ export function workersAi(settings: WorkersAiSettings): AiProvider {
         timeouts.translation,
         signal,
         async (response) =>
-          (await answerOf(response, translated, maxBytes.words)).result.translated_text.toWellFormed().trim(),
+          translationOf((await answerOf(response, translated, maxBytes.words, tooLong)).result.translated_text),
       ),
     picture: ({ prompt, width, height, steps, seed }, signal) =>
       run(
@@ -167,19 +163,41 @@ function byStatus(status: number): AiReason {
   return status < 500 ? 'refused' : 'unreachable'
 }
 
-async function answerOf<T>(response: Response, schema: z.ZodType<T>, bytes: number): Promise<T> {
-  const read = schema.safeParse(parseOrUndefined((await bytesOf(response, bytes)).toString('utf8')))
+/**
+ * A translation becomes the next prompt, and has its limits. That it breaks them is due to the text: the service works.
+ */
+function translationOf(text: string): string {
+  const { data, error } = promptText.safeParse(text)
+  if (!error) return data
+  throw ruleOfIssue(error.issues[0]!)?.rule === 'nonBlank'
+    ? new AiFailure('refused', 'The AI service answered with nothing.')
+    : tooLong()
+}
+
+const tooLong = (): AiFailure =>
+  new AiFailure('tooLong', `The English is longer than ${maxPromptLength.toLocaleString('en')} characters.`)
+
+/** Reads a JSON body, up to the maximum size. */
+async function answerOf<T>(
+  response: Response,
+  schema: z.ZodType<T>,
+  bytes: number,
+  failure?: () => AiFailure,
+): Promise<T> {
+  const read = schema.safeParse(parseOrUndefined((await bytesOf(response, bytes, failure)).toString('utf8')))
   if (!read.success) throw new AiFailure('malformed', 'The AI service’s answer has an unknown form.')
   return read.data
 }
 
-/** Reads the body, up to the maximum size. */
-async function bytesOf(response: Response, bytes: number): Promise<Buffer> {
+const oversized = (): AiFailure => new AiFailure('malformed', 'The AI service’s answer is too long.')
+
+/** Reads the body, up to the maximum size; throws a failure if it is larger. */
+async function bytesOf(response: Response, bytes: number, failure = oversized): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of response.body ?? []) {
     size += part.byteLength
-    if (size > bytes) throw new AiFailure('malformed', 'The AI service’s answer is too long.')
+    if (size > bytes) throw failure()
     parts.push(part)
   }
   return Buffer.concat(parts)

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { maxPromptLength, promptText as prompt } from '../../../entities/language/shared/ai-prompts.ts'
 import type { AiRequest } from '../../ai/requests.ts'
 
-/** Limits of a prompt: the models read about 2,000 characters. */
-export const promptText = z.string().trim().min(1).max(2000).describe('Up to 2,000 characters.')
+/** A prompt, or its English. */
+export const promptText = prompt.describe(`Up to ${maxPromptLength.toLocaleString('en')} characters.`)
 
 /** A glossary term with its English translation. */
 export const termSchema = z.object({ ja: z.string().trim().min(1).max(60), en: z.string().trim().min(1).max(120) })

@@ -1,5 +1,5 @@
 import type { Answer } from '../../shell/api/answer.ts'
-import { ApiError, apiFetch, apiJson, apiPage } from '../../shell/api/api.ts'
+import { apiFetch, apiJson, apiPage } from '../../shell/api/api.ts'
 
 /** An AI request, as the API returns it. */
 export type AiRequest = Answer<'GET /api/v1/ai/pictures/{id}'>
@@ -80,23 +80,3 @@ export const saveGlossary = (tenant: string, glossary: TenantGlossary): Promise<
     method: 'PUT',
     body: JSON.stringify(glossary),
   })
-
-const byStatus: Readonly<Record<number, string>> = {
-  0: 'offline',
-  403: 'notAllowed',
-  404: 'gone',
-  412: 'changed',
-  507: 'full',
-}
-
-/** The reason of a failure, as a key of `ai.failures`. */
-export function failureReason(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'unreachable'
-  const { reason, of } = ((error.body as { data?: { reason?: string; of?: string } } | undefined)?.data ?? {}) as {
-    reason?: string
-    of?: string
-  }
-  if (reason === 'dailyLimit') return of === 'person' ? 'dailyLimit' : 'dailyLimitOfAll'
-  if (reason) return reason
-  return byStatus[error.status] ?? 'unreachable'
-}

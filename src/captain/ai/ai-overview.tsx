@@ -18,7 +18,8 @@ import { useOwnFormat } from '../words/format.ts'
 import { AiPage } from './ai-page.tsx'
 import { Glossary } from './translation/glossary.tsx'
 import { ReadFailure } from '../list/page/read-failure.tsx'
-import { failureReason, type AiStatus } from './ai-api.ts'
+import type { AiStatus } from './ai-api.ts'
+import { aiErrorText } from './error-text.ts'
 import { panel } from './styles.ts'
 
 /** /captain/ai: the features, the remaining quota, and the glossaries of the user's tenants. */
@@ -130,8 +131,7 @@ function UsageOfAll() {
   const { translate } = useWords()
   const format = useOwnFormat()
   const { data: people, error, refetch } = useQuery(apiQueryOptions([null, 'ai', 'usage'], readUsage))
-  if (error && !people)
-    return <ReadFailure text={translate(`ai.failures.${failureReason(error)}`)} retry={() => void refetch()} />
+  if (error && !people) return <ReadFailure text={aiErrorText(translate, error)} retry={() => void refetch()} />
   if (!people || people.length === 0) return null
   return (
     <Panel title={translate('ai.usage.people')}>

@@ -11,7 +11,8 @@ import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useOwnFormat } from '../words/format.ts'
 import { ReadFailure } from '../list/page/read-failure.tsx'
-import { readHistory, failureReason, removeRequest, type AiRequest } from './ai-api.ts'
+import { readHistory, removeRequest, type AiRequest } from './ai-api.ts'
+import { aiErrorText } from './error-text.ts'
 import { low, panel, soft, tall } from './styles.ts'
 
 interface RequestHistoryProps {
@@ -47,10 +48,9 @@ export function RequestHistory({ kind, newest, except, onGone, children }: Reque
     gcTime: 0,
   })
 
-  const failed = (reason: unknown) => toast({ kind: 'error', text: translate(`ai.failures.${failureReason(reason)}`) })
+  const failed = (reason: unknown) => toast({ kind: 'error', text: aiErrorText(translate, reason) })
 
-  if (error && !data)
-    return <ReadFailure text={translate(`ai.failures.${failureReason(error)}`)} retry={() => void refetch()} />
+  if (error && !data) return <ReadFailure text={aiErrorText(translate, error)} retry={() => void refetch()} />
   if (!data) return <Skeleton variant="rounded" height={120} aria-busy />
   if (newest && changed.get(newest.id) !== newest) setChanged(new Map([...changed, [newest.id, newest]]))
   // Ids sort by time of creation.

@@ -66,6 +66,21 @@ test('a Japanese prompt is translated with the tenant’s own words, and kept', 
   expect((await world.call(aiUser, 'GET', '/api/v1/ai/translations')).body).toEqual([])
 })
 
+test('no pictures are made of a translation into nothing', async () => {
+  const world = await studio()
+  service.answer = { result: { translated_text: ' ' } }
+  const { body } = await world.call(aiUser, 'POST', '/api/v1/ai/pictures', { prompt: '港の猫', translate: true })
+  expect(await finishedRequest(world, body.id)).toMatchObject({ status: 'failed', failure: 'refused', english: null })
+  expect(await world.call(aiUser, 'POST', '/api/v1/ai/translations', { text: '港の猫' })).toMatchObject({
+    status: 400,
+    body: { data: { reason: 'refused' } },
+  })
+  expect((await world.call(aiUser, 'GET', '/api/v1/ai/translations')).body).toMatchObject([
+    { status: 'failed', failure: 'refused', english: null },
+  ])
+  expect(service.seen.map(({ model }) => model)).toEqual(['@cf/meta/m2m100-1.2b', '@cf/meta/m2m100-1.2b'])
+})
+
 test('longer words go before the shorter ones they contain', () => {
   const terms = [
     { ja: '猫', en: 'cat' },

@@ -60,7 +60,14 @@ describe('a translation', () => {
       world.call(aiUser, 'PUT', `${translations}/${id}`, { english, version: from })
     expect((await mend('one', version)).status).toBe(200)
     expect(await mend('two', version)).toMatchObject({ status: 412, body: { data: { current: { english: 'one' } } } })
-    for (const wrong of ['', 'x'.repeat(2001)]) expect((await mend(wrong, version + 1)).status).toBe(400)
+    for (const [wrong, rule] of [
+      ['\u3000', 'nonBlank'],
+      ['x'.repeat(2001), 'maxFullWidth'],
+    ] as const)
+      expect(await mend(wrong, version + 1)).toMatchObject({
+        status: 400,
+        body: { data: { issues: [{ path: ['english'], rule }] } },
+      })
     await allowAi(world, reader)
     for (const [method, url, body] of [
       ['PUT', `${translations}/${id}`, { english: 'mine', version: version + 1 }],

@@ -68,15 +68,33 @@ describe('a failure is named by what one can do about it', () => {
   })
 })
 
+const megabytes = (count: number) => 'A'.repeat(count * 1024 * 1024)
+
+describe('a translation that cannot be a prompt', () => {
+  const cases = [
+    ['nothing', '', 'refused'],
+    ['blank', ' \n\u3000\u200b ', 'refused'],
+    ['one character too long', 'a'.repeat(2001), 'tooLong'],
+    ['endless', megabytes(1), 'tooLong'],
+  ] as const
+  test.each(cases)('is refused: %s', async (_, text, reason) => {
+    service.answer = { result: { translated_text: text } }
+    await expect(provider().translate('港')).rejects.toMatchObject({ reason, statusCode: 400 })
+  })
+
+  test('says nothing about the service, however many there are', async () => {
+    const asked = provider({ circuit: { failures: 2, pause: 60_000 } })
+    for (const [, text] of cases) {
+      service.answer = { result: { translated_text: text } }
+      await expect(asked.translate('港')).rejects.toMatchObject({ statusCode: 400 })
+    }
+    service.answer = { result: { translated_text: ` ${'🐈'.repeat(2000)} ` } }
+    expect([...(await asked.translate('港'))]).toHaveLength(2000)
+  })
+})
+
 test('an answer that is too long is none', async () => {
   const flux = provider({ pictureModel: '@cf/black-forest-labs/flux-1-schnell' })
-  const megabytes = (count: number) => 'A'.repeat(count * 1024 * 1024)
-  service.answer = { result: { translated_text: 'a'.repeat(10_000) } }
-  expect(await provider().translate('港')).toHaveLength(10_000)
-  for (const text of ['a'.repeat(10_001), megabytes(1)]) {
-    service.answer = { result: { translated_text: text } }
-    await expect(provider().translate('港')).rejects.toMatchObject({ reason: 'malformed' })
-  }
   service.answer = { result: { image: megabytes(5) } }
   expect((await flux.picture(order)).length).toBeGreaterThan(3 * 1024 * 1024)
   service.answer = { result: { image: megabytes(7) } }

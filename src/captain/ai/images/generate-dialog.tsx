@@ -18,7 +18,7 @@ import { FailureNotice } from '../failure-notice.tsx'
 import { ImageSettingsForm, defaultImageSettings, type ImageSettings } from './image-settings-form.tsx'
 import { FullPageDialog } from '../../controls/full-page-dialog.tsx'
 import { ImageChoice } from './image-choice.tsx'
-import { failureReason } from '../ai-api.ts'
+import { aiErrorText } from '../error-text.ts'
 import { actions, stack, tall } from '../styles.ts'
 import { useSessionStorage } from '../use-session-storage.ts'
 import { useImageRequest } from './use-image-request.ts'
@@ -45,7 +45,7 @@ export default function GenerateDialog(props: GenerateDialogProps) {
       onPaste={stop}
       onDrop={stop}
     >
-      <WithWords sets={['ai']}>
+      <WithWords sets={['ai', 'validations']}>
         <Opened {...props} />
       </WithWords>
     </div>,
@@ -82,7 +82,7 @@ function ImageGenerator({ take }: Pick<GenerateDialogProps, 'take'>) {
   const [failure, setFailure] = useState<string>()
   const { request, order, cancel } = useImageRequest(nothing, setFailure)
   const running = request?.status === 'running'
-  const failureText = failure ?? request?.failure
+  const failureText = failure ?? (request?.failure && translate(`ai.failures.${request.failure}`))
 
   return (
     <>
@@ -106,7 +106,7 @@ function ImageGenerator({ take }: Pick<GenerateDialogProps, 'take'>) {
         />
       </Box>
       <div aria-live="polite" aria-busy={running || undefined}>
-        {failureText && <FailureNotice says={failureText} live />}
+        {failureText && <FailureNotice text={failureText} live />}
         {request && !(failureText && request.pictures.length === 0) && (
           <Typography component="h3" variant="subtitle1">
             {translate(`ai.progress.${request.status}`, { made: request.pictures.length, count: request.count })}
@@ -144,7 +144,7 @@ function ImageSelection({ request, tenant, id, take }: ImageSelectionProps) {
       const { upload } = await saveToLibrary(tenant, request, picture!, decorative ? null : alt.trim())
       take(upload, decorative)
     } catch (error) {
-      setFailure(failureReason(error))
+      setFailure(aiErrorText(translate, error))
       setBusy(false)
     }
   }
@@ -161,7 +161,7 @@ function ImageSelection({ request, tenant, id, take }: ImageSelectionProps) {
     >
       <ImageChoice request={request} chosen={picture?.place} choose={choose} />
       <AltFields id={id} alt={alt} decorative={decorative} onAlt={setAlt} onDecorative={setDecorative} />
-      {failure && <FailureNotice says={failure} />}
+      {failure && <FailureNotice text={failure} />}
       <Box sx={actions}>
         <Button
           type="submit"

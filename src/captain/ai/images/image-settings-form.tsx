@@ -6,6 +6,7 @@ import Slider from '@mui/material/Slider'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState, type FormEvent } from 'react'
+import { maxPromptLength } from '../../../../entities/language/shared/ai-prompts.ts'
 import { containComposition } from '../../../fields/controls/contain-composition.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { NativeSelect } from '../../controls/native-select.tsx'
@@ -104,7 +105,7 @@ export function ImageSettingsForm({
         value={prompt}
         placeholder={translate('ai.order.example')}
         onChange={({ target }) => onPrompt(target.value)}
-        slotProps={{ htmlInput: { maxLength: 2000 }, inputLabel: { shrink: true } }}
+        slotProps={{ htmlInput: { maxLength: maxPromptLength }, inputLabel: { shrink: true } }}
         fullWidth
       />
       <FormControlLabel

@@ -11,7 +11,8 @@ import { AltFields } from './alt-fields.tsx'
 import { saveToLibrary } from './save-to-library.ts'
 import { FailureNotice } from '../failure-notice.tsx'
 import { FullPageDialog } from '../../controls/full-page-dialog.tsx'
-import { failureReason, type AiRequest, type GeneratedImage } from '../ai-api.ts'
+import type { AiRequest, GeneratedImage } from '../ai-api.ts'
+import { aiErrorText } from '../error-text.ts'
 import { stack } from '../styles.ts'
 import { TenantChoice } from '../tenant-choice.tsx'
 import { useSessionStorage } from '../use-session-storage.ts'
@@ -44,7 +45,7 @@ export function SaveDialog({ request, picture, onClose, onChange }: SaveDialogPr
       toast({ kind: 'success', text: translate('ai.save.done') })
       onClose()
     } catch (error) {
-      setFailure(failureReason(error))
+      setFailure(aiErrorText(translate, error))
       setBusy(false)
     }
   }
@@ -69,7 +70,7 @@ export function SaveDialog({ request, picture, onClose, onChange }: SaveDialogPr
             choose={choose}
           />
           <AltFields id="save" alt={alt} decorative={decorative} onAlt={setAlt} onDecorative={setDecorative} />
-          {failure && <FailureNotice says={failure} />}
+          {failure && <FailureNotice text={failure} />}
         </Box>
       </DialogContent>
       <DialogActions>

@@ -63,7 +63,7 @@ function Studio({ configured, ended }: { readonly configured: boolean; ended(): 
           <Typography component="h2" variant="h6" sx={{ mb: 1.5, color: 'text.secondary' }}>
             {translate(`ai.progress.${request.status}`, progressOf(request))}
           </Typography>
-          {request.failure && <FailureNotice says={request.failure} live />}
+          {request.failure && <FailureNotice text={translate(`ai.failures.${request.failure}`)} live />}
           {request.english && request.english !== request.prompt && (
             <Typography lang="en" sx={{ mb: 1.5, color: 'text.secondary' }}>
               {request.english}

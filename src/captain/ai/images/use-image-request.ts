@@ -1,20 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useToast } from '../../../shell/ui/toast.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import {
-  cancelRequest,
-  requestImages,
-  readRequest,
-  failureReason,
-  type AiRequest,
-  type ImageRequest,
-} from '../ai-api.ts'
+import { cancelRequest, requestImages, readRequest, type AiRequest, type ImageRequest } from '../ai-api.ts'
+import { aiErrorText } from '../error-text.ts'
 
 /** Polling interval for a running request, in ms. */
 const pollInterval = 1000
 
-/** Creates, polls and cancels the current request. Failures are shown in a toast, unless `failed` takes the reason. */
-export function useImageRequest(ended: () => void, failed?: (reason: string) => void) {
+/** Creates, polls and cancels the current request. Failures are shown in a toast, unless `failed` takes the text. */
+export function useImageRequest(ended: () => void, failed?: (text: string) => void) {
   const { translate } = useWords()
   const toast = useToast()
   const [request, change] = useState<AiRequest>()
@@ -40,8 +34,9 @@ export function useImageRequest(ended: () => void, failed?: (reason: string) => 
   }, [running, ended])
 
   const report = (error: unknown): void => {
-    if (failed) failed(failureReason(error))
-    else toast({ kind: 'error', text: translate(`ai.failures.${failureReason(error)}`) })
+    const text = aiErrorText(translate, error)
+    if (failed) failed(text)
+    else toast({ kind: 'error', text })
   }
   return {
     request,

@@ -10,7 +10,8 @@ import { useToast } from '../../../shell/ui/toast.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useOwnFormat } from '../../words/format.ts'
 import { ReadFailure } from '../../list/page/read-failure.tsx'
-import { editTranslation, readRevisions, failureReason, type AiRequest } from '../ai-api.ts'
+import { editTranslation, readRevisions, type AiRequest } from '../ai-api.ts'
+import { aiErrorText } from '../error-text.ts'
 import { low, soft } from '../styles.ts'
 
 interface EarlierTranslationsProps {
@@ -56,13 +57,12 @@ function EarlierTranslation({ request, restored }: EarlierTranslationsProps) {
     refetch,
   } = useQuery(apiQueryOptions([null, 'ai', 'translations', id, version], (signal) => readRevisions(id, signal)))
 
-  if (error && !revisions)
-    return <ReadFailure text={translate(`ai.failures.${failureReason(error)}`)} retry={() => void refetch()} />
+  if (error && !revisions) return <ReadFailure text={aiErrorText(translate, error)} retry={() => void refetch()} />
   if (!revisions) return <Skeleton variant="rounded" height={56} aria-busy />
   const earlier = revisions.filter(({ after }) => after.english !== null && after.english !== english)
   const restore = (text: string): Promise<void> =>
     editTranslation(id, text, version).then(restored, (error: unknown) =>
-      toast({ kind: 'error', text: translate(`ai.failures.${failureReason(error)}`) }),
+      toast({ kind: 'error', text: aiErrorText(translate, error) }),
     )
   return (
     <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, mt: 1, p: 0, listStyle: 'none' }}>

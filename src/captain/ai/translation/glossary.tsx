@@ -19,7 +19,8 @@ import { MessageBar } from '../../form/message-bar.tsx'
 import { isSameValue } from '../../form/session/same-value.ts'
 import { saveRefusalOf } from '../../form/session/save-failure.ts'
 import { ReadFailure } from '../../list/page/read-failure.tsx'
-import { readGlossary, failureReason, saveGlossary, type GlossaryTerm, type TenantGlossary } from '../ai-api.ts'
+import { readGlossary, saveGlossary, type GlossaryTerm, type TenantGlossary } from '../ai-api.ts'
+import { aiErrorText } from '../error-text.ts'
 import { actions, low, panel } from '../styles.ts'
 import { TenantChoice } from '../tenant-choice.tsx'
 import { useSessionStorage } from '../use-session-storage.ts'
@@ -58,8 +59,7 @@ function Terms({ tenant }: { readonly tenant: string }) {
     // The form must start from the server's current data, never from a cached copy.
     gcTime: 0,
   })
-  if (error && !data)
-    return <ReadFailure text={translate(`ai.failures.${failureReason(error)}`)} retry={() => void refetch()} />
+  if (error && !data) return <ReadFailure text={aiErrorText(translate, error)} retry={() => void refetch()} />
   if (!data) return <Skeleton variant="rounded" height={40} aria-busy sx={{ mt: 2 }} />
   return <TermsForm tenant={tenant} initial={data} />
 }
@@ -91,7 +91,7 @@ function TermsForm({ tenant, initial }: { readonly tenant: string; readonly init
       if (refusal.kind === 'stale') {
         setSaved(refusal.current as TenantGlossary)
         setIsOvertaken(true)
-      } else toast({ kind: 'error', text: translate(`ai.failures.${failureReason(error)}`) })
+      } else toast({ kind: 'error', text: aiErrorText(translate, error) })
     },
   })
   const listOf = (some: readonly GlossaryTerm[]) =>

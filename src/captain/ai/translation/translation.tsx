@@ -5,13 +5,15 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
+import { maxPromptLength } from '../../../../entities/language/shared/ai-prompts.ts'
 import { containComposition } from '../../../fields/controls/contain-composition.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { AiPage } from '../ai-page.tsx'
 import { EarlierTranslations } from './earlier-translations.tsx'
 import { RequestHistory } from '../request-history.tsx'
 import { FailureNotice } from '../failure-notice.tsx'
-import { readTerms, failureReason, translate as ask, type AiRequest } from '../ai-api.ts'
+import { readTerms, translate as ask, type AiRequest } from '../ai-api.ts'
+import { aiErrorText } from '../error-text.ts'
 import { actions, low, panel, stack, tall } from '../styles.ts'
 import { TenantChoice } from '../tenant-choice.tsx'
 import { useSessionStorage } from '../use-session-storage.ts'
@@ -64,7 +66,7 @@ function Translator({ configured, onTranslated }: { readonly configured: boolean
             value={english}
             helperText={translate('ai.translation.mend')}
             onChange={({ target }) => setEnglish(target.value)}
-            slotProps={{ htmlInput: { lang: 'en', maxLength: 2000 }, inputLabel: { shrink: true } }}
+            slotProps={{ htmlInput: { lang: 'en', maxLength: maxPromptLength }, inputLabel: { shrink: true } }}
             fullWidth
           />
           <Box sx={actions}>
@@ -132,16 +134,16 @@ function Original({ configured, text, onText, onMade, onEnd }: OriginalProps) {
   const [tenant, choose] = useSessionStorage('tenant', '')
   const running = useRef<AbortController>(undefined)
   const [busy, setBusy] = useState(false)
-  const [failureText, setFailureText] = useState<string>()
+  const [failure, setFailure] = useState<string>()
 
   async function run(): Promise<void> {
     const { signal } = (running.current = new AbortController())
     setBusy(true)
-    setFailureText(undefined)
+    setFailure(undefined)
     try {
       onMade(await ask(text, tenant ? await readTerms(tenant, signal) : [], signal))
     } catch (error) {
-      setFailureText(signal.aborted ? 'ai.translation.stopped' : failureReason(error))
+      setFailure(signal.aborted ? translate('ai.translation.stopped') : aiErrorText(translate, error))
     } finally {
       setBusy(false)
       onEnd()
@@ -168,7 +170,7 @@ function Original({ configured, text, onText, onMade, onEnd }: OriginalProps) {
         value={text}
         placeholder={translate('ai.translation.example')}
         onChange={({ target }) => onText(target.value)}
-        slotProps={{ htmlInput: { lang: 'ja', maxLength: 2000 }, inputLabel: { shrink: true } }}
+        slotProps={{ htmlInput: { lang: 'ja', maxLength: maxPromptLength }, inputLabel: { shrink: true } }}
         fullWidth
       />
       <TenantChoice
@@ -178,7 +180,7 @@ function Original({ configured, text, onText, onMade, onEnd }: OriginalProps) {
         none={translate('ai.glossary.none')}
         choose={choose}
       />
-      {failureText && <FailureNotice says={failureText} />}
+      {failure && <FailureNotice text={failure} />}
       <Box sx={actions}>
         {busy && (
           <Button variant="outlined" sx={tall} onClick={() => running.current?.abort()}>

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { ApiError } from '../../../shell/api/api.ts'
 import { useToast } from '../../../shell/ui/toast.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { editTranslation, failureReason, type AiRequest } from '../ai-api.ts'
+import { editTranslation, type AiRequest } from '../ai-api.ts'
+import { aiErrorText } from '../error-text.ts'
 import { useSessionStorage } from '../use-session-storage.ts'
 
 /** The current translation and its edited English text. Edits can be saved, and earlier versions are kept. */
@@ -32,7 +33,7 @@ export function useTranslation() {
     } catch (error) {
       const now = currentIn(error)
       if (now) setCurrent({ ...current, ...now })
-      toast({ kind: 'error', text: translate(`ai.failures.${failureReason(error)}`) })
+      toast({ kind: 'error', text: aiErrorText(translate, error) })
     }
   }
 
