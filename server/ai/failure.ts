@@ -23,7 +23,7 @@ export const aiFailures = {
   malformed: 503,
   /** No response at all, or an internal error of the service. */
   unreachable: 503,
-  /** The service failed several times in a row and is left alone for a while. */
+  /** The model failed several times in a row and is left alone for a while. */
   paused: 503,
   /** This installation has no space to store the result. */
   full: 507,

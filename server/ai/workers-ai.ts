@@ -1,4 +1,10 @@
-import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
+import {
+  circuitBreaker,
+  ConsecutiveBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+  type CircuitBreakerPolicy,
+} from 'cockatiel'
 import { z } from 'zod'
 import { ruleOfIssue } from '../../entities/language/input/issues.ts'
 import { maxPromptLength, promptText } from '../../entities/language/shared/ai-prompts.ts'
@@ -31,7 +37,7 @@ export interface WorkersAiSettings {
   readonly translationModel: string
   /** In milliseconds. */
   readonly timeouts: { readonly translation: number; readonly picture: number }
-  /** How many failures in a row pause it, and for how long (milliseconds). */
+  /** How many failures in a row of a model pause it, and for how long (milliseconds). */
   readonly circuit?: { readonly failures: number; readonly pause: number }
 }
 
@@ -56,13 +62,17 @@ const pictured = z.object({ result: z.object({ image: z.string().min(1) }) })
  */
 export function workersAi(settings: WorkersAiSettings): AiProvider {
   const { timeouts, circuit = { failures: 5, pause: 30_000 } } = settings
-  const breaker = circuitBreaker(
-    handleWhen((error) => error instanceof AiFailure && outages.has(error.reason)),
-    { halfOpenAfter: circuit.pause, breaker: new ConsecutiveBreaker(circuit.failures) },
-  )
+  const createBreaker = (): CircuitBreakerPolicy =>
+    circuitBreaker(
+      handleWhen((error) => error instanceof AiFailure && outages.has(error.reason)),
+      { halfOpenAfter: circuit.pause, breaker: new ConsecutiveBreaker(circuit.failures) },
+    )
+  // One for each model: they fail by themselves, too.
+  const pictures = { model: settings.pictureModel, breaker: createBreaker() }
+  const translations = { model: settings.translationModel, breaker: createBreaker() }
 
   async function run<T>(
-    model: string,
+    { model, breaker }: typeof pictures,
     input: object,
     timeout: number,
     signal: AbortSignal | undefined,
@@ -97,7 +107,7 @@ export function workersAi(settings: WorkersAiSettings): AiProvider {
   return {
     translate: (text, signal) =>
       run(
-        settings.translationModel,
+        translations,
         { text, source_lang: 'ja', target_lang: 'en' },
         timeouts.translation,
         signal,
@@ -106,7 +116,7 @@ export function workersAi(settings: WorkersAiSettings): AiProvider {
       ),
     picture: ({ prompt, width, height, steps, seed }, signal) =>
       run(
-        settings.pictureModel,
+        pictures,
         {
           prompt,
           seed,

@@ -281,7 +281,7 @@ test('a service that keeps failing is left alone, and nothing but the AI area no
   service.answer = 'well'
   const asked = service.seen.length
   expect(await translate()).toMatchObject({ status: 503, body: { data: { reason: 'paused' } } })
-  const { body } = await call(aiUser, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat' })
+  const { body } = await call(aiUser, 'POST', '/api/v1/ai/pictures', { prompt: '港の猫', translate: true })
   expect(await finishedRequest(world, body.id)).toMatchObject({ status: 'failed', failure: 'paused' })
   expect(service.seen).toHaveLength(asked)
   for (const [who, url] of [

@@ -120,6 +120,18 @@ test('after failing several times in a row it is left alone, and other faults do
   expect(service.seen).toHaveLength(calls)
 })
 
+test('a model that keeps failing stops no other', async () => {
+  const asked = provider({ circuit: { failures: 2, pause: 60_000 } })
+  service.answer = { status: 500 }
+  for (const _ of [1, 2]) await expect(asked.picture(order)).rejects.toMatchObject({ reason: 'unreachable' })
+  await expect(asked.picture(order)).rejects.toMatchObject({ reason: 'paused' })
+  service.answer = 'well'
+  expect(await asked.translate('港')).toBe('in English: 港')
+  service.answer = { status: 500 }
+  for (const _ of [1, 2]) await expect(asked.translate('港')).rejects.toMatchObject({ reason: 'unreachable' })
+  await expect(asked.translate('港')).rejects.toMatchObject({ reason: 'paused' })
+})
+
 test('what was cancelled ends as a cancellation, not as a failure', async () => {
   service.answer = 'slow'
   const cancelled = new AbortController()
