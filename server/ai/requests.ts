@@ -11,6 +11,16 @@ export interface AiRequest extends AiRequestRow {
   readonly pictures: readonly AiPictureRow[]
 }
 
+/** A copy of a picture in the media library of a tenant, named by the tenant's slug. */
+export interface SavedCopy {
+  readonly tenant: string
+  readonly src: string
+}
+
+/** The copies of a picture, in the order they were saved. */
+export const savedCopies = ({ savedTo }: Pick<AiPictureRow, 'savedTo'>): readonly SavedCopy[] =>
+  savedTo === null ? [] : (JSON.parse(savedTo) as SavedCopy[])
+
 /** How long a server keeps a request without renewing its lease, in milliseconds. */
 export const leaseTime = 60_000
 

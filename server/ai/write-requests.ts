@@ -4,7 +4,7 @@ import type { Dialect } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
 import type { Action, AiPictureRow, AiRequestRow } from '../db/tables.ts'
 import { conflict, stale } from '../errors/api-error.ts'
-import { leaseTime, compileOnce, type AiRequest } from './requests.ts'
+import { leaseTime, compileOnce, savedCopies, type AiRequest, type SavedCopy } from './requests.ts'
 import { writeRevision, type RevisionAuthor } from './revisions.ts'
 
 export type NewRequest = Omit<
@@ -123,15 +123,23 @@ export function* addPicture(dialect: Dialect, picture: AiPictureRow): Operation<
   return true
 }
 
-/** Records the media libraries that a picture has been saved to. */
-export function* recordSaved(dialect: Dialect, { requestId, place }: AiPictureRow, savedTo: string): Operation<void> {
-  yield* run(
-    compileOnce(
-      installation(dialect)
-        .updateTable('ai_picture')
-        .set({ savedTo })
-        .where('requestId', '=', requestId)
-        .where('place', '=', place),
-    ),
+/**
+ * Records that a picture has been saved to a media library; false if the picture is gone. It is locked by being written
+ * before it is read, so that of several saves at a time each is kept.
+ */
+export function* recordSaved(
+  dialect: Dialect,
+  { requestId, place }: AiPictureRow,
+  copy: SavedCopy,
+): Operation<boolean> {
+  const update = installation(dialect)
+    .updateTable('ai_picture')
+    .where('requestId', '=', requestId)
+    .where('place', '=', place)
+  const locked = yield* first<Pick<AiPictureRow, 'savedTo'>>(
+    compileOnce(update.set(({ ref }) => ({ savedTo: ref('savedTo') })).returning('savedTo')),
   )
+  if (!locked) return false
+  yield* run(compileOnce(update.set({ savedTo: JSON.stringify([...savedCopies(locked), copy]) })))
+  return true
 }

@@ -16,7 +16,7 @@ import { uploadByName } from '../../uploads/library.ts'
 import { fileNameOf, srcOf } from '../../uploads/file-names.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
 import { historyRoute } from './history.ts'
-import { idParams, promptText, requestAnswer, requestSchema, savedCopies, termSchema } from './request-schema.ts'
+import { idParams, promptText, requestAnswer, requestSchema, termSchema } from './request-schema.ts'
 import { revisionsRoute } from './revisions.ts'
 
 const tags = ['AI']
@@ -178,10 +178,9 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiServices | undefin
         const upload = await database().read(tenant.id, () => uploadByName(storeOf(database()), tenant.id, name))
         if (!upload || srcOf(tenant.id, name) !== body.src)
           throw invalid([{ path: ['src'], rule: 'invalid', params: {} }])
-        const savedTo = JSON.stringify([...savedCopies(picture.savedTo), body])
         const detail = { request: params.id, tenant: tenant.id, slug: tenant.slug, upload: upload.id }
         await database().write(null, function* () {
-          yield* recordSaved(database().dialect, picture, savedTo)
+          if (!(yield* recordSaved(database().dialect, picture, body))) throw notFound()
           yield* recordAiEvent(database(), call, 'ai-picture-saved', detail)
         })
         return reply.status(201).send(requestAnswer(await ownRequest(access.user.id, params.id)))

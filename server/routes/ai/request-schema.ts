@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxPromptLength, promptText as prompt } from '../../../entities/language/shared/ai-prompts.ts'
-import type { AiRequest } from '../../ai/requests.ts'
+import { savedCopies, type AiRequest } from '../../ai/requests.ts'
 
 /** A prompt, or its English. */
 export const promptText = prompt.describe(`Up to ${maxPromptLength.toLocaleString('en')} characters.`)
@@ -35,16 +35,13 @@ export const requestSchema = z.object({
 
 export type RequestAnswer = z.output<typeof requestSchema>
 
-export const savedCopies = (text: string | null): z.output<typeof savedCopy>[] =>
-  text === null ? [] : (JSON.parse(text) as z.output<typeof savedCopy>[])
-
 export function requestAnswer({ pictures, ...row }: AiRequest): RequestAnswer {
   const { id, version, at, status, failure, finishedAt, prompt, english, model, width, height, steps, seed, count } =
     row
-  const answered = pictures.map(({ place, seed: own, savedTo }) => ({
-    place,
-    seed: own,
-    savedTo: savedCopies(savedTo),
+  const answered = pictures.map((picture) => ({
+    place: picture.place,
+    seed: picture.seed,
+    savedTo: [...savedCopies(picture)],
   }))
   return {
     id,

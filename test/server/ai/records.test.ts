@@ -144,6 +144,29 @@ test('a picture is noted in the library of a tenant one may enter, and only wher
   expect(JSON.parse(lines[0].detail)).toMatchObject({ request: body.id, slug: 'myturn-games' })
 })
 
+test('a picture that is put into several libraries at the same time is noted in each', async () => {
+  const world = await aiWorld(service)
+  const slugs = ['myturn-games', 'emu-esu-com', 'funaneco-jp', 'suda-nijo-com']
+  await world.sql(`update auth_user set "role" = 'admin' where "id" = ?`, await world.account(aiUser))
+  const { body } = await world.call(aiUser, 'POST', pictures, { prompt: 'a cat' })
+  await finishedRequest(world, body.id)
+  const copies: { tenant: string; src: string }[] = []
+  for (const tenant of slugs) {
+    const sent = await upload(world, staffOf(tenant), uploadsOf(tenant), {
+      name: 'cat.jpg',
+      bytes: await photo(40, 30),
+    })
+    copies.push({ tenant, src: sent.body.src })
+  }
+  const noted = await Promise.all(
+    copies.map((copy) => world.call(aiUser, 'POST', `${pictures}/${body.id}/files/0/uses`, copy)),
+  )
+  expect(noted.map(({ status }) => status)).toEqual(copies.map(() => 201))
+  const [{ savedTo }] = (await world.call(aiUser, 'GET', `${pictures}/${body.id}`)).body.pictures
+  expect(savedTo).toHaveLength(copies.length)
+  expect(savedTo).toEqual(expect.arrayContaining(copies))
+})
+
 test('the audit record tells of everything that is asked, changed and deleted, and never what was typed', async () => {
   const world = await administeredWorld(withService(service))
   const hanako = await world.person('hanako@captain.example', { cfAi: true })
