@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { notFound } from '../errors/api-error.ts'
+import { ApiError, notFound } from '../errors/api-error.ts'
 import type { Storage } from '../storage/storage.ts'
 import { rewritePicture } from '../uploads/rewrite-picture.ts'
 import { AiFailure } from './failure.ts'
@@ -61,7 +61,9 @@ async function asWebp(file: string, owner: string): Promise<string> {
   const order = { file, type: 'image/*', maxPixels: side ** 2, maxSide: side, quality: 90, widths: [] }
   try {
     return (await rewritePicture(owner, order)).file
-  } catch {
+  } catch (error) {
+    // The server's own fault, such as a full disk, says nothing about the picture.
+    if (!(error instanceof ApiError) || error.statusCode >= 500) throw error
     throw new AiFailure('malformed', 'The AI service answered with something that is not a picture.')
   }
 }

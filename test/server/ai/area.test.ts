@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, symlinkSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createPictureMaker } from '../../../server/ai/picture-maker.ts'
@@ -270,6 +270,29 @@ test('a picture for which the disk has no room is told as that, and not as a fau
     author: writing,
   })
   expect(await finishedRequest(world, request.id)).toMatchObject({ status: 'failed', failure: 'full' })
+})
+
+test.skipIf(!existsSync('/dev/full'))('so it is if the room ends while the picture is written anew', async () => {
+  const world = await studio()
+  const incoming = join(world.env.DATA_DIR, 'uploads', '.incoming')
+  mkdirSync(incoming, { recursive: true })
+  // Where the decoder will write there is no room.
+  const watcher = watch(incoming, (_, name) => {
+    const folder = join(incoming, String(name))
+    if (existsSync(folder)) symlinkSync('/dev/full', join(folder, 'picture-whole'))
+    watcher.close()
+  })
+  onTestFinished(() => watcher.close())
+  const { body } = await world.call(aiUser, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat' })
+  expect(await finishedRequest(world, body.id)).toMatchObject({ status: 'failed', failure: 'full', pictures: [] })
+  expect(readdirSync(incoming)).toEqual([])
+})
+
+test('what the service sends instead of a picture is told as its fault', async () => {
+  const world = await studio({ AI_PICTURE_MODEL: '@cf/black-forest-labs/flux-1-schnell' })
+  service.answer = { result: { image: Buffer.from('no picture').toString('base64') } }
+  const { body } = await world.call(aiUser, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat' })
+  expect(await finishedRequest(world, body.id)).toMatchObject({ status: 'failed', failure: 'malformed' })
 })
 
 test('a service that keeps failing is left alone, and nothing but the AI area notices', async () => {
