@@ -1,22 +1,27 @@
 import { startFakeService, type Answer, type FakeService } from '../server/ai/fake-service.ts'
-import { api, box, field, languages, open, signIn, toast, words, type Language } from './helpers/captain.ts'
+import { api, box, field, japanese, languages, open, signIn, toast, words, type Language } from './helpers/captain.ts'
 import { startServer, type RunningServer } from './helpers/server.ts'
 import { expect, test as base, type Page } from './helpers/test.ts'
 
-/** The AI area beside a server that speaks the protocol of Workers AI. */
-const test = base.extend<{ studio: { readonly service: FakeService; readonly server: RunningServer } }>({
+interface Studio {
+  readonly service: FakeService
+  readonly server: RunningServer
+}
+
+/** The AI area beside a server that speaks the protocol of Workers AI, and waits for it for so many seconds. */
+const test = base.extend<{ studio: Studio; patience: string }>({
+  // Long for a server on the same machine, short for who waits.
+  patience: ['3', { option: true }],
   // One for each test: what a person may make in a day is counted on the server.
   studio: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ patience }, use) => {
       const service = await startFakeService()
       const server = await startServer('demo', {
         CLOUDFLARE_ACCOUNT_ID: 'our-account',
         CLOUDFLARE_API_TOKEN: 'our-token',
         CLOUDFLARE_API_URL: service.url,
         AI_PICTURES_PER_PERSON: '8',
-        // Long for a server on the same machine, short for who waits.
-        AI_PICTURE_TIMEOUT: '3',
+        AI_PICTURE_TIMEOUT: patience,
       })
       await use({ service, server })
       await server.stop()
@@ -35,6 +40,12 @@ const failing: readonly (readonly [Answer, string])[] = [
   ['malformed', 'malformed'],
 ]
 
+/** What a translation may be besides, though no prompt. */
+const untranslatable: typeof failing = [
+  [{ result: { translated_text: ' ' } }, 'refused'],
+  [{ result: { translated_text: 'a'.repeat(2001) } }, 'tooLong'],
+]
+
 for (const language of languages) {
   const said = (key: string, params: Record<string, unknown> = {}) => words(language, `ai.${key}`, params)
 
@@ -50,7 +61,7 @@ for (const language of languages) {
     const [japanese, english] = ['translation.japanese', 'translation.english'].map((key) => page.getByLabel(said(key)))
     const run = page.getByRole('button', { name: said('translation.run') })
     await japanese!.fill('港の猫')
-    for (const [answer, reason] of failing) {
+    for (const [answer, reason] of [...failing, ...untranslatable]) {
       service.answer = answer
       await run.click()
       await expect(page.locator('.MuiAlert-root')).toHaveText(said(`failures.${reason}`))
@@ -184,6 +195,114 @@ for (const language of languages) {
       '港',
     ])
   })
+}
+
+test.describe('where the service takes its time', () => {
+  test.use({ patience: '60' })
+  const said = (key: string, params: Record<string, unknown> = {}) => words(japanese, `ai.${key}`, params)
+
+  /** Orders one picture of what the page has for a prompt; returns the request. */
+  async function order(page: Page): Promise<{ readonly id: string }> {
+    const ordered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await page.getByRole('button', { name: said('order.run') }).click()
+    return (await (await ordered).json()) as { id: string }
+  }
+
+  test('pictures that are being made are followed after a reload, can be stopped there, and go where they were deleted', async ({
+    page,
+    studio: { service },
+    isMobile,
+  }) => {
+    test.skip(isMobile)
+    await signIn(page)
+    await visit(page, japanese, 'ai/text-to-image')
+    await page.getByLabel(said('order.prompt')).fill('a cat on a pier')
+    await page.getByLabel(said('order.translate')).uncheck()
+    await page.getByLabel(said('order.count')).selectOption('1')
+    const earlier = page.getByRole('region', { name: said('history.title') }).getByRole('listitem')
+    const running = page.getByText(said('progress.running', { made: 0, count: 1 }))
+
+    service.answer = 'slow'
+    await order(page)
+    await expect(running).toBeVisible()
+    await page.reload()
+    await expect(earlier.filter({ has: running })).toHaveCount(1)
+    service.answer = 'well'
+    service.wake()
+    await expect(earlier.getByRole('img')).toHaveCount(1)
+    await expect(running).toHaveCount(0)
+
+    service.answer = 'slow'
+    const stopped = await order(page)
+    await page.reload()
+    await earlier.getByRole('button', { name: said('order.cancel') }).click()
+    await expect(running).toHaveCount(0)
+    expect((await aiCall(page, 'GET', `pictures/${stopped.id}`)).status).toBe('cancelled')
+
+    const deleted = await order(page)
+    await expect(running).toBeVisible()
+    await aiCall(page, 'DELETE', `pictures/${deleted.id}`)
+    await expect(toast(page, japanese)).toContainText(said('failures.gone'))
+    await expect(running).toHaveCount(0)
+
+    const lost = await order(page)
+    await page.reload()
+    await expect(earlier.filter({ has: running })).toHaveCount(1)
+    await aiCall(page, 'DELETE', `pictures/${lost.id}`)
+    await expect(running).toHaveCount(0)
+    await expect(toast(page, japanese)).toContainText(said('failures.gone'))
+  })
+
+  test('whoever stops pictures that have just come is told so, and sees them', async ({
+    page,
+    studio: { service },
+    isMobile,
+  }) => {
+    test.skip(isMobile)
+    await signIn(page)
+    await visit(page, japanese, 'ai/text-to-image')
+    await page.getByLabel(said('order.prompt')).fill('a cat on a pier')
+    await page.getByLabel(said('order.translate')).uncheck()
+    await page.getByLabel(said('order.count')).selectOption('1')
+    service.answer = 'slow'
+    const { id } = await order(page)
+    const letIn = await held(page, 'GET', `/pictures/${id}`)
+    service.answer = 'well'
+    service.wake()
+    await expect.poll(async () => (await aiCall(page, 'GET', `pictures/${id}`)).status).toBe('done')
+    await page.getByRole('button', { name: said('order.cancel') }).click()
+    await expect(toast(page, japanese)).toContainText(said('failures.ended'))
+    letIn()
+    await expect(page.getByText(said('progress.done', { made: 1 }))).toBeVisible()
+
+    // What was made before is among the earlier ones as soon as there is something newer.
+    await order(page)
+    const earlier = page.getByRole('region', { name: said('history.title') }).getByRole('listitem')
+    await expect(earlier.getByRole('img')).toHaveCount(1)
+  })
+})
+
+/** Answers of the AI area to whoever is signed in on the page, in another place than the page. */
+async function aiCall(page: Page, method: string, path: string): Promise<any> {
+  const { token } = (await (await page.request.get('/api/auth/token')).json()) as { token: string }
+  const answer = await page.request.fetch(`/api/v1/ai/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return answer.status() === 204 ? undefined : answer.json()
+}
+
+/** Holds the calls of the page to an address until they are let in. */
+async function held(page: Page, method: string, path: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route(
+    ({ pathname }) => pathname.includes(path),
+    async (route) => {
+      if (route.request().method() === method) await gate.promise
+      await route.continue()
+    },
+  )
+  return gate.resolve
 }
 
 async function visit(page: Page, { prefix }: Language, path: string): Promise<void> {

@@ -7,6 +7,7 @@ const byStatus: Readonly<Record<number, string>> = {
   0: 'offline',
   403: 'notAllowed',
   404: 'gone',
+  409: 'ended',
   412: 'changed',
   507: 'full',
 }

@@ -23,7 +23,8 @@ interface RequestHistoryProps {
   readonly except?: string | undefined
   /** Called when a request was deleted. */
   onGone?(id: string): void
-  children(request: AiRequest): ReactNode
+  /** Draws a request; `forget` takes one that is gone out of the list. */
+  children(request: AiRequest, forget: (id: string) => void): ReactNode
 }
 
 /** The user's earlier requests, newest first, each to be reused or deleted. */
@@ -59,6 +60,11 @@ export function RequestHistory({ kind, newest, except, onGone, children }: Reque
     .filter(({ id }) => !gone.has(id) && id !== except)
     .toSorted((a, b) => (a.id < b.id ? 1 : -1))
 
+  function forget(id: string): void {
+    setGone((before) => new Set([...before, id]))
+    onGone?.(id)
+  }
+
   async function remove(request: AiRequest): Promise<void> {
     const sure = await confirm({
       mode: 'delete',
@@ -68,8 +74,7 @@ export function RequestHistory({ kind, newest, except, onGone, children }: Reque
     if (!sure) return
     try {
       await removeRequest(kind, request.id)
-      setGone(new Set([...gone, request.id]))
-      onGone?.(request.id)
+      forget(request.id)
     } catch (error) {
       failed(error)
     }
@@ -89,7 +94,7 @@ export function RequestHistory({ kind, newest, except, onGone, children }: Reque
             variant="outlined"
             sx={{ ...panel, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}
           >
-            {children(request)}
+            {children(request, forget)}
             <Box
               component="footer"
               sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}

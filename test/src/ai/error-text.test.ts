@@ -22,6 +22,7 @@ test('a failure is told by its reason, and one without by its status', () => {
   expect(told(429, { reason: 'dailyLimit', of: 'person' })).toBe(failure('dailyLimit'))
   expect(told(429, { reason: 'dailyLimit', of: 'installation' })).toBe(failure('dailyLimitOfAll'))
   expect(told(404)).toBe(failure('gone'))
+  expect(told(409, { issues: [{ path: [], rule: 'invalid', params: {} }] })).toBe(failure('ended'))
   expect(told(507)).toBe(failure('full'))
   expect(told(0)).toBe(failure('offline'))
   expect(aiErrorText(translate, new TypeError('nothing'))).toBe(failure('unreachable'))

@@ -1,15 +1,20 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { useToast } from '../../../shell/ui/toast.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { AiPage } from '../ai-page.tsx'
 import { RequestHistory } from '../request-history.tsx'
 import { FailureNotice } from '../failure-notice.tsx'
 import { ImageSettingsForm, defaultImageSettings, type ImageSettings } from './image-settings-form.tsx'
 import { ImageGrid } from './image-grid.tsx'
-import type { AiRequest } from '../ai-api.ts'
-import { panel } from '../styles.ts'
+import { cancelRequest, type AiRequest } from '../ai-api.ts'
+import { aiErrorText } from '../error-text.ts'
+import { low, panel } from '../styles.ts'
 import { useSessionStorage } from '../use-session-storage.ts'
+import { useFollowedRequest } from './use-followed-request.ts'
 import { useImageRequest } from './use-image-request.ts'
 
 /** /captain/ai/text-to-image: generates pictures from a prompt, to be saved to a tenant's media library. */
@@ -53,6 +58,8 @@ function Studio({ configured, ended }: { readonly configured: boolean; ended(): 
           onDraft={setDraft}
           onOrder={(settings) => {
             setOriginal('')
+            // The one before moves to the earlier ones.
+            if (request) setLooked(request)
             return order(settings)
           }}
           onCancel={cancel}
@@ -73,21 +80,62 @@ function Studio({ configured, ended }: { readonly configured: boolean; ended(): 
         </section>
       )}
       <RequestHistory kind="pictures" newest={looked} except={request?.id}>
-        {(past) => (
-          <>
-            <Typography>{past.prompt}</Typography>
-            {past.english && (
-              <Typography lang="en" sx={{ color: 'text.secondary' }}>
-                {past.english}
-              </Typography>
-            )}
-            {past.failure && (
-              <Typography sx={{ color: 'text.secondary' }}>{translate(`ai.failures.${past.failure}`)}</Typography>
-            )}
-            <ImageGrid request={past} onAgain={again} onChange={changed} small />
-          </>
+        {(past, forget) => (
+          <PastRequest request={past} onAgain={again} onChange={changed} onEnd={ended} onGone={() => forget(past.id)} />
         )}
       </RequestHistory>
+    </>
+  )
+}
+
+interface PastRequestProps {
+  readonly request: AiRequest
+  onAgain(request: AiRequest, seed: number | undefined): void
+  onChange(request: AiRequest): void
+  /** Called when it was running and has ended. */
+  onEnd(): void
+  /** Called when it turns out to be gone. */
+  onGone(): void
+}
+
+/** An earlier request. One that still runs, begun before a reload or in another tab, is followed and can be stopped. */
+function PastRequest({ request, onAgain, onChange, onEnd, onGone }: PastRequestProps) {
+  const { translate } = useWords()
+  const toast = useToast()
+  const isRunning = request.status === 'running'
+  const report = (error: unknown) => toast({ kind: 'error', text: aiErrorText(translate, error) })
+  useFollowedRequest(isRunning ? request.id : undefined, {
+    change: (now) => {
+      onChange(now)
+      if (now.status !== 'running') onEnd()
+    },
+    lose: (error) => {
+      onGone()
+      report(error)
+    },
+  })
+  return (
+    <>
+      <Typography>{request.prompt}</Typography>
+      {request.english && (
+        <Typography lang="en" sx={{ color: 'text.secondary' }}>
+          {request.english}
+        </Typography>
+      )}
+      {request.failure && (
+        <Typography sx={{ color: 'text.secondary' }}>{translate(`ai.failures.${request.failure}`)}</Typography>
+      )}
+      {isRunning && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography role="status" sx={{ color: 'text.secondary' }}>
+            {translate('ai.progress.running', progressOf(request))}
+          </Typography>
+          <Button variant="outlined" size="small" sx={low} onClick={() => void cancelRequest(request.id).catch(report)}>
+            {translate('ai.order.cancel')}
+          </Button>
+        </Box>
+      )}
+      <ImageGrid request={request} onAgain={onAgain} onChange={onChange} small />
     </>
   )
 }
