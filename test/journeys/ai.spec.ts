@@ -280,6 +280,36 @@ test.describe('where the service takes its time', () => {
     const earlier = page.getByRole('region', { name: said('history.title') }).getByRole('listitem')
     await expect(earlier.getByRole('img')).toHaveCount(1)
   })
+
+  test('an answer to a save that comes late leaves a newer translation as it is', async ({
+    page,
+    studio: { service },
+    isMobile,
+  }) => {
+    test.skip(isMobile)
+    service.answer = 'well'
+    await signIn(page)
+    await visit(page, japanese, 'ai/translation-image-prompt')
+    const [text, english] = [
+      page.getByLabel(said('translation.japanese')),
+      page.getByLabel(said('translation.english')),
+    ]
+    const run = page.getByRole('button', { name: said('translation.run') })
+    const save = page.getByRole('button', { name: said('translation.save') })
+    await text.fill('港の猫')
+    await run.click()
+    await expect(english).toHaveValue('in English: 港の猫')
+    await english.fill('a cat on a pier')
+    const letIn = await held(page, 'PUT', '/translations/')
+    await save.click()
+    await text.fill('駅の犬')
+    await run.click()
+    await expect(english).toHaveValue('in English: 駅の犬')
+    letIn()
+    await expect(toast(page, japanese)).toContainText(said('translation.saved'))
+    await expect(english).toHaveValue('in English: 駅の犬')
+    await expect(save, 'it is no change of the one before').toBeDisabled()
+  })
 })
 
 /** Answers of the AI area to whoever is signed in on the page, in another place than the page. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../../shell/api/api.ts'
 import { useToast } from '../../../shell/ui/toast.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
@@ -13,13 +13,25 @@ export function useTranslation() {
   const [english, setEnglish] = useSessionStorage('english', '')
   const [current, setCurrent] = useSessionStorage<AiRequest | null>('translation', null)
   const [changed, setChanged] = useState<AiRequest>()
+  // What is shown when an answer arrives, which may be another translation than the one that was sent.
+  const shown = useRef(current)
   const typed = english.trim()
   const isMended = current !== null && typed !== '' && typed !== current.english
 
-  const show = (translation: AiRequest): void => {
+  const replace = (translation: AiRequest | null): void => {
+    shown.current = translation
     setCurrent(translation)
+  }
+
+  const show = (translation: AiRequest): void => {
+    replace(translation)
     setEnglish(translation.english ?? '')
     setChanged(translation)
+  }
+
+  /** Takes a later version of the translation, unless another one is shown by now. */
+  const renew = (translation: AiRequest): void => {
+    if (shown.current?.id === translation.id && shown.current.version < translation.version) replace(translation)
   }
 
   /** Saves the edits, if there are any. */
@@ -27,12 +39,12 @@ export function useTranslation() {
     if (!isMended) return
     try {
       const saved = await editTranslation(current.id, typed, current.version)
-      setCurrent(saved)
+      renew(saved)
       setChanged(saved)
       toast({ kind: 'success', text: translate('ai.translation.saved') })
     } catch (error) {
       const now = currentIn(error)
-      if (now) setCurrent({ ...current, ...now })
+      if (now) renew({ ...current, ...now })
       toast({ kind: 'error', text: aiErrorText(translate, error) })
     }
   }
@@ -47,7 +59,7 @@ export function useTranslation() {
     save,
     /** A deleted translation can no longer be saved; its text stays. */
     forget: (id: string): void => {
-      if (current?.id === id) setCurrent(null)
+      if (shown.current?.id === id) replace(null)
     },
   }
 }
