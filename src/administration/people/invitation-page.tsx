@@ -13,13 +13,13 @@ import { useAccountCall } from '../../auth/use-account-call.ts'
 import { PlainPage } from '../../captain/dashboard/plain-page.tsx'
 import type { Tenant } from '../../captain/tenant/tenant-context.tsx'
 import { tenantName } from '../../captain/tenant/tenant-name.ts'
+import { TenantPicker } from '../../captain/tenant/tenant-picker.tsx'
 import { apiJson } from '../../shell/api/api.ts'
 import { useLeaveQuestion } from '../../shell/routing/use-leave-question.ts'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { IssuedLink } from './issued-link.tsx'
 import type { Issued } from './person.ts'
-import { TenantPicker } from './tenant-picker.tsx'
 
 /** /admin/auth-user/new: creates an account and an invitation link. */
 export default function InvitationPage() {
@@ -132,7 +132,7 @@ function Invitation() {
             <TenantPicker
               label={translate('administration.tenants.add')}
               without={tenants.map(({ id }) => id)}
-              onPick={(tenant) => set({ tenants: [...tenants, tenant] })}
+              choose={(tenant) => tenant && set({ tenants: [...tenants, tenant] })}
             />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               {tenants.map((tenant) => (

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { accountErrorText } from '../../auth/account-error-text.ts'
 import { useAccountCall } from '../../auth/use-account-call.ts'
+import { TenantPicker } from '../../captain/tenant/tenant-picker.tsx'
 import type { Answer } from '../../shell/api/answer.ts'
 import { apiFetch, apiJson } from '../../shell/api/api.ts'
 import { useConfirm } from '../../shell/ui/confirm.tsx'
@@ -11,7 +12,6 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { DialogList } from '../dialog-list.tsx'
 import type { PersonDialogProps } from './person-dialog-props.ts'
-import { TenantPicker } from './tenant-picker.tsx'
 
 type Membership = Answer<'GET /api/v1/admin/users/{id}/memberships'>[number]
 
@@ -63,7 +63,7 @@ export function TenantsDialog({ person, onClose }: PersonDialogProps) {
         label={translate('administration.tenants.add')}
         without={data?.map(({ tenant }) => tenant.id) ?? []}
         disabled={busy || !data}
-        onPick={({ id }) => void add(id)}
+        choose={(tenant) => tenant && void add(tenant.id)}
       />
     </FormDialog>
   )

@@ -1,29 +1,45 @@
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useTenants } from '../tenant/tenants.ts'
-import { tenantName } from '../tenant/tenant-context.tsx'
-import { NativeSelect } from '../controls/native-select.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { apiQueryOptions, type ApiQueryKey } from '../../shell/api/query-options.ts'
+import { readTenant } from '../../shell/routing/read-tenant.ts'
+import type { Tenant } from '../tenant/tenant-context.tsx'
+import { TenantPicker } from '../tenant/tenant-picker.tsx'
 
 interface TenantChoiceProps {
   readonly id: string
   readonly label: string
+  /** The slug of the chosen tenant, or nothing. */
   readonly value: string
-  /** The label of the empty option. */
+  /** What is shown while none is chosen. */
   readonly none: string
   choose(slug: string): void
 }
 
-/** Selects one of the user's tenants. */
+/** Selects one of the user's tenants. One that the user may no longer enter is given up. */
 export function TenantChoice({ id, label, value, none, choose }: TenantChoiceProps) {
-  const { locale } = useWords()
-  const { data } = useTenants('')
-  const tenants = (data?.tenants ?? []).map((tenant) => ({ value: tenant.slug, label: tenantName(tenant, locale) }))
+  const queries = useQueryClient()
+  const keyOf = (slug: string) => [null, 'tenant', slug] satisfies ApiQueryKey
+  const { data: chosen } = useQuery({
+    ...apiQueryOptions<Tenant | null>(keyOf(value), () => readTenant(value)),
+    enabled: value !== '',
+    // One that is chosen here is known already; only one of before a reload is read.
+    staleTime: Infinity,
+  })
+  const isLost = chosen === null
+  const giveUp = useEffectEvent(() => choose(''))
+  useEffect(() => {
+    if (isLost) giveUp()
+  }, [isLost])
   return (
-    <NativeSelect
+    <TenantPicker
       id={id}
       label={label}
-      value={value}
-      options={[{ value: '', label: none }, ...tenants]}
-      choose={choose}
+      placeholder={none}
+      chosen={chosen ?? null}
+      choose={(tenant) => {
+        if (tenant) queries.setQueryData(keyOf(tenant.slug), tenant)
+        choose(tenant?.slug ?? '')
+      }}
     />
   )
 }
