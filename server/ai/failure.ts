@@ -33,6 +33,9 @@ export const aiFailures = {
 
 export type AiReason = keyof typeof aiFailures
 
+/** The failures that a prompt itself is the reason of. All others are those of the service, or of this installation. */
+export const promptFailures: readonly AiReason[] = ['refused', 'tooLong']
+
 export class AiFailure extends ApiError {
   readonly reason: AiReason
 

@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { first, all, type Operation } from '../db/query.ts'
 import type { Dialect } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import type { AiRequestRow } from '../db/tables.ts'
-import { AiFailure } from './failure.ts'
+import { AiFailure, promptFailures } from './failure.ts'
 
-/** How much may be requested in a day. */
+/** How much may be made in a day. */
 export interface Limits {
   readonly perPerson: number
   readonly perDay: number
@@ -23,13 +23,47 @@ export const dayOf = (now: Date): { readonly begin: string; readonly end: string
   return { begin: begin.toISOString(), end: new Date(begin.getTime() + 86_400_000).toISOString() }
 }
 
-/** The number of requests today, by this account and by all. Deleted requests count too. */
-export function* usedToday(dialect: Dialect, kind: AiRequestRow['kind'], userId: string, now: Date): Operation<Usage> {
-  const query = requestsToday(dialect, kind, now)
-    .select(sql<number>`coalesce(sum("count"), 0)`.as('all'))
-    .select(sql<number>`coalesce(sum(case when "userId" = ${userId} then "count" else 0 end), 0)`.as('mine'))
-  const row = (yield* first(statement<Usage>(query)({})))!
-  return { mine: Number(row.mine), all: Number(row.all) }
+/** What was asked for, and how much of it counts. */
+interface Counted {
+  readonly asked: number
+  readonly counts: number
+}
+
+/**
+ * What is used of a limit: all that counts, and what was asked for in vain as soon as that is more than the limit, too, so
+ * that a service that fails is not asked without end.
+ */
+const usedOf = ({ asked, counts }: Counted, limit: number): number =>
+  Number(counts) + Math.max(0, Number(asked) - Number(counts) - limit)
+
+const asked = sql<number>`"ai_request"."count"`
+
+/** Of a request that was failed only the pictures that came count; one that the prompt is to blame for counts in full. */
+const counts = sql<number>`case
+  when "ai_request"."status" = 'failed' and "ai_request"."failure" not in (${sql.join(promptFailures.map((reason) => sql.lit(reason)))})
+  then (select count(*) from "ai_picture" where "ai_picture"."requestId" = "ai_request"."id")
+  else "ai_request"."count" end`
+
+const sumOf = (amount: typeof asked, condition: RawBuilder<unknown> = sql`true`) =>
+  sql<number>`coalesce(sum(case when ${condition} then ${amount} else 0 end), 0)`
+
+/** How much of today's limits this account and all together have used. Deleted requests count too. */
+export function* usedToday(
+  dialect: Dialect,
+  kind: AiRequestRow['kind'],
+  { perPerson, perDay }: Limits,
+  userId: string,
+  now: Date,
+): Operation<Usage> {
+  const mine = sql`"ai_request"."userId" = ${userId}`
+  const query = requestsToday(dialect, now)
+    .where('kind', '=', kind)
+    .select(sumOf(asked).as('asked'))
+    .select(sumOf(counts).as('counts'))
+    .select(sumOf(asked, mine).as('askedByMe'))
+    .select(sumOf(counts, mine).as('countsForMe'))
+  const row = (yield* first(statement<Counted & { askedByMe: number; countsForMe: number }>(query)({})))!
+  return { mine: usedOf({ asked: row.askedByMe, counts: row.countsForMe }, perPerson), all: usedOf(row, perDay) }
 }
 
 export interface AccountUsage {
@@ -39,23 +73,33 @@ export interface AccountUsage {
   readonly translations: number
 }
 
-/** Today's usage per account, the highest first; for administrators. */
-export function* usageToday(dialect: Dialect, now: Date): Operation<readonly AccountUsage[]> {
-  const counted = (kind: AiRequestRow['kind']) =>
-    sql<number>`coalesce(sum(case when "kind" = ${kind} then "count" else 0 end), 0)`
-  const query = installation(dialect)
-    .selectFrom('ai_request')
+/** What each account has used of its limits today, the most pictures first; for administrators. */
+export function* usageToday(
+  dialect: Dialect,
+  limits: { readonly pictures: Limits; readonly translation: Limits },
+  now: Date,
+): Operation<readonly AccountUsage[]> {
+  const of = (kind: AiRequestRow['kind']) => sql`"ai_request"."kind" = ${kind}`
+  const query = requestsToday(dialect, now)
     .innerJoin('auth_user', 'auth_user.id', 'ai_request.userId')
-    .where('ai_request.at', '>=', dayOf(now).begin)
-    .where('ai_request.at', '<', dayOf(now).end)
     .groupBy(['ai_request.userId', 'auth_user.name'])
     .select(['ai_request.userId', 'auth_user.name'])
-    .select(counted('pictures').as('pictures'))
-    .select(counted('translation').as('translations'))
-    .orderBy('pictures', 'desc')
+    .select(sumOf(asked, of('pictures')).as('picturesAsked'))
+    .select(sumOf(counts, of('pictures')).as('pictures'))
+    .select(sumOf(asked, of('translation')).as('translationsAsked'))
+    .select(sumOf(counts, of('translation')).as('translations'))
     .orderBy('ai_request.userId')
-  const rows = yield* all(statement<AccountUsage>(query)({}))
-  return rows.map((row) => ({ ...row, pictures: Number(row.pictures), translations: Number(row.translations) }))
+  const rows = yield* all(
+    statement<AccountUsage & { readonly picturesAsked: number; readonly translationsAsked: number }>(query)({}),
+  )
+  return rows
+    .map(({ userId, name, ...row }) => ({
+      userId,
+      name,
+      pictures: usedOf({ asked: row.picturesAsked, counts: row.pictures }, limits.pictures.perPerson),
+      translations: usedOf({ asked: row.translationsAsked, counts: row.translations }, limits.translation.perPerson),
+    }))
+    .toSorted((a, b) => b.pictures - a.pictures)
 }
 
 /** Throws if a request would exceed a limit, saying which one and until when. */
@@ -74,9 +118,8 @@ export function assertWithinLimits(
   })
 }
 
-const requestsToday = (dialect: Dialect, kind: AiRequestRow['kind'], now: Date) =>
+const requestsToday = (dialect: Dialect, now: Date) =>
   installation(dialect)
     .selectFrom('ai_request')
-    .where('kind', '=', kind)
-    .where('at', '>=', dayOf(now).begin)
-    .where('at', '<', dayOf(now).end)
+    .where('ai_request.at', '>=', dayOf(now).begin)
+    .where('ai_request.at', '<', dayOf(now).end)

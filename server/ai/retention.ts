@@ -1,6 +1,7 @@
 import { all, run, type Operation } from '../db/query.ts'
 import type { Dialect } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
+import { promptFailures } from './failure.ts'
 import { compileOnce, type AiRequest } from './requests.ts'
 import { deleteRevisions } from './revisions.ts'
 
@@ -22,6 +23,18 @@ export function* deleteRequest(dialect: Dialect, { id }: AiRequest): Operation<r
   const pictures = yield* all<{ file: string }>(
     compileOnce(installation(dialect).deleteFrom('ai_picture').where('requestId', '=', id).returning('file')),
   )
+  // Of a request that failed on its way, what came goes on counting.
+  if (pictures.length > 0)
+    yield* run(
+      compileOnce(
+        installation(dialect)
+          .updateTable('ai_request')
+          .set({ count: pictures.length, failure: null })
+          .where('id', '=', id)
+          .where('status', '=', 'failed')
+          .where('failure', 'not in', promptFailures),
+      ),
+    )
   return pictures.map(({ file }) => file)
 }
 

@@ -84,7 +84,8 @@ test('what was asked of the AI service while the clock was ahead does not count 
     user,
     new Date(ahead).toISOString(),
   )
-  const used = (now: number) => database.read(null, () => usedToday(dialect, 'pictures', user, new Date(now)))
+  const limits = { perPerson: 40, perDay: 200 }
+  const used = (now: number) => database.read(null, () => usedToday(dialect, 'pictures', limits, user, new Date(now)))
   expect(await used(right)).toEqual({ mine: 0, all: 0 })
   expect(await used(ahead)).toEqual({ mine: 4, all: 4 })
 })

@@ -60,12 +60,8 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiServices | undefin
       const { prompt, width, height, steps, count, translate, terms = [], seed = randomInt(maxSeed) } = body
       const { request, writing } = await database().write(null, function* () {
         const now = new Date()
-        assertWithinLimits(
-          area!.limits.pictures,
-          yield* usedToday(dialect, 'pictures', access.user.id, now),
-          count,
-          now,
-        )
+        const limits = area!.limits.pictures
+        assertWithinLimits(limits, yield* usedToday(dialect, 'pictures', limits, access.user.id, now), count, now)
         const parameters = { prompt, english: null, model: area!.models.picture, width, height, steps, seed, count }
         const writing = yield* revisionAuthor(database(), call)
         const request = yield* beginRequest(

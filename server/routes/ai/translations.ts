@@ -44,7 +44,8 @@ export function aiTranslationRoutes(app: FastifyInstance, area: AiServices | und
       const userId = access.user.id
       const { request, writing } = await database().write(null, function* () {
         const now = new Date()
-        assertWithinLimits(area!.limits.translation, yield* usedToday(dialect, 'translation', userId, now), 1, now)
+        const limits = area!.limits.translation
+        assertWithinLimits(limits, yield* usedToday(dialect, 'translation', limits, userId, now), 1, now)
         const none = { english: null, width: null, height: null, steps: null, seed: null }
         const model = area!.models.translation
         const writing = yield* revisionAuthor(database(), call)

@@ -35,7 +35,9 @@ export function aiUsageRoutes(app: FastifyInstance, area: AiServices | undefined
             usage: z.object({ pictures: usage, translation: usage }),
             resetsAt: z.string(),
           })
-          .describe('Limits count from midnight UTC.'),
+          .describe(
+            'Limits count from midnight UTC. What the service fails to make does not count, as long as it is no more than the limit itself.',
+          ),
         ...errorResponses(401, 403),
       },
     },
@@ -43,9 +45,9 @@ export function aiUsageRoutes(app: FastifyInstance, area: AiServices | undefined
       const { dialect } = database()
       const now = new Date()
       const used = async (kind: 'pictures' | 'translation') => {
-        const { perPerson, perDay } = area!.limits[kind]
-        const counted = await database().read(null, () => usedToday(dialect, kind, access.user.id, now))
-        return { ...counted, mineMost: perPerson, allMost: perDay }
+        const limits = area!.limits[kind]
+        const counted = await database().read(null, () => usedToday(dialect, kind, limits, access.user.id, now))
+        return { ...counted, mineMost: limits.perPerson, allMost: limits.perDay }
       }
       return {
         configured: area!.configured,
@@ -69,7 +71,7 @@ export function aiUsageRoutes(app: FastifyInstance, area: AiServices | undefined
         ...errorResponses(401, 403),
       },
     },
-    handler: async () => database().read(null, () => usageToday(database().dialect, new Date())),
+    handler: async () => database().read(null, () => usageToday(database().dialect, area!.limits, new Date())),
   })
 
   app.get('/api/v1/authorized/tenants/:tenant/ai-glossary', {

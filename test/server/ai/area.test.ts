@@ -5,7 +5,7 @@ import { createPictureMaker } from '../../../server/ai/picture-maker.ts'
 import { dayOf } from '../../../server/ai/quota.ts'
 import { deleteRequest } from '../../../server/ai/retention.ts'
 import { createAiServices } from '../../../server/ai/services.ts'
-import { addPicture, beginRequest } from '../../../server/ai/write-requests.ts'
+import { addPicture, beginRequest, endRequest } from '../../../server/ai/write-requests.ts'
 import { withTerms } from '../../../server/ai/glossary.ts'
 import { requestLeases } from '../../../server/ai/leases.ts'
 import { openBucket } from '../support/s3-server.ts'
@@ -31,6 +31,9 @@ async function begunRequest({ database, account }: World, count = 1) {
   )
   return { request, writing }
 }
+
+const usedPictures = async ({ call }: World): Promise<number> =>
+  (await call(aiUser, 'GET', '/api/v1/ai')).body.usage.pictures.mine
 
 test('nobody is let in without the permission, not even an admin', async () => {
   const { call, sql, account } = await studio()
@@ -336,6 +339,51 @@ describe('limits of the day', () => {
     })
     expect((await world.call(admin, 'GET', '/api/v1/admin/ai-usage')).body).toMatchObject([{ pictures: 2 }])
     expect((await world.call(aiUser, 'GET', '/api/v1/admin/ai-usage')).status).toBe(403)
+  })
+  test('leave out what the service fails, as long as that is no more than the limit itself', async () => {
+    const world = await studio({ AI_PICTURES_PER_PERSON: '2' })
+    const order = () => world.call(aiUser, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat', count: 2 })
+    const fail = async () => {
+      const { body } = await order()
+      expect(await finishedRequest(world, body.id)).toMatchObject({ status: 'failed', failure: 'unreachable' })
+    }
+    service.answer = { status: 500 }
+    await fail()
+    expect(await usedPictures(world)).toBe(0)
+    await fail()
+    expect(await usedPictures(world)).toBe(2)
+    expect((await world.call(admin, 'GET', '/api/v1/admin/ai-usage')).body).toMatchObject([{ pictures: 2 }])
+    expect(await order()).toMatchObject({
+      status: 429,
+      body: { data: { reason: 'dailyLimit', of: 'person', left: 0 } },
+    })
+  })
+  test('count what the service refuses, and translations of their own', async () => {
+    const world = await studio()
+    const used = async () => (await world.call(aiUser, 'GET', '/api/v1/ai')).body.usage
+    service.answer = { status: 400, code: 3030 }
+    const { body } = await world.call(aiUser, 'POST', '/api/v1/ai/pictures', { prompt: 'a cat', count: 2 })
+    await finishedRequest(world, body.id)
+    await world.call(aiUser, 'POST', '/api/v1/ai/translations', { text: '猫' })
+    expect(await used()).toMatchObject({ pictures: { mine: 2, all: 2 }, translation: { mine: 1, all: 1 } })
+    service.answer = { status: 500 }
+    await world.call(aiUser, 'POST', '/api/v1/ai/translations', { text: '猫' })
+    expect(await used()).toMatchObject({ pictures: { mine: 2, all: 2 }, translation: { mine: 1, all: 1 } })
+    expect((await world.call(admin, 'GET', '/api/v1/admin/ai-usage')).body).toMatchObject([
+      { pictures: 2, translations: 1 },
+    ])
+  })
+  test('count the pictures of a request that came before it failed, also once it is deleted', async () => {
+    const world = await studio()
+    const { request, writing } = await begunRequest(world, 4)
+    const { dialect, write } = world.database
+    const picture = { requestId: request.id, place: 0, seed: 1, file: 'ai/0.webp', savedTo: null }
+    await write(null, () => addPicture(dialect, picture))
+    expect(await usedPictures(world), 'while it runs').toBe(4)
+    await write(null, () => endRequest(dialect, request.id, { status: 'failed', failure: 'slow' }, writing))
+    expect(await usedPictures(world)).toBe(1)
+    expect((await world.call(aiUser, 'DELETE', `/api/v1/ai/pictures/${request.id}`)).status).toBe(204)
+    expect(await usedPictures(world)).toBe(1)
   })
   test('begin at midnight UTC, where the service’s own do', () => {
     expect(dayOf(new Date('2026-11-21T23:59:59.999Z'))).toEqual({
