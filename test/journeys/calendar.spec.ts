@@ -1,6 +1,15 @@
-import { addDays, currentBusinessDay, today } from '../../entities/language/dates/plain-date.ts'
+import {
+  addDays,
+  currentBusinessDay,
+  daysBetween,
+  monthOf,
+  today,
+  weekOf,
+} from '../../entities/language/dates/plain-date.ts'
+import { maxBulkRecords } from '../../entities/language/shared/bulk-limit.ts'
+import { photo } from '../server/support/upload-files.ts'
 import { expect, test } from './helpers/test.ts'
-import { api, entityWords, japanese, open, signIn, words } from './helpers/captain.ts'
+import { api, entityWords, japanese, newSlug, open, signIn, words } from './helpers/captain.ts'
 
 const place = 'myprince-vip/cast-work-schedule'
 
@@ -195,4 +204,90 @@ test('on a phone Today brings today into view, wherever the month stands', async
     await screen.getByRole('button', { name: words(japanese, 'commons.calendar.today') }).click()
     await expect(cell).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('a month of more shifts than one call answers shows its last days, without what is undecided', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone shows the same, one day below the other')
+  await signIn(page)
+  const slug = newSlug('oji').toLowerCase()
+  const make = async (path: string, values: object) => {
+    const { status, body } = await api(page, 'POST', path, values)
+    expect(status, JSON.stringify(body)).toBeLessThan(300)
+    return body
+  }
+  await make('funaneco-jp/tenant', { name: '大勢の王子', slug, site: 'myprince-vip', siteUrl: 'https://oji.example' })
+  const area = await make(`${slug}/area`, { name: '多治見', slug: 'tajimi', prefecture: '21' })
+  const people = 40
+  const { token } = await (await page.request.get('/api/auth/token')).json()
+  const uploaded = await page.request.post(`/api/v1/authorized/tenants/${slug}/uploads`, {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: { file: { name: 'oji.png', mimeType: 'image/png', buffer: await photo(60, 40) } },
+  })
+  const picture = { src: (await uploaded.json()).src, alt: '写真', isMain: true }
+  for (let n = 0; n <= people; n += 1)
+    await make(`${slug}/cast`, {
+      name: `王子${n}`,
+      nameKana: 'オウジ',
+      slug: `oji-${n}`,
+      profile: { blocks: [{ type: 'paragraph', data: { text: 'よろしくお願いします。' } }] },
+      images: [picture],
+      areas: [area.id],
+      ageConfirmed: true,
+      imageConsent: true,
+    })
+  // As far ahead as weeks can be planned. One person stays undecided.
+  const nextMonth = addDays(monthOf(currentBusinessDay()).until, 1)
+  const weeks = [...new Set(daysBetween(nextMonth, monthOf(nextMonth).until, 31).map((day) => weekOf(day).from))]
+  const plans = []
+  for (const day of weeks) {
+    await make(`${slug}/cast-work-schedule/weeks`, { day })
+    const filter = JSON.stringify({ date_gte: day, date_lte: addDays(day, 6) })
+    const week = `${slug}/cast-work-schedule?range=[0,999]&filter=${encodeURIComponent(filter)}`
+    plans.push(...(await api(page, 'GET', week)).body)
+  }
+  const undecided = plans[0].cast
+  const records = plans
+    .filter(({ cast }) => cast !== undecided)
+    .map(({ id, version }) => ({ id, version, values: { status: 'off' } }))
+  expect(records.length).toBeGreaterThan(1000)
+  for (let at = 0; at < records.length; at += maxBulkRecords)
+    await make(`${slug}/cast-work-schedule/days`, { records: records.slice(at, at + maxBulkRecords) })
+
+  const screen = await open(page, japanese, `${slug}/cast-work-schedule`, 'list')
+  await screen.getByRole('button', { name: words(japanese, 'commons.calendar.month'), exact: true }).click()
+  await screen.getByRole('button', { name: words(japanese, 'commons.calendar.later') }).click()
+  const last = plans
+    .map(({ date }) => String(date))
+    .toSorted()
+    .at(-1)!
+  await expect(page.locator(`[data-day="${last}"] [data-plan]`)).toHaveCount(people)
+  await expect(page.locator('[data-plan]')).toHaveCount(records.length)
+})
+
+test('a calendar that cannot show all of its records says from which day on some are missing', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every width')
+  await signIn(page, 'staff@toki-tsumugi-cafe.example')
+  // The records are those of the demo; only their count is said to be higher.
+  await page.route(/\/business-schedule\?/, async (route) => {
+    const response = await route.fetch()
+    const headers = response.headers()
+    await route.fulfill({
+      response,
+      headers: { ...headers, 'content-range': headers['content-range']!.replace(/\d+$/, '5001') },
+    })
+  })
+  const screen = await open(page, japanese, 'toki-tsumugi-cafe/business-schedule', 'list')
+  await screen.getByRole('button', { name: words(japanese, 'commons.calendar.month'), exact: true }).click()
+  const lastPlan = page.locator('[data-day]:has([data-plan])').last()
+  const day = new Date((await lastPlan.getAttribute('data-day'))!)
+  const said = words(japanese, 'calendar.incomplete', { max: '5,000', day: '@' }).split('@')
+  const notice = screen.getByRole('status').filter({ hasText: said[0]! })
+  await expect(notice).toContainText(`${said[0]}${day.getUTCMonth() + 1}/${day.getUTCDate()}`)
+  await expect(notice).toContainText(said[1]!)
 })

@@ -1,5 +1,12 @@
 import simpleRest from 'ra-data-simple-rest'
-import { HttpError, type DataProvider, type GetOneParams, type RaRecord, type UpdateParams } from 'react-admin'
+import {
+  HttpError,
+  type DataProvider,
+  type GetListParams,
+  type GetOneParams,
+  type RaRecord,
+  type UpdateParams,
+} from 'react-admin'
 import type { Issue } from '../../../entities/language/input/issues.ts'
 import type { Answer, Operation } from '../../shell/api/answer.ts'
 import { apiFetch, ApiError } from '../../shell/api/api.ts'
@@ -45,7 +52,10 @@ type WrittenRecords = Promise<InSet & { readonly data: EntityAnswer<'POST', 'del
 export type Edited = EntityAnswer<'POST', 'edits'>
 type WrittenRecord = Promise<InSet & { readonly data: RaRecord }>
 
-/** The stock ra-data-simple-rest provider plus the other endpoints of Captain's API. */
+/**
+ * The stock ra-data-simple-rest provider plus the other endpoints of Captain's API. A page of a list may be longer than
+ * one call answers, a multiple of `maxRecordsPerCall`: it is read in several.
+ */
 export interface CaptainDataProvider extends DataProvider {
   transition(
     resource: string,
@@ -137,6 +147,9 @@ export interface CaptainDataProvider extends DataProvider {
   ): Promise<boolean>
 }
 
+/** The most records that the API answers one call with. */
+export const maxRecordsPerCall = 1000
+
 /** A history lists at most this many records of a change set; the rest is shown as a count. */
 const maxSetRevisions = 50
 
@@ -167,13 +180,28 @@ export function createDataProvider(
 
   return {
     supportAbortSignal: true,
-    getList: (resource, params) => {
-      const provider = simpleRest(api, (url, options) => {
-        const query = withInclude(url, params.meta)
-        if (isOnScreen(resource) && !params.meta?.aside) rememberList(query)
-        return callJson(query, options)
-      })
-      return provider.getList(path(resource, params.meta), params)
+    getList: async <R extends RaRecord>(resource: string, params: GetListParams) => {
+      const { page = 1, perPage = 10 } = params.pagination ?? {}
+      const read = (pagination: NonNullable<GetListParams['pagination']>, aside: boolean) =>
+        simpleRest(api, (url, options) => {
+          const query = withInclude(url, params.meta)
+          if (isOnScreen(resource) && !aside) rememberList(query)
+          return callJson(query, options)
+        }).getList<R>(path(resource, params.meta), { ...params, pagination })
+      const aside = Boolean(params.meta?.aside)
+      if (perPage <= maxRecordsPerCall) return read({ page, perPage }, aside)
+
+      // A page longer than one call answers, in lengths of that.
+      const calls = perPage / maxRecordsPerCall
+      const firstCall = (page - 1) * calls + 1
+      const first = await read({ page: firstCall, perPage: maxRecordsPerCall }, aside)
+      const needed = Math.min(Math.ceil((first.total ?? 0) / maxRecordsPerCall) - firstCall + 1, calls)
+      const others = Array.from({ length: Math.max(needed - 1, 0) }, (_, n) =>
+        read({ page: firstCall + 1 + n, perPage: maxRecordsPerCall }, true),
+      )
+      const data = [first, ...(await Promise.all(others))].flatMap((answer) => answer.data)
+      // Between two calls somebody may have added a record, which moves another one on.
+      return { ...first, data: [...new Map(data.map((record) => [record.id, record])).values()] }
     },
     getOne: async <R extends RaRecord>(resource: string, params: GetOneParams<R>) => {
       if (!screens[resource]?.single) return stock(params.meta).getOne<R>(path(resource, params.meta), params)

@@ -20,8 +20,10 @@ import type { Locale } from '../../shell/words/locale.ts'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainDataProvider } from '../api/data-provider.ts'
+import { MessageBar } from '../form/message-bar.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import { errorText } from '../words/error-text.ts'
+import { useFormat } from '../words/format.ts'
 import { useLabels } from '../words/labels.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { useRecordActions } from '../record/record-actions.ts'
@@ -33,7 +35,7 @@ import { DaysGrid } from './days-grid.tsx'
 import { OpenCellContext } from './open-cell.ts'
 import { rememberPlace, useRestoredPlace } from './place-focus.ts'
 import { RowsGrid } from './rows-grid.tsx'
-import { useCalendarRecords } from './use-days.ts'
+import { maxCalendarRecords, useCalendarRecords } from './use-days.ts'
 import { useShownDay } from './use-shown-day.ts'
 import type { CalendarView } from './calendar-view.ts'
 import { ViewSwitch } from './view-switch.tsx'
@@ -54,6 +56,7 @@ function Loaded({ view }: { readonly view: CalendarView }) {
   const labels = useLabels(entity)
   const { locale, translate } = useWords()
   const paths = useRecordPaths()
+  const format = useFormat()
   const { slug } = useTenant()
   const [day, setDay] = useShownDay(`${slug}/${entity.name}`)
   const [open, setOpen] = useState<string>()
@@ -89,7 +92,7 @@ function Loaded({ view }: { readonly view: CalendarView }) {
     if (await go(currentBusinessDay())) seeksToday.current = !bringTodayIntoView()
   }
   const days = visibleDays(view, day)
-  const { data, isPending, copy } = useCalendarRecords(days, view === 'week')
+  const { data, total, isPending, copy } = useCalendarRecords(days, rows)
   const copyWeek = useCopy(copy)
   useRestoredPlace(data !== undefined)
   useLayoutEffect(() => {
@@ -156,6 +159,16 @@ function Loaded({ view }: { readonly view: CalendarView }) {
           </Button>
         )}
       </Box>
+      {data && total! > maxCalendarRecords && (
+        <Box sx={{ mb: 1.5 }}>
+          <MessageBar tone="warning">
+            {translate('calendar.incomplete', {
+              max: format.number(maxCalendarRecords),
+              day: format.day(String(data.at(-1)![entity.calendar!.date])),
+            })}
+          </MessageBar>
+        </Box>
+      )}
       <OpenCellContext value={cell}>
         {/* Leaves room below the last row for the editor of a cell, which overlays the cells below. */}
         <Box

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { LinkBase, useNavigate } from 'react-admin'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { useMemo, type KeyboardEvent, type MouseEvent } from 'react'
 import { currentBusinessDay } from '../../../entities/language/dates/plain-date.ts'
 import { RecordName } from '../../fields/records/record-link.tsx'
 import { tagOf } from '../../../locales/tags.ts'
@@ -25,19 +25,17 @@ interface DaysGridProps {
   readonly records: readonly CaptainRecord[]
 }
 
-/** Days in rows of seven weekdays; stacked on phones. Undecided entries are left out. */
+/** Days in rows of seven weekdays; stacked on phones. */
 export function DaysGrid({ view, day: shown, days, records }: DaysGridProps) {
   const entity = useEntity()
-  const { date, state, rows } = entity.calendar!
+  const { date, rows } = entity.calendar!
   const to = rows && entity.fields[rows.reference]!.to!
-  const plans = rows ? records.filter((record) => record[state] !== entity.fields[state]!.initially) : records
+  const plans = useMemo(() => Map.groupBy(records, (record) => String(record[date])), [records, date])
   const navigate = useNavigate()
   const { create } = useRecordPaths()
-  const pathOn = (day: string): string | undefined =>
-    create && day >= currentBusinessDay() && !plans.some((record) => record[date] === day)
-      ? `${create}?${date}=${day}`
-      : undefined
   const background = useDayBackground(days)
+  const pathOn = (day: string): string | undefined =>
+    create && day >= currentBusinessDay() && !plans.has(day) ? `${create}?${date}=${day}` : undefined
   return (
     <>
       <Weekdays days={days.slice(0, 7)} />
@@ -64,16 +62,14 @@ export function DaysGrid({ view, day: shown, days, records }: DaysGridProps) {
                 <DayName day={day} short />
                 {path && <AddButton day={day} path={path} />}
               </Box>
-              {plans
-                .filter((record) => record[date] === day)
-                .map((record) => (
-                  <CalendarEntry
-                    key={record.id}
-                    record={record}
-                    title={to && <RecordName entity={to} id={String(record[rows!.reference])} />}
-                  />
-                ))}
-              <DayFacts day={day} background={background} decided={plans.some((record) => record[date] === day)} />
+              {plans.get(day)?.map((record) => (
+                <CalendarEntry
+                  key={record.id}
+                  record={record}
+                  title={to && <RecordName entity={to} id={String(record[rows!.reference])} />}
+                />
+              ))}
+              <DayFacts day={day} background={background} decided={plans.has(day)} />
             </Box>
           )
         })}

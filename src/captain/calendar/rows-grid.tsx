@@ -22,8 +22,8 @@ export function RowsGrid({ days, records }: RowsGridProps) {
   const { date, rows } = entity.calendar!
   const to = entity.fields[rows!.reference]!.to!
   const everybody = [...new Set(records.map((record) => String(record[rows!.reference])))].toSorted()
-  const planOf = (who: string, day: string) =>
-    records.find((each) => each[rows!.reference] === who && each[date] === day)
+  const plans = new Map(records.map((record) => [`${record[rows!.reference]} ${record[date]}`, record]))
+  const planOf = (who: string, day: string) => plans.get(`${who} ${day}`)
   // Renders only one layout, since entries are edited in place.
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   if (narrow) {

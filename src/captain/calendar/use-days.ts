@@ -1,20 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useDataProvider, useGetList } from 'react-admin'
 import { useEffect } from 'react'
 import { conditionName } from '../../../entities/language/list-operators.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { CaptainDataProvider } from '../api/data-provider.ts'
+import { maxRecordsPerCall, type CaptainDataProvider } from '../api/data-provider.ts'
 import { useEntity } from '../screens/entity-context.tsx'
 import { errorText } from '../words/error-text.ts'
 import { useLabels } from '../words/labels.ts'
-import { maxRecordsPerCall } from '../list/use-records.ts'
 import type { CaptainRecord } from '../api/record.ts'
 
-/** The records of the given days. With `opens`, missing ones are created. */
-export function useCalendarRecords(days: readonly string[], opens: boolean) {
+/** The most records that a calendar shows at once: more would take too long to draw. */
+export const maxCalendarRecords = 5 * maxRecordsPerCall
+
+/**
+ * The records of the given days. Where they are created per week, a week as `rows` creates the missing ones, and undecided
+ * ones are left out of anything else. `total` is how many there are, of which `maxCalendarRecords` are read.
+ */
+export function useCalendarRecords(days: readonly string[], rows: boolean) {
   const entity = useEntity()
-  const { date, spans, rows } = entity.calendar!
+  const { date, state, spans } = entity.calendar!
   const provider = useDataProvider<CaptainDataProvider>()
   const client = useQueryClient()
   const toast = useToast()
@@ -22,15 +27,24 @@ export function useCalendarRecords(days: readonly string[], opens: boolean) {
   const { translate } = useWords()
   const from = days[0]!
   const until = days.at(-1)!
+  const decidedOnly = entity.calendar!.rows !== undefined && !rows
+  const isDecided = conditionName(state, 'neq')
+  const leavesOutUndecided = (key: QueryKey | undefined) =>
+    isDecided in ((key?.[2] as { readonly filter?: object } | undefined)?.filter ?? {})
   const answer = useGetList<CaptainRecord>(
     entity.name,
     {
-      filter: { [conditionName(date, 'gte')]: from, [conditionName(date, 'lte')]: until },
+      filter: {
+        [conditionName(date, 'gte')]: from,
+        [conditionName(date, 'lte')]: until,
+        ...(decidedOnly && { [isDecided]: entity.fields[state]!.initially }),
+      },
       sort: { field: date, order: 'ASC' },
-      pagination: { page: 1, perPage: maxRecordsPerCall },
+      pagination: { page: 1, perPage: maxCalendarRecords },
       meta: { include: [spans.field] },
     },
-    { placeholderData: (before) => before },
+    // While other days are read, those before stay. A week stays for no month, which would show what is undecided in it.
+    { placeholderData: (before, query) => (decidedOnly && !leavesOutUndecided(query?.queryKey) ? undefined : before) },
   )
   const { refetch } = answer
   const open = async (copy: boolean) => {
@@ -44,11 +58,11 @@ export function useCalendarRecords(days: readonly string[], opens: boolean) {
   }
 
   useEffect(() => {
-    if (!rows || !opens) return
+    if (!rows) return
     void open(false).catch((error: unknown) => toast({ kind: 'error', text: errorText(translate, labels, error) }))
     // Opening a week is idempotent, so only a change of week needs to run this.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [from, opens])
+  }, [from, rows])
 
   return { ...answer, copy: () => open(true) }
 }

@@ -20,9 +20,6 @@ import { creationOrder, listKey, listMeta } from './list-query.ts'
 import { pageSizes } from './page/page-sizes.ts'
 import { viewParams } from './views/view-params.ts'
 
-/** The most records that the API answers one call with. */
-export const maxRecordsPerCall = 1000
-
 /** Whether the current list shows the trash (`?trashed`). */
 export const useTrashed = (): boolean => new URLSearchParams(useLocation().search).has('trashed')
 
