@@ -9,7 +9,7 @@ import {
 import { maxBulkRecords } from '../../entities/language/shared/bulk-limit.ts'
 import { photo } from '../server/support/upload-files.ts'
 import { expect, test } from './helpers/test.ts'
-import { api, entityWords, japanese, newSlug, open, signIn, words } from './helpers/captain.ts'
+import { api, entityWords, follow, japanese, newSlug, open, shown, signIn, words } from './helpers/captain.ts'
 
 const place = 'myprince-vip/cast-work-schedule'
 
@@ -204,6 +204,38 @@ test('on a phone Today brings today into view, wherever the month stands', async
     await screen.getByRole('button', { name: words(japanese, 'commons.calendar.today') }).click()
     await expect(cell).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('the dashboard opens the calendar at this week, whatever was shown there before', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every width')
+  await signIn(page, 'staff@toki-tsumugi-cafe.example')
+  const today = page.locator(`[data-screen="list"] time[datetime="${currentBusinessDay()}"]`)
+  const openCalendar = async () => {
+    await follow(page, japanese, 'toki-tsumugi-cafe', 'page')
+    await page.getByRole('link', { name: words(japanese, 'dashboard.opening.calendar') }).click()
+    await expect(today).toBeVisible()
+    await expect(page).toHaveURL(/\/business-schedule$/)
+  }
+  await open(page, japanese, 'toki-tsumugi-cafe/event', 'list')
+  await openCalendar()
+  await expect(page.locator('[data-day]')).toHaveCount(7)
+
+  // Another week stays while one is in a form; the dashboard begins with today again.
+  await page.getByRole('button', { name: words(japanese, 'commons.calendar.later') }).click()
+  await expect(today).toHaveCount(0)
+  const add = page.locator('[data-add]').last()
+  await add.click()
+  await shown(page, 'create')
+  await page.goBack()
+  await expect(add).toBeFocused()
+  await expect(today).toHaveCount(0)
+  await openCalendar()
+
+  // Who chose the month, finds the month.
+  await page.getByRole('button', { name: words(japanese, 'commons.calendar.month'), exact: true }).click()
+  await page.getByRole('button', { name: words(japanese, 'commons.calendar.earlier') }).click()
+  await openCalendar()
+  expect(await page.locator('[data-day]').count()).toBeGreaterThan(7)
 })
 
 test('a month of more shifts than one call answers shows its last days, without what is undecided', async ({

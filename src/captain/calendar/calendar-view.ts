@@ -1,11 +1,39 @@
-import { useStore } from 'react-admin'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useStore, useStoreContext } from 'react-admin'
 import type { Entity } from '../../../entities/language/entity.ts'
+import { useTenant } from '../tenant/tenant-context.tsx'
+import { calendarSearch } from './calendar-search.ts'
+import { forgetShownDay } from './use-shown-day.ts'
 
 export const calendarViews = ['list', 'week', 'month'] as const
 export type CalendarView = (typeof calendarViews)[number]
 
+const storeKey = ({ name }: Entity): string => `${name}.view`
+
 /** The chosen view of an entity's records, remembered. Where records are created per week, the week comes first. */
-export function useCalendarView({ name, calendar }: Entity): readonly [CalendarView, (view: CalendarView) => void] {
-  const [view, setView] = useStore<CalendarView>(`${name}.view`, calendar?.rows ? 'week' : 'list')
+export function useCalendarView(entity: Entity): readonly [CalendarView, (view: CalendarView) => void] {
+  const { calendar } = entity
+  const [view, setView] = useStore<CalendarView>(storeKey(entity), calendar?.rows ? 'week' : 'list')
   return [calendar ? view : 'list', setView]
+}
+
+/**
+ * Where the address asks for an entity's calendar, chooses it before it is drawn: the month for who had chosen that, else
+ * the week, with today. Then the address no longer says so, and coming back to it finds what was shown last.
+ */
+export function useAskedCalendar(entity: Entity): void {
+  const { slug } = useTenant()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const store = useStoreContext()
+  const asked = entity.calendar !== undefined && new URLSearchParams(search).get('calendar') === calendarSearch.calendar
+  useState(() => {
+    if (!asked) return
+    forgetShownDay(slug, entity)
+    const chosen = store.getItem<CalendarView>(storeKey(entity))
+    if (chosen !== 'week' && chosen !== 'month') store.setItem(storeKey(entity), 'week')
+  })
+  useEffect(() => {
+    if (asked) navigate({ search: '' }, { replace: true })
+  }, [asked, navigate])
 }

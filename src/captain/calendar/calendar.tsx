@@ -29,7 +29,6 @@ import { useRecordPaths } from '../navigation/record-paths.ts'
 import { useRecordActions } from '../record/record-actions.ts'
 import { Screen } from '../screens/screen.tsx'
 import { TenantChip } from '../tenant/tenant-chip.tsx'
-import { useTenant } from '../tenant/tenant-context.tsx'
 import { visibleDays, shiftPeriod } from './day-ranges.ts'
 import { DaysGrid } from './days-grid.tsx'
 import { OpenCellContext } from './open-cell.ts'
@@ -57,8 +56,7 @@ function Loaded({ view }: { readonly view: CalendarView }) {
   const { locale, translate } = useWords()
   const paths = useRecordPaths()
   const format = useFormat()
-  const { slug } = useTenant()
-  const [day, setDay] = useShownDay(`${slug}/${entity.name}`)
+  const [day, setDay] = useShownDay()
   const [open, setOpen] = useState<string>()
   const cell = useMemo(
     () => ({

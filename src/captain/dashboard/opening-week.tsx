@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { Answer } from '../../shell/api/answer.ts'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { calendarSearch } from '../calendar/calendar-search.ts'
 import { timeSpan } from '../../fields/values/next-day-time.ts'
 import { useScrollRegion } from '../controls/use-scroll-region.ts'
 import { PathLink } from '../navigation/path-link.tsx'
@@ -30,7 +31,9 @@ function Week({ opening }: { readonly opening: Opening }) {
     <section ref={panel} {...useScrollRegion(panel)} className="panel opening-week" aria-labelledby="opening-week">
       <header>
         <h2 id="opening-week">{translate('dashboard.opening.title')}</h2>
-        <PathLink to={`/captain/tenant/${slug}/${opening.entity}`}>{translate('dashboard.opening.calendar')}</PathLink>
+        <PathLink to={`/captain/tenant/${slug}/${opening.entity}`} search={calendarSearch as never}>
+          {translate('dashboard.opening.calendar')}
+        </PathLink>
       </header>
       <table aria-labelledby="opening-week">
         <thead>
