@@ -191,18 +191,49 @@ test('after Back the focus is on the day that was opened, and the view that was 
   await expect(add).toBeFocused()
 })
 
-test('on a phone Today brings today into view, wherever the month stands', async ({ page, isMobile }) => {
+test('on a phone the month opens at today, and Today brings it back into view, wherever the month stands', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'a wide screen shows the whole month')
   await signIn(page, 'staff@toki-tsumugi-cafe.example')
   const screen = await open(page, japanese, 'toki-tsumugi-cafe/business-schedule', 'list')
   await screen.getByRole('button', { name: words(japanese, 'commons.calendar.month'), exact: true }).click()
   const cell = page.locator(`[data-day="${currentBusinessDay()}"]`)
-  await expect(cell).toBeVisible()
+  await expect(cell).toBeInViewport({ ratio: 1 })
   for (const away of ['commons.calendar.earlier', 'commons.calendar.later', undefined]) {
     if (away) await screen.getByRole('button', { name: words(japanese, away) }).click()
     await page.evaluate(() => scrollTo(0, 0))
     await screen.getByRole('button', { name: words(japanese, 'commons.calendar.today') }).click()
     await expect(cell).toBeInViewport({ ratio: 1 })
+  }
+
+  // By a link, and as what was left.
+  await follow(page, japanese, 'toki-tsumugi-cafe', 'page')
+  await follow(page, japanese, 'toki-tsumugi-cafe/business-schedule', 'list')
+  await expect(cell).toBeInViewport({ ratio: 1 })
+  const other = page.locator('[data-day] :is([data-add], a[data-plan])').last()
+  await other.click()
+  await shown(page, 'create')
+  await page.goBack()
+  await expect(other).toBeFocused()
+  await expect(other).toBeInViewport({ ratio: 1 })
+})
+
+test('on a wide screen Today leaves the page where it is', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone goes to today')
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await signIn(page, 'staff@toki-tsumugi-cafe.example')
+  const screen = await open(page, japanese, 'toki-tsumugi-cafe/business-schedule', 'list')
+  await screen.getByRole('button', { name: words(japanese, 'commons.calendar.month'), exact: true }).click()
+  // Today is out of view at one of the two ends.
+  for (const end of [0, 100_000]) {
+    await page.evaluate((top) => scrollTo(0, top), end)
+    const before = await page.evaluate(() => scrollY)
+    // A click by the pointer would scroll to the button first.
+    await screen.getByRole('button', { name: words(japanese, 'commons.calendar.today') }).dispatchEvent('click')
+    await expect(page.locator('[data-day] [aria-current="date"]')).toHaveCount(1)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
   }
 })
 

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { LinkBase } from 'react-admin'
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { currentBusinessDay } from '../../../entities/language/dates/plain-date.ts'
 import { tagOf } from '../../../locales/tags.ts'
@@ -30,10 +30,12 @@ import { useRecordActions } from '../record/record-actions.ts'
 import { Screen } from '../screens/screen.tsx'
 import { TenantChip } from '../tenant/tenant-chip.tsx'
 import { visibleDays, shiftPeriod } from './day-ranges.ts'
+import { useDayBackground } from './day-background.tsx'
 import { DaysGrid } from './days-grid.tsx'
 import { OpenCellContext } from './open-cell.ts'
-import { rememberPlace, useRestoredPlace } from './place-focus.ts'
+import { rememberPlace } from './place-focus.ts'
 import { RowsGrid } from './rows-grid.tsx'
+import { useTodayInView } from './today-in-view.ts'
 import { maxCalendarRecords, useCalendarRecords } from './use-days.ts'
 import { useShownDay } from './use-shown-day.ts'
 import type { CalendarView } from './calendar-view.ts'
@@ -85,17 +87,14 @@ function Loaded({ view }: { readonly view: CalendarView }) {
     })
     return true
   }
-  const seeksToday = useRef(false)
-  const goToToday = async () => {
-    if (await go(currentBusinessDay())) seeksToday.current = !bringTodayIntoView()
-  }
   const days = visibleDays(view, day)
-  const { data, total, isPending, copy } = useCalendarRecords(days, rows)
+  const { data, total, isPending, isPlaceholderData, copy } = useCalendarRecords(days, rows)
   const copyWeek = useCopy(copy)
-  useRestoredPlace(data !== undefined)
-  useLayoutEffect(() => {
-    if (seeksToday.current && data) seeksToday.current = !bringTodayIntoView()
-  }, [data])
+  const background = useDayBackground(days)
+  const bringTodayIntoView = useTodayInView(view, data !== undefined && !isPlaceholderData && background.isKnown)
+  const goToToday = async () => {
+    if (await go(currentBusinessDay())) bringTodayIntoView()
+  }
   const target = { height: { xs: 44, sm: 40 }, minWidth: { xs: 44, sm: 40 } }
 
   return (
@@ -182,19 +181,12 @@ function Loaded({ view }: { readonly view: CalendarView }) {
             ) : rows ? (
               <RowsGrid days={days} records={data} />
             ) : (
-              <DaysGrid view={view} day={day} days={days} records={data} />
+              <DaysGrid view={view} day={day} days={days} records={data} background={background} />
             ))}
         </Box>
       </OpenCellContext>
     </Screen>
   )
-}
-
-/** Scrolls to today, which is far down where days stand one below the other; false if it is not shown yet. */
-function bringTodayIntoView(): boolean {
-  const today = document.querySelector(`[data-day="${currentBusinessDay()}"]`)
-  today?.scrollIntoView({ block: 'nearest' })
-  return today !== null
 }
 
 /** The month and year, or the first and last days of a week: 「11/23 – 11/29」. */

@@ -17,6 +17,8 @@ export interface DayBackground {
   /** The regular opening hours, or that it is a regular day off; undefined where there are none. */
   hours(day: string): ReturnType<typeof regularHoursOn>
   events(day: string): readonly CaptainRecord[]
+  /** Whether all that has been read. */
+  readonly isKnown: boolean
 }
 
 /** Reads the regular opening hours and the events of the given days, as far as the entity's calendar declares them. */
@@ -45,6 +47,7 @@ export function useDayBackground(days: readonly string[]): DayBackground {
   return {
     hours: (day) => regularHoursOn(day, opening.data?.[0]),
     events: (day) => (planned.data ?? []).filter((record) => dayOf(record[at], timeZone) === day),
+    isKnown: !opening.isLoading && !planned.isLoading && !planned.isPlaceholderData,
   }
 }
 

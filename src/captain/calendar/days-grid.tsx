@@ -11,7 +11,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import type { CaptainRecord } from '../api/record.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
-import { DayFacts, hatched, useDayBackground } from './day-background.tsx'
+import { DayFacts, hatched, type DayBackground } from './day-background.tsx'
 import { DayName } from './day-name.tsx'
 import { shiftDays } from './day-ranges.ts'
 import { CalendarEntry } from './calendar-entry.tsx'
@@ -23,17 +23,17 @@ interface DaysGridProps {
   readonly day: string
   readonly days: readonly string[]
   readonly records: readonly CaptainRecord[]
+  readonly background: DayBackground
 }
 
 /** Days in rows of seven weekdays; stacked on phones. */
-export function DaysGrid({ view, day: shown, days, records }: DaysGridProps) {
+export function DaysGrid({ view, day: shown, days, records, background }: DaysGridProps) {
   const entity = useEntity()
   const { date, rows } = entity.calendar!
   const to = rows && entity.fields[rows.reference]!.to!
   const plans = useMemo(() => Map.groupBy(records, (record) => String(record[date])), [records, date])
   const navigate = useNavigate()
   const { create } = useRecordPaths()
-  const background = useDayBackground(days)
   const pathOn = (day: string): string | undefined =>
     create && day >= currentBusinessDay() && !plans.has(day) ? `${create}?${date}=${day}` : undefined
   return (

@@ -1,4 +1,4 @@
-import { useEffect, type SyntheticEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { isFocusLost } from '../list/row-focus.ts'
 
 /** By a calendar's path, a selector of the entry or day that had the focus or was opened last. */
@@ -15,10 +15,10 @@ export function rememberPlace({ target }: SyntheticEvent): void {
   else if (day) lastPlaces.set(location.pathname, `[data-day="${CSS.escape(day)}"] :is([data-plan], [data-add], a)`)
 }
 
-/** Gives it the focus back when one comes back to the calendar, once it is `ready`. */
-export function useRestoredPlace(ready: boolean): void {
-  useEffect(() => {
-    const place = lastPlaces.get(location.pathname)
-    if (ready && place && isFocusLost()) document.querySelector<HTMLElement>(place)?.focus()
-  }, [ready])
+/** Gives it the focus back, unless that is somewhere else already; whether it has it. */
+export function restorePlace(): boolean {
+  const place = lastPlaces.get(location.pathname)
+  const element = place && isFocusLost() ? document.querySelector<HTMLElement>(place) : null
+  element?.focus()
+  return element !== null
 }

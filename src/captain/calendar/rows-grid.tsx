@@ -30,7 +30,7 @@ export function RowsGrid({ days, records }: RowsGridProps) {
     return (
       <Box onKeyDown={(event) => moveFocus(event, 1)}>
         {days.map((day) => (
-          <Box key={day} component="section" sx={dayCell}>
+          <Box key={day} component="section" data-day={day} sx={dayCell}>
             <Box component="h3" sx={dayHead}>
               <DayName day={day} />
             </Box>
@@ -83,7 +83,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, columns: number): void {
   plans[shiftDays(index, event.key, columns, plans.length)]!.focus()
 }
 
-const dayCell = { px: 0.5, mb: 1.5, border: '1px solid var(--line)', bgcolor: 'background.paper' } as const
+const dayCell = {
+  px: 0.5,
+  mb: 1.5,
+  // Below the bar of the frame.
+  scrollMarginTop: '64px',
+  border: '1px solid var(--line)',
+  bgcolor: 'background.paper',
+} as const
 
 const dayHead = { position: 'sticky', top: 56, m: 0, py: 0.5, bgcolor: 'background.paper', zIndex: 1 } as const
 
