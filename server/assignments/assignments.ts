@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { assigneeField, nobodyValue } from '../../entities/language/assignee.ts'
+import { assignedFilterName, assigneeField, nobodyValue } from '../../entities/language/assignee.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { accountName } from '../db/account-name.ts'
 import { column } from '../db/column.ts'
@@ -69,13 +69,21 @@ const isListed = (value: Stored): boolean => String(value).startsWith('[')
 const assigneesIn = (value: Stored): readonly string[] =>
   isListed(value) ? [...new Set(JSON.parse(String(value)) as string[])] : [String(value)]
 
-/** Whether a record of the table is assigned to one of the accounts that a condition names (bound as `param`). */
+/** Whether a condition of a list asks for what is assigned to nobody. */
+export const asksForNobody = ({ field, value }: { readonly field: string; readonly value: Stored }): boolean =>
+  field === assignedFilterName && assigneesIn(value).includes(nobodyValue)
+
+/**
+ * Whether a record of the table is assigned to one of the accounts that a condition names (bound as `param`). What whoever
+ * left the tenant had, nobody has: `members` are the ids of those who belong to it, as a JSON array.
+ */
 export function assignedCondition(
   { scope, fn }: Store,
   entity: Entity,
   table: string,
   value: Stored,
   param: RawBuilder<unknown>,
+  members: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   const named = assigneesIn(value)
   const own = assigneeField(entity)
@@ -90,13 +98,12 @@ export function assignedCondition(
     ? isNamed(column(table, own.name))
     : sql<boolean>`${id} in ${current.where(isNamed(column('assignment', 'account'))).select('assignment.recordId')}`
   if (!named.includes(nobodyValue)) return toThese
-  // Of an account that is deleted the row stays, as its history; nobody has the record then.
-  const isThere = sql<boolean>`exists (select 1 from "auth_user" as "assigned" where "assigned"."id" = "assignment"."account")`
+  const isMember = (account: RawBuilder<unknown>) => fn.inJsonArray(account, members)
   const toNobody = own
-    ? sql<boolean>`${column(table, own.name)} is null`
+    ? sql<boolean>`(${column(table, own.name)} is null or not (${isMember(column(table, own.name))}))`
     : sql<boolean>`not exists ${current
         .where(sql<boolean>`"assignment"."recordId" = ${id}`)
-        .where(isThere)
+        .where(isMember(column('assignment', 'account')))
         .select(sql`1`.as('one'))}`
   return named.length === 1 ? toNobody : sql`(${toThese} or ${toNobody})`
 }

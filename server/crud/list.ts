@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Entity } from '../../entities/language/entity.ts'
 import { mainPictureName } from '../../entities/language/record-picture.ts'
+import { needsMembers, withMembersAsked } from '../assignments/members-asked.ts'
 import { whenReady, type Database } from '../db/database.ts'
 import { all, first, last, type Operation } from '../db/query.ts'
 import { invalid } from '../errors/api-error.ts'
@@ -21,17 +22,21 @@ import { scanForWords } from '../search/full-scan.ts'
 /** GET …/news?sort=…&range=…&filter=… */
 export const listRecords = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'list', 'list', (request, reply) => {
-    const context = contextOf(app, entity, request)
-    const parsedQuery = readRecordQuery(entity, context.tenant.site, queryOf(request))
+    const asking = contextOf(app, entity, request)
+    const parsedQuery = readRecordQuery(entity, asking.tenant.site, queryOf(request))
     if (parsedQuery.issues) throw invalid(parsedQuery.issues, entity.name)
     const { query } = parsedQuery
     // The trash is for people.
     if (query.trashed && request.access.scopes)
       throw invalid([{ path: ['filter', 'trashed'], rule: 'invalid', params: {} }], entity.name)
     const held = request.headers['if-none-match'] === undefined ? undefined : (tag: string) => heldTag(request, tag)
-    const page = context.store.database.read(context.tenant.id, () => readPage(context, query, held), {
-      ...(mayTakeLong(entity, query) && { mayTakeLong: true, signal: callerSignal(reply) }),
-    })
+    const read = (context: Context) =>
+      context.store.database.read(context.tenant.id, () => readPage(context, query, held), {
+        ...(mayTakeLong(entity, query) && { mayTakeLong: true, signal: callerSignal(reply) }),
+      })
+    const page = needsMembers(query)
+      ? withMembersAsked(() => app.operatorTenant(), asking, query).then(read)
+      : read(asking)
     return whenReady(page, (answer) => {
       if ('held' in answer) return sendUnchanged(reply, answer.held)
       const { records, count, total, tag } = answer

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withMembersAsked } from '../assignments/members-asked.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { invalid } from '../errors/api-error.ts'
 import { column } from '../db/column.ts'
@@ -113,16 +114,13 @@ async function writeExport(
   const request = JSON.parse(row.request) as ExportRequest
   const entity = entityByName(row.entity)!
   const store = storeOf(work.database)
-  const context: Context = {
-    store,
-    entity,
-    tenant,
-    parent: request.parent,
-    by: row.owner,
-    requestId: `export ${row.id}`,
-  }
   const parsed = readRecordQuery(entity, tenant.site, request.query)
   if (parsed.issues) throw invalid(parsed.issues, entity.name)
+  const context = await withMembersAsked(
+    work.operator,
+    { store, entity, tenant, parent: request.parent, by: row.owner, requestId: `export ${row.id}` },
+    parsed.query,
+  )
   const query = { ...parsed.query, at: new Date(row.createdAt) }
   const details = await readDetails(work, tenant.id, detailsIn(entity, request))
   const setting = { entity, site: tenant.site, origin: work.origin, sortedBy: query.sort.field, details }

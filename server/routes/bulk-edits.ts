@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { withMembersAsked } from '../assignments/members-asked.ts'
 import { isDeletable, type Entity } from '../../entities/language/entity.ts'
 import { screensOf, writingScreens } from '../../entities/language/screens.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
@@ -116,6 +117,7 @@ export function bulkEditRoutes(app: FastifyInstance): void {
         language,
       }
       const { query } = readBulkPlan(context, plan)
+      const asking = await withMembersAsked(() => app.operatorTenant(), context, query)
       const row = newImport({
         owner: request.access.user.id,
         source: 'list',
@@ -125,7 +127,7 @@ export function bulkEditRoutes(app: FastifyInstance): void {
         title: labelsOf({ translate: translatorOf(language) }, entity.name, tenant.site).plural,
         start: '{}',
         plan: JSON.stringify(plan),
-        rows: await countRecords(context, query),
+        rows: await countRecords(asking, query),
       })
       await database!.write(tenant.id, function* () {
         yield* addImport(store, tenant.id, row)

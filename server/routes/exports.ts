@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
+import { withMembersAsked } from '../assignments/members-asked.ts'
 import { exportEncodings, exportFormats } from '../../entities/language/export-layouts.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
@@ -158,7 +159,8 @@ export function exportRoutes(app: FastifyInstance, storage: Storage): void {
       if (parsed.issues) throw invalid(parsed.issues, entity.name)
       const isPersonal = isPersonalExport(entity, tenant.site, wanted)
       if (isPersonal) await assertFreshSession(store.database, request.access.sessionId)
-      const records = await countRecords(context, parsed.query)
+      const asking = await withMembersAsked(() => app.operatorTenant(), context, parsed.query)
+      const records = await countRecords(asking, parsed.query)
       if (wanted.format === 'xlsx' && records >= maxSheetRows)
         throw invalid([{ path: ['format'], rule: 'tooManyRows', params: { max: maxSheetRows - 1 } }], entity.name)
       const now = new Date()

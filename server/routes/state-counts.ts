@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { withMembersAsked } from '../assignments/members-asked.ts'
 import { statesOf } from '../../entities/language/entity.ts'
 import { countRecords } from '../crud/list/count-records.ts'
 import { contextOfList } from '../crud/request.ts'
@@ -41,9 +42,10 @@ export function stateCountRoutes(app: FastifyInstance): void {
       const entity = listOf(request, named)
       const field = statesOf(entity)
       if (!field) throw notFound()
-      const context = contextOfList(app, entity, request, parent)
+      const asking = contextOfList(app, entity, request, parent)
       const { query, issues } = { query: undefined, ...readRecordQuery(entity, site, { filter }) }
       if (!query) throw invalid(issues ?? [], entity.name)
+      const context = await withMembersAsked(() => app.operatorTenant(), asking, query)
       // One after the other: a search reads as much for each as the list does for one.
       const counts: { state: string; count: number }[] = []
       const signal = callerSignal(reply)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
+import { withMembersAsked } from '../assignments/members-asked.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { readyViewsOf } from '../../entities/language/entity-views.ts'
 import { listLayouts } from '../../entities/language/list-layouts.ts'
@@ -154,7 +155,7 @@ export function viewRoutes(app: FastifyInstance): void {
       const valid = read.flatMap((each, place) => (each.issues ? [] : [{ query: each.query, place }]))
       const queries = valid.map(({ query }) => query)
       const { all, counts } = await countedViews(
-        context,
+        await withMembersAsked(() => app.operatorTenant(), context, ...queries),
         filterQuery(entity, tenant.site, {}),
         queries,
         callerSignal(reply),

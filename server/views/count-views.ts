@@ -56,7 +56,7 @@ function* countViews(context: Context, queries: readonly RecordQuery[]): Operati
     return others.reduce((counts, each) => counts.unionAll(each), one!)
   })
   const values = counted.map(({ query, place }) =>
-    conditionBindings(query.conditions, { prefix: prefixAt(place), by: context.by }),
+    conditionBindings(query.conditions, { prefix: prefixAt(place), by: context.by, members: context.colleagues }),
   )
   const rows = yield* all(statement({ ...tenantBindings(context), ...Object.assign({}, ...values) }))
   const countAt = new Map(rows.map(({ place, count }) => [place, count]))

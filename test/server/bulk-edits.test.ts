@@ -3,7 +3,7 @@ import { addImport, newImport, type ImportRow } from '../../server/imports/impor
 import { sweepImports } from '../../server/imports/run-import.ts'
 import { storeOf } from '../../server/records/context.ts'
 import { breaking, csv, shop, shopWorld } from './support/importing-world.ts'
-import { admin, staffOf } from './support/world.ts'
+import { admin, reader, staffOf } from './support/world.ts'
 
 /** All that a list finds, changed by a job: judged, written in slices as one change set, undone. */
 
@@ -71,6 +71,20 @@ test('prices of all that a list finds are raised after a look at them, as one ch
   expect((await call('GET', `/${made.id}`)).body).toMatchObject({ status: 'undone', written: 0 })
   expect(await prices()).toEqual([1000, 1000, 1000, 500])
   expect((await call('GET', '')).body).toMatchObject([{ id: made.id, action: 'edit', status: 'undone' }])
+})
+
+test('what is assigned to nobody who belongs to the tenant is changed as the list finds it', async () => {
+  const { world, judged, products } = await bulkWorld()
+  const [mine, left] = await products()
+  for (const { id } of [mine!, left!])
+    await world.call(admin, 'PUT', `/api/v1/authorized/tenants/${shop}/threads/product/${id}/assignee`, {
+      account: await world.account(staffOf(shop)),
+    })
+  await world.sql('update assignment set "account" = ? where "recordId" = ?', await world.account(reader), left!.id)
+  const made = await judged({ ...raise, filter: { assignedTo: 'nobody' } })
+  expect(made.body).toMatchObject({ rows: 2, changed: 2 })
+  const titles = (await made.rows('changed')).map(({ title }: { title: string }) => title)
+  expect(titles).not.toContain(mine!.name)
 })
 
 test('what an administrator asks for in somebody’s name is recorded so, though they stop acting before it is written', async () => {

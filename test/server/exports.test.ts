@@ -23,7 +23,7 @@ import { exportsFolder, openExportStorage } from '../../server/storage/open-stor
 import type { Storage } from '../../server/storage/storage.ts'
 import { recordClient } from './support/record-client.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
-import { admin, publicUrl, staffOf, start, type World } from './support/world.ts'
+import { admin, publicUrl, reader, staffOf, start, type World } from './support/world.ts'
 
 /** Lists as files: asked for over HTTP, written by the job, read back by others' readers. */
 
@@ -82,6 +82,23 @@ function cellsIn(bytes: Buffer) {
   }
   return { cell, rows: XLSX.utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true }), name: SheetNames[0] }
 }
+
+test('what is assigned to nobody who belongs to the tenant is exported as such', async () => {
+  const { world, ask, exported } = await exportingWorld()
+  const api = await recordClient(world, news)
+  const { slug } = api.tenant
+  const [mine, left, free] = [await api.create(1), await api.create(2), await api.create(3)]
+  const threads = `/api/v1/authorized/tenants/${slug}/threads/news`
+  const assign = async (id: string, account: string) =>
+    expect((await world.call(admin, 'PUT', `${threads}/${id}/assignee`, { account })).status).toBe(200)
+  await assign(mine.id, await world.account(staffOf(slug)))
+  await assign(left.id, await world.account(staffOf(slug)))
+  await world.sql('update assignment set "account" = ? where "recordId" = ?', await world.account(reader), left.id)
+  const wanted = { entity: 'news', format: 'csv', columns: ['title'], filter: { assignedTo: 'nobody' } }
+  expect((await ask(slug, wanted)).body).toMatchObject({ records: 2 })
+  const [, ...rows] = csvIn((await exported(slug, wanted)).toString())
+  expect(rows.flat().toSorted()).toEqual([left.title, free.title].toSorted())
+})
 
 test('a workbook holds texts as texts, days as days, sums as numbers, and what is referenced by title and id', async () => {
   const { world, exported } = await exportingWorld()

@@ -42,6 +42,7 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('A list of
     parent: 'two',
     by: null,
     requestId: 'plan',
+    colleagues: [{ id: 'three', name: 'hanako' }],
   }
   const planOf = (query: Record<string, string>): readonly string[] => {
     const { query: question } = readRecordQuery(entity, site, query) as Extract<

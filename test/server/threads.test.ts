@@ -2,6 +2,7 @@ import { v4, v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contact } from '../../entities/contact.ts'
 import { entities } from '../../entities/index.ts'
+import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { assigneeField } from '../../entities/language/assignee.ts'
 import { titleOf, type Entity } from '../../entities/language/entity.ts'
 import { mentionOf } from '../../entities/language/shared/comments.ts'
@@ -279,8 +280,32 @@ describe('assignment', () => {
     expect(await list(world, { assignedTo: hanako })).toEqual([[id], '1'])
     await world.sql('delete from auth_user where "id" = ?', hanako)
     expect((await read()).assignee).toEqual({ id: hanako, name: null })
-    // What was assigned to an account that is gone is found as what nobody has.
     expect(await list(world, { assignedTo: 'nobody' })).toEqual([[id], '1'])
+  })
+
+  test('what somebody had whose membership is over is found as what nobody has, in lists and all that counts them', async () => {
+    const { world, api, id } = await newsThread()
+    const hanako = await colleague(world, 'hanako@captain.example')
+    const me = await world.account(staffOf(slug))
+    const { id: mine } = await api.create(2)
+    await world.call(admin, 'PUT', assigneePath(id), { account: hanako })
+    await world.call(admin, 'PUT', assigneePath(mine), { account: me })
+    const nobody = { assignedTo: 'nobody' }
+    expect(await list(world, nobody)).toEqual([[], '0'])
+    await world.sql('update "tenant_user" set "endsOn" = ? where "user" = ?', addDays(today(), -1), hanako)
+    expect(await list(world, nobody)).toEqual([[id], '1'])
+    expect(await list(world, { assignedTo: ['nobody', hanako] })).toEqual([[id], '1'])
+    expect((await list(world, { assignedTo: ['nobody', 'me'] }))[1]).toBe('2')
+
+    const at = `/api/v1/authorized/tenants/${slug}`
+    const ask = (method: 'GET' | 'POST', path: string, body?: object) =>
+      world.call(staffOf(slug), method, `${at}/${path}`, body)
+    const query = new URLSearchParams({ entity: 'news', filter: JSON.stringify(nobody) })
+    const { body: states } = await ask('GET', `state-counts?${query}`)
+    expect(states.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(1)
+    const view = { entity: 'news', name: '担当なし', audience: 'mine', query: { filter: nobody } }
+    expect((await ask('POST', 'views', view)).status).toBe(201)
+    expect((await ask('GET', 'views?entity=news')).body.views).toMatchObject([{ count: 1 }])
   })
 
   test('lists find by `assignedTo` what they say, and count it: me, somebody, several, nobody', async () => {
@@ -318,6 +343,12 @@ describe('assignment', () => {
     expect(await found({ assignedTo: 'me' })).toEqual([id])
     expect(await found({ assignedTo: 'nobody' })).toEqual([free])
     expect((await found({ assignedTo: ['nobody', me] })).toSorted()).toEqual([id, free].toSorted())
+    const ends = (day: string | null) => world.sql('update "tenant_user" set "endsOn" = ? where "user" = ?', day, me)
+    await ends(addDays(today(), -1))
+    const query = new URLSearchParams({ filter: JSON.stringify({ assignedTo: 'nobody' }) })
+    const { body: left } = await world.call(admin, 'GET', `${api.path}?${query}`)
+    expect(left.map((each: { id: string }) => each.id).toSorted()).toEqual([id, free].toSorted())
+    await ends(null)
     const path = `${pathOf(site, 'contact', id)}/assignee`
     expect((await world.call(staffOf(site), 'PUT', path, { account: me })).status).toBe(404)
     expect((await world.call(staffOf(site), 'GET', pathOf(site, 'contact', id))).body.assignee).toBeNull()

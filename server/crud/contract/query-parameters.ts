@@ -78,7 +78,7 @@ function filterDescription(entity: Entity): string {
       `Days and times with _within take days as seen from today in the tenant's zone: ${relativeDays.join(', ')}, or ${olderThan(3)} (from 1 to ${maxOlderThan}). Weeks begin on Monday; the next and last days include today.`,
     `Accounts, \`createdBy\` and \`updatedBy\` take \`${ownAccount}\` for the caller's own.`,
     alerts.size > 0 && `\`${alertFilterName}\` takes what wants attention, one or an array: ${[...alerts].join(', ')}.`,
-    `\`${assignedFilterName}\` takes the id of an account, one or an array, \`${ownAccount}\` for the caller, \`${nobodyValue}\` for records that are assigned to nobody.`,
+    `\`${assignedFilterName}\` takes the id of an account, one or an array, \`${ownAccount}\` for the caller, \`${nobodyValue}\` for records that are assigned to nobody, or to an account that is no longer a member of the tenant.`,
     entity.search && `\`q\` searches ${entity.search.join(', ')}.`,
     '`"trashed": true` lists the trash.',
   ]

@@ -12,7 +12,7 @@ import { mainPictureName, pictureFields } from '../../../entities/language/recor
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { publishedState } from '../../../entities/language/versions.ts'
-import { assignedCondition, assignedShape } from '../../assignments/assignments.ts'
+import { asksForNobody, assignedCondition, assignedShape } from '../../assignments/assignments.ts'
 import { column } from '../../db/column.ts'
 import { param } from '../../db/parameter.ts'
 import type { Query } from '../../db/query.ts'
@@ -20,7 +20,7 @@ import type { StoredColumn } from '../../db/sql-functions.ts'
 import { tablesIn } from '../../db/tenant-guard.ts'
 import type { Bindings } from '../../db/statement.ts'
 import type { RecordTables, Scope } from '../../db/scope.ts'
-import { tenantBindings, type Context, type Store } from '../../records/context.ts'
+import { tenantBindings, type Colleague, type Context, type Store } from '../../records/context.ts'
 import type { Stored } from '../../records/stored-values.ts'
 import { rowSize } from '../size-limits.ts'
 import { sortedBy } from '../../records/sort-order.ts'
@@ -94,7 +94,7 @@ export function bindings(context: Context, query: RecordQuery, foundIds: readonl
     ...tenantBindings(context),
     limit: query.to - query.from + 1,
     offset: query.from,
-    ...conditionBindings(conditions, { by: context.by, at: query.at }),
+    ...conditionBindings(conditions, { by: context.by, at: query.at, members: context.colleagues }),
     ...(words.length > 0 && (foundIds ? { foundIds: JSON.stringify(foundIds) } : searchBindings(context, words))),
   }
 }
@@ -105,6 +105,8 @@ interface Asking {
   /** Whom `me` means. */
   readonly by?: string | null
   readonly at?: Date | undefined
+  /** Who belongs to the tenant; needed where something is asked for that nobody has (`withMembersAsked`). */
+  readonly members?: readonly Colleague[] | undefined
 }
 
 /**
@@ -113,7 +115,7 @@ interface Asking {
  */
 export function conditionBindings(
   conditions: readonly Condition[],
-  { prefix = valuePrefix, by = null, at = new Date() }: Asking = {},
+  { prefix = valuePrefix, by = null, at = new Date(), members }: Asking = {},
 ): Bindings {
   const day = today(at)
   return {
@@ -124,6 +126,7 @@ export function conditionBindings(
     ),
     now: at.toISOString(),
     today: day,
+    ...(conditions.some(asksForNobody) && { [membersName(prefix)]: idsOf(members) }),
     ...(conditions.some(({ field }) => field === alertFilterName) && derivedAlertTimes(at)),
   }
 }
@@ -155,6 +158,14 @@ const endOf = (name: string): string => `${name}_end`
 const endOfTime = '9999'
 
 const valuePrefix = 'value'
+
+/** The name of the ids of those who belong to the tenant. */
+const membersName = (prefix: string): string => `${prefix}_members`
+
+function idsOf(members: readonly Colleague[] | undefined): string {
+  if (!members) throw new Error('What nobody has cannot be found without the members of the tenant.')
+  return JSON.stringify(members.map(({ id }) => id))
+}
 
 function compilePage(context: Context, query: RecordQuery): Compilable<Page> {
   const { store, entity, tenant } = context
@@ -273,7 +284,7 @@ export function matchingRecords(
         : store.fn.inJsonArray(column(table, 'id'), param('foundIds')),
     )
   for (const [index, condition] of conditions.entries())
-    builder = builder.where(conditionSql(store, table, entity, tenant.site, condition, `${prefix}${index}`))
+    builder = builder.where(conditionSql(store, table, entity, tenant.site, condition, prefix, index))
   return builder
 }
 
@@ -283,12 +294,15 @@ function conditionSql(
   entity: Entity,
   site: SiteSlug,
   { field, operator, value, array }: Condition,
-  name: string,
+  prefix: string,
+  index: number,
 ): RawBuilder<boolean> {
   const { fn, scope } = store
+  const name = `${prefix}${index}`
   const bound = param(name)
   if (field === alertFilterName) return alertCondition(store, entity, site, namedAlerts(value))
-  if (field === assignedFilterName) return assignedCondition(store, entity, table, value, bound)
+  if (field === assignedFilterName)
+    return assignedCondition(store, entity, table, value, bound, param(membersName(prefix)))
   const [group, part] = field.split('.') as [string, string?]
   if (part !== undefined) {
     const rows = column(table, group)
