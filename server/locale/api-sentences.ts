@@ -97,6 +97,8 @@ export const apiSentences: Readonly<Record<string, string>> = {
   'integrity.richTextEmpty': 'The body is empty.',
   'integrity.hoursWhenOpen': 'A day that is open needs at least one range of hours.',
   'integrity.notColleague': '%{label} must be a member of this tenant.',
+  'integrity.assignedMeanwhile': 'The record is assigned to %{name}, which was not expected. Nothing was changed.',
+  'integrity.unassignedMeanwhile': 'The record is assigned to nobody, which was not expected. Nothing was changed.',
   'integrity.mentionsStranger': '%{label} names an account that is not a member of this tenant. Nothing was written.',
   'integrity.stockShort': 'There is not enough stock to return to this state.',
   'integrity.changedSince': 'Changed since: %{titles}. Nothing was undone.',

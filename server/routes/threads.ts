@@ -71,7 +71,12 @@ const assignment = z.object({
   impersonator: person.nullable().describe('The administrator who acted in the name of `by`.'),
   at: z.string(),
 })
-const assignedTo = z.strictObject({ account: z.uuid().describe('A member of the tenant.') })
+const expectedWords = 'To whom the caller believes it to be assigned: 409 where that is no longer so.'
+const assignedTo = z.strictObject({
+  account: z.uuid().describe('A member of the tenant.'),
+  expected: z.uuid().nullable().optional().describe(`${expectedWords} Null for nobody.`),
+})
+const unassigned = z.strictObject({ expected: z.uuid().optional().describe(expectedWords) })
 const assigned = z.object({
   assignee: z.string().nullable().describe('To whom the record is assigned now.'),
   former: z.string().nullable().describe('To whom it was before.'),
@@ -191,19 +196,20 @@ export function threadRoutes(app: FastifyInstance): void {
       operationId: 'assignRecord',
       summary: 'Assign a record to a member of the tenant',
       description:
-        'Its version stays what it is. Whoever it is assigned to is told. Entities that have a field for it are assigned by that; here they answer 404.',
+        'Its version stays what it is. Whoever it is assigned to is told. Entities that have a field for it are assigned by that; here they answer 404. With `expected`, 409 where somebody else has it by now, whom `data.current` names; a call that is repeated is answered as before.',
       tags,
       params,
       body: assignedTo,
-      response: { 200: assigned, ...errorResponses(400, 401, 403, 404, 413, 415) },
+      response: { 200: assigned, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
     },
     handler: async (request, reply) => {
       const { id } = parseWith(params, request.params)
-      const { account } = parseWith(assignedTo, request.body)
+      const { account, expected } = parseWith(assignedTo, request.body)
       const context = await withMembers(contextFor(request))
       if (!context.colleagues!.some((each) => each.id === account))
         throw invalid([{ path: ['account'], rule: 'integrity.notColleague', params: {} }])
-      const former = await context.store.database.write(context.tenant.id, () => assignRecord(context, id, account))
+      const { database } = context.store
+      const former = await database.write(context.tenant.id, () => assignRecord(context, id, account, expected))
       return reply.send({ assignee: account, former })
     },
   })
@@ -213,14 +219,18 @@ export function threadRoutes(app: FastifyInstance): void {
     schema: {
       operationId: 'unassignRecord',
       summary: 'Assign a record to nobody',
+      description: 'With `expected`, 409 where somebody else has it by now, whom `data.current` names.',
       tags,
       params,
-      response: { 200: assigned, ...errorResponses(401, 403, 404) },
+      querystring: unassigned,
+      response: { 200: assigned, ...errorResponses(400, 401, 403, 404, 409) },
     },
     handler: async (request, reply) => {
       const { id } = parseWith(params, request.params)
+      const { expected } = parseWith(unassigned, request.query)
       const context = contextFor(request)
-      const former = await context.store.database.write(context.tenant.id, () => assignRecord(context, id, null))
+      const { database } = context.store
+      const former = await database.write(context.tenant.id, () => assignRecord(context, id, null, expected))
       return reply.send({ assignee: null, former })
     },
   })
@@ -267,12 +277,30 @@ const assignmentOf = (row: ReadAssignment): z.infer<typeof assignment> => ({
   at: row.at,
 })
 
-function* assignRecord(context: Writing, id: string, account: string | null): Operation<string | null> {
+function* assignRecord(
+  context: Writing,
+  id: string,
+  account: string | null,
+  expected: string | null | undefined,
+): Operation<string | null> {
   if (assigneeField(context.entity)) throw notFound()
   yield* assertRecord(context, id, true)
+  if (expected !== undefined) yield* assertAssignee(context, id, [expected, account])
   const former = yield* assign(context, id, account)
   if (former !== account) yield* tellAssignee(context, id, account)
   return former
+}
+
+/** Throws if a record is assigned to none of these; to whom it should be, it is where a call is repeated. */
+function* assertAssignee(context: Writing, id: string, expected: readonly (string | null)[]): Operation<void> {
+  const assignee = yield* assigneeOf(context, id)
+  if (expected.includes(assignee)) return
+  const [person] = assignee === null ? [] : yield* accountsById(context.store, [assignee])
+  const issue = person
+    ? { rule: 'integrity.assignedMeanwhile', params: { name: person.name } }
+    : { rule: 'integrity.unassignedMeanwhile', params: {} }
+  const current = assignee === null ? null : { id: assignee, name: person?.name ?? null }
+  throw conflict([{ path: ['expected'], ...issue }], { current })
 }
 
 function* readThread(context: Context, id: string, offset: number): Operation<z.infer<typeof thread>> {

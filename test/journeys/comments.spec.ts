@@ -1,5 +1,5 @@
 import { axeFindings } from './helpers/axe.ts'
-import { api, japanese, makeNews, open, signIn, toast, words } from './helpers/captain.ts'
+import { api, japanese, makeNews, newSlug, open, signIn, toast, words } from './helpers/captain.ts'
 import { commit, compose, enterWhileComposing } from './helpers/ime.ts'
 import { expect, test, type Page } from './helpers/test.ts'
 
@@ -241,4 +241,46 @@ test('a record is assigned on its preview and in its row, with an undo, and its 
   await expect(page).toHaveURL(/assignedTo/)
   await expect(page.getByText('担当：自分').first()).toBeVisible()
   await expect(page.locator('[data-row]')).toHaveCount(1)
+})
+
+test('whoever was given a record meanwhile keeps it from those who undo, or choose as they saw it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every width')
+  await signIn(page)
+  const name = `ハナコ${Date.now().toString(36)}`
+  const account = await api(page, 'POST', 'funaneco-jp/user', { name, email: `${newSlug('hanako')}@example.com` })
+  const site = await api(
+    page,
+    'GET',
+    `funaneco-jp/tenant?filter=${encodeURIComponent(JSON.stringify({ slug: tenant }))}`,
+  )
+  const membership = { user: account.body.id }
+  expect((await api(page, 'POST', `funaneco-jp/tenant/${site.body[0].id}/tenant-user`, membership)).status).toBe(201)
+
+  await signIn(page, `staff@${tenant}.example`)
+  const { id, slug } = await makeNews(page, tenant)
+  const givenTo = async (method: 'PUT' | 'DELETE', body?: object) =>
+    expect((await api(page, method, `${tenant}/threads/news/${id}/assignee`, body)).status).toBe(200)
+  await open(page, japanese, `${tenant}/news/${slug}`, 'preview')
+  const assignee = page.locator('[data-action="assign"]')
+  const takeIt = async () => {
+    await assignee.click()
+    await page.getByRole('menuitem').first().click()
+  }
+  await takeIt()
+  await expect(assignee).toHaveText('手番 めぐる')
+  await givenTo('PUT', { account: account.body.id })
+  await toast(page, japanese)
+    .getByRole('button', { name: words(japanese, 'commons.actions.undo') })
+    .click()
+  const told = toast(page, japanese)
+  await expect(told).toContainText(words(japanese, 'validations.integrity.assignedMeanwhile', { name }))
+  await expect(assignee).toHaveText(name)
+
+  await givenTo('DELETE')
+  await takeIt()
+  await expect(told).toContainText(words(japanese, 'validations.integrity.unassignedMeanwhile'))
+  await expect(assignee).toHaveText(words(japanese, 'comments.nobody'))
 })

@@ -271,6 +271,33 @@ describe('assignment', () => {
     expect((await world.call(staffOf(slug), 'PUT', assigneePath(uuid()), { account: hanako })).status).toBe(404)
   })
 
+  test('whoever has a record by now keeps it from those who expected another, who are told who has it', async () => {
+    const { world, id, read } = await newsThread()
+    const hanako = await colleague(world, 'hanako@captain.example')
+    const me = await world.account(staffOf(slug))
+    const put = (account: string, expected?: string | null) =>
+      world.call(staffOf(slug), 'PUT', assigneePath(id), { account, ...(expected !== undefined && { expected }) })
+    const unassign = (expected: string) =>
+      world.call(staffOf(slug), 'DELETE', `${assigneePath(id)}?expected=${expected}`)
+    expect((await put(me, null)).body).toEqual({ assignee: me, former: null })
+    expect((await put(me, null)).body, 'the same call once more').toEqual({ assignee: me, former: me })
+    expect((await put(hanako, me)).status).toBe(200)
+
+    for (const refused of [await put(me, null), await unassign(me)]) {
+      expect(refused).toMatchObject({ status: 409, body: { data: { current: { id: hanako, name: 'hanako' } } } })
+      expect(refused.body.data.issues).toMatchObject([
+        { path: ['expected'], rule: 'integrity.assignedMeanwhile', params: { name: 'hanako' } },
+      ])
+    }
+    expect((await read()).assignee.id).toBe(hanako)
+    expect((await unassign(hanako)).body).toEqual({ assignee: null, former: hanako })
+    const free = await put(me, hanako)
+    expect(free).toMatchObject({ status: 409, body: { data: { current: null } } })
+    expect(rulesOf(free)).toEqual(['integrity.unassignedMeanwhile'])
+    expect((await unassign('hanako')).status).toBe(400)
+    expect((await read()).assignee).toBeNull()
+  })
+
   test('whoever is no longer a member stays named, and what they had is still found by their id', async () => {
     const { world, id, read } = await newsThread()
     const hanako = await colleague(world, 'hanako@captain.example')

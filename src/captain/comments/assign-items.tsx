@@ -32,12 +32,12 @@ function Items({ record, close }: AssignItemsProps) {
   const { translate } = words
   const me = useSession()?.user.id
   const { members, loading, failed } = useMembers(true)
-  const assign = useAssign(record)
+  const assign = useAssign(record, members)
   const [open, setOpen] = useState(false)
   const myself = members.find(({ id }) => id === me)
   const choose = (member: Parameters<typeof assign>[0]) => {
     close()
-    void assign(member)
+    void assign(member, undefined)
   }
   return (
     <>

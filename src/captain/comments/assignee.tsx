@@ -22,7 +22,7 @@ export default function Assignee({ record, assignee }: AssigneeProps) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { members, loading, failed } = useMembers(anchor !== null)
-  const assign = useAssign(record)
+  const assign = useAssign(record, members)
   const nameOf = (person: AssigneeProps['assignee']) => {
     if (person === undefined) return '…'
     return person ? (person.name ?? translate('comments.formerMember')) : translate('comments.nobody')
@@ -72,7 +72,7 @@ export default function Assignee({ record, assignee }: AssigneeProps) {
           assignee={assignee?.id ?? null}
           choose={(member) => {
             setAnchor(null)
-            void assign(member)
+            void assign(member, assignee?.id ?? null)
           }}
         />
       </Menu>

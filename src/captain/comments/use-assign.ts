@@ -8,8 +8,15 @@ import { errorText } from '../words/error-text.ts'
 import { useLabels } from '../words/labels.ts'
 import type { Member } from './mentions.ts'
 
-/** Assigns a record to a member of the tenant or, without one, to nobody; a toast says so and offers to undo it. */
-export function useAssign(record: string): (member: Member | undefined) => Promise<void> {
+/**
+ * Assigns a record to a member of the tenant or, without one, to nobody; a toast says so and offers to undo it. Whoever it
+ * was assigned to meanwhile keeps it: nothing is done where it no longer is as one `saw` it, if that is known, and nothing
+ * undone. `members`: to whom it may be assigned, and so given back.
+ */
+export function useAssign(
+  record: string,
+  members: readonly Member[],
+): (member: Member | undefined, saw: string | null | undefined) => Promise<void> {
   const { slug } = useTenant()
   const { name: entity } = useEntity()
   const { translate, load } = useWords()
@@ -19,20 +26,23 @@ export function useAssign(record: string): (member: Member | undefined) => Promi
   const path = `/api/v1/authorized/tenants/${slug}/threads/${entity}/${record}/assignee` as const
 
   /** Answers to whom it was assigned before. */
-  async function put(account: string | null): Promise<string | null> {
-    const { former } =
-      account === null
-        ? await apiJson<'DELETE /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}/assignee'>(path, {
-            method: 'DELETE',
-          })
-        : await apiJson<'PUT /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}/assignee'>(path, {
-            method: 'PUT',
-            body: JSON.stringify({ account }),
-          })
-    void queries.invalidateQueries({ queryKey: [entity, 'thread'] })
-    void queries.invalidateQueries({ queryKey: [entity, 'getList'] })
-    void queries.invalidateQueries({ queryKey: [entity, 'views'] })
-    return former
+  async function put(account: string | null, expected: string | null | undefined): Promise<string | null> {
+    try {
+      const { former } =
+        account === null
+          ? await apiJson<'DELETE /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}/assignee'>(
+              expected ? `${path}?expected=${expected}` : path,
+              { method: 'DELETE' },
+            )
+          : await apiJson<'PUT /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}/assignee'>(path, {
+              method: 'PUT',
+              body: JSON.stringify({ account, expected }),
+            })
+      return former
+    } finally {
+      // Also where it was refused: somebody else has it then.
+      for (const part of ['thread', 'getList', 'views']) void queries.invalidateQueries({ queryKey: [entity, part] })
+    }
   }
 
   async function attempt(work: () => Promise<void>): Promise<void> {
@@ -45,12 +55,14 @@ export function useAssign(record: string): (member: Member | undefined) => Promi
     }
   }
 
-  return (member) =>
+  return (member, saw) =>
     attempt(async () => {
-      const former = await put(member?.id ?? null)
+      const assignee = member?.id ?? null
+      const former = await put(assignee, saw)
+      const isUndoable = former !== assignee && (former === null || members.some(({ id }) => id === former))
       const undo = () =>
         attempt(async () => {
-          await put(former)
+          await put(former, assignee)
           toast({ kind: 'success', text: translate('commons.toasts.undone') })
         })
       toast({
@@ -58,7 +70,7 @@ export function useAssign(record: string): (member: Member | undefined) => Promi
         text: member
           ? translate('comments.assigned', { name: translate('commons.history.person', { name: member.name }) })
           : translate('comments.unassigned'),
-        ...(former !== (member?.id ?? null) && { action: { label: translate('commons.actions.undo'), run: undo } }),
+        ...(isUndoable && { action: { label: translate('commons.actions.undo'), run: undo } }),
       })
     })
 }
