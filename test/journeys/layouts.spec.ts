@@ -96,6 +96,22 @@ test('on the phone a long title takes two lines and then ends in an ellipsis; a 
   expect(await lines(made[2])).toEqual({ shown: 2, cut: true })
 })
 
+test('on the phone a booking says to which event it is, and for how many', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Records are cards on the phone only.')
+  await signIn(page, 'staff@toki-tsumugi-cafe.example')
+  const list = await open(page, japanese, 'toki-tsumugi-cafe/application', 'list')
+  const [booking] = (await api(page, 'GET', 'toki-tsumugi-cafe/application?range=[0,0]')).body
+  const { body: event } = await api(page, 'GET', `toki-tsumugi-cafe/event/${booking.event}`)
+  const card = list.locator(`[data-row="${booking.id}"]`)
+  for (const text of [
+    booking.name,
+    booking.applicationNo,
+    event.title,
+    words(japanese, 'units.person', { n: booking.people }),
+  ])
+    await expect(card.getByText(text, { exact: true })).toBeVisible()
+})
+
 test('J and K go through the cards of a grid', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Keys are for keyboards.')
   await signIn(page)

@@ -1,3 +1,4 @@
+import { aboutStyle } from './about-line.tsx'
 import { flagStyle } from './flags.tsx'
 import { twoLines } from './two-lines.ts'
 
@@ -16,6 +17,7 @@ export const cardStyle = {
   '& a.title::after': { content: '""', position: 'absolute', inset: 0 },
   '& .amount': { fontSize: 14, fontVariantNumeric: 'tabular-nums' },
   '& .flag': flagStyle,
+  '& .about': aboutStyle,
   '& .act': {
     zIndex: 1,
     display: 'grid',

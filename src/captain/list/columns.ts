@@ -72,7 +72,10 @@ const isFlag = ({ kind, window }: Field): boolean => kind === 'toggle' && !windo
 export const isNotable = (flag: Field, value: unknown): boolean =>
   typeof value === 'boolean' && value !== (flag.initially ?? false)
 
-/** The parts of a card: a name that may wrap, beside it an amount, below them what else is telling. */
+/**
+ * The parts of a card: a name that may wrap, beside it an amount, below them what else is telling, and in a line of their
+ * own what the record is about.
+ */
 export interface CardColumns {
   /** Names the record: the title, or a person's or a thing's name where the title is a mere number. */
   readonly lead: Column | undefined
@@ -80,6 +83,10 @@ export interface CardColumns {
   readonly amount: Column | undefined
   /** The other columns, the most telling first. */
   readonly rest: readonly Column[]
+  /** How many of them a card tells. */
+  readonly told: number
+  /** Of a record that only a number and a person’s name stand for: what it belongs to, and how many it is for. */
+  readonly about: readonly Column[]
 }
 
 export function cardColumns(columns: readonly Column[]): CardColumns {
@@ -88,14 +95,25 @@ export function cardColumns(columns: readonly Column[]): CardColumns {
     title?.field.code && columns.find(({ field }) => field.kind === 'text' && !field.code && !field.optional)
   const lead = named || title
   const amount = columns.find((column) => column !== lead && column.field.kind === 'yen')
-  const placed = [lead, amount]
-  const rank = (column: Column) =>
-    column.field.kind === 'states' ? 0 : column === title ? 1 : isDate(column.field) ? 2 : 3
-  return {
-    lead,
-    amount,
-    rest: columns.filter((column) => !placed.includes(column)).toSorted((a, b) => rank(a) - rank(b)),
+  const about = named ? quantityOfOther(columns) : []
+  const placed = [lead, amount, ...about]
+  const others = columns.filter((column) => !placed.includes(column))
+  // Whoever wrote, where the lead says what about: two records can be about the same.
+  const who = others.find(({ field }) => field.kind === 'text' && field.personal && !field.optional)
+  const rank = (column: Column) => {
+    if (column.field.kind === 'states') return 0
+    if (column === title) return 1
+    if (column === who) return 2
+    return isDate(column.field) ? 3 : 4
   }
+  return { lead, amount, rest: others.toSorted((a, b) => rank(a) - rank(b)), told: who ? 3 : 2, about }
+}
+
+/** The other record that every record belongs to and the number of what it is for: three people, at an event. */
+function quantityOfOther(columns: readonly Column[]): readonly Column[] {
+  const other = columns.find(({ field }) => field.kind === 'reference' && !field.optional)
+  const quantity = columns.find(({ field }) => field.kind === 'integer' && field.unit && !field.optional)
+  return other && quantity ? [other, quantity] : []
 }
 
 const isDate = ({ kind }: Field): boolean => kind === 'date' || kind === 'date-time'

@@ -6,7 +6,7 @@ import { entities } from '../../../entities/index.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import { cardColumns, columnsOf, isNotable, listColumns } from '../../../src/captain/list/columns.ts'
 
-const { cast, drink, order, product } = entities
+const { application, cast, contact, drink, order, product } = entities
 
 const shownOf = (entity: Entity, site = Object.keys(entity.sites)[0] as SiteSlug) =>
   listColumns(
@@ -46,6 +46,25 @@ describe('A card on a phone says', () => {
     const { lead, amount, rest } = cardColumns(shownOf(order).columns)
     expect([lead?.field.name, amount?.field.name]).toEqual(['buyerName', 'total'])
     expect(namesOf(rest).slice(0, 2)).toEqual(['status', 'orderNo'])
+  })
+
+  test('of a booking who comes, its status and number, and to what how many come', () => {
+    const { lead, rest, told, about } = cardColumns(shownOf(application).columns)
+    expect(lead?.field.name).toBe('name')
+    expect(namesOf(rest).slice(0, told)).toEqual(['status', 'applicationNo'])
+    expect(namesOf(about)).toEqual(['event', 'people'])
+  })
+
+  test('of an enquiry what it is about and who wrote, and when', () => {
+    const { lead, rest, told, about } = cardColumns(shownOf(contact).columns)
+    expect(lead?.field.name).toBe('subject')
+    expect(namesOf(rest).slice(0, told)).toEqual(['status', 'name', 'receivedAt'])
+    expect(about).toEqual([])
+  })
+
+  test('of what has a name of its own nothing in a line more', () => {
+    for (const entity of [cast, drink, order, product])
+      expect([entity.name, namesOf(cardColumns(shownOf(entity).columns).about)]).toEqual([entity.name, []])
   })
 
   test('of everything that has a price the price', () => {

@@ -8,6 +8,7 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../../api/record.ts'
 import { nextStates } from '../../record/status.ts'
 import { useEntity } from '../../screens/entity-context.tsx'
+import { AboutLine } from '../about-line.tsx'
 import { cardColumns } from '../columns.ts'
 import { Flags } from '../flags.tsx'
 import { useListScreen } from '../list-context.ts'
@@ -38,9 +39,9 @@ export function BoardCard({ record, draggable, waits }: BoardCardProps) {
   const card = useRef<HTMLLIElement>(null)
   useRestoredFocus(record.id)
   useFocusFollowing(record.id, card)
-  const { lead, amount, rest } = cardColumns(columns)
-  const told = rest.filter((column) => column.field !== field && !isEmpty(record[column.field.name])).slice(0, 2)
-  const shown = [lead, amount, ...told].flatMap((column) => column?.field.name ?? [])
+  const { lead, amount, rest, told: most, about } = cardColumns(columns)
+  const told = rest.filter((column) => column.field !== field && !isEmpty(record[column.field.name])).slice(0, most)
+  const shown = [lead, amount, ...told, ...about].flatMap((column) => column?.field.name ?? [])
 
   return (
     <RecordContextProvider value={record}>
@@ -78,6 +79,7 @@ export function BoardCard({ record, draggable, waits }: BoardCardProps) {
           <MenuButton record={record} />
         </div>
         {amount && !isEmpty(record[amount.field.name]) && <span className="amount">{amount.element}</span>}
+        <AboutLine columns={about} />
         <span className="second">
           <Flags shown={shown} />
           {told.map((column) => (

@@ -7,6 +7,7 @@ import type { CaptainRecord } from '../../api/record.ts'
 import { useNeedsAction } from '../../record/needs-action.ts'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { useLabels } from '../../words/labels.ts'
+import { AboutLine } from '../about-line.tsx'
 import { cardColumns } from '../columns.ts'
 import { Flags } from '../flags.tsx'
 import { useListScreen } from '../list-context.ts'
@@ -53,9 +54,9 @@ function GridCard({ record, selectRow }: { readonly record: CaptainRecord; selec
   const title = titleOf(record)
   const selected = selectedIds.includes(record.id)
   const path = trashed ? undefined : paths.open(record)
-  const { lead, amount, rest } = cardColumns(columns)
-  const [first, second] = rest.filter(({ field }) => !isEmpty(record[field.name]))
-  const shown = [lead, amount, first, second].flatMap((column) => column?.field.name ?? [])
+  const { lead, amount, rest, told, about } = cardColumns(columns)
+  const [first, ...others] = rest.filter(({ field }) => !isEmpty(record[field.name])).slice(0, told)
+  const shown = [lead, amount, first, ...others, ...about].flatMap((column) => column?.field.name ?? [])
 
   return (
     <RecordContextProvider value={record}>
@@ -80,10 +81,13 @@ function GridCard({ record, selectRow }: { readonly record: CaptainRecord; selec
             <span className="title">{lead?.element}</span>
           )}
           {amount && !isEmpty(record[amount.field.name]) && <span className="amount">{amount.element}</span>}
+          <AboutLine columns={about} />
           <span className="second">
             {first && <span>{first.element}</span>}
             <Flags shown={shown} />
-            {second && <span>{second.element}</span>}
+            {others.map(({ field, element }) => (
+              <span key={field.name}>{element}</span>
+            ))}
           </span>
         </div>
         <label className="tick">

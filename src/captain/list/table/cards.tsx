@@ -7,6 +7,7 @@ import { useEntity } from '../../screens/entity-context.tsx'
 import { useLabels } from '../../words/labels.ts'
 import type { CaptainRecord } from '../../api/record.ts'
 import { useNeedsAction } from '../../record/needs-action.ts'
+import { AboutLine, aboutStyle } from '../about-line.tsx'
 import { cardColumns } from '../columns.ts'
 import { flagStyle, Flags } from '../flags.tsx'
 import { useListScreen } from '../list-context.ts'
@@ -74,6 +75,7 @@ const style: SxProps<Theme> = {
     whiteSpace: 'nowrap',
     overflow: 'hidden',
   },
+  '& .about': { ...aboutStyle, mt: 0.25 },
   '& .act': {
     display: 'grid',
     placeItems: 'center',
@@ -124,9 +126,9 @@ function Card({ record, selectRow }: { readonly record: CaptainRecord; selectRow
   const needsAction = useNeedsAction(record)
   useRestoredFocus(record.id)
   const path = trashed ? undefined : paths.open(record)
-  const { lead, amount, rest } = cardColumns(columns)
-  const [first, second] = rest.filter(({ field }) => !isEmpty(record[field.name]))
-  const shown = [lead, amount, first, second].flatMap((column) => column?.field.name ?? [])
+  const { lead, amount, rest, told, about } = cardColumns(columns)
+  const [first, ...others] = rest.filter(({ field }) => !isEmpty(record[field.name])).slice(0, told)
+  const shown = [lead, amount, first, ...others, ...about].flatMap((column) => column?.field.name ?? [])
   const lines = (
     <>
       <RowPicture record={record} />
@@ -138,8 +140,11 @@ function Card({ record, selectRow }: { readonly record: CaptainRecord; selectRow
         <span className="second">
           {first && <span>{first.element}</span>}
           <Flags shown={shown} />
-          {second && <span>{second.element}</span>}
+          {others.map(({ field, element }) => (
+            <span key={field.name}>{element}</span>
+          ))}
         </span>
+        <AboutLine columns={about} />
       </span>
     </>
   )
