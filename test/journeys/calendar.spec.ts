@@ -269,6 +269,26 @@ test('the dashboard opens the calendar at this week, whatever was shown there be
   expect(await page.locator('[data-day]').count()).toBeGreaterThan(7)
 })
 
+test('an address that asks for records of the list shows the list, whatever view was chosen', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every width')
+  await signIn(page, 'staff@myprince-vip.example')
+  // A week is opened, which has a record for every day.
+  const screen = await open(page, japanese, place, 'list')
+  await expect(screen.locator('[data-plan]').first()).toBeVisible()
+  const filter = JSON.stringify({ date: currentBusinessDay() })
+  await open(page, japanese, `${place}?filter=${encodeURIComponent(filter)}`, 'list')
+  const asked = await api(page, 'GET', `${place}?filter=${encodeURIComponent(filter)}`)
+  await expect(page.locator('[data-row]')).toHaveCount(asked.body.length)
+
+  // The week comes back by its button, and the address no longer asks for anything.
+  await page.getByRole('button', { name: words(japanese, 'commons.calendar.week'), exact: true }).click()
+  await expect(screen.locator('[data-plan]').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/cast-work-schedule$/)
+})
+
 test('a month of more shifts than one call answers shows its last days, without what is undecided', async ({
   page,
   isMobile,

@@ -10,12 +10,27 @@ export type CalendarView = (typeof calendarViews)[number]
 
 const storeKey = ({ name }: Entity): string => `${name}.view`
 
-/** The chosen view of an entity's records, remembered. Where records are created per week, the week comes first. */
+/**
+ * The chosen view of an entity's records, remembered. Where records are created per week, the week comes first. An address
+ * that asks for something, such as a filter, asks it of the list; another view takes it back.
+ */
 export function useCalendarView(entity: Entity): readonly [CalendarView, (view: CalendarView) => void] {
   const { calendar } = entity
+  const { search } = useLocation()
+  const navigate = useNavigate()
   const [view, setView] = useStore<CalendarView>(storeKey(entity), calendar?.rows ? 'week' : 'list')
-  return [calendar ? view : 'list', setView]
+  const asksOfList = search !== '' && !asksForCalendar(search)
+  return [
+    calendar && !asksOfList ? view : 'list',
+    (next) => {
+      setView(next)
+      if (asksOfList && next !== 'list') navigate({ search: '' }, { replace: true })
+    },
+  ]
 }
+
+const asksForCalendar = (search: string): boolean =>
+  new URLSearchParams(search).get('calendar') === calendarSearch.calendar
 
 /**
  * Where the address asks for an entity's calendar, chooses it before it is drawn: the month for who had chosen that, else
@@ -26,7 +41,7 @@ export function useAskedCalendar(entity: Entity): void {
   const { search } = useLocation()
   const navigate = useNavigate()
   const store = useStoreContext()
-  const asked = entity.calendar !== undefined && new URLSearchParams(search).get('calendar') === calendarSearch.calendar
+  const asked = entity.calendar !== undefined && asksForCalendar(search)
   useState(() => {
     if (!asked) return
     forgetShownDay(slug, entity)
