@@ -5,12 +5,19 @@ import type { Plugin } from 'vite'
  * listens to them and reports ready: up to two seconds on a busy machine, in which Enter is the browser's own, and what
  * is typed passes for the body as it was stored. Its inline toolbar is made last, when the rest is.
  *
+ * Of what is pasted it takes out the line breaks, also where the tools keep those that are typed.
+ *
  * A menu takes the focus before it is moved into the window, so that the page jumped to where it would have been.
  */
 const changes = [
   [/window\.requestIdleCallback\(\(\) => \{\s+this\.make\(\)/g, 'setTimeout(() => { this.make()'],
   [/window\.requestIdleCallback\(\(/g, 'queueMicrotask(('],
   [/this\.input\.focus\(\)/g, 'this.input.focus({ preventScroll: true })'],
+  [/Object\.assign\(\{\}, d, a\.baseSanitizeConfig\)/, 'Object.assign({ br: {} }, d, a.baseSanitizeConfig)'],
+  [
+    /const r = t\.currentBlock\.tool\.baseSanitizeConfig/,
+    'const r = { br: {}, ...t.currentBlock.tool.baseSanitizeConfig }',
+  ],
 ] as const
 
 /** Changes Editor.js where it is bundled. Throws when the library no longer has what is to be changed. */

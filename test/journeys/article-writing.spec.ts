@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { expect, test, type Browser, type Locator, type Page } from './helpers/test.ts'
 import { api, box, button, field, japanese, makeNews, newSlug, open, shown, signIn, words } from './helpers/captain.ts'
+import * as clips from './helpers/clips.ts'
 import { choose, set } from './helpers/editor.ts'
 import { commit, compose, keysWhileComposing } from './helpers/ime.ts'
 import { startServer } from './helpers/server.ts'
@@ -365,6 +366,87 @@ test('what word processors and web pages put on the clipboard keeps its structur
     { type: 'table', data: { withHeadings: false, content: [['月', '火']] } },
     { type: 'code', data: { code: 'npm ci' } },
     { type: 'list', data: { style: 'ordered', items: ['一', '二'] } },
+  ])
+})
+
+test('lists of word processors and web pages come as lists, with their levels', async ({ page }) => {
+  await signIn(page)
+  const news = await makeNews(page, 'myturn-games')
+  await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
+  await box(page, 'body').click()
+  await page.keyboard.press('End')
+  const pasteBelow = async (clip: string, ending: string) => {
+    await below(page)
+    await paste(page, clip)
+    await expect(blocksIn(page).last()).toContainText(ending)
+  }
+  await pasteBelow(clips.fromWord, '三百円')
+  await pasteBelow(clips.fromWordWithoutStyles, 'Sit down')
+  await pasteBelow(clips.fromWordForTheWeb, '撮影は禁止')
+  await pasteBelow(clips.fromDocs, '菓子')
+  await pasteBelow(clips.fromDocsInline, '太字')
+  await pasteBelow(clips.fromPage, 'と祝日')
+  await page.keyboard.press('Control+s')
+  const kept = async () =>
+    (await api(page, 'GET', `myturn-games/news/${news.id}`)).body.body.blocks
+      .slice(1)
+      .map(({ type, data }: { type: string; data: unknown }) => ({ type, data }))
+  const list = (style: 'ordered' | 'unordered', ...items: readonly unknown[]) => ({
+    type: 'list',
+    data: { style, items },
+  })
+  const paragraph = (text: string) => ({ type: 'paragraph', data: { text } })
+  await expect.poll(kept).toEqual([
+    { type: 'header', data: { text: '1. 持ち物', level: 2 } },
+    list(
+      'unordered',
+      {
+        text: '<b>椅子</b>',
+        items: [{ text: '折りたためるもの', items: ['木製', '布製<br>汚れてもよいもの'] }],
+      },
+      '机',
+    ),
+    list('ordered', { text: '受付', items: ['名札を受け取る'] }, '着席'),
+    paragraph('以上です。'),
+    list('unordered', '雨天決行'),
+    { type: 'table', data: { withHeadings: false, content: [['• 皿<br>• 鉢', '三百円']] } },
+    list('unordered', { text: 'Bring a chair', items: ['one that folds'] }, 'Bring a desk', 'Bring friends'),
+    list('ordered', 'Sign in', 'Sit down'),
+    paragraph('当日の流れ'),
+    list('ordered', { text: '<b>開場</b>', items: [{ text: '整理券', items: ['先着順'] }] }, '開演'),
+    list('unordered', '撮影は禁止'),
+    list(
+      'unordered',
+      { text: '飲み物', items: [{ text: '<b>珈琲</b>', items: ['深煎り', '豆のみ'] }, '紅茶'] },
+      '菓子',
+    ),
+    paragraph('平らな文と<b>太字</b>'),
+    list('unordered', { text: '平日', items: ['朝', '夜'] }, '週末<br>と祝日'),
+  ])
+})
+
+test('items of lists and cells of tables keep the lines that are typed into them', async ({ page }) => {
+  await signIn(page)
+  const news = await makeNews(page, 'myturn-games')
+  await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
+  await box(page, 'body').click()
+  await page.keyboard.press('End')
+  const twoLines = async () => {
+    await commit(page, '一行目')
+    await page.keyboard.press('Shift+Enter')
+    await commit(page, '二行目')
+  }
+  await page.keyboard.press('Enter')
+  await choose(page, '箇条書き')
+  await twoLines()
+  await below(page)
+  await choose(page, '表')
+  await twoLines()
+  await page.keyboard.press('Control+s')
+  const kept = async () => (await api(page, 'GET', `myturn-games/news/${news.id}`)).body.body.blocks.slice(1)
+  await expect.poll(kept).toMatchObject([
+    { type: 'list', data: { items: ['一行目<br>二行目'] } },
+    { type: 'table', data: { content: [['一行目<br>二行目', '', '']] } },
   ])
 })
 

@@ -4,7 +4,8 @@ import { readInline, inlineText, writeInline } from '../../../entities/language/
 
 /** Converts between the blocks of the editor's tools and those that are stored. */
 
-interface EditorItem {
+/** An item as the list tool has it. */
+export interface EditorItem {
   readonly content: string
   readonly meta: object
   readonly items: readonly EditorItem[]
@@ -13,8 +14,9 @@ interface EditorItem {
 // Tool data beyond our own blocks (alignment, player size) is typed by the tools alone.
 type Data = any
 
-/** Normalises inline markup to the stored form, whatever the editor leaves in it. */
-const inline = (html: string | undefined): string => writeInline(readInline(html ?? ''))
+/** Normalises inline markup to the stored form. The editor leaves a line break in what was emptied. */
+const inline = (html: string | undefined): string =>
+  inlineText(html).trim() === '' ? '' : writeInline(readInline(html ?? ''))
 const captioned = (html: string | undefined) => (inlineText(html).trim() === '' ? {} : { caption: inline(html) })
 
 /** Converts a stored block to the data of the editor's tool. */
@@ -98,5 +100,8 @@ const itemToEditor = (item: ListItem): EditorItem =>
     ? { content: inline(item), meta: {}, items: [] }
     : { content: inline(item.text), meta: {}, items: item.items.map(itemToEditor) }
 
-const itemToStored = ({ content, items }: EditorItem): ListItem =>
-  items.length === 0 ? inline(content) : { text: inline(content), items: items.map(itemToStored) }
+const itemToStored = ({ content, items }: EditorItem): ListItem => {
+  // The tool shows its items as they are typed, and so the browser breaks their lines without a tag.
+  const text = inline(content.trim().replaceAll('\n', '<br>'))
+  return items.length === 0 ? text : { text, items: items.map(itemToStored) }
+}

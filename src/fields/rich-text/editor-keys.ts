@@ -1,6 +1,5 @@
 import { isComposing } from '../../shell/ui/is-composing.ts'
-
-import { normalisePastedMarks } from './normalise-paste.ts'
+import { normalisePaste } from './normalise-paste.ts'
 
 interface EditorActions {
   undo(): void
@@ -74,7 +73,7 @@ export function listenKeys(holder: HTMLElement, acts: EditorActions): () => void
   listen('compositionend', () => acts.composed(false))
   listen('input', () => acts.typed())
   listen('paste', ({ clipboardData }) => {
-    if (clipboardData) normalisePastedMarks(clipboardData)
+    if (clipboardData) normalisePaste(clipboardData)
     acts.pasted()
   })
   return () => stop.abort()

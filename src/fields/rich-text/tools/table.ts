@@ -1,4 +1,5 @@
 import Table from '@editorjs/table'
+import type { SanitizerConfig } from '@editorjs/editorjs'
 import type { MenuConfigItem } from '@editorjs/editorjs/types/tools'
 import { limits } from '../../../../entities/language/blocks/blocks.ts'
 
@@ -7,6 +8,11 @@ import { limits } from '../../../../entities/language/blocks/blocks.ts'
  * buttons need a pointer.
  */
 export class TableTool extends Table {
+  /** A cell may have several lines, as a paragraph may. */
+  static get sanitize(): SanitizerConfig {
+    return { content: { br: true } }
+  }
+
   override renderSettings(): MenuConfigItem[] {
     const { table } = this
     const { numberOfRows: rows, numberOfColumns: columns } = table
