@@ -1,4 +1,5 @@
 import { addDays, isDate, today } from './plain-date.ts'
+import { parseTypedTime } from './typed-time.ts'
 
 /** Reading dates and times as people type them. Dates are plain: nothing here passes through UTC. */
 
@@ -125,34 +126,8 @@ function nearest(month: string, day: string, now: string): string | undefined {
   return near.toSorted((a, b) => distance(a) - distance(b))[0]
 }
 
-/** The hours, of twelve, that each part of a day is said with: 夜1時 could be either. */
-const partsOfDay: Readonly<Record<string, readonly [first: number, last: number, half: 'am' | 'pm']>> = {
-  朝: [4, 11, 'am'],
-  夕方: [3, 7, 'pm'],
-  夜: [6, 11, 'pm'],
-}
-
-const timePattern =
-  /^(午前|午後|朝|夕方|夜|am|pm)?\s*([0-9]{1,2})(?:[:時]\s*([0-9]{1,2}|半)?分?(?::([0-9]{2}))?|([0-9]{2}))?\s*(am|pm|時)?$/
-
-/** A time of day: 18:00, 18:00:30, 1800, 10時, 10時半, 午後3時, 朝7時, 3pm. Undefined for anything else, a bare hour included. */
-function parseTypedTime(text: string): string | undefined {
-  const parts = timePattern.exec(text)
-  if (!parts) return undefined
-  const [, before, hour, minutes, seconds = '00', joined, after] = parts
-  const part = before === undefined ? undefined : partsOfDay[before]
-  if (part && (Number(hour) < part[0] || Number(hour) > part[1])) return undefined
-  const half = part?.[2] ?? before ?? after
-  if (minutes === undefined && joined === undefined && half === undefined && !/[:時]/.test(text)) return undefined
-  const minute = minutes === '半' ? 30 : Number(minutes ?? joined ?? 0)
-  const isPm = half === 'pm' || half === '午後'
-  const is12 = half !== undefined && half !== '時' && Number(hour) === 12
-  const hours = Number(hour) + (isPm && Number(hour) < 12 ? 12 : 0) - (is12 && !isPm ? 12 : 0)
-  const isOfHalf = half === undefined || half === '時' || Number(hour) <= 12
-  if (!isOfHalf || hours > 23 || minute > 59 || Number(seconds) > 59) return undefined
-  const time = `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
-  return seconds === '00' ? time : `${time}:${seconds}`
-}
+/** A time beside a day; a number alone is a part of the day. */
+const timeIn = (text: string): string | undefined => parseTypedTime(text, { lastHour: 23, isBareHour: false })
 
 /**
  * A local date and time as somebody typed it: a day (see `parseTypedDate`) and a time, `あした 10時`, `12/22 18:00`; the
@@ -161,7 +136,7 @@ function parseTypedTime(text: string): string | undefined {
  */
 export function parseTypedDateTime(typed: string, now: string = today()): string | undefined {
   const text = settle(typed)
-  const time = /^[0-9]+$/.test(text) ? undefined : parseTypedTime(text)
+  const time = /^[0-9]+$/.test(text) ? undefined : timeIn(text)
   return time && !parseTypedDate(text, now) ? `${now}T${time}` : dayAndTime(text, (day) => parseTypedDate(day, now))
 }
 
@@ -174,7 +149,7 @@ function dayAndTime(text: string, readDay: (text: string) => string | undefined)
   // The day ends where what is left of the text is a time: at a space or T, after 日, or after a word.
   for (let place = 1; place < text.length; place += 1) {
     const day = readDay(text.slice(0, place).replace(/[\sの,、t]+$/u, ''))
-    const rest = parseTypedTime(text.slice(place).replace(/^[\sの,、t]+/u, ''))
+    const rest = timeIn(text.slice(place).replace(/^[\sの,、t]+/u, ''))
     const apart = /[\sの,、t日]$|^[\sの,、t]|^[ぁ-んa-z]+$/u
     if (day && rest && (apart.test(text.slice(0, place)) || /^[\sの,、t午朝夕夜]/u.test(text.slice(place))))
       return `${day}T${rest}`
