@@ -206,9 +206,7 @@ export function parseCell(entity: Entity, site: SiteSlug, field: Field, cell: Ra
     case 'yen': {
       const below = belowZero.exec(text.normalize('NFKC').trim())
       const amount = below?.[1] ?? below?.[2] ?? text
-      const plain = String(field.normalise?.(amount) ?? amount).replace(/^([0-9]{1,3})((?:,[0-9]{3})+)$/, (all) =>
-        all.replaceAll(',', ''),
-      )
+      const plain = String(field.normalise?.(amount) ?? amount)
       const normal = below ? `-${plain}` : plain
       const number = Number(normal)
       return /^[+-]?[0-9]+(?:\.0+)?$/.test(normal) && Number.isSafeInteger(number)

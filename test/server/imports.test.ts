@@ -405,6 +405,25 @@ test('every planted fault of a file is named by its cell, and the good rows are 
   expect((await call(shop, 'POST', `/${made.id}/writing`, { judgedAt: made.body.finishedAt })).status).toBe(409)
 })
 
+test('numbers are read with the unit of their field, in either language', async () => {
+  const { judged, faults } = await shopWorld()
+  const headings = [code, '在庫わずかの基準', '重さ（梱包を含む）', '通常価格（税込）']
+  const lines = [
+    ['A-1', '１，２００個', '0.25kg', '¥2,400'],
+    ['A-2', '12 pieces', '１．５ｋｇ', '2400円'],
+    ['A-3', '12kg', '12個', ''],
+  ]
+  const made = await judged(shop, 'product', csv(headings, ...lines), { key: 'code' })
+  const changes = (await made.rows('changed')).map((row: { changes: { field: string; after: string }[] }) =>
+    Object.fromEntries(row.changes.map(({ field, after }) => [field, after])),
+  )
+  expect(changes).toEqual([
+    { stockAlert: '1200', weightKg: '0.25', listPrice: '2400' },
+    { stockAlert: '12', weightKg: '1.5', listPrice: '2400' },
+  ])
+  expect(await faults(made)).toEqual(['B4 integer', 'C4 decimal3'])
+})
+
 test('of a cell that lists values, one more is read than its field takes', async () => {
   const { judged } = await shopWorld()
   const related = importFields(product, shop).find((field) => field.name === 'relatedProducts')!

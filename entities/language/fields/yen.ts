@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
+import { withoutUnit } from '../numbers/typed-unit.ts'
 import { integerMax, max, min } from '../rules/numbers.ts'
 import { toHalfWidth, trim, normaliseText, withoutThousandsSeparators } from '../input/normalise-text.ts'
 
 const schema = z.int()
-
-/** Accepts ¥1,234 and 1,234円 for 1234. */
-const withoutSign = (text: string): string => text.replace(/^[¥\\]\s*/, '').replace(/\s*円$/, '')
 
 interface YenOptions {
   readonly min?: number
@@ -24,7 +22,7 @@ export const yen = ({ min: minimum = 0, max: maximum, initially }: YenOptions = 
     missingRule: 'required',
     wrongTypeRule: 'integer',
     filter: 'number',
-    normalise: normaliseText(toHalfWidth, trim, withoutSign, withoutThousandsSeparators),
+    normalise: normaliseText(toHalfWidth, trim, withoutUnit('yen'), withoutThousandsSeparators),
     sortable: true,
     ...(initially !== undefined && { initially }),
   })

@@ -5,18 +5,16 @@ import { unitOf } from '../values/amount-text.ts'
 import type { FieldEntry } from '../base/field-entry.ts'
 import { TextControl } from './text-control.tsx'
 import { parseTypedValue } from '../values/parse-typed-value.ts'
-import { withoutUnit } from '../values/without-unit.ts'
 import { controlWidth } from './control-width.ts'
 
 /** An input for numbers, with the unit before or after it as the language requires. */
 export function AmountControl(entry: FieldEntry) {
   const unit = unitOf(entry.field)
-  const words = useUnitWords(unit)
-  const [before, behind] = words
+  const [before, behind] = useUnitWords(unit)
   return (
     <TextControl
       entry={entry}
-      read={(text) => parseTypedValue(entry.field, withoutUnit(text, words))}
+      read={(text) => parseTypedValue(entry.field, text)}
       keyboard={entry.field.kind === 'decimal' ? 'decimal' : 'numeric'}
       width={controlWidth(entry.field)}
       start={

@@ -1,29 +1,55 @@
 import { describe, expect, test } from 'vitest'
+import { kindOf } from '../../../entities/language/field-kind.ts'
 import { fieldOf } from '../../../entities/language/entity.ts'
-import { richText, text } from '../../../entities/language/fields/index.ts'
+import { decimal, integer, richText, text, yen } from '../../../entities/language/fields/index.ts'
 import { instantFrom, wallClock } from '../../../entities/language/dates/wall-clock.ts'
+import { units } from '../../../entities/language/numbers/units.ts'
 import english from '../../../locales/en/commons.json' with { type: 'json' }
 import japanese from '../../../locales/ja/commons.json' with { type: 'json' }
 import { createWords } from '../../../src/shell/words/words.ts'
 import { nextDayTime, timeSpan } from '../../../src/fields/values/next-day-time.ts'
-import { withoutUnit } from '../../../src/fields/values/without-unit.ts'
+import { parseTypedValue } from '../../../src/fields/values/parse-typed-value.ts'
 import { slugFromTitle } from '../../../src/fields/values/slug-from-title.ts'
 import { controlWidth } from '../../../src/fields/controls/control-width.ts'
 import { parseTypedDateTime } from '../../../entities/language/dates/typed-date.ts'
 
-test.each([
-  ['６５０ｋｃａｌ', [undefined, 'kcal'], '650'],
-  ['650 KCAL', [undefined, 'kcal'], '650'],
-  ['12.5㎡', [undefined, '㎡'], '12.5'],
-  ['¥1,200', ['¥', undefined], '1,200'],
-  ['4 people', [undefined, 'people'], '4'],
-  // What is no unit of the field stays, to be refused.
-  ['650g', [undefined, 'kcal'], '650g'],
-  ['６５０', [undefined, 'kcal'], '６５０'],
-  ['-3', [undefined, undefined], '-3'],
-] as const)('the number typed as %s beside %j is read as %s', (typed, words, read) =>
-  expect(withoutUnit(typed, words)).toBe(read),
-)
+describe('A number', () => {
+  const size = kindOf(decimal({ places: 1, unit: 'squareMetre' }))!
+  const energy = kindOf(integer({ unit: 'kilocalorie' }))!
+  const people = kindOf(integer({ unit: 'person' }))!
+  const price = kindOf(yen())!
+
+  test.each([
+    ['６５０ｋｃａｌ', energy, 650],
+    ['650 KCAL', energy, 650],
+    ['12.5㎡', size, '12.5'],
+    ['1,012.50 m²', size, '1012.5'],
+    ['￥1,200円', price, 1200],
+    ['\\1200', price, 1200],
+    ['４　people', people, 4],
+    ['20名', people, 20],
+    // What is no unit of the field stays, to be refused, and so does a unit alone.
+    ['650g', energy, '650g'],
+    ['kcal', energy, 'kcal'],
+    [`4${' '.repeat(40)}people`, people, `4${' '.repeat(40)}people`],
+  ] as const)('typed as %s is read without its unit', (typed, kind, read) =>
+    expect(parseTypedValue(kind, typed)).toBe(read),
+  )
+
+  test.each(units)('of %s is read as the screens of either language show it', async (unit) => {
+    for (const locale of ['ja', 'en'] as const) {
+      const words = createWords(locale)
+      await words.load('units')
+      for (const n of [1, 1200])
+        expect(
+          parseTypedValue(
+            kindOf(integer({ unit }))!,
+            words.translate(`units.${unit}`, { smart_count: n, n: n.toLocaleString('en') }),
+          ),
+        ).toBe(n)
+    }
+  })
+})
 
 describe('A date and time', () => {
   test.each([
