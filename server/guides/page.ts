@@ -44,23 +44,23 @@ const style = `
 :root { color-scheme: light dark; --text: #1c1f23; --quiet: #59626d; --page: #fff; --box: #f4f6f8; --line: #d9dee4; --link: #0b57c2 }
 @media (prefers-color-scheme: dark) { :root { --text: #e8eaed; --quiet: #a9b1bb; --page: #121417; --box: #1d2126; --line: #353b43; --link: #8ab8ff } }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--page); color: var(--text); font: 16px/1.75 system-ui, 'Hiragino Sans', 'Noto Sans JP', sans-serif; overflow-wrap: break-word }
+body { margin: 0; background: var(--page); color: var(--text); font: 1rem/1.75 system-ui, 'Hiragino Sans', 'Noto Sans JP', sans-serif; overflow-wrap: break-word }
 header { display: flex; justify-content: space-between; gap: 16px; padding: 12px 20px; border-bottom: 1px solid var(--line) }
 header span { white-space: nowrap }
 .name { font-weight: 700; color: var(--text); text-decoration: none }
 body > div { display: grid; grid-template-columns: 240px minmax(0, 720px); gap: 48px; max-width: 1080px; margin: 0 auto; padding: 24px 20px 64px }
-nav { display: flex; flex-direction: column; align-self: start; position: sticky; top: 24px; font-size: 15px }
+nav { display: flex; flex-direction: column; align-self: start; position: sticky; top: 24px; font-size: 0.9375rem }
 nav a { padding: 8px 12px; border-radius: 6px; text-decoration: none }
 nav a[aria-current] { background: var(--box); color: var(--text); font-weight: 700 }
 a { color: var(--link) }
 a:focus-visible, pre:focus-visible { outline: 2px solid var(--link); outline-offset: 2px }
-h1 { font-size: 28px; line-height: 1.35; margin: 0 0 16px; word-break: auto-phrase }
-h2 { font-size: 20px; line-height: 1.4; margin: 36px 0 8px; word-break: auto-phrase }
+h1 { font-size: 1.75rem; line-height: 1.35; margin: 0 0 16px; word-break: auto-phrase }
+h2 { font-size: 1.25rem; line-height: 1.4; margin: 36px 0 8px; word-break: auto-phrase }
 code { font: 0.9em/1.6 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; background: var(--box); padding: 1px 4px; border-radius: 4px }
 figure { margin: 16px 0; border: 1px solid var(--line); border-radius: 8px; background: var(--box); overflow: hidden }
-figcaption { padding: 6px 16px; border-bottom: 1px solid var(--line); color: var(--quiet); font-size: 14px }
+figcaption { padding: 6px 16px; border-bottom: 1px solid var(--line); color: var(--quiet); font-size: 0.875rem }
 pre { margin: 0; padding: 14px 16px; overflow-x: auto }
-pre code { padding: 0; background: none; font-size: 14px }
+pre code { padding: 0; background: none; font-size: 0.875rem }
 li { margin: 6px 0 }
 @media (max-width: 800px) { body > div { display: block; padding-top: 16px } nav { position: static; margin-bottom: 28px; border-bottom: 1px solid var(--line); padding-bottom: 12px } }
 `

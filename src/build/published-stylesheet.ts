@@ -17,6 +17,8 @@ export const publishedStylesheet = (file: string): Plugin => ({
 
 function published(rules: string): string {
   const used = [...new Set([...rules.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name as TokenName))].toSorted()
+  // What a rem is, is the site's own affair.
+  const sized = rules.replaceAll(/calc\((\d+)rem \/ 14\)/g, '$1px')
   const colours = used.map((name) => `    --blocks-${name}: light-dark(${tokens.light[name]}, ${tokens.dark[name]});\n`)
-  return `@layer blocks {\n  :root {\n${colours.join('')}  }\n\n${rules.replaceAll('var(--', 'var(--blocks-')}}\n`
+  return `@layer blocks {\n  :root {\n${colours.join('')}  }\n\n${sized.replaceAll('var(--', 'var(--blocks-')}}\n`
 }

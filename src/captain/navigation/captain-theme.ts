@@ -13,6 +13,9 @@ const palette = (set: Readonly<Record<TokenName, string>>) => ({
   divider: set.line,
 })
 
+/** A size of text in pixels where the browser's text is 16px; it grows as that does (see `base.css`). */
+const rem = (size: number): string => `${size / 14}rem`
+
 const focusRing = { outline: '2px solid var(--focus)', outlineOffset: 2 } as const
 
 const components: CssVarsThemeOptions['components'] = {
@@ -21,7 +24,7 @@ const components: CssVarsThemeOptions['components'] = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { minHeight: 40, padding: '0 16px', whiteSpace: 'nowrap', lineHeight: 1.4 },
-      sizeSmall: { minHeight: 32, padding: '0 12px', fontSize: 13 },
+      sizeSmall: { minHeight: 32, padding: '0 12px', fontSize: rem(13) },
       outlined: {
         borderColor: 'var(--line-input)',
         color: 'var(--ink)',
@@ -49,7 +52,12 @@ const components: CssVarsThemeOptions['components'] = {
   },
   MuiMenuItem: {
     styleOverrides: {
-      root: { minHeight: 36, borderRadius: 6, fontSize: 14, '&.Mui-focusVisible': { ...focusRing, outlineOffset: -2 } },
+      root: {
+        minHeight: 36,
+        borderRadius: 6,
+        fontSize: rem(14),
+        '&.Mui-focusVisible': { ...focusRing, outlineOffset: -2 },
+      },
     },
   },
   MuiPopover: {
@@ -103,7 +111,7 @@ const components: CssVarsThemeOptions['components'] = {
           maxWidth: 'none',
           marginBottom: 4,
           color: 'var(--ink)',
-          fontSize: 14,
+          fontSize: rem(14),
           fontWeight: 700,
           lineHeight: 1.6,
           whiteSpace: 'normal',
@@ -123,14 +131,14 @@ const components: CssVarsThemeOptions['components'] = {
         '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink-soft)' },
         '&:not(.MuiInputBase-multiline)': { minHeight: 40 },
         // Below 16px, Safari on phones enlarges the whole page when an input is tapped.
-        '@media (max-width: 599.95px)': { fontSize: 16 },
+        '@media (max-width: 599.95px)': { fontSize: rem(16) },
       },
     },
   },
   MuiTableCell: {
     styleOverrides: {
-      root: { borderColor: 'var(--line)', fontSize: 14, lineHeight: 1.4 },
-      head: { color: 'var(--ink-soft)', fontSize: 13, fontWeight: 700 },
+      root: { borderColor: 'var(--line)', fontSize: rem(14), lineHeight: 1.4 },
+      head: { color: 'var(--ink-soft)', fontSize: rem(13), fontWeight: 700 },
     },
   },
   MuiSwitch: {
@@ -163,15 +171,22 @@ export const captainTheme = (locale: 'ja' | 'en') =>
       fontFamily,
       fontSize: 14,
       fontWeightMedium: 700,
-      body1: { fontSize: 14, lineHeight: locale === 'ja' ? 1.7 : 1.5, letterSpacing: 0 },
-      body2: { fontSize: 14, lineHeight: locale === 'ja' ? 1.7 : 1.5, letterSpacing: 0 },
-      button: { fontSize: 14, fontWeight: 700, letterSpacing: 0, textTransform: 'none' },
-      caption: { fontSize: 12, lineHeight: 1.5, letterSpacing: 0 },
-      subtitle1: { fontSize: 14, fontWeight: 700, letterSpacing: 0 },
-      subtitle2: { fontSize: 14, fontWeight: 700, letterSpacing: 0 },
-      h4: { fontSize: 24, fontWeight: 700, lineHeight: 1.4, letterSpacing: 0 },
-      h5: { fontSize: 20, fontWeight: 700, lineHeight: 1.4, letterSpacing: 0 },
-      h6: { fontSize: 16, fontWeight: 700, lineHeight: 1.4, letterSpacing: 0 },
+      body1: { fontSize: rem(14), lineHeight: locale === 'ja' ? 1.7 : 1.5, letterSpacing: 0 },
+      body2: { fontSize: rem(14), lineHeight: locale === 'ja' ? 1.7 : 1.5, letterSpacing: 0 },
+      button: { fontSize: rem(14), fontWeight: 700, letterSpacing: 0, textTransform: 'none' },
+      caption: { fontSize: rem(12), lineHeight: 1.5, letterSpacing: 0 },
+      subtitle1: { fontSize: rem(14), fontWeight: 700, letterSpacing: 0 },
+      subtitle2: { fontSize: rem(14), fontWeight: 700, letterSpacing: 0 },
+      h4: { fontSize: rem(24), fontWeight: 700, lineHeight: 1.4, letterSpacing: 0 },
+      h5: { fontSize: rem(20), fontWeight: 700, lineHeight: 1.4, letterSpacing: 0 },
+      h6: { fontSize: rem(16), fontWeight: 700, lineHeight: 1.4, letterSpacing: 0 },
     },
     components,
+    // Numbers are sizes in pixels to `sx`, too.
+    unstable_sxConfig: {
+      fontSize: {
+        themeKey: 'typography',
+        transform: (size) => (typeof size === 'number' ? rem(size) : (size as string)),
+      },
+    },
   })
