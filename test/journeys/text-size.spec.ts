@@ -55,3 +55,10 @@ test('texts follow the size that people have set in their browser, and no page s
   const large = await read(24)
   expect(large.map((size, place) => Number((size / usual[place]!).toFixed(2)))).toEqual(usual.map(() => 1.5))
 })
+
+test('a list with a choice of views fits where a window of 1280 pixels is enlarged to 400 %', async ({ page }) => {
+  await signIn(page)
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page, japanese, 'toki-tsumugi-cafe/business-schedule', 'list')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})

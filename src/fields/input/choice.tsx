@@ -44,7 +44,7 @@ function Menu({ entry, options }: { readonly entry: FieldEntry; readonly options
       SelectDisplayProps={describedBy(entry)}
       sx={{
         alignSelf: 'flex-start',
-        minWidth: '12em',
+        minWidth: 'min(12em, 100%)',
         maxWidth: '100%',
         ...(entry.value == null && { color: 'text.secondary' }),
         ...(entry.readOnly && { bgcolor: 'action.hover' }),

@@ -45,7 +45,11 @@ export function ListHead({ title, chip, total, faded = false, children }: ListHe
       >
         {total !== undefined && translate('units.item', { smart_count: total })}
       </Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>{children}</Box>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: 1, ml: 'auto' }}
+      >
+        {children}
+      </Box>
     </Box>
   )
 }
