@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { ErrorMessage } from '../auth/error-message.tsx'
 import { useLeaveQuestion } from '../shell/routing/use-leave-question.ts'
+import { focusInvalid } from '../shell/ui/focus-invalid.ts'
 import { useWords } from '../shell/words/words-context.tsx'
 import { unlessBeside } from '../shell/ui/unless-beside.ts'
 
@@ -51,9 +52,7 @@ export function FormDialog(props: FormDialogProps) {
   // Where it has to be mended, or why it was refused.
   useEffect(() => {
     if (fault === undefined) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (wrong) wrong.focus()
-    else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
+    if (!focusInvalid(form.current)) form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
   }, [fault])
   const send = (event: FormEvent): void => {
     event.preventDefault()

@@ -22,7 +22,7 @@ import { useRecordTitle } from '../words/record-title.ts'
 import { chosenColumns, columnsOf, listColumns } from './columns.ts'
 import { ListError } from './page/list-error.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
-import { listFilters } from './filters/use-filters.ts'
+import { useListFilters } from './filters/use-filters.ts'
 import { Board, Cards, EmptyList, Grid, SelectionBar, ViewTabs } from './layout-parts.ts'
 import { useLayout } from './layout.ts'
 import { ListScreenContext } from './list-context.ts'
@@ -101,7 +101,7 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const failed = Boolean(error || isPaused)
   const [begun, setBegun] = useState(0)
   const beginAnew = () => setBegun(begun + 1)
-  const { clear, ...found } = listFilters(entity, site, controller)
+  const { clear, ...found } = useListFilters(entity, site, controller)
   const filters = {
     ...found,
     clear: () => {

@@ -13,6 +13,7 @@ import { containComposition } from '../../../fields/controls/contain-composition
 import { apiQueryOptions } from '../../../shell/api/query-options.ts'
 import { mayLeave } from '../../../shell/routing/leave-guards.ts'
 import { useLeaveQuestion } from '../../../shell/routing/use-leave-question.ts'
+import { focusInvalid } from '../../../shell/ui/focus-invalid.ts'
 import { useToast } from '../../../shell/ui/toast.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { MessageBar } from '../../form/message-bar.tsx'
@@ -101,7 +102,7 @@ function TermsForm({ tenant, initial }: { readonly tenant: string; readonly init
   const save = () => {
     if (filled.every(({ ja, en }) => ja && en)) return mutate()
     flushSync(() => setIsChecked(true))
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    focusInvalid(form.current)
   }
   /** What an input says if its half of a term is missing. */
   const missing = ({ ja, en }: GlossaryTerm, index: number, language: 'ja' | 'en') => {

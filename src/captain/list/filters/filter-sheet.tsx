@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -8,6 +9,7 @@ import Drawer from '@mui/material/Drawer'
 import Typography from '@mui/material/Typography'
 import { useListContext } from 'react-admin'
 import type { Field } from '../../../../entities/language/entity.ts'
+import { focusInvalid } from '../../../shell/ui/focus-invalid.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { useLabels } from '../../words/labels.ts'
@@ -16,19 +18,37 @@ import { useConditionText } from './condition-text.ts'
 import type { Condition } from './conditions.ts'
 import type { ListFilters } from './use-filters.ts'
 
-/** A list's filters on phones, in a bottom sheet. Conditions apply at once, so closing does nothing else. */
+/**
+ * A list's filters on phones, in a bottom sheet. What is chosen applies at once, and what is typed on leaving its input;
+ * closing leaves it too, as not every browser moves the focus for a tap on a button.
+ */
 export default function FilterSheet({ filters, onClose }: { readonly filters: ListFilters; onClose(): void }) {
   const { translate } = useWords()
   const { total } = useListContext()
   const { quick, more, conditions, apply, clear } = filters
+  const sheet = useRef<HTMLDivElement>(null)
+  const leaveInput = () => {
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement && sheet.current?.contains(activeElement)) activeElement.blur()
+  }
+  const close = () => {
+    leaveInput()
+    onClose()
+  }
+  const show = () => {
+    // What is refused is known once it has been drawn.
+    flushSync(leaveInput)
+    if (!focusInvalid(sheet.current)) onClose()
+  }
 
   return (
     <Drawer
       anchor="bottom"
       open
-      onClose={onClose}
+      onClose={close}
       slotProps={{
         paper: {
+          ref: sheet,
           role: 'dialog',
           'aria-label': translate('commons.filters.title'),
           sx: { maxHeight: '85dvh', borderRadius: '12px 12px 0 0' },
@@ -54,7 +74,7 @@ export default function FilterSheet({ filters, onClose }: { readonly filters: Li
         ))}
       </Box>
       <Box sx={{ p: 2, borderTop: '1px solid var(--line)' }}>
-        <Button variant="contained" fullWidth onClick={onClose} sx={{ minHeight: 44 }}>
+        <Button variant="contained" fullWidth onClick={show} sx={{ minHeight: 44 }}>
           {translate('commons.filters.show', { smart_count: total ?? 0 })}
         </Button>
       </Box>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ListControllerResult } from 'react-admin'
 import { alertField } from '../../../../entities/language/alert-field.ts'
 import { fieldAndOperator } from '../../../../entities/language/list-operators.ts'
@@ -22,11 +23,36 @@ export interface ListFilters {
   clear(): void
 }
 
-export function listFilters(
-  entity: Entity,
-  site: SiteSlug,
-  list: Pick<ListControllerResult, 'filterValues' | 'setFilters'>,
-): ListFilters {
+type FilteredList = Pick<ListControllerResult, 'filterValues' | 'setFilters'>
+
+/**
+ * The filters of a list. Each change is made to what was asked for last, which the list may not have heard of yet: a tap
+ * beside an input applies what is typed there, and at once what was tapped.
+ */
+export function useListFilters(entity: Entity, site: SiteSlug, list: FilteredList): ListFilters {
+  const { filterValues, setFilters } = list
+  const asked = useRef(filterValues)
+  useEffect(() => {
+    asked.current = filterValues
+  }, [filterValues])
+  const latest = () =>
+    listFilters(entity, site, {
+      filterValues: asked.current,
+      setFilters: (next: typeof filterValues, displayed) => {
+        asked.current = next
+        setFilters(next, displayed)
+      },
+    })
+  return {
+    ...listFilters(entity, site, list),
+    search: (words) => latest().search(words),
+    apply: (condition) => latest().apply(condition),
+    clear: () => latest().clear(),
+  }
+}
+
+/** The filters of a list as it stands. */
+export function listFilters(entity: Entity, site: SiteSlug, list: FilteredList): ListFilters {
   const filter = list.filterValues as Filter
   const { quick, more: others } = filterFields(entity, site)
   // A view may ask for what is not offered: it must be seen, and can be taken away.

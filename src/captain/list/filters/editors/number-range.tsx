@@ -1,14 +1,18 @@
 import { isComparableDecimal } from '../../../../../entities/language/numbers/decimals.ts'
+import { useWords } from '../../../../shell/words/words-context.tsx'
 import type { ConditionEditorProps } from './editor-props.ts'
 import { RangeEditor } from './range.tsx'
 
 /** A minimum and a maximum number, either open. */
-export const NumberRangeEditor = (props: ConditionEditorProps) => (
-  <RangeEditor
-    {...props}
-    keyboard="decimal"
-    isComparable={(value) =>
-      props.field.storage === 'decimal' ? isComparableDecimal(String(value)) : Number.isSafeInteger(value)
-    }
-  />
-)
+export function NumberRangeEditor(props: ConditionEditorProps) {
+  const { translate } = useWords()
+  const isDecimal = props.field.storage === 'decimal'
+  return (
+    <RangeEditor
+      {...props}
+      keyboard="decimal"
+      refusal={translate(isDecimal ? 'commons.filters.noNumber' : 'commons.filters.noWholeNumber')}
+      isComparable={(value) => (isDecimal ? isComparableDecimal(String(value)) : Number.isSafeInteger(value))}
+    />
+  )
+}
