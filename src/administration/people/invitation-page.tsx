@@ -1,8 +1,7 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import Chip from '@mui/material/Chip'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
@@ -10,6 +9,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from '@tanstack/react-router'
 import { ErrorMessage } from '../../auth/error-message.tsx'
 import { useAccountCall } from '../../auth/use-account-call.ts'
+import { RemovableChip } from '../../captain/controls/removable-chip.tsx'
 import { PlainPage } from '../../captain/dashboard/plain-page.tsx'
 import type { Tenant } from '../../captain/tenant/tenant-context.tsx'
 import { tenantName } from '../../captain/tenant/tenant-name.ts'
@@ -43,6 +43,7 @@ function Invitation() {
   const { translate, locale } = useWords()
   const { busy, fault, run } = useAccountCall()
   const [invited, setInvited] = useState(emptyPerson)
+  const picker = useRef<HTMLDivElement>(null)
   const [issued, setIssued] = useState<Issued>()
   const set = (change: Partial<typeof emptyPerson>) => setInvited({ ...invited, ...change })
   const { name, email, role, cfAi, isUser, tenants } = invited
@@ -128,7 +129,7 @@ function Invitation() {
           ))}
         </TextField>
         {role === 'user' && (
-          <Box sx={{ display: 'grid', gap: 1 }}>
+          <Box ref={picker} sx={{ display: 'grid', gap: 1 }}>
             <TenantPicker
               label={translate('administration.tenants.add')}
               without={tenants.map(({ id }) => id)}
@@ -136,10 +137,11 @@ function Invitation() {
             />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               {tenants.map((tenant) => (
-                <Chip
+                <RemovableChip
                   key={tenant.id}
                   label={tenantName(tenant, locale)}
-                  onDelete={() => set({ tenants: tenants.filter(({ id }) => id !== tenant.id) })}
+                  remove={() => set({ tenants: tenants.filter(({ id }) => id !== tenant.id) })}
+                  focusWithoutChips={() => picker.current?.querySelector('input')?.focus()}
                 />
               ))}
               {tenants.length === 0 && (

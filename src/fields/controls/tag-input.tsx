@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useTranslate } from 'react-admin'
-import { useEffect, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { RemovableChip } from '../../captain/controls/removable-chip.tsx'
 import { isComposing } from '../../shell/ui/is-composing.ts'
 import { describedBy, type FieldEntry } from '../base/field-entry.ts'
 import { useLatest } from '../base/use-latest.ts'
@@ -17,6 +18,7 @@ const separators = /[,、，\n\t]/
 export function TagInput(entry: FieldEntry) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const tags = (entry.value ?? []) as readonly string[]
 
   const set = (next: readonly string[]) => entry.change(next.length > 0 ? next : null)
@@ -30,8 +32,15 @@ export function TagInput(entry: FieldEntry) {
   }
   // Saving by a key leaves the input as it is.
   const latest = useLatest({ add, typed })
-  const { pending } = entry
+  const { pending, focusable } = entry
   useEffect(() => pending?.(async () => latest.current.add(latest.current.typed)), [pending, latest])
+  const keepInput = useCallback(
+    (element: HTMLInputElement | null) => {
+      input.current = element
+      focusable(element)
+    },
+    [focusable],
+  )
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter') {
@@ -71,20 +80,22 @@ export function TagInput(entry: FieldEntry) {
         add(typed)
         entry.blur()
       }}
-      inputRef={entry.focusable}
+      inputRef={keepInput}
       startAdornment={
         <Box component="span" sx={{ display: 'contents' }}>
-          {tags.map((tag) => (
-            <Chip
-              key={tag}
-              size="small"
-              label={tag}
-              {...(!entry.readOnly && {
-                onDelete: () => set(tags.filter((each) => each !== tag)),
-                'aria-label': translate('commons.inputs.removeTag', { tag }),
-              })}
-            />
-          ))}
+          {tags.map((tag) =>
+            entry.readOnly ? (
+              <Chip key={tag} size="small" label={tag} />
+            ) : (
+              <RemovableChip
+                key={tag}
+                size="small"
+                label={tag}
+                remove={() => set(tags.filter((each) => each !== tag))}
+                focusWithoutChips={() => input.current?.focus()}
+              />
+            ),
+          )}
         </Box>
       }
       slotProps={{ input: { ...describedBy(entry), autoComplete: 'off', enterKeyHint: 'enter' } }}

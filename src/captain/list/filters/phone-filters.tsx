@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import Tune from '@mui/icons-material/Tune'
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import { useWords } from '../../../shell/words/words-context.tsx'
+import { RemovableChip } from '../../controls/removable-chip.tsx'
 import { useConditionText } from './condition-text.ts'
 import type { Condition } from './conditions.ts'
 import type { ListFilters } from './use-filters.ts'
@@ -17,6 +17,7 @@ const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 export default function PhoneFilters({ filters }: { readonly filters: ListFilters }) {
   const { translate } = useWords()
   const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const { conditions, quick, more, apply, clear } = filters
   const isFilterable = quick.length + more.length > 0
 
@@ -26,6 +27,7 @@ export default function PhoneFilters({ filters }: { readonly filters: ListFilter
         <ListSearch filters={filters} />
         {isFilterable && (
           <IconButton
+            ref={opener}
             aria-label={[translate('commons.filters.title'), conditions.length || ''].join(' ').trim()}
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
@@ -40,10 +42,11 @@ export default function PhoneFilters({ filters }: { readonly filters: ListFilter
       {conditions.length > 0 && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, overflowX: 'auto', py: 1 }}>
           {conditions.map((condition) => (
-            <AppliedFilters
+            <AppliedFilter
               key={condition.field.name}
               condition={condition}
               remove={() => apply({ ...condition, parts: {} })}
+              focusWithoutChips={() => opener.current?.focus()}
             />
           ))}
           <Button size="small" onClick={clear} sx={{ flex: 'none', minHeight: 44 }}>
@@ -60,13 +63,19 @@ export default function PhoneFilters({ filters }: { readonly filters: ListFilter
   )
 }
 
-function AppliedFilters({ condition, remove }: { readonly condition: Condition; remove(): void }) {
+interface AppliedFilterProps {
+  readonly condition: Condition
+  remove(): void
+  focusWithoutChips(): void
+}
+
+function AppliedFilter({ condition, ...chip }: AppliedFilterProps) {
   return (
-    <Chip
+    <RemovableChip
       color="primary"
       variant="outlined"
       label={useConditionText(condition)}
-      onDelete={remove}
+      {...chip}
       sx={{ flex: 'none', maxWidth: 280, height: 44, borderRadius: '22px' }}
     />
   )
