@@ -4,6 +4,7 @@ import { ErrorMessage } from '../auth/error-message.tsx'
 import { useAccountCall } from '../auth/use-account-call.ts'
 import { authPost } from '../shell/api/auth-call.ts'
 import { useWords } from '../shell/words/words-context.tsx'
+import { useUnsavedInput } from './unsaved-input.tsx'
 
 /** Changes the e-mail address, which takes effect when the link sent to the new one is opened. */
 export function AddressForm({ email }: { email: string }) {
@@ -13,6 +14,7 @@ export function AddressForm({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string>()
   const id = useId()
   const address = accountEmail(typed)
+  useUnsavedInput(address !== '' && address !== email && address !== sentTo)
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()

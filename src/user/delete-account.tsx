@@ -18,7 +18,8 @@ export function DeleteAccount({ email }: { email: string }) {
       body: translate('accounts.delete.body', { email }),
       ok: translate('accounts.delete.ok'),
     })
-    if (agreed && (await run(() => authPost('/api/auth/delete-user')))) await router.navigate({ to: '/' })
+    if (agreed && (await run(() => authPost('/api/auth/delete-user'))))
+      await router.navigate({ to: '/', ignoreBlocker: true })
   }
 
   return (

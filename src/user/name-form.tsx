@@ -4,6 +4,7 @@ import { useAccountCall } from '../auth/use-account-call.ts'
 import { authPost } from '../shell/api/auth-call.ts'
 import { useToast } from '../shell/ui/toast.tsx'
 import { useWords } from '../shell/words/words-context.tsx'
+import { useUnsavedInput } from './unsaved-input.tsx'
 
 export function NameForm({ name: saved }: { name: string }) {
   const { translate } = useWords()
@@ -12,6 +13,7 @@ export function NameForm({ name: saved }: { name: string }) {
   const [name, setName] = useState(saved)
   const id = useId()
   const changed = name.trim() !== '' && name.trim() !== saved
+  useUnsavedInput(name.trim() !== saved)
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()

@@ -9,6 +9,7 @@ import { apiQueryOptions } from '../shell/api/query-options.ts'
 import { useToast } from '../shell/ui/toast.tsx'
 import { useWords } from '../shell/words/words-context.tsx'
 import { LoadingFailed, LoadingPlaceholder } from './loading-states.tsx'
+import { useUnsavedInput } from './unsaved-input.tsx'
 
 const path = '/api/v1/authorized/notifications/settings'
 type Settings = Answer<'GET /api/v1/authorized/notifications/settings'>
@@ -28,8 +29,10 @@ function Choices({ settings }: { readonly settings: Settings }) {
   const { busy, fault, run } = useAccountCall()
   const [saved, setSaved] = useState<Pick<Settings, 'choices' | 'locale'>>(settings)
   const [choices, setChoices] = useState(saved.choices)
+  const isChosen = JSON.stringify(choices) !== JSON.stringify(saved.choices)
   // Mails are written in the language in which this is saved.
-  const isChanged = locale !== saved.locale || JSON.stringify(choices) !== JSON.stringify(saved.choices)
+  const isChanged = locale !== saved.locale || isChosen
+  useUnsavedInput(isChosen)
 
   const choose = (kind: keyof Settings['choices'], part: Partial<Settings['choices'][typeof kind]>) =>
     setChoices({ ...choices, [kind]: { ...choices[kind], ...part } })

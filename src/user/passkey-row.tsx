@@ -7,6 +7,7 @@ import { instantText } from '../shell/words/instant-text.ts'
 import { useToast } from '../shell/ui/toast.tsx'
 import { useWords } from '../shell/words/words-context.tsx'
 import type { Passkey } from './passkey-list.ts'
+import { useUnsavedInput } from './unsaved-input.tsx'
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { translate, locale } = useWords()
@@ -71,6 +72,7 @@ function Rename({ passkey, onDone }: { passkey: Passkey; onDone(): void }) {
   const { translate } = useWords()
   const { busy, fault, run } = useAccountCall()
   const [name, setName] = useState(passkey.name ?? '')
+  useUnsavedInput(name.trim() !== (passkey.name ?? ''))
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()

@@ -6,6 +6,7 @@ import { useAccountCall } from '../auth/use-account-call.ts'
 import { authGet, authPost } from '../shell/api/auth-call.ts'
 import { useToast } from '../shell/ui/toast.tsx'
 import { useWords } from '../shell/words/words-context.tsx'
+import { useUnsavedInput } from './unsaved-input.tsx'
 
 /** Changes the password, which ends the user's other sessions. Users who have only passkeys may set one. */
 export function PasswordForm({ email }: { email: string }) {
@@ -16,6 +17,8 @@ export function PasswordForm({ email }: { email: string }) {
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const id = useId()
+  // The current one may be a browser's doing.
+  useUnsavedInput(next !== '')
 
   useEffect(() => {
     authGet('/api/auth/list-accounts').then(

@@ -15,6 +15,7 @@ import { Passkeys } from './passkeys.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { Sessions } from './sessions.tsx'
+import { UnsavedInput } from './unsaved-input.tsx'
 import './user.css'
 
 /** /user/profile: the user's own account. */
@@ -23,7 +24,9 @@ export default function Profile() {
     <DefaultLayout>
       <WithWords sets={['accounts']}>
         <QueryProvider>
-          <Sections />
+          <UnsavedInput>
+            <Sections />
+          </UnsavedInput>
         </QueryProvider>
         <SignInDialog />
       </WithWords>

@@ -55,7 +55,7 @@ export function Sessions() {
       ok: translate('accounts.sessions.all'),
     })
     if (agreed && (await run(() => authPost('/api/auth/revoke-sessions'))))
-      await router.navigate({ to: '/auth/logout' })
+      await router.navigate({ to: '/auth/logout', ignoreBlocker: true })
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useConfirm } from '../ui/confirm.tsx'
 import { guardLeaving } from './leave-guards.ts'
 
@@ -13,10 +13,22 @@ export function useLeaveQuestion(isDirty: boolean, body?: string): () => Promise
     async () => !isDirty || confirm({ mode: 'cancel', ...(body !== undefined && { body }) }),
     [isDirty, body, confirm],
   )
+  // A user who agreed to lose it is not asked a second time by the browser; what is changed later is asked about again.
+  const agreed = useRef(false)
+  useEffect(() => {
+    agreed.current = false
+  })
   useBlocker({
     shouldBlockFn: useCallback(async () => !(await ask()), [ask]),
-    enableBeforeUnload: isDirty,
+    enableBeforeUnload: useCallback(() => isDirty && !agreed.current, [isDirty]),
   })
-  useEffect(() => guardLeaving(ask), [ask])
+  useEffect(
+    () =>
+      guardLeaving(async () => {
+        agreed.current = await ask()
+        return agreed.current
+      }),
+    [ask],
+  )
   return ask
 }
