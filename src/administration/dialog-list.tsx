@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import Box from '@mui/material/Box'
 
 /** A short list inside a dialog: description at the start, actions at the end. */
-export const DialogList = ({ children }: { readonly children: ReactNode }) => (
+export const DialogList = ({ ref, children }: { readonly ref?: Ref<HTMLElement>; readonly children: ReactNode }) => (
   <Box
+    ref={ref}
     component="ul"
     sx={{
       m: 0,

@@ -1,23 +1,38 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { ErrorMessage } from '../auth/error-message.tsx'
 import { useAccountCall } from '../auth/use-account-call.ts'
 import { authPost } from '../shell/api/auth-call.ts'
 import { useConfirm } from '../shell/ui/confirm.tsx'
 import { instantText } from '../shell/words/instant-text.ts'
 import { useToast } from '../shell/ui/toast.tsx'
+import { isFocusLost } from '../shell/ui/use-row-focus.ts'
 import { useWords } from '../shell/words/words-context.tsx'
 import type { Passkey } from './passkey-list.ts'
 import { useUnsavedInput } from './unsaved-input.tsx'
 
-export function PasskeyRow({ passkey }: { passkey: Passkey }) {
+interface PasskeyRowProps {
+  readonly passkey: Passkey
+  /** Called with the button that removes the row. */
+  onLeave(button: HTMLElement): void
+}
+
+export function PasskeyRow({ passkey, onLeave }: PasskeyRowProps) {
   const { translate, locale } = useWords()
   const show = useToast()
   const ask = useConfirm()
   const { busy, fault, run } = useAccountCall()
   const [renaming, setRenaming] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
   const name = passkey.name || translate('accounts.passkeys.unnamed')
 
-  async function remove(): Promise<void> {
+  const endRenaming = () => {
+    flushSync(() => setRenaming(false))
+    if (renameButton.current && isFocusLost(renameButton.current)) renameButton.current.focus()
+  }
+
+  async function remove(button: HTMLElement): Promise<void> {
+    onLeave(button)
     const agreed = await ask({
       mode: 'delete',
       title: translate('accounts.passkeys.removeTitle', { name }),
@@ -32,7 +47,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <ErrorMessage>{fault}</ErrorMessage>
       <div className="account-row">
         {renaming ? (
-          <Rename passkey={passkey} onDone={() => setRenaming(false)} />
+          <Rename passkey={passkey} onDone={endRenaming} />
         ) : (
           <>
             <div>
@@ -44,6 +59,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
             </div>
             <div className="actions">
               <button
+                ref={renameButton}
                 type="button"
                 className="button small"
                 aria-label={translate('accounts.passkeys.renameOf', { name })}
@@ -56,7 +72,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
                 className="button small"
                 aria-label={translate('accounts.passkeys.removeOf', { name })}
                 disabled={busy}
-                onClick={() => void remove()}
+                onClick={({ currentTarget }) => void remove(currentTarget)}
               >
                 {translate('commons.actions.delete')}
               </button>

@@ -1,6 +1,7 @@
 import { ErrorMessage } from '../auth/error-message.tsx'
 import { useRegisterPasskey } from '../auth/passkey/use-register-passkey.ts'
 import { useWords } from '../shell/words/words-context.tsx'
+import { useRowFocus } from '../shell/ui/use-row-focus.ts'
 import { useToast } from '../shell/ui/toast.tsx'
 import { deviceName } from './device-name.ts'
 import { LoadingFailed, LoadingPlaceholder } from './loading-states.tsx'
@@ -13,13 +14,15 @@ export function Passkeys() {
   const show = useToast()
   const { passkeys, error } = usePasskeys()
   const { supported, busy, fault, register } = useRegisterPasskey()
+  // The button that adds one is the last of them.
+  const { list, leave } = useRowFocus<HTMLDivElement>(passkeys?.map(({ id }) => id).join())
 
   async function add(): Promise<void> {
     if (await register(deviceName(navigator.userAgent))) show({ text: translate('accounts.passkeys.added') })
   }
 
   return (
-    <div className="account-form">
+    <div ref={list} className="account-form">
       <ErrorMessage>{fault}</ErrorMessage>
       {!supported && <p className="notice calm">{translate('commons.errors.credential.notSupported')}</p>}
       {error !== undefined && !passkeys && <LoadingFailed onRetry={() => void refreshPasskeys()} />}
@@ -28,7 +31,7 @@ export function Passkeys() {
       {passkeys && passkeys.length > 0 && (
         <ul className="account-rows">
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} />
+            <PasskeyRow key={passkey.id} passkey={passkey} onLeave={leave} />
           ))}
         </ul>
       )}

@@ -97,7 +97,7 @@ for (const language of languages) {
     await page.getByRole('menuitem', { name: word('administration.acts.tenants'), exact: true }).click()
     await dialog.getByRole('combobox').fill('MyTurn')
     await page.getByRole('option').first().click()
-    const remove = dialog.getByRole('button', { name: word('commons.actions.remove'), exact: true })
+    const remove = dialog.getByRole('listitem').getByRole('button')
     await expect(remove).toBeVisible()
 
     const theirs = await (await browser.newContext({ baseURL: baseURL! })).newPage()

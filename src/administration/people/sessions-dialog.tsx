@@ -7,6 +7,7 @@ import { useAccountCall } from '../../auth/use-account-call.ts'
 import { useFormat } from '../../captain/words/format.ts'
 import { authPost } from '../../shell/api/auth-call.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
+import { useRowFocus } from '../../shell/ui/use-row-focus.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { deviceName } from '../../user/device-name.ts'
 import { FormDialog } from '../form-dialog.tsx'
@@ -26,6 +27,8 @@ export function SessionsDialog({ person, onClose }: PersonDialogProps) {
     apiQueryOptions([null, 'sessions', person.id], (signal) => readSessions(person.id, signal)),
   )
 
+  const { list, leave } = useRowFocus(data?.map(({ id }) => id).join(), busy)
+
   async function end(work: () => Promise<unknown>): Promise<void> {
     if (await run(work)) await refetch()
   }
@@ -42,20 +45,33 @@ export function SessionsDialog({ person, onClose }: PersonDialogProps) {
       onClose={onClose}
     >
       {data?.length === 0 && <Typography>{translate('administration.sessions.none')}</Typography>}
-      <DialogList>
-        {data?.map(({ id, userAgent, createdAt, ipAddress }) => (
-          <li key={id}>
-            <div>
-              <strong>{deviceName(userAgent ?? '') || translate('accounts.sessions.unknown')}</strong>
-              <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
-                {[format.dateTime(createdAt), ipAddress].filter(Boolean).join(' · ')}
-              </Box>
-            </div>
-            <Button size="small" variant="outlined" disabled={busy} onClick={() => void endOne(id)}>
-              {translate('administration.sessions.end')}
-            </Button>
-          </li>
-        ))}
+      <DialogList ref={list}>
+        {data?.map(({ id, userAgent, createdAt, ipAddress }) => {
+          const device = deviceName(userAgent ?? '') || translate('accounts.sessions.unknown')
+          const time = format.dateTime(createdAt)
+          return (
+            <li key={id}>
+              <div>
+                <strong>{device}</strong>
+                <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
+                  {[time, ipAddress].filter(Boolean).join(' · ')}
+                </Box>
+              </div>
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={translate('accounts.sessions.endOf', { device, time })}
+                disabled={busy}
+                onClick={({ currentTarget }) => {
+                  leave(currentTarget)
+                  void endOne(id)
+                }}
+              >
+                {translate('accounts.sessions.end')}
+              </Button>
+            </li>
+          )
+        })}
       </DialogList>
     </FormDialog>
   )

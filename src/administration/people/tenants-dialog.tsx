@@ -8,6 +8,7 @@ import type { Answer } from '../../shell/api/answer.ts'
 import { apiFetch, apiJson } from '../../shell/api/api.ts'
 import { useConfirm } from '../../shell/ui/confirm.tsx'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
+import { useRowFocus } from '../../shell/ui/use-row-focus.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { DialogList } from '../dialog-list.tsx'
@@ -28,10 +29,13 @@ export function TenantsDialog({ person, onClose }: PersonDialogProps) {
     ),
   )
 
+  const { list, leave } = useRowFocus(data?.map(({ id }) => id).join(), busy)
+
   async function add(tenant: string): Promise<void> {
     if (await run(() => apiFetch(path, { method: 'POST', body: JSON.stringify({ tenant }) }))) await refetch()
   }
-  async function end({ id, tenant }: Membership): Promise<void> {
+  async function end({ id, tenant }: Membership, button: HTMLElement): Promise<void> {
+    leave(button)
     const agreed = await ask({
       mode: 'delete',
       title: translate('administration.tenants.endTitle', { name: person.name, tenant: tenant.name }),
@@ -49,11 +53,17 @@ export function TenantsDialog({ person, onClose }: PersonDialogProps) {
       onClose={onClose}
     >
       {data?.length === 0 && <Typography>{translate('administration.tenants.none')}</Typography>}
-      <DialogList>
+      <DialogList ref={list}>
         {data?.map((membership) => (
           <li key={membership.id}>
             <strong>{membership.tenant.name}</strong>
-            <Button size="small" variant="outlined" disabled={busy} onClick={() => void end(membership)}>
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={translate('commons.actions.removeOf', { name: membership.tenant.name })}
+              disabled={busy}
+              onClick={({ currentTarget }) => void end(membership, currentTarget)}
+            >
               {translate('commons.actions.remove')}
             </Button>
           </li>
