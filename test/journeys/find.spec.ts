@@ -3,6 +3,25 @@ import { expect, test } from './helpers/test.ts'
 import { box, japanese, languages, makeNews, open, shown, signIn, words } from './helpers/captain.ts'
 import { commit, compose, enterWhileComposing } from './helpers/ime.ts'
 
+test('a search that fails says so, and neither that nothing was found nor how much', async ({ page }) => {
+  await signIn(page)
+  await open(page, japanese, 'suda-nijo-com/product', 'list')
+  await page.route('**/api/v1/authorized/search?**', (route) =>
+    route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } }),
+  )
+  await page.getByRole('button', { name: words(japanese, 'commons.frame.find'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('combobox', { name: words(japanese, 'search.placeholder') }).fill('どこにもないもの')
+  await expect(dialog.getByRole('alert')).toHaveText(words(japanese, 'search.failed'))
+  await expect(dialog.getByText(words(japanese, 'search.none', { q: 'どこにもないもの' }))).toHaveCount(0)
+  await expect(dialog.getByRole('status')).toHaveText('')
+  await page.unrouteAll()
+  await page.getByRole('combobox').fill('どこにもないもの2')
+  await expect(dialog.getByText(words(japanese, 'search.none', { q: 'どこにもないもの2' }))).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await expect(dialog.getByRole('status')).toHaveText(words(japanese, 'search.results', { smart_count: 0 }))
+})
+
 test('everything is found by one key: records of every tenant, screens, actions and the help of keys', async ({
   page,
   isMobile,

@@ -136,7 +136,7 @@ function Panel({ typed: typedAhead, onClose }: SearchDialogProps) {
   }
 
   if (helps) return <KeyHelp onBack={() => setHelps(false)} />
-  const nothing = all.length === 0 && !pending
+  const nothing = all.length === 0 && !pending && !failed
   return (
     <div className="search-panel">
       <div className="search-head">
@@ -169,7 +169,7 @@ function Panel({ typed: typedAhead, onClose }: SearchDialogProps) {
         </button>
       </div>
       <p className="visually-hidden" role="status">
-        {pending ? '' : translate('search.results', { smart_count: all.length })}
+        {pending || failed ? '' : translate('search.results', { smart_count: all.length })}
       </p>
       <div
         ref={list}
@@ -207,7 +207,11 @@ function Panel({ typed: typedAhead, onClose }: SearchDialogProps) {
           </div>
         ))}
       </div>
-      {failed && <p className="search-note">{translate('search.failed')}</p>}
+      {failed && (
+        <p className="search-note" role="alert">
+          {translate('search.failed')}
+        </p>
+      )}
       {pending && groups.length === 0 && <p className="search-note">{translate('search.searching')}</p>}
       {nothing && typed !== '' && <p className="search-note">{translate('search.none', { q: typed })}</p>}
       {typed === '' && <p className="search-note">{translate('search.nothingYet')}</p>}
@@ -306,7 +310,7 @@ function useSuggestions(
       ...(settled === '' || !found.data ? [] : stale(recordGroups(screens, speech, found.data, settled))),
     ],
     pending: isStale || awaits(others),
-    failed: found.isError,
+    failed: found.isError || tenants.isError,
   }
 }
 
