@@ -102,6 +102,61 @@ test('a save waits for the picture that is still on its way', async ({ page }) =
   expect(body).toMatchObject([{ title: '送りながら', thumbnail: { src: expect.any(String) } }])
 })
 
+test('a save waits for the picture that is still on its way into a body', async ({ page }) => {
+  await signIn(page)
+  await open(page, japanese, 'myturn-games/news/new', 'create')
+  const slug = newSlug('honbun-okurinagara')
+  await box(page, 'title').fill('本文へ送りながら')
+  await box(page, 'slug').fill(slug)
+  const limitUploads = await uploadLimitOf(page)
+  await limitUploads(60_000)
+  await box(page, 'body').click()
+  await bring(page, '[data-field="body"] .ce-paragraph', 'paste', '屋台.png', await noisy(300, 300))
+  await expect(page.locator('.image-tool--uploading')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(button(page, japanese, 'commons.actions.saveDraft')).toBeDisabled()
+  await limitUploads(-1)
+  await shown(page, 'edit')
+  const { body } = await api(page, 'GET', `myturn-games/news?filter=${encodeURIComponent(JSON.stringify({ q: slug }))}`)
+  const { body: made } = await api(page, 'GET', `myturn-games/news/${body[0].id}`)
+  expect(made.body.blocks).toMatchObject([{ type: 'image', data: { file: { url: expect.any(String) } } }])
+})
+
+test('a form with a picture on its way asks before it is left, and goes without it where that is discarded', async ({
+  page,
+}) => {
+  await signIn(page)
+  const news = await makeNews(page, 'myturn-games')
+  await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
+  const limitUploads = await uploadLimitOf(page)
+  // So slow that none arrives within this test.
+  await limitUploads(1_000)
+  const discard = button(page, japanese, 'commons.actions.discard')
+  const back = page.getByRole('link', { name: new RegExp(`^${words(japanese, 'commons.actions.back')}`) })
+  const dialog = page.getByRole('dialog')
+  const bringToBody = async () => {
+    await box(page, 'body').click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    const last = '[data-field="body"] .ce-block:last-child .ce-paragraph'
+    await bring(page, last, 'paste', '屋台.png', await noisy(300, 300))
+    await expect(page.locator('.image-tool--uploading')).toBeVisible()
+  }
+  const bringToField = async () =>
+    bring(page, '[data-field="thumbnail"] [data-part="drop"]', 'drop', '夜店.png', await noisy(300, 300))
+
+  for (const begin of [bringToBody, bringToField]) {
+    await begin()
+    await expect(discard).toBeVisible()
+    await back.click()
+    await dialog.getByRole('button', { name: words(japanese, 'commons.dialogs.cancel.dismiss') }).click()
+    await discard.click()
+    await dialog.getByRole('button', { name: words(japanese, 'commons.dialogs.reset.ok') }).click()
+    await expect(discard).toBeHidden()
+  }
+  await expect(page.locator('.image-tool, [data-field="thumbnail"] [role=progressbar]')).toHaveCount(0)
+})
+
 test('a picture is dropped on a field and pasted into a body', async ({ page }) => {
   await signIn(page)
   const news = await makeNews(page, 'myturn-games')

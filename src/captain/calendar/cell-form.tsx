@@ -18,7 +18,7 @@ import { JournalBar } from '../form/journal/journal-bar.tsx'
 import { useLeaving } from '../form/record-form.tsx'
 import { createRecordSaver, type SaveResult } from '../form/session/save-record.ts'
 import { FormSessionProvider, useFormState } from '../form/session/session-context.tsx'
-import type { FormSession } from '../form/session/form-session.ts'
+import { isUnsaved, type FormSession } from '../form/session/form-session.ts'
 import type { Transport } from '../form/session/transport.ts'
 import { useJournal } from '../form/journal/use-journal.ts'
 import { useJournalUser } from '../form/journal/use-journal-user.ts'
@@ -119,7 +119,7 @@ function CellActions({ record, save }: { readonly record: CaptainRecord; save():
   const paths = useRecordPaths()
   const { translate } = useWords()
   const saving = useFormState((state) => state.saving)
-  const dirty = useFormState((state) => state.changed.length > 0)
+  const dirty = useFormState(isUnsaved)
   const editPath = paths.edit(record)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -8,6 +8,7 @@ import { reportBottomBarHeight } from './bottom-bar-height.ts'
 import { focusField, keepFocus } from './session/focus-field.ts'
 import type { SaveIntent } from './publishing/save-intent.ts'
 import { SaveActions } from './save-actions.tsx'
+import { isUnsaved } from './session/form-session.ts'
 import { useFormState, useFormSession } from './session/session-context.tsx'
 
 interface SaveBarProps {
@@ -22,7 +23,7 @@ interface SaveBarProps {
  */
 export function SaveBar({ save, others }: SaveBarProps) {
   const { translate } = useWords()
-  const dirty = useFormState((state) => state.changed.length > 0)
+  const dirty = useFormState(isUnsaved)
   if (!dirty) {
     return (
       <Box ref={reportBottomBarHeight} sx={[actions, onPhone]}>

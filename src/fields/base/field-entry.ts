@@ -37,6 +37,11 @@ export interface FieldEntry {
    * to false, which the control explains. Returns a function that unregisters it.
    */
   readonly pending?: (flush: Flush) => () => void
+  /**
+   * Notes that something is on its way to the field, such as an upload, until the returned function is called: the form
+   * counts as changed until then. `stop` is called when the changes are discarded.
+   */
+  readonly arriving?: (stop: () => void) => () => void
   /** Ref to the element that is focused when the form leads to an error. */
   readonly focusable: (element: { focus(): void } | null) => void
 }
@@ -64,6 +69,7 @@ export function partEntry(
     inside: Object.fromEntries(inside),
     blur: whole.blur,
     ...(whole.pending && { pending: whole.pending }),
+    ...(whole.arriving && { arriving: whole.arriving }),
     focusable: () => {},
   }
 }

@@ -18,7 +18,7 @@ function useEntry(source: string): FieldEntry {
   const id = useId()
   const { field: bound } = useController({ name: source })
   const state = useFieldState(source)
-  const { pending } = useFormSession()
+  const { pending, arriving } = useFormSession()
   return {
     ...state,
     field,
@@ -29,5 +29,6 @@ function useEntry(source: string): FieldEntry {
     blur: bound.onBlur,
     focusable: bound.ref,
     pending,
+    arriving,
   }
 }

@@ -10,6 +10,7 @@ import { typesText } from '../../captain/media/uploads/upload-error-text.ts'
 import type { Upload } from '../../captain/media/uploads/upload.ts'
 import { useUploadQueue } from '../../captain/media/uploads/use-upload-queue.ts'
 import { describedBy, type FieldEntry } from '../base/field-entry.ts'
+import { useLatest } from '../base/use-latest.ts'
 
 const GenerateDialog = lazy(() => import('../../captain/ai/images/generate-dialog.tsx'))
 
@@ -26,7 +27,7 @@ export function PictureSources({ entry, most, take }: PictureSourcesProps): Reac
   const translate = useTranslate()
   const rules = fileRules(entry.field)
   const { pending, send, dismiss, settled } = useUploadQueue({ rules, most, take })
-  const { pending: register, path } = entry
+  const { pending: register, arriving, path } = entry
   // What is still on its way belongs to the record; what was refused says so here.
   useEffect(
     () =>
@@ -37,6 +38,11 @@ export function PictureSources({ entry, most, take }: PictureSourcesProps): Reac
       }),
     [register, settled, path],
   )
+  const isSending = pending.some(({ refusal }) => refusal === undefined)
+  const stop = useLatest(() => {
+    for (const { key } of pending) dismiss(key)
+  })
+  useEffect(() => (isSending ? arriving?.(() => stop.current()) : undefined), [isSending, arriving, stop])
   const [browsing, setBrowsing] = useState(false)
   const mayMake = useCanGenerateImages()
   const [making, setMaking] = useState(false)

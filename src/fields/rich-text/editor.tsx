@@ -1,6 +1,7 @@
 import { lazy, Suspense, use, useEffect, useRef, useState } from 'react'
 import { maxUploadBytes } from '../../../entities/language/uploads/upload-kinds.ts'
 import type { RichText } from '../../../entities/language/blocks/blocks.ts'
+import { focusField } from '../../captain/form/session/focus-field.ts'
 import { canGenerateImages } from '../../captain/ai/images/can-generate-images.ts'
 import { uploadErrorText } from '../../captain/media/uploads/upload-error-text.ts'
 import { shrinkPicture } from '../../captain/media/uploads/shrink-picture.ts'
@@ -38,9 +39,14 @@ export default function RichTextEditor(entry: FieldEntry) {
       body: bodyOf(latest.current.value),
       readOnly: entry.readOnly,
       changed: (next) => latest.current.change(next),
+      uploading: (stop) => latest.current.arriving?.(stop),
     })
     editor.current = opened
-    const settled = latest.current.pending?.(opened.flush)
+    const settled = latest.current.pending?.(async () => {
+      const arrived = await opened.settled()
+      if (!arrived) focusField(latest.current.path)
+      return arrived
+    })
     return () => {
       settled?.()
       opened.close()
@@ -116,11 +122,11 @@ function useSettings({ field }: FieldEntry, make: ImageGeneration['make']) {
         make: words.translate('uploads.make'),
         code: words.translate('editor.code'),
       },
-      upload: async (file: File) => {
+      upload: async (file: File, signal: AbortSignal) => {
         failure.current = undefined
         try {
           const picture = await shrinkPicture(file, maxUploadBytes.image)
-          const { upload, isKnown } = await sendFile(addresses.upload(slug), picture)
+          const { upload, isKnown } = await sendFile(addresses.upload(slug), picture, { signal })
           if (isKnown) toast({ kind: 'info', text: words.translate('uploads.known', { name: upload.name }) })
           return fileOf(upload)
         } catch (error) {

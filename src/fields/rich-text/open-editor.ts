@@ -20,6 +20,8 @@ interface EditorOptions {
   readonly placeholder: string
   readonly tools: ToolSettings
   changed(body: Body): void
+  /** Called when the upload of a picture begins, with what stops it. Returns what is called when it has ended. */
+  uploading(stop: () => void): (() => void) | undefined
 }
 
 export interface RichEditor {
@@ -27,6 +29,8 @@ export interface RichEditor {
   show(body: Body): void
   /** Resolves once everything typed has been reported to `changed`. */
   flush(): Promise<void>
+  /** Resolves once every upload has ended and `changed` has been called, to whether none was refused or stopped. */
+  settled(): Promise<boolean>
   focus(): void
   close(): void
 }
@@ -40,6 +44,7 @@ export function openEditor({
   placeholder,
   tools,
   changed,
+  uploading,
 }: EditorOptions): RichEditor {
   let tracker = trackUntouchedBlocks(body)
   let lastReported = body
@@ -51,11 +56,38 @@ export function openEditor({
   let closed = false
   let composing = false
   let pasted: Promise<void> | undefined
+  /** The uploads under way; each resolves to whether its picture is in the body. */
+  const uploads = new Set<Promise<boolean>>()
   const history = createUndoHistory(body)
+
+  const upload = (file: File): ReturnType<ToolSettings['upload']> => {
+    const stopping = new AbortController()
+    const sending = tools.upload(file, stopping.signal)
+    // The block goes first, so that it does not report the end of an upload that was stopped.
+    const ended = uploading(() => void enqueue(() => draw(lastReported)).finally(() => stopping.abort()))
+    const arrival = sending
+      .then(
+        () => true,
+        () => false,
+      )
+      .then(async (isThere) => {
+        // By the next task the block has the picture: Editor.js leaves out one without.
+        await new Promise((resolve) => setTimeout(resolve))
+        await flush().catch(() => {})
+        return isThere
+      })
+      .finally(() => {
+        uploads.delete(arrival)
+        ended?.()
+      })
+    uploads.add(arrival)
+    return sending
+  }
+
   const editor = new EditorJS({
     holder,
     data: { blocks: [...tracker.blocks] },
-    tools: toolsFor(tools),
+    tools: toolsFor(tools, upload),
     defaultBlock: 'paragraph',
     inlineToolbar: ['bold', 'italic', 'underline', 'marker', 'inlineCode', 'strikethrough', 'link'],
     i18n: { messages },
@@ -168,6 +200,11 @@ export function openEditor({
       void enqueue(() => draw(target))
     },
     flush,
+    async settled() {
+      const arrivals = await Promise.all(uploads)
+      await flush()
+      return arrivals.every(Boolean)
+    },
     focus: () => void editor.isReady.then(() => editor.focus()),
     close() {
       closed = true

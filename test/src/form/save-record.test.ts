@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { initialValues, type Values } from '../../../entities/language/input/body.ts'
 import { news } from '../../../entities/news.ts'
+import { isUnsaved } from '../../../src/captain/form/session/form-session.ts'
 import { createRecordSaver, type SaveResult } from '../../../src/captain/form/session/save-record.ts'
 import { open, savedNews } from './open-form.ts'
 
@@ -311,6 +312,39 @@ describe('what controls have not committed yet', () => {
     await saved
     expect(sent).toHaveLength(1)
     expect(session.state.get().settling).toBe(false)
+  })
+
+  it('is waited for when a save is tried again, too', async () => {
+    const { session, save, sent } = saving(() => new Refusal(0), accept)
+    session.put({ title: '待つ題名' })
+    await save()
+    session.pending(async () => session.put({ slug: 'arrived-late' }))
+    session.state.get().failure!.retry()
+    await expect.poll(() => sent.length).toBe(2)
+    expect(sent[1]).toMatchObject({ title: '待つ題名', slug: 'arrived-late' })
+  })
+
+  it('counts as a change while it is on its way, which discarding stops', () => {
+    const { session, state } = open()
+    const stopped: string[] = []
+    const arrived = session.arriving(() => stopped.push('first'))
+    session.arriving(() => stopped.push('second'))
+    expect(isUnsaved(state())).toBe(true)
+    arrived()
+    expect(isUnsaved(state())).toBe(true)
+    session.reset()
+    expect(stopped).toEqual(['second'])
+    expect(isUnsaved(state())).toBe(false)
+  })
+
+  it('is not lost to a newer state of the record that arrives before it', () => {
+    const { session, receive: received } = saving()
+    const arrived = session.arriving(() => {})
+    received({ ...savedNews, version: 4, slug: 'moved' })
+    expect(session.state.get().base.version).toBe(3)
+    arrived()
+    received({ ...savedNews, version: 4, slug: 'moved' })
+    expect(session.state.get().base.version).toBe(4)
   })
 
   it('keeps the form from being saved without it, if it cannot be committed', async () => {

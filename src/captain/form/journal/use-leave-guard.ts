@@ -4,7 +4,7 @@ import { useConfirm } from '../../../shell/ui/confirm.tsx'
 import { guardLeaving, type LeaveReason } from '../../../shell/routing/leave-guards.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { touchesPersonal } from './journal-entry.ts'
-import type { FormSession } from '../session/form-session.ts'
+import { isUnsaved, type FormSession } from '../session/form-session.ts'
 
 /**
  * Asks for confirmation before a form with unsaved changes is left: by a link, Back, a switch of tenant or language,
@@ -16,8 +16,8 @@ export function useLeaveGuard(session: FormSession, unavailable: boolean): () =>
   // A user who agreed to lose these changes is not asked a second time by the browser; later changes ask again.
   const agreed = useRef<readonly string[]>(undefined)
   const isDirty = useCallback(() => {
-    const { changed } = session.state.get()
-    return changed.length > 0 && changed !== agreed.current
+    const state = session.state.get()
+    return isUnsaved(state) && state.changed !== agreed.current
   }, [session])
 
   const ask = useCallback(

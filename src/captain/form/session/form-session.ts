@@ -25,6 +25,8 @@ export interface FormState {
   readonly base: Values
   /** Names of the fields that differ from `base`. */
   readonly changed: readonly string[]
+  /** How much is on its way to the fields, such as uploads. */
+  readonly arriving: number
   readonly messages: FormMessages
   /** All visible errors, in form order. */
   readonly faults: readonly FormError[]
@@ -70,6 +72,8 @@ export interface FormSession extends Pick<FormSessionOptions, 'entity' | 'site' 
   pending(flush: Flush): () => void
   /** Resolves once every delayed control has committed its value, to whether all could. */
   flush(): Promise<boolean>
+  /** Notes what is on its way to a field, until the returned function is called; `stop` is called by `reset`. */
+  arriving(stop: () => void): () => void
   /** Call when a field's value changed; without a name, any field may have changed. */
   fieldEdited(field?: string): void
   /** Call on blur: normalises the field's value and shows its errors. */
@@ -97,11 +101,15 @@ export interface FormSession extends Pick<FormSessionOptions, 'entity' | 'site' 
   saved(saved: { readonly record: Values; readonly sent: Values }): void
 }
 
+/** Whether leaving a form in this state would lose anything: changed values, or what is on its way to a field. */
+export const isUnsaved = ({ changed, arriving }: FormState): boolean => changed.length > 0 || arriving > 0
+
 export function openFormSession({ entity, site, form, base, control, words }: FormSessionOptions): FormSession {
   const names = formFields(entity, form, site).map(({ name }) => name)
   const state = createStore<FormState>({
     base,
     changed: [],
+    arriving: 0,
     messages: {},
     faults: [],
     missing: [],
@@ -111,6 +119,7 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
   /** Fields that show their errors while being edited. */
   const visited = new Set<string>()
   const pending = new Set<Flush>()
+  const arrivals = new Set<() => void>()
   let serverIssues: readonly { readonly issue: Issue; readonly value: unknown }[] = []
   let advice: { readonly warnings: readonly Issue[]; readonly about: Values } = { warnings: [], about: {} }
   let lookups: Readonly<Record<string, 'checking' | 'unchecked'>> = {}
@@ -190,6 +199,12 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
       return () => void pending.delete(flush)
     },
     flush: async () => (await Promise.all([...pending].map((flush) => flush()))).every((done) => done !== false),
+    arriving(stop) {
+      const own = () => stop()
+      arrivals.add(own)
+      state.set({ arriving: arrivals.size })
+      return () => void (arrivals.delete(own) && state.set({ arriving: arrivals.size }))
+    },
     fieldEdited(field) {
       if (field !== undefined && !state.get().attempted && !state.get().messages[field]?.error) visited.delete(field)
       refresh()
@@ -246,6 +261,10 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
       restart(record, mergeWith(record, sent).values)
     },
     reset() {
+      const stopped = [...arrivals]
+      arrivals.clear()
+      state.set({ arriving: 0 })
+      for (const stop of stopped) stop()
       clearMessages()
       const { base: saved } = state.get()
       restart(saved, Object.fromEntries(names.map((name) => [name, saved[name] ?? null])))

@@ -96,7 +96,7 @@ export function createRecordSaver(
       session.showServerIssues(refusal.issues)
       return focusField(state.get().faults[0]?.path)
     }
-    const retry = () => void save(intent)
+    const retry = () => void saveSettled(intent)
     state.set({ failure: { kind: refusal.kind, wentOffline: !navigator.onLine, retry } })
   }
 
@@ -139,10 +139,12 @@ export function createRecordSaver(
     }
   }
 
+  async function saveSettled(intent?: SaveIntent): Promise<void> {
+    if (await settled()) await save(intent)
+  }
+
   return {
-    async save(intent) {
-      if (await settled()) await save(intent)
-    },
+    save: saveSettled,
     async resolve(choices) {
       const { conflict } = state.get()
       if (!conflict || !(await settled())) return
@@ -152,8 +154,9 @@ export function createRecordSaver(
       await save(conflict.intent, true)
     },
     receive(theirs) {
-      const { base, saving } = state.get()
-      if (saving || Number(theirs.version) <= Number(base.version)) return
+      const { base, saving, arriving } = state.get()
+      // What replaces a field would lose what is on its way to it; the next save merges the newer state.
+      if (saving || arriving > 0 || Number(theirs.version) <= Number(base.version)) return
       if (session.mergeWith(theirs).clashes.length === 0) session.rebase(theirs)
       else void showConflict(theirs, {})
     },

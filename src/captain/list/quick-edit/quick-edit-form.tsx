@@ -13,6 +13,7 @@ import { FailureBar } from '../../form/failure-bar.tsx'
 import { useLeaveGuard } from '../../form/journal/use-leave-guard.ts'
 import { MessageBar } from '../../form/message-bar.tsx'
 import { useSaveFeedback } from '../../form/session/save-feedback.ts'
+import { isUnsaved } from '../../form/session/form-session.ts'
 import { createRecordSaver } from '../../form/session/save-record.ts'
 import { FormSessionProvider, useFormState } from '../../form/session/session-context.tsx'
 import type { Transport } from '../../form/session/transport.ts'
@@ -57,12 +58,12 @@ export function QuickEditForm({ record, field, transport, note, close }: QuickEd
   }, [])
 
   const submit = async () => {
-    const { changed, saving } = session.state.get()
-    if (saving) return
-    if (changed.length > 0) await save()
+    const state = session.state.get()
+    if (state.saving) return
+    if (isUnsaved(state)) await save()
     // What was typed may be another way to write what is saved already.
-    const { changed: left, faults, conflict, failure } = session.state.get()
-    if (left.length === 0 && faults.length === 0 && !conflict && !failure) close()
+    const { faults, conflict, failure } = session.state.get()
+    if (!isUnsaved(session.state.get()) && faults.length === 0 && !conflict && !failure) close()
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -110,9 +111,7 @@ const focusable = '[data-field] :is(input:not([type="hidden"]), [role="combobox"
 const chosenRadio = '[data-field] input[type="radio"]:checked'
 
 function NoteUnfinished({ note }: Pick<QuickEditFormProps, 'note'>) {
-  const state = useFormState(({ saving, changed }): Unfinished =>
-    saving ? 'saving' : changed.length > 0 ? 'typed' : undefined,
-  )
+  const state = useFormState((form): Unfinished => (form.saving ? 'saving' : isUnsaved(form) ? 'typed' : undefined))
   useEffect(() => note(state), [note, state])
   return null
 }

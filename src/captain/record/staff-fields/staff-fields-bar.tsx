@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useWords } from '../../../shell/words/words-context.tsx'
+import { isUnsaved } from '../../form/session/form-session.ts'
 import { useFormState, useFormSession } from '../../form/session/session-context.tsx'
 
 /** Save and reset buttons, shown while there are unsaved changes. */
 export function StaffFieldsBar({ save }: { save(): void }) {
   const session = useFormSession()
   const { translate } = useWords()
-  const dirty = useFormState((state) => state.changed.length > 0)
+  const dirty = useFormState(isUnsaved)
   const saving = useFormState((state) => state.saving)
   if (!dirty) return null
   return (

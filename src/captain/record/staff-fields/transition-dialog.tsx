@@ -13,7 +13,7 @@ import type { CaptainDataProvider } from '../../api/data-provider.ts'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { MessageBar } from '../../form/message-bar.tsx'
 import { focusField } from '../../form/session/focus-field.ts'
-import type { FormSession } from '../../form/session/form-session.ts'
+import { isUnsaved, type FormSession } from '../../form/session/form-session.ts'
 import { saveRefusalOf } from '../../form/session/save-failure.ts'
 import { useTenant } from '../../tenant/tenant-context.tsx'
 import { recordsNamedIn, relatedErrorText } from '../../words/error-text.ts'
@@ -74,7 +74,7 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
   const open = useCallback((id: string, session: FormSession) => {
     sessions.current.set(id, session)
     return session.state.subscribe(() =>
-      setChanged([...sessions.current.values()].some(({ state }) => state.get().changed.length > 0)),
+      setChanged([...sessions.current.values()].some(({ state }) => isUnsaved(state.get()))),
     )
   }, [])
   useLeaveQuestion(isChanged || typed.size > 0)

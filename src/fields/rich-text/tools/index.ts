@@ -23,8 +23,11 @@ export interface ToolSettings {
   readonly linkMetadata: LinkMetadataPath
   /** The endpoint for the thumbnails of videos. */
   readonly thumbnails: ThumbnailsPath
-  /** Uploads a picture; rejects if it is refused. */
-  upload(file: File): Promise<{ readonly url: string; readonly width?: number; readonly height?: number }>
+  /** Uploads a picture; rejects if it is refused or stopped. */
+  upload(
+    file: File,
+    signal: AbortSignal,
+  ): Promise<{ readonly url: string; readonly width?: number; readonly height?: number }>
   failure(): string | undefined
   readonly making: ImageGeneration
   readonly words: {
@@ -38,7 +41,10 @@ export interface ToolSettings {
 type Tools = NonNullable<EditorConfig['tools']>
 
 /** The editor's tools as specified, for the block types that a field accepts. */
-export function toolsFor({ blocks, linkMetadata, thumbnails, upload, failure, making, words }: ToolSettings): Tools {
+export function toolsFor(
+  { blocks, linkMetadata, thumbnails, failure, making, words }: ToolSettings,
+  upload: (file: File) => ReturnType<ToolSettings['upload']>,
+): Tools {
   const blockTools: Partial<Record<BlockType, Tools[string]>> = {
     paragraph: { inlineToolbar: true } as Tools[string],
     header: { class: Header, inlineToolbar: true, config: { levels: [2, 3, 4], defaultLevel: 2 } } as Tools[string],

@@ -45,7 +45,7 @@ interface Parts {
   readonly api: API
   readonly ui: {
     hidePreloader(): void
-    readonly nodes: { readonly fileButton: HTMLElement; readonly caption: HTMLElement }
+    readonly nodes: { readonly wrapper: HTMLElement; readonly fileButton: HTMLElement; readonly caption: HTMLElement }
   }
 }
 
@@ -170,9 +170,10 @@ export class PictureTool extends Base {
     if (isHere && answer.success) this.#alt.focus({ preventScroll: true })
   }
 
-  /** Shows the reason instead of a generic message. */
+  /** Shows the reason instead of a generic message; nobody waits for the picture of a block that is gone. */
   override uploadingFailed(): void {
     const { api, ui } = this as unknown as Parts
+    if (!ui.nodes.wrapper.isConnected) return
     const message = this.#config.failure() ?? api.i18n.t('Couldn’t upload image. Please try another.')
     api.notifier.show({ message, style: 'error' })
     ui.hidePreloader()
