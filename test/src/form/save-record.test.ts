@@ -264,6 +264,55 @@ describe('a newer state that arrives while editing', () => {
   })
 })
 
+describe('a newer state that arrives during a conflict', () => {
+  const inConflict = async (...answers: Answer[]) => {
+    const form = saving(stale({ title: '彼らの題' }), ...answers)
+    form.type('title', '私の題')
+    await form.save({ to: 'published' })
+    form.session.state.set({ conflict: { ...form.state().conflict!, open: true } })
+    return form
+  }
+
+  it('changes nothing where it is the one that is compared, and what was asked for is still done', async () => {
+    const { receive: arrived, resolve, sent, state } = await inConflict(accept)
+    const { conflict } = state()
+    arrived({ ...savedNews, version: 4, title: '彼らの題' })
+    await new Promise((done) => setTimeout(done))
+    expect(state().conflict).toBe(conflict)
+    await resolve({ title: 'mine' })
+    expect(sent[1]).toEqual({ title: '私の題', status: 'published', version: 4 })
+  })
+
+  it('takes the place of theirs in the comparison, which stays open', async () => {
+    const { receive: arrived, resolve, sent, state } = await inConflict(accept)
+    arrived({ ...savedNews, version: 5, title: '彼らの新しい題' })
+    await expect.poll(() => state().conflict?.theirs.version).toBe(5)
+    expect(state().conflict).toMatchObject({ open: true, intent: { to: 'published' }, by: '佐藤' })
+    await resolve({ title: 'mine' })
+    expect(sent[1]).toEqual({ title: '私の題', status: 'published', version: 5 })
+  })
+
+  it('ends it where nothing clashes any more, and does what was asked for', async () => {
+    const { receive: arrived, sent, state } = await inConflict(accept)
+    arrived({ ...savedNews, version: 5 })
+    await expect.poll(() => sent.length).toBe(2)
+    expect(sent[1]).toEqual({ title: '私の題', status: 'published', version: 5 })
+    expect(state().conflict).toBeUndefined()
+  })
+
+  it('ends one that no save has met without saving', async () => {
+    const { receive: arrived, type, sent, session, state } = saving()
+    type('title', '旧作')
+    arrived({ ...savedNews, version: 4, title: '別の題' })
+    await expect.poll(() => state().conflict?.by).toBe('佐藤')
+    arrived({ ...savedNews, version: 5 })
+    await expect.poll(() => state().conflict).toBeUndefined()
+    expect(sent).toEqual([])
+    expect(session.values().title).toBe('旧作')
+    expect(state().base.version).toBe(5)
+  })
+})
+
 describe('a save that also moves the record', () => {
   it('asks once nothing is wrong, and sends nothing when the answer is no', async () => {
     const asked: string[] = []

@@ -37,6 +37,13 @@ function OpenConflict({ conflict, resolve }: ConflictBarProps & { readonly confl
   const time = at ? clock(at) : ''
   const own = isOwnWriting(theirs)
 
+  const safe = translate('commons.conflict.safe')
+  // What is typed here by now may be what the other side wrote.
+  const changes =
+    merge.clashes.length > 0
+      ? translate('commons.conflict.clashing', { fields: fieldNames(merge.clashes.map(({ field }) => field)) })
+      : merge.taken.length > 0 && translate('commons.conflict.takenIn', { fields: fieldNames(merge.taken) })
+
   const show = (open: boolean) => session.state.set({ conflict: { ...conflict, open } })
   const reload = async () => {
     if (!(await confirm({ mode: 'reset' }))) return
@@ -65,13 +72,7 @@ function OpenConflict({ conflict, resolve }: ConflictBarProps & { readonly confl
         <Box component="strong" sx={{ display: 'block' }}>
           {translate(`commons.conflict.${own ? 'updatedOwn' : by ? 'updated' : 'updatedUnknown'}`, { name: by, time })}
         </Box>
-        {joinSentences(
-          translate,
-          merge.clashes.length > 0
-            ? translate('commons.conflict.clashing', { fields: fieldNames(merge.clashes.map(({ field }) => field)) })
-            : translate('commons.conflict.takenIn', { fields: fieldNames(merge.taken) }),
-          translate('commons.conflict.safe'),
-        )}
+        {changes ? joinSentences(translate, changes, safe) : safe}
       </MessageBar>
       {conflict.open && (
         <Suspense>

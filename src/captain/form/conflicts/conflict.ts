@@ -8,8 +8,8 @@ export const isOwnWriting = (record: Values): boolean => record.updatedBy === ge
 /** Another user saved the record while it was being edited. */
 export interface Conflict {
   readonly theirs: Values
-  /** The save that met the conflict; it continues once the conflict is resolved. */
-  readonly intent: SaveIntent
+  /** The save that met the conflict; it continues once the conflict is resolved. None where the record was read again. */
+  readonly intent?: SaveIntent | undefined
   readonly by?: string | undefined
   readonly at?: string | undefined
   /** Whether the side-by-side comparison is open. */

@@ -105,11 +105,16 @@ export function createRecordSaver(
    * has not seen, is left to the user.
    */
   async function mergeStale(theirs: Values, intent: SaveIntent): Promise<void> {
-    const { clashes, taken } = session.mergeWith(theirs)
-    const publishing = intent.to !== undefined && intent.to === publicationField(entity)?.window?.during
-    if (clashes.length > 0 || (publishing && taken.length > 0)) return showConflict(theirs, intent)
+    if (needsChoice(theirs, intent)) return showConflict(theirs, intent)
+    const { taken } = session.mergeWith(theirs)
     session.rebase(theirs)
     return save(intent, taken.length > 0, true)
+  }
+
+  function needsChoice(theirs: Values, { to }: SaveIntent): boolean {
+    const { clashes, taken } = session.mergeWith(theirs)
+    const publishing = to !== undefined && to === publicationField(entity)?.window?.during
+    return clashes.length > 0 || (publishing && taken.length > 0)
   }
 
   /** The first create did succeed and only its response was lost; edits made since are saved as an update. */
@@ -119,9 +124,15 @@ export function createRecordSaver(
     return save(intent)
   }
 
-  async function showConflict(theirs: Values, intent: SaveIntent): Promise<void> {
+  /** Shows a conflict, or a newer state of the record in one that stands: its save and its comparison stay. */
+  async function showConflict(theirs: Values, intent?: SaveIntent): Promise<void> {
     const { name, at } = await transport.lastWriter(String(theirs.id)).catch(() => unknownWriter)
-    state.set({ conflict: { theirs, intent, by: name, at: at ?? String(theirs.updatedAt ?? ''), open: false } })
+    const { base, conflict: standing } = state.get()
+    // Resolved meanwhile.
+    if (Number(theirs.version) <= Number(base.version)) return
+    const isOlder = standing && Number(theirs.version) < Number(standing.theirs.version)
+    const latest = isOlder ? standing : { theirs, by: name, at: at ?? String(theirs.updatedAt ?? '') }
+    state.set({ conflict: { ...latest, intent: intent ?? standing?.intent, open: standing?.open ?? false } })
   }
 
   let isSettling = false
@@ -139,12 +150,12 @@ export function createRecordSaver(
     }
   }
 
-  async function saveSettled(intent?: SaveIntent): Promise<void> {
-    if (await settled()) await save(intent)
+  async function saveSettled(intent?: SaveIntent, merged?: boolean): Promise<void> {
+    if (await settled()) await save(intent, merged)
   }
 
   return {
-    save: saveSettled,
+    save: (intent) => saveSettled(intent),
     async resolve(choices) {
       const { conflict } = state.get()
       if (!conflict || !(await settled())) return
@@ -154,11 +165,16 @@ export function createRecordSaver(
       await save(conflict.intent, true)
     },
     receive(theirs) {
-      const { base, saving, arriving } = state.get()
+      const { base, saving, arriving, conflict } = state.get()
       // What replaces a field would lose what is on its way to it; the next save merges the newer state.
       if (saving || arriving > 0 || Number(theirs.version) <= Number(base.version)) return
-      if (session.mergeWith(theirs).clashes.length === 0) session.rebase(theirs)
-      else void showConflict(theirs, {})
+      if (conflict && Number(theirs.version) <= Number(conflict.theirs.version)) return
+      if (needsChoice(theirs, conflict?.intent ?? {})) return void showConflict(theirs)
+      const isMerged = session.mergeWith(theirs).taken.length > 0
+      state.set({ conflict: undefined })
+      session.rebase(theirs)
+      // Nothing is left of the conflict that its save met.
+      if (conflict?.intent) void saveSettled(conflict.intent, isMerged)
     },
   }
 }
