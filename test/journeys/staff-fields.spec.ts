@@ -61,6 +61,28 @@ test('an inquiry is taken, noted, answered and done', async ({ page }) => {
   await expect((await shown(page, 'preview')).getByLabel(fields.memo!)).toHaveValue('電話で日程を決めた。')
 })
 
+test('a note on a preview is discarded only once that was confirmed, and the focus is not lost with it', async ({
+  page,
+}) => {
+  const { fields } = entityWords(japanese, 'contact')
+  await signIn(page, 'staff@emu-esu-com.example')
+  await page.goto('/captain/tenant/emu-esu-com/contact')
+  await (await shown(page, 'list')).locator('tbody').getByRole('link').first().click()
+  const preview = await shown(page, 'preview')
+  const memo = preview.getByLabel(fields.memo!)
+  const before = await memo.inputValue()
+  await memo.fill('電話での約束')
+  const discard = preview.getByRole('button', { name: say('commons.actions.discard') })
+  await discard.click()
+  const question = page.getByRole('dialog')
+  await question.getByRole('button', { name: say('commons.dialogs.reset.dismiss') }).click()
+  await expect(memo).toHaveValue('電話での約束')
+  await discard.click()
+  await question.getByRole('button', { name: say('commons.dialogs.reset.ok') }).click()
+  await expect(memo).toHaveValue(before)
+  await expect(page.locator('[data-record-title]')).toBeFocused()
+})
+
 test('an order is shipped from its parcel, and its invoice states the tax of each rate', async ({ page }) => {
   const { options, fields } = entityWords(japanese, 'delivery')
   const order = entityWords(japanese, 'order')

@@ -70,7 +70,7 @@ export function FormHeader({ listPath, lastSaved, neighbours, actions, contents 
             id={titleId}
             title={title}
             tabIndex={-1}
-            data-form-title
+            data-record-title
             sx={{
               m: 0,
               outline: 'none',

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
-import { useConfirm } from '../../shell/ui/confirm.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { reportBottomBarHeight } from './bottom-bar-height.ts'
-import { focusField, keepFocus } from './session/focus-field.ts'
+import { DiscardButton } from './discard-button.tsx'
+import { focusField } from './session/focus-field.ts'
 import type { SaveIntent } from './publishing/save-intent.ts'
 import { SaveActions } from './save-actions.tsx'
 import { isUnsaved } from './session/form-session.ts'
-import { useFormState, useFormSession } from './session/session-context.tsx'
+import { useFormState } from './session/session-context.tsx'
 
 interface SaveBarProps {
   save(intent?: SaveIntent): void
@@ -43,7 +42,7 @@ export function SaveBar({ save, others }: SaveBarProps) {
       sx={[actions, onPhone]}
     >
       <UnsavedActions />
-      <Discard />
+      <DiscardButton />
       <Box sx={buttons}>
         <SaveActions dirty save={save} />
       </Box>
@@ -81,23 +80,6 @@ function UnsavedActions() {
 }
 
 const none: readonly never[] = []
-
-function Discard() {
-  const session = useFormSession()
-  const confirm = useConfirm()
-  const { translate } = useWords()
-  const saving = useFormState((state) => state.saving)
-  const discard = async () => {
-    if (!(await confirm({ mode: 'reset' }))) return
-    session.reset()
-    keepFocus()
-  }
-  return (
-    <Button color="inherit" disabled={saving} data-action="discard" onClick={() => void discard()}>
-      {translate('commons.actions.discard')}
-    </Button>
-  )
-}
 
 const message = {
   flex: { xs: '1 1 auto', md: '0 0 auto' },

@@ -89,7 +89,10 @@ export function PreviewHeader({ record, actions, lead, next, onDeleted }: Previe
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 0.5 }}>
           <Typography
             component="h1"
+            tabIndex={-1}
+            data-record-title
             sx={{
+              outline: 'none',
               fontSize: { xs: 20, sm: 24 },
               fontWeight: 700,
               lineHeight: 1.4,

@@ -49,9 +49,9 @@ const rootsFromTop = (): readonly ParentNode[] => [
   document,
 ]
 
-/** The save bar's buttons are unmounted with it; moves the focus to the head of the form so that it is not lost. */
+/** The save bar's buttons are unmounted with it; moves the focus to the record's title so that it is not lost. */
 export function keepFocus(): void {
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body) findOnTop('[data-form-title]')?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) findOnTop('[data-record-title]')?.focus({ preventScroll: true })
   })
 }
