@@ -295,7 +295,7 @@ test.describe('where the service takes its time', () => {
     await expect(earlier.getByRole('img')).toHaveCount(1)
   })
 
-  test('an answer to a save that comes late leaves a newer translation as it is', async ({
+  test('a new translation waits for the save of the one before, and leaves what cannot be saved until one agrees', async ({
     page,
     studio: { service },
     isMobile,
@@ -310,19 +310,50 @@ test.describe('where the service takes its time', () => {
     ]
     const run = page.getByRole('button', { name: said('translation.run') })
     const save = page.getByRole('button', { name: said('translation.save') })
+    const entries = page.getByRole('region', { name: said('history.title') }).getByRole('listitem')
     await text.fill('港の猫')
     await run.click()
     await expect(english).toHaveValue('in English: 港の猫')
+
     await english.fill('a cat on a pier')
     const letIn = await held(page, 'PUT', '/translations/')
     await save.click()
     await text.fill('駅の犬')
     await run.click()
-    await expect(english).toHaveValue('in English: 駅の犬')
+    await expect(entries.first()).toContainText('in English: 駅の犬')
+    await expect(english).toHaveValue('a cat on a pier')
     letIn()
     await expect(toast(page, japanese)).toContainText(said('translation.saved'))
     await expect(english).toHaveValue('in English: 駅の犬')
     await expect(save, 'it is no change of the one before').toBeDisabled()
+
+    // What was corrected and not saved is saved before another takes its place.
+    await english.fill('a dog at a station')
+    await text.fill('森の鳥')
+    await run.click()
+    await expect(english).toHaveValue('in English: 森の鳥')
+    await expect(entries.nth(1)).toContainText('a dog at a station')
+    await english.fill('a bird in the woods')
+    const cat = entries.filter({ hasText: 'a cat on a pier' })
+    await cat.getByText(said('translation.earlier')).click()
+    await cat.getByRole('button', { name: said('translation.restore') }).click()
+    await expect(english).toHaveValue('in English: 港の猫')
+    await expect(entries.filter({ hasText: 'a bird in the woods' })).toHaveCount(1)
+
+    await page.route(
+      ({ pathname }) => pathname.includes('/translations/'),
+      (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()),
+    )
+    await english.fill('a cat in the rain')
+    await text.fill('雨の猫')
+    await run.click()
+    const question = page.getByRole('dialog', { name: said('translation.replace.title') })
+    await question.getByRole('button', { name: said('translation.replace.dismiss') }).click()
+    await expect(english).toHaveValue('a cat in the rain')
+    await expect(entries.first()).toContainText('in English: 雨の猫')
+    await run.click()
+    await question.getByRole('button', { name: said('translation.replace.ok') }).click()
+    await expect(english).toHaveValue('in English: 雨の猫')
   })
 
   test('a tenant beyond the first fifty is found by typing, and remembered', async ({

@@ -6,24 +6,24 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { apiQueryOptions } from '../../../shell/api/query-options.ts'
-import { useToast } from '../../../shell/ui/toast.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useOwnFormat } from '../../words/format.ts'
 import { ReadFailure } from '../../list/page/read-failure.tsx'
-import { editTranslation, readRevisions, type AiRequest } from '../ai-api.ts'
+import { readRevisions, type AiRequest } from '../ai-api.ts'
 import { aiErrorText } from '../error-text.ts'
 import { low, soft } from '../styles.ts'
 
 interface EarlierTranslationsProps {
   readonly request: AiRequest
-  restored(request: AiRequest): void
+  /** Makes an earlier text the current one again. */
+  restore(text: string): Promise<void>
 }
 
 /** Requesting and receiving make two versions; any further ones are edits. */
 const uneditedVersions = 2
 
 /** Earlier versions of an edited translation, to be restored. */
-export function EarlierTranslations({ request, restored }: EarlierTranslationsProps) {
+export function EarlierTranslations({ request, restore }: EarlierTranslationsProps) {
   const { translate } = useWords()
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -40,15 +40,14 @@ export function EarlierTranslations({ request, restored }: EarlierTranslationsPr
       >
         {translate('ai.translation.earlier')}
       </Button>
-      <div id={id}>{open && <EarlierTranslation key={request.version} request={request} restored={restored} />}</div>
+      <div id={id}>{open && <EarlierTranslation key={request.version} request={request} restore={restore} />}</div>
     </div>
   )
 }
 
-function EarlierTranslation({ request, restored }: EarlierTranslationsProps) {
+function EarlierTranslation({ request, restore }: EarlierTranslationsProps) {
   const { translate } = useWords()
   const format = useOwnFormat()
-  const toast = useToast()
   const { id, english, version } = request
 
   const {
@@ -60,10 +59,6 @@ function EarlierTranslation({ request, restored }: EarlierTranslationsProps) {
   if (error && !revisions) return <ReadFailure text={aiErrorText(translate, error)} retry={() => void refetch()} />
   if (!revisions) return <Skeleton variant="rounded" height={56} aria-busy />
   const earlier = revisions.filter(({ after }) => after.english !== null && after.english !== english)
-  const restore = (text: string): Promise<void> =>
-    editTranslation(id, text, version).then(restored, (error: unknown) =>
-      toast({ kind: 'error', text: aiErrorText(translate, error) }),
-    )
   return (
     <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, mt: 1, p: 0, listStyle: 'none' }}>
       {earlier.map(({ version: place, at, after }) => (

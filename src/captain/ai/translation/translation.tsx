@@ -34,7 +34,7 @@ function Translator({ configured, onTranslated }: { readonly configured: boolean
   const [text, setText] = useSessionStorage('japanese', '')
   const [, setPrompt] = useSessionStorage('prompt', '')
   const [, setOriginal] = useSessionStorage('original', '')
-  const { english, setEnglish, isMended, changed, show, save, forget } = useTranslation()
+  const { english, type, isMended, changed, show, save, restore, forget } = useTranslation()
 
   const use = (prompt: string, original: string): void => {
     setPrompt(prompt)
@@ -45,7 +45,13 @@ function Translator({ configured, onTranslated }: { readonly configured: boolean
   return (
     <>
       <Box sx={columns}>
-        <Original configured={configured} text={text} onText={setText} onMade={show} onEnd={onTranslated} />
+        <Original
+          configured={configured}
+          text={text}
+          onText={setText}
+          onMade={(made) => void show(made)}
+          onEnd={onTranslated}
+        />
         <Paper
           component="form"
           variant="outlined"
@@ -65,7 +71,7 @@ function Translator({ configured, onTranslated }: { readonly configured: boolean
             maxRows={16}
             value={english}
             helperText={translate('ai.translation.mend')}
-            onChange={({ target }) => setEnglish(target.value)}
+            onChange={({ target }) => type(target.value)}
             slotProps={{ htmlInput: { lang: 'en', maxLength: maxPromptLength }, inputLabel: { shrink: true } }}
             fullWidth
           />
@@ -105,7 +111,7 @@ function Translator({ configured, onTranslated }: { readonly configured: boolean
                 {translate('ai.translation.use')}
               </Button>
             )}
-            <EarlierTranslations request={request} restored={show} />
+            <EarlierTranslations request={request} restore={(text) => restore(request, text)} />
           </>
         )}
       </RequestHistory>
