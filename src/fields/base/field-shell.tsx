@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { containComposition } from '../controls/contain-composition.ts'
 import { isShort } from '../controls/control-width.ts'
 import { CharacterCounter } from './character-counter.tsx'
+import { isMenu, useOptions } from './options.ts'
 import { describedBy, type FieldEntry } from './field-entry.ts'
 
 interface ShellProps {
@@ -19,10 +20,21 @@ interface ShellProps {
 }
 
 /** The frame of every input: label, required mark and counter above, then the control, then error, warning and help. */
-export function FieldShell({ entry, group = false, ownLabel = false, children }: ShellProps) {
+export function FieldShell(props: ShellProps) {
+  const { field } = props.entry
+  return field.kind === 'choice' ? <ChoiceShell {...props} /> : <Shell {...props} isShort={isShort(field)} />
+}
+
+/** A menu fits beside another input, a row of buttons does not. */
+const ChoiceShell = (props: ShellProps) => <Shell {...props} isShort={isMenu(useOptions(props.entry))} />
+
+interface SizedShellProps extends ShellProps {
+  readonly isShort: boolean
+}
+
+function Shell({ entry, isShort: short, group = false, ownLabel = false, children }: SizedShellProps) {
   const { field, id, path, label, help, error, warning } = entry
-  const place =
-    path === field.name ? { 'data-field': path, 'data-short': isShort(field) || undefined } : { 'data-path': path }
+  const place = path === field.name ? { 'data-field': path, 'data-short': short || undefined } : { 'data-path': path }
   const grouping = group && {
     role: 'group',
     'aria-labelledby': `${id}-label`,

@@ -8,6 +8,12 @@ export interface Option {
   readonly word: string
 }
 
+/** With more options than these, a choice is a menu, else buttons side by side. */
+const maxButtons = 4
+
+/** Whether so many options are a menu. */
+export const isMenu = ({ length }: readonly Option[]): boolean => length > maxButtons
+
 /**
  * The options of a choice field that the tenant's site offers, with labels. An option already stored stays available.
  */

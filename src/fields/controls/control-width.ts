@@ -30,14 +30,10 @@ const shortKinds: readonly Field['kind'][] = [
 const measuredKinds: readonly Field['kind'][] = ['text', 'integer', 'decimal', 'yen']
 /** The longest value that an input in half a form shows, in em. */
 const halfWidth = 20
-/** With more options than these, a choice is a menu, else buttons in a row. */
-const maxButtons = 4
 
-/** Whether an input fits into half the width of a form, beside another such. */
+/** Whether an input fits into half the width of a form, beside another such; of a choice, `isMenu` tells. */
 export const isShort = (field: Field): boolean =>
-  shortKinds.includes(field.kind) ||
-  (measuredKinds.includes(field.kind) && longestValue(field) <= halfWidth) ||
-  (field.kind === 'choice' && (field.options?.length ?? 0) > maxButtons)
+  shortKinds.includes(field.kind) || (measuredKinds.includes(field.kind) && longestValue(field) <= halfWidth)
 
 /** The width of the longest value, in em. */
 function longestValue({ rules, kind }: Field): number {

@@ -3,18 +3,15 @@ import Select from '@mui/material/Select'
 import { useTranslate } from 'react-admin'
 import { describedBy, type FieldEntry } from '../base/field-entry.ts'
 import { inputComponent } from '../base/input-component.tsx'
-import { useOptions, type Option } from '../base/options.ts'
+import { isMenu, useOptions, type Option } from '../base/options.ts'
 import { SegmentedOptions } from '../controls/segmented-options.tsx'
-
-/** With at most this many options, they are shown side by side. */
-const sideBySide = 4
 
 function Choice(entry: FieldEntry) {
   const translate = useTranslate()
   const offered = useOptions(entry)
   const none = { value: '', word: translate('commons.form.none') }
   const options = entry.field.optional && !entry.required ? [none, ...offered] : offered
-  if (offered.length > sideBySide) return <Menu entry={entry} options={options} />
+  if (isMenu(offered)) return <Menu entry={entry} options={options} />
   return (
     <SegmentedOptions
       entry={entry}
