@@ -1,3 +1,4 @@
+import { daysKept } from '../../src/shell/ui/unsaved-typing.ts'
 import { expect, test } from './helpers/test.ts'
 import { api, box, button, field, japanese, newSlug, open, shown, signIn, toast, words } from './helpers/captain.ts'
 
@@ -88,7 +89,7 @@ test('a record that is made for a picker has its errors in its dialog, and is no
   await expect(slug).toBeFocused()
 
   await page.keyboard.press('Escape')
-  const question = page.getByText(words(japanese, 'commons.leave.kept'))
+  const question = page.getByText(words(japanese, 'commons.leave.kept', { days: daysKept }))
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()

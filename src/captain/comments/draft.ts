@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../../shell/session/session.ts'
-import { deleteTyping, findTyping, storeTyping } from '../../shell/ui/unsaved-typing.ts'
+import { deleteTyping, findTyping, isExpired, storeTyping } from '../../shell/ui/unsaved-typing.ts'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
 
-/** How long a text that was not sent is kept, in ms. */
-const retention = 7 * 24 * 60 * 60 * 1000
 const storeDelay = 400
 
 interface Draft extends Kept {
@@ -41,7 +39,7 @@ async function openPages(): Promise<ReadonlySet<string>> {
  */
 async function takeDraft(place: string): Promise<Draft | undefined> {
   const [found, open] = await Promise.all([findTyping<Draft>(`${place}/`), openPages()])
-  const kept = found.filter(([, { at }]) => Date.now() - at <= retention)
+  const kept = found.filter(([, { at }]) => !isExpired(at, Date.now()))
   for (const each of found) if (!kept.includes(each)) void deleteTyping(each[0])
   const isClosed = (key: string) => !open.has(key.slice(place.length + 1))
   const [latest] = kept

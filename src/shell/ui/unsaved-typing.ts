@@ -1,5 +1,11 @@
 import { clear, createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval'
 
+/** How long unsaved input is kept, in days. */
+export const daysKept = 7
+
+/** Whether input that was stored at a time, in ms, is to be kept no longer. */
+export const isExpired = (at: number, now: number): boolean => now - at > daysKept * 24 * 60 * 60 * 1000
+
 /** IndexedDB store of unsaved input, so that a crash or a lost connection loses nothing. */
 let opened: UseStore | undefined
 const store = (): UseStore => (opened ??= committingAtOnce(createStore('captain-typing', 'entries')))

@@ -1,14 +1,13 @@
+import { createWords } from '../../../src/shell/words/words.ts'
+import { daysKept, isExpired } from '../../../src/shell/ui/unsaved-typing.ts'
 import { describe, expect, it } from 'vitest'
 import { news } from '../../../entities/news.ts'
 import { tenantUser } from '../../../entities/tenant-user.ts'
 import {
   entryKey,
   journalEntryOf,
-  isStale,
-  retention,
   locationPrefix,
   touchesPersonal,
-  type JournalEntry,
 } from '../../../src/captain/form/journal/journal-entry.ts'
 
 const place = { user: 'u1', tenant: 't1', entity: 'news', record: 'r1' }
@@ -63,10 +62,15 @@ describe('what is kept', () => {
     expect(touchesPersonal(tenantUser, ['memo'])).toBe(false)
   })
 
-  it('is gone after seven days', () => {
-    const entry = { at: 0, version: 1, values: {}, base: {} } satisfies JournalEntry
-    expect(isStale(entry, retention)).toBe(false)
-    expect(isStale(entry, retention + 1)).toBe(true)
-    expect(retention).toBe(604_800_000)
+  it('is gone after seven days, as who leaves is told', async () => {
+    const days = 604_800_000
+    expect(isExpired(1, days + 1)).toBe(false)
+    expect(isExpired(1, days + 2)).toBe(true)
+    for (const locale of ['ja', 'en'] as const) {
+      const words = createWords(locale)
+      await words.load('commons')
+      expect(words.translate('commons.leave.kept', { days: daysKept })).toMatch(/\b7 days|7日間/)
+      expect(words.translate('commons.leave.kept', { days: 30 })).toMatch(/\b30 days|30日間/)
+    }
   })
 })

@@ -21,10 +21,6 @@ export interface JournalEntry {
   readonly idempotencyKey?: string | undefined
 }
 
-const millisecondsPerDay = 24 * 60 * 60 * 1000
-/** How long unsaved input is stored, in ms. */
-export const retention = 7 * millisecondsPerDay
-
 const keyPart = (text: string | undefined): string => encodeURIComponent(text ?? '')
 
 /** Common prefix of all keys of a location; the record's version and an id of the visit follow. */
@@ -33,8 +29,6 @@ export const locationPrefix = ({ user, tenant, entity, parent, record }: Journal
 
 export const entryKey = (place: JournalLocation, version: number, visit: string): string =>
   `${locationPrefix(place)}${version}/${keyPart(visit)}`
-
-export const isStale = ({ at }: JournalEntry, now: number): boolean => now - at > retention
 
 /** What may be stored of a form: fields with personal data are left out. Undefined when nothing remains. */
 export function journalEntryOf(

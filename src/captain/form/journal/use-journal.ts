@@ -1,13 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { deleteAllTyping, deleteTyping, findTyping, storeTyping } from '../../../shell/ui/unsaved-typing.ts'
-import {
-  entryKey,
-  journalEntryOf,
-  isStale,
-  locationPrefix,
-  type JournalEntry,
-  type JournalLocation,
-} from './journal-entry.ts'
+import { deleteAllTyping, deleteTyping, findTyping, isExpired, storeTyping } from '../../../shell/ui/unsaved-typing.ts'
+import { entryKey, journalEntryOf, locationPrefix, type JournalEntry, type JournalLocation } from './journal-entry.ts'
 import { changedFields } from '../session/same-value.ts'
 import type { FormSession } from '../session/form-session.ts'
 
@@ -39,7 +32,7 @@ export function useJournal(session: FormSession, place: JournalLocation): Journa
   useEffect(() => {
     void findTyping<JournalEntry>(prefix).then((entries) => {
       const now = Date.now()
-      const usable = entries.filter(([, entry]) => !isStale(entry, now) && differsFromBase(session, entry))
+      const usable = entries.filter(([, entry]) => !isExpired(entry.at, now) && differsFromBase(session, entry))
       void deleteAllTyping(entries.filter((entry) => !usable.includes(entry)).map(([stale]) => stale))
       const newest = usable.toSorted(([, a], [, b]) => b.at - a.at)[0]
       if (newest) setFound({ ...newest[1], key: newest[0] })

@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { useConfirm } from '../../../shell/ui/confirm.tsx'
 import { guardLeaving, type LeaveReason } from '../../../shell/routing/leave-guards.ts'
+import { daysKept } from '../../../shell/ui/unsaved-typing.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { touchesPersonal } from './journal-entry.ts'
 import { isUnsaved, type FormSession } from '../session/form-session.ts'
@@ -28,7 +29,7 @@ export function useLeaveGuard(session: FormSession, unavailable: boolean): () =>
       const isStored =
         leaving === 'page' && !unavailable && changed.some((name) => !session.entity.fields[name]?.personal)
       const body = [
-        translate(isStored ? 'commons.leave.kept' : 'commons.leave.body'),
+        isStored ? translate('commons.leave.kept', { days: daysKept }) : translate('commons.leave.body'),
         leaving === 'page' && personal ? translate('commons.leave.personal') : '',
       ]
       return confirm({ mode: 'cancel', body: body.filter(Boolean).join('\n') })
