@@ -177,6 +177,14 @@ describe('who may import whom', () => {
     expect(breaches).toEqual([])
   })
 
+  test('the screens take the type of an answer from the operation that they call', () => {
+    const casting = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((path) =>
+      /\bjson\(\)\)+ as (?!Answer<)/.test(read(path)),
+    )
+    // It reads a file of the build.
+    expect(casting).toEqual(['src/shell/document/watch-build.ts'])
+  })
+
   test('every import of a file says which file it is', () => {
     const breaches = imports
       .filter(({ what }) => roomOf(what) && !/\.(ts|tsx|json|css|cjs|js|svg)(\?[\w-]+)?$/.test(what))

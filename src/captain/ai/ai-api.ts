@@ -1,5 +1,6 @@
 import type { Answer } from '../../shell/api/answer.ts'
 import { apiFetch, apiJson, apiPage } from '../../shell/api/api.ts'
+import { posted } from '../../shell/api/posted.ts'
 
 /** An AI request, as the API returns it. */
 export type AiRequest = Answer<'GET /api/v1/ai/pictures/{id}'>
@@ -26,7 +27,6 @@ export interface ImageRequest {
 }
 
 const api = '/api/v1/ai'
-const posted = (body: object) => ({ method: 'POST', body: JSON.stringify(body) }) as const
 
 export const readAiStatus = (signal?: AbortSignal): Promise<AiStatus> =>
   apiJson<'GET /api/v1/ai'>(api, signal ? { signal } : {})

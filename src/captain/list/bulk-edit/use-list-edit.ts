@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Answer } from '../../../shell/api/answer.ts'
 import { ApiError, apiFetch, apiJson } from '../../../shell/api/api.ts'
 import { errorCode } from '../../../shell/api/auth-call.ts'
+import { posted } from '../../../shell/api/posted.ts'
 import { apiQueryOptions } from '../../../shell/api/query-options.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity, useParent } from '../../screens/entity-context.tsx'
@@ -80,8 +81,9 @@ export function useListEdit() {
     }
   }
 
-  async function send(rest: string, method: string, body: object): Promise<ListEdit> {
-    const next = (await (await apiFetch(`${path}${rest}`, { method, body: JSON.stringify(body) })).json()) as ListEdit
+  /** Takes the answer to a call, which has the bulk edit as it is then. */
+  async function take(call: Promise<ListEdit>): Promise<ListEdit> {
+    const next = await call
     queries.setQueryData([slug, 'bulk-edits', next.id], next)
     return next
   }
@@ -104,14 +106,30 @@ export function useListEdit() {
     /** Asks what would become of all records that the filter finds. Throws for changes that are refused as such. */
     start: async (action: ListEdit['action'], filter: object, changes?: Readonly<Record<string, EditBody>>) => {
       const body = { entity: entity.name, parent, filter, action, changes, language: locale }
-      setOpen((await send('', 'POST', body)).id)
+      const made = apiJson<'POST /api/v1/authorized/tenants/{tenant}/bulk-edits'>(path, posted(body))
+      setOpen((await take(made)).id)
     },
     failure,
     write: ({ id, finishedAt: judgedAt }: ListEdit, withoutRefused: boolean) =>
-      attempt(async () => void (await send(`/${id}/writing`, 'POST', { judgedAt, withoutRefused })), failure),
+      attempt(async () => {
+        const body = { judgedAt, withoutRefused }
+        await take(
+          apiJson<'POST /api/v1/authorized/tenants/{tenant}/bulk-edits/{id}/writing'>(
+            `${path}/${id}/writing`,
+            posted(body),
+          ),
+        )
+      }, failure),
     undo: ({ id }: ListEdit) =>
       attempt(
-        async () => void (await send(`/${id}/restorations`, 'POST', {})),
+        async () => {
+          await take(
+            apiJson<'POST /api/v1/authorized/tenants/{tenant}/bulk-edits/{id}/restorations'>(
+              `${path}/${id}/restorations`,
+              posted({}),
+            ),
+          )
+        },
         (thrown) => undoErrorText(translate, labels, thrown),
       ),
     /** While it is written, what was changed is taken back; otherwise it is forgotten. */

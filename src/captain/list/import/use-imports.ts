@@ -4,6 +4,7 @@ import { withFreshSession } from '../../../auth/use-account-call.ts'
 import type { Answer } from '../../../shell/api/answer.ts'
 import { ApiError, apiFetch, apiJson } from '../../../shell/api/api.ts'
 import { errorCode } from '../../../shell/api/auth-call.ts'
+import { posted } from '../../../shell/api/posted.ts'
 import { apiQueryOptions } from '../../../shell/api/query-options.ts'
 import { downloadBlob } from '../../../shell/ui/download-blob.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
@@ -94,11 +95,10 @@ export function useImports({ entity, parent }: Wanted) {
 
   const notStarted = (thrown: unknown): string =>
     translate(`imports.${notStartedTexts[errorCode(thrown) ?? ''] ?? 'notStarted'}`)
-  /** Asks for a step of the open import; what it was before is no longer shown, even if it cannot be read again. */
-  const send = async (rest: string, method: string, body: object): Promise<Import> => {
-    const answer = await apiFetch(`${path}/${open}/${rest}`, { method, body: JSON.stringify(body) })
-    const next = (await answer.json()) as Import
-    queries.setQueryData([slug, 'imports', open], next)
+  /** Takes the answer to a step of the open import; what it was before is no longer shown, even if it cannot be read again. */
+  const take = async (step: Promise<Import>): Promise<Import> => {
+    const next = await step
+    queries.setQueryData([slug, 'imports', next.id], next)
     return next
   }
 
@@ -122,21 +122,45 @@ export function useImports({ entity, parent }: Wanted) {
           const body = new FormData()
           body.append('file', file, file.name)
           const query = new URLSearchParams({ entity: entity.name, ...(parent !== undefined && { parent }) })
-          const made = (await (await apiFetch(`${path}?${query}`, { method: 'POST', body })).json()) as Import
-          queries.setQueryData([slug, 'imports', made.id], made)
+          const made = await take(
+            apiJson<'POST /api/v1/authorized/tenants/{tenant}/imports'>(`${path}?${query}`, { method: 'POST', body }),
+          )
           setOpen(made.id)
           return made
         },
         (thrown) => unreadableText(thrown) ?? translate('imports.notRead'),
       ),
     plan: (columns: readonly (string | null)[], key: string | null) =>
-      attempt(() => send('plan', 'PUT', { columns, key, language: locale }), notStarted),
+      attempt(() => {
+        const body = JSON.stringify({ columns, key, language: locale })
+        return take(
+          apiJson<'PUT /api/v1/authorized/tenants/{tenant}/imports/{id}/plan'>(`${path}/${open!}/plan`, {
+            method: 'PUT',
+            body,
+          }),
+        )
+      }, notStarted),
     /** Writes what the given judgement has found. */
     write: ({ finishedAt: judgedAt }: Import, withoutRefused: boolean) =>
-      attempt(() => send('writing', 'POST', { judgedAt, withoutRefused }), notStarted),
+      attempt(
+        () =>
+          take(
+            apiJson<'POST /api/v1/authorized/tenants/{tenant}/imports/{id}/writing'>(
+              `${path}/${open!}/writing`,
+              posted({ judgedAt, withoutRefused }),
+            ),
+          ),
+        notStarted,
+      ),
     undo: () =>
       attempt(
-        () => send('restorations', 'POST', {}),
+        () =>
+          take(
+            apiJson<'POST /api/v1/authorized/tenants/{tenant}/imports/{id}/restorations'>(
+              `${path}/${open!}/restorations`,
+              posted({}),
+            ),
+          ),
         (thrown) => undoErrorText(translate, labels, thrown),
       ),
     remove: (id: string) =>
