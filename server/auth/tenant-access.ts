@@ -14,12 +14,13 @@ import { selectTenantBySlug } from '../tenants/by-slug.ts'
 import { maintenanceOf, type Maintenance } from '../tenants/maintenance.ts'
 import { menuOf, type MenuCategory } from '../tenants/menu.ts'
 import { listParts, type ListQuery } from '../routes/list-query.ts'
+import { isBanned } from './accounts.ts'
 import { impersonationBindings, impersonationIsValid } from './impersonation.ts'
 import { currentMemberships } from './membership-queries.ts'
 
 /**
- * Who may enter which tenant. The only file that reads tenants and memberships outside the tenant scope, because it
- * decides that scope: these rows are the operator's. Sessions are also read here, for every request.
+ * Who may enter which tenant. The only file that decides that: it reads the operator's rows of tenants and memberships,
+ * since they say whose scope a call has, and the sessions of calls.
  */
 
 export interface Visit {
@@ -194,7 +195,7 @@ export function accountMayEnter(
     where "visitor"."id" = ${account} and ${isNotBanned} and exists ${entered})`
 }
 
-const isNotBanned = sql<boolean>`("banned" is not true or "banExpires" <= ${param('now')})`
+const isNotBanned = sql<boolean>`not ${isBanned}`
 
 /** Whether the account bound as `user` is a member of the tenant of the row. */
 const isMemberOfTenant = (scope: Scope) =>

@@ -10,7 +10,6 @@ import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { first, type Operation } from '../db/query.ts'
 import type { Database } from '../db/database.ts'
-import { asApiError } from '../errors/error-handler.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { queueReceipt } from '../mail/receipt-limit.ts'
 import { entityByName } from '../records/registry.ts'
@@ -22,8 +21,6 @@ import type { SiteSlug } from '../../entities/language/sites.ts'
 import type { InquiryContext, InquiryReceipt } from './inquiry.ts'
 import { honeypot, inquiryFields } from './fields.ts'
 import { receiptMail, staffMail } from './mails.ts'
-
-const maxTries = 3
 
 /** Throws if an inquiry breaks the declaration's rules, with every issue found. */
 export function assertInquiry(site: SiteSlug, body: Values): void {
@@ -48,29 +45,22 @@ export async function receiveInquiry(
   const { by = null, key } = inquiry.call ?? {}
   const caller = { ...context, by }
   const agreedPolicyVersion = await currentPolicyEdition(database, tenant)
-  for (let tries = 1; ; tries++) {
-    try {
-      return await writeOnce(caller, key, { ...body, locale, sourceUrl }, function* () {
-        const earlier = inquiry.id && (yield* receiptOf(context, inquiry.id))
-        if (earlier) return { recordId: inquiry.id, answer: earlier }
-        const receivedAt = new Date().toISOString()
-        const receiptNo = yield* nextDailyNumber(context, 'receiptNo', today())
-        const serverFields = { receiptNo, receivedAt, agreedPolicyVersion, locale, sourceUrl }
-        const values = { website: false, ...body, ...serverFields }
-        const saved = yield* commit(context, { kind: 'create', id: inquiry.id, values })()
-        if (inquiry.mails) {
-          const { email } = JSON.parse(saved.json) as RecordOf<typeof contact>
-          for (const to of inquiry.recipient.staff)
-            yield* queueMail(database.dialect, staffMail(to, inquiry, receiptNo, body))
-          yield* queueReceipt(database.dialect, receiptMail(email, inquiry, { receiptNo, receivedAt }))
-        }
-        return { recordId: saved.id, answer: { receiptNo, receivedAt } }
-      })
-    } catch (error) {
-      // On a database with several writers, two inquiries may get the same number, or be the same one sent twice.
-      if (tries === maxTries || !isDuplicate(error)) throw error
+  return writeOnce(caller, key, { ...body, locale, sourceUrl }, function* () {
+    const earlier = inquiry.id && (yield* receiptOf(context, inquiry.id))
+    if (earlier) return { recordId: inquiry.id, answer: earlier }
+    const receivedAt = new Date().toISOString()
+    const receiptNo = yield* nextDailyNumber(context, 'receiptNo', today())
+    const serverFields = { receiptNo, receivedAt, agreedPolicyVersion, locale, sourceUrl }
+    const values = { website: false, ...body, ...serverFields }
+    const saved = yield* commit(context, { kind: 'create', id: inquiry.id, values })()
+    if (inquiry.mails) {
+      const { email } = JSON.parse(saved.json) as RecordOf<typeof contact>
+      for (const to of inquiry.recipient.staff)
+        yield* queueMail(database.dialect, staffMail(to, inquiry, receiptNo, body))
+      yield* queueReceipt(database.dialect, receiptMail(email, inquiry, { receiptNo, receivedAt }))
     }
-  }
+    return { recordId: saved.id, answer: { receiptNo, receivedAt } }
+  })
 }
 
 /** The receipt of an inquiry that has already been stored. */
@@ -82,13 +72,6 @@ function* receiptOf(context: Context, id: string): Operation<InquiryReceipt | un
       .select(['receiptNo', 'receivedAt'].map((name) => column(table, name).as(name)))
   })
   return yield* first(statement({ ...tenantBindings(context), id }))
-}
-
-function isDuplicate(error: unknown): boolean {
-  if ((error as { code?: unknown } | null)?.code === '23505') return true
-  const { data } = asApiError(error)
-  const issues = (data['issues'] ?? []) as readonly { readonly path: readonly unknown[]; readonly rule: string }[]
-  return issues.some(({ path: [field], rule }) => (field === 'receiptNo' || field === 'id') && rule === 'duplicate')
 }
 
 /** The edition of the privacy policy in force today; null if the site publishes none. */

@@ -1,6 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { maxSheetCellLength } from '../../entities/language/export-layouts.ts'
 import type { Cell } from './cells.ts'
+import { columnLetters } from './column-letters.ts'
 
 /** The most that a worksheet holds (https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3). */
 export const maxSheetRows = 1_048_576
@@ -44,7 +45,7 @@ export function xlsxWriter(sheet: string, headings: readonly string[], write: (b
   let cut = 0
 
   const cellXml = (cell: Cell, place: number, style: number): string => {
-    const at = `<c r="${letters(place)}${number}"`
+    const at = `<c r="${columnLetters(place)}${number}"`
     if (cell === null || cell === '') return ''
     if (typeof cell === 'string') {
       if (cell.length > maxSheetCellLength) cut += 1
@@ -119,12 +120,6 @@ const styles = `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId=
 /** The headings stay in view. */
 const sheetStart = (columns: number): string =>
   `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${Math.max(columns, 1)}" width="20" customWidth="1"/></cols><sheetData>`
-
-/** The letters of a column: A to Z, AA, … */
-function letters(place: number): string {
-  const rest = Math.floor(place / 26)
-  return `${rest > 0 ? letters(rest - 1) : ''}${String.fromCharCode(65 + (place % 26))}`
-}
 
 const day = 86_400_000
 const firstDay = Date.UTC(1899, 11, 30)

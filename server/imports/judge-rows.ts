@@ -7,6 +7,7 @@ import { formFields } from '../../entities/language/site-fields.ts'
 import { maxPictureText } from '../../entities/language/uploads/pictures.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { DatabaseUnavailable } from '../errors/unavailable.ts'
+import { columnLetters } from '../exports/column-letters.ts'
 import { fitCp932, otherTwins } from '../exports/cp932.ts'
 import { inSheetCell } from '../exports/xlsx.ts'
 import { commit } from '../records/commit.ts'
@@ -20,14 +21,7 @@ import { excerpts, maxShown } from './excerpts.ts'
 import type { ImportPlan, JudgedRow, RowChange, RowIssue } from './import-files.ts'
 import { findByKey, findColleagues, findRecords, findUploadsByName, keyText, type FoundUpload } from './look-up.ts'
 import { brief, cellText, maxNameLength, parseCell, textToMend, type Parsed } from './parse-cell.ts'
-import {
-  columnLetters,
-  isEmptyCell,
-  type ImportEncoding,
-  type ImportFormat,
-  type RawCell,
-  type SheetRow,
-} from './sheet.ts'
+import { isEmptyCell, type ImportEncoding, type ImportFormat, type RawCell, type SheetRow } from './sheet.ts'
 import { shownValues, type ShownValues } from './shown-values.ts'
 import { insertPlanned, type ZipPictures } from './zip-pictures.ts'
 

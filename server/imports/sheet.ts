@@ -105,12 +105,6 @@ const lengthOf = (cell: RawCell): number => {
   return typeof cell === 'object' && cell !== null && 'shown' in cell ? cell.shown.length : 0
 }
 
-/** The letters of a column: A to Z, AA, … */
-export function columnLetters(place: number): string {
-  const rest = Math.floor(place / 26)
-  return `${rest > 0 ? columnLetters(rest - 1) : ''}${String.fromCharCode(65 + (place % 26))}`
-}
-
 export const isEmptyCell = (cell: RawCell | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')
 

@@ -11,8 +11,8 @@ import type { Storage } from '../storage/storage.ts'
 import { fileNameOf, srcOf } from '../uploads/file-names.ts'
 import { insertUpload, type StoredFile } from '../uploads/insert-upload.ts'
 import { uploadByDigest } from '../uploads/library.ts'
-import { maxTitleLength } from '../uploads/limits.ts'
 import { storeFile } from '../uploads/store-file.ts'
+import { uploadTitle } from '../uploads/upload-title.ts'
 import type { UnpackedPicture } from './file-reader.ts'
 import type { FoundUpload } from './look-up.ts'
 import { foldFileName } from './read-zip.ts'
@@ -59,8 +59,7 @@ export function zipPictures(
   }
 
   async function keep(file: string, title: string, digest: string): Promise<string | undefined> {
-    const clean = title.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
-    const received = { file, digest, size: (await stat(file)).size, title: clean.slice(-maxTitleLength) || 'file' }
+    const received = { file, digest, size: (await stat(file)).size, title: uploadTitle(title) }
     try {
       const stored = await storeFile(storage, tenant.id, received)
       planned.set(srcOf(tenant.id, stored.name), stored)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { jobKinds, jobStatuses, type JobKind } from '../../entities/language/shared/job-kinds.ts'
 import { all, first, type Operation, type Query } from '../db/query.ts'
 import type { Dialect } from '../db/database.ts'
+import { isOneOf } from '../db/is-one-of.ts'
 import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import type { JobRow } from '../db/tables.ts'
@@ -76,8 +77,8 @@ export function* jobPage(
 const jobsOf = (dialect: Dialect, { status, kind }: JobFilter) =>
   installation(dialect)
     .selectFrom('job')
-    .$if(status !== undefined, (query) => query.where('status', 'in', [status!].flat()))
-    .$if(kind !== undefined, (query) => query.where('kind', 'in', [kind!].flat()))
+    .$if(status !== undefined, (query) => query.where(isOneOf(dialect, 'status', status!)))
+    .$if(kind !== undefined, (query) => query.where(isOneOf(dialect, 'kind', kind!)))
 
 /** How many jobs of each kind were given up. */
 export const failedJobs = (dialect: Dialect): Operation<readonly { kind: JobKind; count: number }[]> =>

@@ -17,6 +17,3 @@ export const maxWaitingPictures = maxUploadsPerDrop
 
 /** The maximum number of copies of a tenant's pictures that are being made, or wait for it. */
 export const maxWaitingCopies = 16
-
-/** The maximum length kept of a file's original name. */
-export const maxTitleLength = 120

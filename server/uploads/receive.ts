@@ -7,8 +7,8 @@ import type { FastifyRequest } from 'fastify'
 import { maxUploadBytes } from '../../entities/language/uploads/upload-kinds.ts'
 import { asDiskError } from '../errors/unavailable.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { maxTitleLength } from './limits.ts'
 import { uploadError } from './upload-error.ts'
+import { uploadTitle } from './upload-title.ts'
 
 /** A received file, in a folder that is deleted when the work is done. */
 export interface Received {
@@ -71,7 +71,7 @@ async function receiveFile(request: FastifyRequest, file: string, signal: AbortS
   try {
     for await (const part of request.parts()) {
       if (part.type !== 'file' || part.fieldname !== 'file') throw uploadError('upload.noFile')
-      const title = titleOf(part.filename)
+      const title = uploadTitle(part.filename)
       const hash = createHash('sha256')
       part.file.on('data', (chunk: Buffer) => hash.update(chunk))
       await pipeline(part.file, createWriteStream(file, { mode: 0o600 }), { signal })
@@ -99,16 +99,4 @@ function asUploadError(error: unknown): unknown {
     default:
       return error instanceof ApiError ? error : (asDiskError(error) ?? incompleteUpload())
   }
-}
-
-/** A file name for display: without folders, normalised, without characters that cannot be shown. */
-function titleOf(filename: string): string {
-  const name = filename
-    .normalize('NFC')
-    .replace(/^.*[/\\]/, '')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
-    .trim()
-  return Array.from(name || 'file')
-    .slice(-maxTitleLength)
-    .join('')
 }

@@ -88,12 +88,14 @@ export const deliveryHandler = (
     const { tenant, endpoint: id } = payload as DeliveryJob
     const store = storeOf(database)
     const owner = await operator()
-    const status = owner === undefined ? undefined : (await webhookTenant(database, owner, tenant))?.status
-    if (owner === undefined || status === undefined) return
+    if (owner === undefined) return
+    const known = await webhookTenant(database, owner, tenant)
+    // One in the trash may be restored; of one that was purged there is no endpoint.
+    const isOpen = known !== undefined && isOpenState(known.status)
     for (let tries = 0; ; tries += 1) {
       signal.throwIfAborted()
-      const mayGoOn = isOpenState(status) && tries < triesPerJob
-      const next = await database.write(tenant, () => claim(store, tenant, id, mayGoOn, status, Date.now()))
+      const mayGoOn = isOpen && tries < triesPerJob
+      const next = await database.write(tenant, () => claim(store, tenant, id, { isOpen, mayGoOn }, Date.now()))
       if (!next) return
       const outcome = await sendDelivery(next.endpoint, next.delivery, network, signal).catch(
         async (error: unknown) => {
@@ -124,8 +126,7 @@ function* claim(
   store: Store,
   tenant: string,
   id: string,
-  mayGoOn: boolean,
-  status: string,
+  { isOpen, mayGoOn }: { readonly isOpen: boolean; readonly mayGoOn: boolean },
   at: number,
 ): Operation<Claimed | undefined> {
   const now = new Date(at).toISOString()
@@ -138,8 +139,8 @@ function* claim(
     return undefined
   }
   const paused = endpoint.pausedUntil === null ? 0 : Date.parse(endpoint.pausedUntil)
-  const isOpen = mayGoOn && paused <= at
-  const due = isOpen ? (sending ?? (yield* nextDelivery(store, tenant, id, 'waiting', now))) : undefined
+  const due =
+    mayGoOn && paused <= at ? (sending ?? (yield* nextDelivery(store, tenant, id, 'waiting', now))) : undefined
   if (due) {
     const delivery: StoredDelivery = {
       ...due,
@@ -153,7 +154,7 @@ function* claim(
   const next = sending ? at : yield* nextTime(store, tenant, id)
   if (next === undefined) return undefined
   // A tenant that is not open sends nothing, and what waits is kept for when it is.
-  const earliest = isOpenState(status) ? paused : at + hour
+  const earliest = isOpen ? paused : at + hour
   yield* saveAndWake(store, tenant, endpoint, Math.max(next, earliest, at), at)
   return undefined
 }

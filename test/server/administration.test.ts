@@ -447,5 +447,7 @@ describe('the audit record', () => {
     const narrowed = encodeURIComponent(JSON.stringify({ action: 'invited' }))
     const some = await world.admin.call('GET', `/api/v1/admin/audit-events.csv?filter=${narrowed}`)
     expect(some.text.trimEnd().split('\r\n')).toHaveLength(2)
+    const none = await world.admin.call('GET', '/api/v1/admin/audit-events.csv?filter={"action":[]}')
+    expect(none.text.trimEnd().split('\r\n')).toHaveLength(1)
   })
 })

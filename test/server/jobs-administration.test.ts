@@ -72,6 +72,7 @@ test('jobs are narrowed by status and kind, sorted and turned, the newest first'
   expect(await ids({ filter: { status: 'failed' } })).toEqual([4, 1])
   expect(await ids({ filter: { status: ['done', 'waiting'] } })).toEqual([3, 2])
   expect(await ids({ filter: { kind: 'mail', status: ['done', 'failed'] } })).toEqual([4, 2, 1])
+  expect(await ids({ filter: { status: [] } })).toEqual([])
   expect(await ids({ sort: ['runAt', 'ASC'] })).toEqual([4, 3, 2, 1])
   const page = await list(world, { range: [1, 2] })
   expect(page.headers['content-range']).toBe('jobs 1-2/4')

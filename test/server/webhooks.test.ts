@@ -654,6 +654,28 @@ describe('an endpoint', () => {
     expect(at('/a')).toHaveLength(1)
   })
 
+  test('of a tenant in the trash is sent nothing until it is restored', async () => {
+    await addEndpoint('/a')
+    await writeNews('published')
+    const become = (trashedAt: string | null) =>
+      world.sql(`update tenant set "trashedAt" = ? where "slug" = ?`, trashedAt, slug)
+    // Addressed, and not sent yet.
+    await world.sql(`update tenant set "status" = 'suspended' where "slug" = ?`, slug)
+    await work()
+    await world.sql(`update tenant set "status" = 'active' where "slug" = ?`, slug)
+    await become(new Date().toISOString())
+    try {
+      pass(hour)
+      await work()
+      expect(at('/a')).toEqual([])
+    } finally {
+      await become(null)
+    }
+    pass(hour)
+    await work()
+    expect(at('/a')).toHaveLength(1)
+  })
+
   test('of a tenant that is still being prepared is sent what is published, as its site is open', async () => {
     await world.sql(`update tenant set "status" = 'preparing' where "slug" = ?`, slug)
     try {

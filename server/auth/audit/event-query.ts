@@ -4,6 +4,7 @@ import { auditActions } from '../../../entities/language/shared/audit-actions.ts
 import { dateTime, toInstant } from '../../../entities/language/fields/date-time.ts'
 import { all, first, type Operation } from '../../db/query.ts'
 import type { Dialect } from '../../db/database.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { installation } from '../../db/scope.ts'
 import { statement } from '../../db/statement.ts'
 import type { InstallationTables } from '../../db/tables.ts'
@@ -88,7 +89,7 @@ function filteredEvents(dialect: Dialect, { q, action, person, at_gte, at_lte }:
       sql<boolean>`lower(${sql.ref(name)}) like ${part} escape '\\'`
     events = events.where(({ or }) => or([has('actorName'), has('actingAsName'), has('targetName')]))
   }
-  if (action) events = events.where('action', 'in', [action].flat())
+  if (action) events = events.where(isOneOf(dialect, 'action', action))
   if (person)
     events = events.where(({ eb, or }) =>
       or([eb('actorId', '=', person), eb('actingAsId', '=', person), eb('targetId', '=', person)]),

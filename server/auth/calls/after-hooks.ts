@@ -4,7 +4,7 @@ import { tieImpersonation } from '../impersonation.ts'
 import { recordEvent, type Event } from '../audit/record-event.ts'
 import { endMemberships } from '../membership-records.ts'
 import { deleteProfile } from '../delete-profile.ts'
-import { actorOf, requestOrigin, type AuthCall } from './call.ts'
+import { actorOfCall, requestOrigin, type AuthCall } from './call.ts'
 import type { CallPath } from './index.ts'
 
 interface CallAnswer {
@@ -16,7 +16,7 @@ interface CallAnswer {
 type AfterHook = (call: AuthCall, json: any) => Operation<void>
 
 const recordCallEvent = (call: AuthCall, event: Event): Operation<void> =>
-  recordEvent(call.store, { ...actorOf(call.session), ...requestOrigin(call.request), ...event })
+  recordEvent(call.store, { ...actorOfCall(call.session), ...requestOrigin(call.request), ...event })
 
 /** Records an event affecting the account named in the body. */
 const targetEvent =
@@ -38,7 +38,7 @@ function* afterRegistration(call: AuthCall, json: any): Operation<void> {
   const { invitation, session, store } = call
   const owner: string = json.userId
   const passkey = { action: 'passkey-added', actor: owner, target: { id: owner }, detail: { name: json.name } } as const
-  if (session || !invitation) return yield* recordCallEvent(call, { ...passkey, ...actorOf(session) })
+  if (session || !invitation) return yield* recordCallEvent(call, { ...passkey, ...actorOfCall(session) })
   if (invitation.kind === 'recover')
     yield* endFormerSignInMethods(store.database.dialect, owner, { passkey: json.id, session: json.session?.id })
   const action = invitation.kind === 'recover' ? 'recovery-used' : 'invitation-used'

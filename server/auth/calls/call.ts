@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { storeOf, type Store } from '../../records/context.ts'
 import type { Env } from '../../env.ts'
 import { ApiError, badRequest } from '../../errors/api-error.ts'
-import { accountById, type Account } from '../accounts.ts'
+import { accountById, actorOf, type Account } from '../accounts.ts'
 import type { Auth } from '../better-auth.ts'
 import type { Event } from '../audit/record-event.ts'
 import { invitationById, type Invitation } from '../invitations/invitations.ts'
@@ -63,11 +63,9 @@ export async function readCall(services: AuthServices, path: string, request: Fa
   }
 }
 
-/** The actor of a session; during impersonation, the administrator acting as the account. */
-export const actorOf = (session: LiveSession | null): Pick<Event, 'actor' | 'actingAs'> =>
-  session?.impersonatedBy
-    ? { actor: session.impersonatedBy, actingAs: session.user.id }
-    : { actor: session?.user.id ?? null }
+/** Who acts in a session, as the audit record names them: nobody without one. */
+export const actorOfCall = (session: LiveSession | null): Pick<Event, 'actor' | 'actingAs'> =>
+  session ? actorOf(session.impersonatedBy ?? undefined, session.user.id) : { actor: null }
 
 /** The origin of a request, for the audit log. */
 export const requestOrigin = ({ ip, headers }: FastifyRequest): Pick<Event, 'ip' | 'userAgent'> => ({

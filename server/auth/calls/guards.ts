@@ -47,16 +47,16 @@ const notImpersonating: Guard = ({ session }) => {
 const mayRegisterPasskey: Guard = ({ session, invitation }) => {
   if (invitation && session && session.user.id !== invitation.userId)
     throw refusal(409, 'SIGN_OUT_FIRST', 'Another account is signed in.')
-  assertFreshSession(session)
+  assertSessionOfLastDay(session)
 }
 
-function assertFreshSession(session: AuthCall['session']): void {
+function assertSessionOfLastDay(session: AuthCall['session']): void {
   if (session && Date.now() - session.createdAt.getTime() >= day)
     throw refusal(403, 'SESSION_NOT_FRESH', 'Sign in again to do this.')
 }
 
 /** A new way to sign in, or another address, requires a fresh session, so that a page left open cannot be used for it. */
-const hasFreshSession: Guard = ({ session }) => assertFreshSession(session)
+const hasFreshSession: Guard = ({ session }) => assertSessionOfLastDay(session)
 
 const keepsSignInMethod: Guard = async ({ session, store: { database } }) => {
   if (!session) return
