@@ -1,3 +1,4 @@
+import type { KindName } from '../../entities/language/field-kind-names.ts'
 import type { Storage } from '../../entities/language/field-kind.ts'
 import type { Column } from './shape.ts'
 import type { Dialect } from './sql.ts'
@@ -15,9 +16,27 @@ const toInteger: Conversion = {
   postgres: (column) => `${column}::bigint`,
 }
 
+/** Converts texts that are a number, and no others: SQLite would read 0 from words and 2026 from a date. */
+const ofNumbers = ({ sqlite, postgres }: Conversion, isNumber: Conversion): Conversion => ({
+  sqlite: (column) => `CASE WHEN ${isNumber.sqlite(column)} THEN ${sqlite(column)} END`,
+  postgres: (column) => `CASE WHEN ${isNumber.postgres(column)} THEN ${postgres(column)} END`,
+})
+
+const isInteger: Conversion = {
+  sqlite: (column) =>
+    `ltrim(${column}, '-') GLOB '[0-9]*' AND ltrim(${column}, '-') NOT GLOB '*[^0-9]*' AND ${column} NOT LIKE '--%' AND length(${column}) <= 16`,
+  postgres: (column) => `${column} ~ '^-?[0-9]{1,15}$'`,
+}
+
+const isDecimal: Conversion = {
+  sqlite: (column) =>
+    `${column} GLOB '[0-9]*' AND ${column} NOT GLOB '*[^0-9.]*' AND ${column} NOT LIKE '%.%.%' AND length(${column}) <= 16`,
+  postgres: (column) => `${column} ~ '^[0-9]+([.][0-9]*)?$' AND length(${column}) <= 16`,
+}
+
 /** By the storage before and after; what is missing here cannot be converted. */
 const conversions: Partial<Record<Storage, Partial<Record<Storage, Conversion>>>> = {
-  text: { integer: toInteger, decimal: toDecimal },
+  text: { integer: ofNumbers(toInteger, isInteger), decimal: ofNumbers(toDecimal, isDecimal) },
   integer: {
     text: { sqlite: (column) => `CAST(${column} AS TEXT)`, postgres: (column) => `${column}::text` },
     decimal: toDecimal,
@@ -33,11 +52,30 @@ const conversions: Partial<Record<Storage, Partial<Record<Storage, Conversion>>>
   boolean: { integer: { ...toInteger, postgres: (column) => `${column}::int::bigint` } },
 }
 
-export const isConvertible = (before: Column, after: Column): boolean =>
-  before.storage === after.storage || conversions[before.storage]?.[after.storage] !== undefined
+/** The same for kinds that are stored as JSON, in forms of their own; those that are not here share none. */
+const jsonConversions: Partial<Record<KindName, Partial<Record<KindName, Conversion>>>> = {
+  image: {
+    images: {
+      sqlite: (column) => `CASE WHEN ${column} IS NOT NULL THEN '[' || ${column} || ']' END`,
+      postgres: (column) => `CASE WHEN ${column} IS NOT NULL THEN ('[' || ${column}::text || ']')::json END`,
+    },
+  },
+  choices: { tags: { sqlite: (column) => column, postgres: (column) => column } },
+}
 
-/** The values of a column as its new storage has them; what cannot be converted is lost. */
-export const converted = (dialect: Dialect, column: string, before: Column, after: Column): string =>
+/** Whether values are stored otherwise than before. A snapshot of before may know no kinds. */
+export const isStoredOtherwise = (before: Column, after: Column): boolean =>
+  before.storage !== after.storage ||
+  (after.storage === 'json' && before.kind !== undefined && after.kind !== undefined && before.kind !== after.kind)
+
+const conversionOf = (before: Column, after: Column): Conversion | undefined =>
   before.storage === after.storage
-    ? column
-    : (conversions[before.storage]?.[after.storage]?.[dialect](column) ?? 'NULL')
+    ? jsonConversions[before.kind!]?.[after.kind!]
+    : conversions[before.storage]?.[after.storage]
+
+export const isConvertible = (before: Column, after: Column): boolean =>
+  !isStoredOtherwise(before, after) || conversionOf(before, after) !== undefined
+
+/** The values of a column as its new kind has them; what cannot be converted is lost. */
+export const converted = (dialect: Dialect, column: string, before: Column, after: Column): string =>
+  isStoredOtherwise(before, after) ? (conversionOf(before, after)?.[dialect](column) ?? 'NULL') : column

@@ -1,5 +1,5 @@
 import type { Storage } from '../../entities/language/field-kind.ts'
-import { isConvertible } from './conversions.ts'
+import { isConvertible, isStoredOtherwise } from './conversions.ts'
 import type { Column, Shape, Table } from './shape.ts'
 import { literal, quote } from './sql.ts'
 
@@ -114,7 +114,7 @@ function narrowings(before: Column, after: Column): readonly Narrowing[] {
       ? [{ what: 'becomes required', fill: true as const, rows: (column: string) => `${column} IS NULL` }]
       : []),
     // Otherwise all values are at risk already.
-    ...(before.storage === after.storage ? narrowerValues(before, after) : []),
+    ...(isStoredOtherwise(before, after) ? [] : narrowerValues(before, after)),
   ]
 }
 
@@ -139,7 +139,34 @@ function narrowerValues(before: Column, after: Column): readonly Narrowing[] {
     ...Object.entries(after.limits ?? {}).flatMap(([rule, bound]) =>
       tighter(rule, bound, before.limits?.[rule], before.storage),
     ),
+    ...changedParts(before.parts, after.parts),
   ]
+}
+
+/** What the rows of a repeated group that are there may no longer be. They are JSON, which no draft converts. */
+function changedParts(before: Column['parts'], after: Column['parts']): readonly Narrowing[] {
+  if (!before || !after) return []
+  const changes = [
+    ...Object.keys(before).flatMap((name) => (after[name] ? [] : [`lose “${name}”`])),
+    ...Object.entries(after).flatMap(([name, { kind, required, options }]) => {
+      const old = before[name]
+      if (!old) return required ? [`need “${name}”, which none has`] : []
+      const removed = options ? (old.options ?? []).filter((option) => !options.includes(option)) : []
+      return [
+        ...(old.kind === kind ? [] : [`have “${name}” as ${kind} in place of ${old.kind}`]),
+        ...(required && !old.required ? [`need “${name}”`] : []),
+        ...(removed.length > 0 ? [`lose the options ${removed.join(', ')} of “${name}”`] : []),
+      ]
+    }),
+  ]
+  return changes.length === 0
+    ? []
+    : [
+        {
+          what: `has rows that ${changes.join(', ')}: they stay as they are, and cannot be saved again, until a migration of your own changes them`,
+          rows: (column: string) => `CAST(${column} AS text) <> '[]'`,
+        },
+      ]
 }
 
 /** How the values of a column change, e.g. `from text to reference(shop)`. A snapshot of before knows no kinds. */

@@ -1,7 +1,8 @@
 import { untranslatedFields } from '../../entities/language/derived-alerts.ts'
 import { isAlwaysGiven } from '../../entities/language/site-fields.ts'
 import { groupingField, hasOrderIndex, isDateOfDrafts } from '../../entities/language/list-order.ts'
-import type { Entity, Field } from '../../entities/language/entity.ts'
+import type { z } from 'zod'
+import { fieldOf, type Entity, type Field } from '../../entities/language/entity.ts'
 import type { Storage } from '../../entities/language/field-kind.ts'
 import type { KindName } from '../../entities/language/field-kind-names.ts'
 import { tableOf } from '../names.ts'
@@ -30,6 +31,15 @@ export interface Column {
   readonly options?: readonly string[]
   /** Bounds by rule: maximum characters, bytes or items, maximum and minimum number. */
   readonly limits?: Readonly<Record<string, number>>
+  /** Of a repeated group, what each of its rows has; snapshots of before have none. */
+  readonly parts?: Readonly<Record<string, Part>>
+}
+
+/** A part of each row of a repeated group. */
+export interface Part {
+  readonly kind: KindName
+  readonly required: boolean
+  readonly options?: readonly string[]
 }
 
 export interface Index {
@@ -78,7 +88,7 @@ const columnsOf = (entity: Entity): Table['columns'] => ({
 })
 
 function columnOf(entity: Entity, field: Field): Column {
-  const { kind, storage, to, initially, options, rules } = field
+  const { kind, storage, to, initially, options, rules, item } = field
   const limits = Object.fromEntries(
     rules.flatMap(({ rule, params: { max, min } }) => {
       const bound = max ?? min
@@ -93,8 +103,17 @@ function columnOf(entity: Entity, field: Field): Column {
     ...(isPlain(initially) && !(kind === 'date') && { initially }),
     ...(options && { options }),
     ...(Object.keys(limits).length > 0 && { limits }),
+    ...(item && { parts: partsOf(item) }),
   }
 }
+
+const partsOf = ({ shape }: z.ZodObject): NonNullable<Column['parts']> =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => {
+      const { kind, optional, options } = fieldOf(name, schema as z.ZodType)
+      return [name, { kind, required: !optional, ...(options && { options }) }]
+    }),
+  )
 
 const isPlain = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value)

@@ -1,4 +1,4 @@
-import { converted } from './conversions.ts'
+import { converted, isStoredOtherwise } from './conversions.ts'
 import { deleteDroppedRows } from './dropped-rows.ts'
 import type { Shape, Table } from './shape.ts'
 import { columnOf, createIndex, dropIndex, foreignKey, quote, valueOf } from './sql.ts'
@@ -47,9 +47,9 @@ function alterTable(
   )
   const columns = renamedColumns(before.columns, renames)
   const added = Object.entries(after.columns).filter(([column]) => !columns[column])
-  const same = Object.entries(columns).every(([column, { storage, required, references }]) => {
+  const same = Object.entries(columns).every(([column, old]) => {
     const next = after.columns[column]
-    return next && next.storage === storage && next.required === required && next.references === references
+    return next && !isStoredOtherwise(old, next) && next.required === old.required && next.references === old.references
   })
   const addable = added.every(
     ([, { required, references, initially }]) => !references && (!required || initially !== undefined),
