@@ -1,13 +1,15 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
 import { useWords } from '../../../shell/words/words-context.tsx'
+import { NoticeBar } from './notice-bar.tsx'
 
 /** A read or a refresh failed, as `text` says; offers a retry. */
 export function ReadFailure({ text, retry }: { readonly text: string; retry(): void }) {
   const { translate } = useWords()
   return (
-    <Alert
-      severity="warning"
+    <NoticeBar
+      icon={CloudOffOutlined}
+      urgent
       action={
         <Button color="inherit" size="small" onClick={retry}>
           {translate('commons.actions.retry')}
@@ -15,6 +17,6 @@ export function ReadFailure({ text, retry }: { readonly text: string; retry(): v
       }
     >
       {text}
-    </Alert>
+    </NoticeBar>
   )
 }
