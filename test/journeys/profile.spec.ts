@@ -58,7 +58,8 @@ test('each device has a button of its own name, and the focus goes on to the nex
   browser,
   baseURL,
 }) => {
-  const email = 'staff@emu-esu-com.example'
+  // Somebody whom no other journey signs in: their devices are counted.
+  const email = 'staff@flat-flat-net.example'
   const agents = ['Windows NT 10.0; Win64; x64', 'Macintosh; Intel Mac OS X 10_15_7', 'X11; Linux x86_64'].map(
     (system) => `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36`,
   )
