@@ -119,20 +119,16 @@ function narrowings(before: Column, after: Column): readonly Narrowing[] {
 }
 
 function narrowerValues(before: Column, after: Column): readonly Narrowing[] {
-  const removedOptions = after.options
-    ? (before.options ?? []).filter((option) => !after.options!.includes(option))
-    : []
+  const removed = removedOptions(before, after)
   return [
-    ...(removedOptions.length > 0
+    ...(removed.length > 0
       ? [
           {
-            what: `loses the options ${removedOptions.join(', ')}`,
+            what: `loses the options ${removed.join(', ')}`,
             rows: (column: string) =>
               before.storage === 'json'
-                ? removedOptions
-                    .map((option) => `CAST(${column} AS text) LIKE ${literal(`%"${option}"%`)}`)
-                    .join(' OR ')
-                : `${column} IN (${removedOptions.map(literal).join(', ')})`,
+                ? removed.map((option) => `CAST(${column} AS text) LIKE ${literal(`%"${option}"%`)}`).join(' OR ')
+                : `${column} IN (${removed.map(literal).join(', ')})`,
           },
         ]
       : []),
@@ -143,15 +139,22 @@ function narrowerValues(before: Column, after: Column): readonly Narrowing[] {
   ]
 }
 
+const removedOptions = (before: Optioned, after: Optioned): readonly string[] =>
+  after.options ? (before.options ?? []).filter((option) => !after.options!.includes(option)) : []
+
+/** A column, or a part of a repeated group. */
+type Optioned = Pick<Column, 'options'>
+
 /** What the rows of a repeated group that are there may no longer be. They are JSON, which no draft converts. */
 function changedParts(before: Column['parts'], after: Column['parts']): readonly Narrowing[] {
   if (!before || !after) return []
   const changes = [
     ...Object.keys(before).flatMap((name) => (after[name] ? [] : [`lose “${name}”`])),
-    ...Object.entries(after).flatMap(([name, { kind, required, options }]) => {
+    ...Object.entries(after).flatMap(([name, part]) => {
+      const { kind, required } = part
       const old = before[name]
       if (!old) return required ? [`need “${name}”, which none has`] : []
-      const removed = options ? (old.options ?? []).filter((option) => !options.includes(option)) : []
+      const removed = removedOptions(old, part)
       return [
         ...(old.kind === kind ? [] : [`have “${name}” as ${kind} in place of ${old.kind}`]),
         ...(required && !old.required ? [`need “${name}”`] : []),

@@ -1,7 +1,7 @@
+import type { z } from 'zod'
 import { untranslatedFields } from '../../entities/language/derived-alerts.ts'
 import { isAlwaysGiven } from '../../entities/language/site-fields.ts'
 import { groupingField, hasOrderIndex, isDateOfDrafts } from '../../entities/language/list-order.ts'
-import type { z } from 'zod'
 import { fieldOf, type Entity, type Field } from '../../entities/language/entity.ts'
 import type { Storage } from '../../entities/language/field-kind.ts'
 import type { KindName } from '../../entities/language/field-kind-names.ts'

@@ -11,7 +11,8 @@ declare module 'fastify' {
 
 /**
  * JSON log lines without secrets and contents: no headers, no bodies, no queries (people search for names); of errors
- * only what their code says. Whose request it was is there by address and ids.
+ * only what their code says. Whose request it was is there by address and ids. Lines go to `stream`, or standard output;
+ * where the level is `silent` there is no logger at all.
  */
 export const loggerOf = (
   { LOG_LEVEL }: Env,

@@ -215,6 +215,15 @@ test.describe('where the service takes its time', () => {
   test.use({ patience: '60' })
   const said = (key: string, params: Record<string, unknown> = {}) => words(japanese, `ai.${key}`, params)
 
+  /** Fills in the order of one picture, which needs no translation. */
+  async function describePicture(page: Page): Promise<void> {
+    await signIn(page)
+    await visit(page, japanese, 'ai/text-to-image')
+    await page.getByLabel(said('order.prompt')).fill('a cat on a pier')
+    await page.getByLabel(said('order.translate')).uncheck()
+    await page.getByLabel(said('order.count')).selectOption('1')
+  }
+
   /** Orders one picture of what the page has for a prompt; returns the request. */
   async function order(page: Page): Promise<{ readonly id: string }> {
     const ordered = page.waitForResponse((answer) => answer.request().method() === 'POST')
@@ -228,11 +237,7 @@ test.describe('where the service takes its time', () => {
     isMobile,
   }) => {
     test.skip(isMobile)
-    await signIn(page)
-    await visit(page, japanese, 'ai/text-to-image')
-    await page.getByLabel(said('order.prompt')).fill('a cat on a pier')
-    await page.getByLabel(said('order.translate')).uncheck()
-    await page.getByLabel(said('order.count')).selectOption('1')
+    await describePicture(page)
     const earlier = page.getByRole('region', { name: said('history.title') }).getByRole('listitem')
     const running = page.getByText(said('progress.running', { made: 0, count: 1 }))
 
@@ -273,11 +278,7 @@ test.describe('where the service takes its time', () => {
     isMobile,
   }) => {
     test.skip(isMobile)
-    await signIn(page)
-    await visit(page, japanese, 'ai/text-to-image')
-    await page.getByLabel(said('order.prompt')).fill('a cat on a pier')
-    await page.getByLabel(said('order.translate')).uncheck()
-    await page.getByLabel(said('order.count')).selectOption('1')
+    await describePicture(page)
     service.answer = 'slow'
     const { id } = await order(page)
     const letIn = await held(page, 'GET', `/pictures/${id}`)
