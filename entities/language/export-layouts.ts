@@ -13,6 +13,11 @@ export type ExportEncoding = (typeof exportEncodings)[number]
  * `layouts.<name>.name` in the entity's locale file.
  */
 export interface ExportLayout {
+  /**
+   * Read by the program of a courier, a bank or an accountant instead of by people in a spreadsheet: text is written as
+   * it is, without the guard against formulas, and on one line.
+   */
+  readonly readBy?: 'program'
   readonly format: ExportFormat
   readonly encoding?: ExportEncoding
   /** The language of options and headings, where the program that reads the file knows only one. */
@@ -40,6 +45,10 @@ export interface LayoutColumn {
   readonly codes?: Readonly<Record<string, string>>
   /** Of a repeated group, only the rows with these values, whose numbers are added up. */
   readonly where?: Readonly<Record<string, string>>
-  /** One of several parts of a long text, of at most so many half widths each: an address over several columns. */
-  readonly part?: { readonly width: number; readonly place: number; readonly of: number }
+  /**
+   * One of the parts of a text that several columns share, such as an address: how many half widths each of these
+   * columns holds, and which of them this is, from 0. Cuts are between words and numbers. What no column holds is listed
+   * before the file is made.
+   */
+  readonly part?: { readonly widths: readonly number[]; readonly place: number }
 }

@@ -72,7 +72,7 @@ export interface ExportFileRow {
   /** JSON: what is exported, and how. */
   request: string
   /** `characters`: not written, because the encoding lacks some of them. */
-  status: 'waiting' | 'running' | 'done' | 'characters' | 'failed'
+  status: 'waiting' | 'running' | 'done' | 'characters' | 'too-long' | 'failed'
   isPersonal: number
   /** How many records there were when it was asked for, and how many are in the file. */
   records: number

@@ -2,7 +2,8 @@ import type { RichText } from '../../entities/language/blocks/blocks.ts'
 import { plainText } from '../../entities/language/blocks/plain-text.ts'
 import { wallClock } from '../../entities/language/dates/wall-clock.ts'
 import type { OpeningDay } from '../../entities/language/fields/week.ts'
-import { csvCell } from '../auth/audit/csv.ts'
+import { csvCell, quotedCell } from '../auth/audit/csv.ts'
+import { partsOf } from './parts-of.ts'
 import type { Plan, PlannedColumn, PlannedValue, Show } from './plan.ts'
 
 /** A cell of a file: text, a number, a day, or a local time to the second (`2026-11-21T13:05:09`). */
@@ -18,10 +19,13 @@ type Values = Readonly<Record<string, unknown>>
 /** The records that others refer to, by entity and id. */
 export type Related = (to: string, id: string) => Values | undefined
 
+/** Called with the column of a text that the columns of a layout do not hold, and the record that has it. */
+export type OnCut = (column: string, record: Values) => void
+
 /** The rows of the file that a record becomes, each with a cell for every column. */
-export function* rowsOf(plan: Plan, record: Values, related: Related, tellCut: () => void): Generator<readonly Cell[]> {
+export function* rowsOf(plan: Plan, record: Values, related: Related, onCut: OnCut): Generator<readonly Cell[]> {
   const lines = plan.rows === undefined ? [undefined] : ((record[plan.rows] ?? []) as readonly Values[])
-  for (const line of lines) yield plan.columns.map((column) => cellOf(plan, column, record, line, related, tellCut))
+  for (const line of lines) yield plan.columns.map((column) => cellOf(plan, column, record, line, related, onCut))
 }
 
 function cellOf(
@@ -30,7 +34,7 @@ function cellOf(
   record: Values,
   line: Values | undefined,
   related: Related,
-  tellCut: () => void,
+  onCut: OnCut,
 ): Cell {
   const { values, part } = column
   const cells = values.map((value) => {
@@ -41,8 +45,8 @@ function cellOf(
   if (cells.length === 1 && !part) return cells[0]!
   const text = cells.map((cell) => textOf(plan, cell)).join('')
   if (!part) return text
-  const parts = partsOf(text, part.width)
-  if (part.place === part.of - 1 && parts.length > part.of) tellCut()
+  const { parts, rest } = partsOf(text, part.widths)
+  if (rest !== '' && part.place === 0) onCut(column.heading, record)
   return parts[part.place] ?? ''
 }
 
@@ -125,29 +129,12 @@ export function textOf({ dateSeparator }: Pick<Plan, 'dateSeparator'>, cell: Cel
   return dateSeparator === '-' ? text : text.replaceAll('-', dateSeparator)
 }
 
-/** A text in parts of at most so many half widths. */
-function partsOf(text: string, width: number): readonly string[] {
-  const parts: string[] = []
-  let part = ''
-  let used = 0
-  for (const character of text) {
-    const size = /[\x20-\x7e\uff61-\uff9f]/.test(character) ? 1 : 2
-    if (used + size > width) {
-      parts.push(part)
-      part = ''
-      used = 0
-    }
-    part += character
-    used += size
-  }
-  return [...parts, part]
-}
-
-/** A row of a CSV file. Only text can be a formula. */
+/** A row of a CSV file. Only text can be a formula, and only where people open the file in a spreadsheet. */
 export const csvRow = (plan: Plan, cells: readonly Cell[], fit: (text: string, column: number) => string): string =>
   `${cells
     .map((cell, place) => {
       const text = fit(textOf(plan, cell), place)
+      if (plan.forProgram) return quotedCell(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
       return typeof cell === 'string' ? csvCell(text) : text
     })
     .join(',')}\r\n`

@@ -12,9 +12,11 @@ export interface ExportRequest extends Wanted {
   readonly query: Readonly<Record<string, string>>
   /** Whether characters that the encoding lacks are replaced; otherwise the file is not written. */
   readonly replaceMissing: boolean
+  /** Whether texts are cut that the columns of a layout do not hold; otherwise the file is not written. */
+  readonly cutTexts?: boolean
 }
 
-export const exportStatuses = ['waiting', 'running', 'done', 'characters', 'failed'] as const
+export const exportStatuses = ['waiting', 'running', 'done', 'characters', 'too-long', 'failed'] as const
 export type ExportStatus = (typeof exportStatuses)[number]
 
 /** The statuses of an export whose file is still to come. */

@@ -1,9 +1,9 @@
 import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { lowerPriority } from '../lifecycle/background-thread.ts'
-import { csvRow, rowsOf, type Cell } from './cells.ts'
+import { csvRow, rowsOf, type Cell, type OnCut } from './cells.ts'
 import { encodeCp932, fitCp932 } from './cp932.ts'
-import type { Answer, Order, Plan } from './plan.ts'
+import type { Answer, CutText, Order, Plan } from './plan.ts'
 import { xlsxWriter } from './xlsx.ts'
 
 /** Runs in a thread beside the server: see `file-writer.ts`. */
@@ -53,8 +53,15 @@ function csv() {
   }
 }
 
-let cutTexts = 0
-const tellCut = (): void => void (cutTexts += 1)
+/** So many of the texts that were cut are named. */
+const maxNamed = 20
+
+let cutCount = 0
+const cutTexts: CutText[] = []
+const onCut: OnCut = (column, record) => {
+  cutCount += 1
+  if (cutTexts.length < maxNamed) cutTexts.push({ column, title: String(record[plan.title] ?? '') })
+}
 
 function tellMissing(character: string, column: string): void {
   const known = missing.get(character) ?? { count: 0, column }
@@ -88,7 +95,7 @@ function learn(found: Readonly<Record<string, string>>): void {
 }
 
 function writePage(): Answer {
-  for (const record of page) for (const cells of rowsOf(plan, record, find, tellCut)) output.row(cells)
+  for (const record of page) for (const cells of rowsOf(plan, record, find, onCut)) output.row(cells)
   const last = page.at(-1)!
   page = []
   return { id: String(last['id']), value: last[plan.sortedBy] ?? null }
@@ -96,12 +103,16 @@ function writePage(): Answer {
 
 function take(order: Order): Answer {
   if ('end' in order) {
-    const cut = output.end() + cutTexts
+    const cut = output.end() + cutCount
     const { size } = fstatSync(descriptor)
     closeSync(descriptor)
     return {
       size,
-      findings: { missing: [...missing].map(([character, { count, column }]) => ({ character, count, column })), cut },
+      findings: {
+        missing: [...missing].map(([character, { count, column }]) => ({ character, count, column })),
+        cut,
+        cutTexts,
+      },
     }
   }
   if ('page' in order) {

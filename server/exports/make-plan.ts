@@ -90,6 +90,8 @@ export function makePlan(setting: Setting, wanted: Wanted): { readonly plan: Pla
       format: wanted.format,
       encoding: wanted.encoding,
       sheet: words.labels.plural,
+      forProgram: layout?.readBy === 'program',
+      title: titleOf(entity) ?? 'id',
       ...(layout?.rows !== undefined && { rows: layout.rows }),
       dateSeparator: layout?.dateSeparator ?? '-',
       separator: words.separator,

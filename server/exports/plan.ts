@@ -45,6 +45,10 @@ export interface Plan {
   readonly format: ExportFormat
   readonly encoding: ExportEncoding
   readonly sheet: string
+  /** Whether a program reads the file: text as it is, on one line, without a guard against formulas. */
+  readonly forProgram: boolean
+  /** The field that names a record. */
+  readonly title: string
   /** The repeated group that has a row for each of its own. */
   readonly rows?: string
   readonly dateSeparator: '-' | '/'
@@ -65,10 +69,17 @@ export type Order =
   | { readonly related: Readonly<Record<string, string>> }
   | { readonly end: true }
 
-/** What the encoding lacks, and how many cells were cut. */
+/** A text that was cut because the columns of a layout do not hold it: its column, and the title of its record. */
+export interface CutText {
+  readonly column: string
+  readonly title: string
+}
+
+/** What the encoding lacks, how many texts were cut, and the first of those that a layout has no room for. */
 export interface Findings {
   readonly missing: readonly { readonly character: string; readonly count: number; readonly column: string }[]
   readonly cut: number
+  readonly cutTexts: readonly CutText[]
 }
 
 export type Answer =

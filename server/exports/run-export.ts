@@ -138,6 +138,8 @@ async function writeExport(
     const finishedAt = new Date().toISOString()
     if (findings.missing.length > 0 && !request.replaceMissing)
       return void (await change({ status: 'characters', findings: found, finishedAt }))
+    if (findings.cutTexts.length > 0 && !request.cutTexts)
+      return void (await change({ status: 'too-long', findings: found, finishedAt }))
     const key = fileKey(tenant.id, row)
     signal.throwIfAborted()
     await work.storage.put(key, file, mediaTypes[request.format])
@@ -241,7 +243,7 @@ function* readPage(
 /** The columns that the file is made from, and those that tell where the next page begins. */
 function columnsToRead(entity: Entity, site: SiteSlug, plan: Plan): readonly Column[] {
   const names = new Set(plan.columns.flatMap(({ values }) => values.map(({ field }) => field)))
-  for (const name of ['id', plan.sortedBy, plan.rows ?? 'id']) names.add(name)
+  for (const name of ['id', plan.title, plan.sortedBy, plan.rows ?? 'id']) names.add(name)
   const columns = recordColumns(entity, site).filter(({ name }) => names.has(name))
   return names.has('trashedAt') ? [...columns, { name: 'trashedAt', storage: 'text' }] : columns
 }

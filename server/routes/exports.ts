@@ -80,6 +80,12 @@ const body = z.strictObject({
     .describe(
       'Whether 〓 stands for characters that the encoding lacks; otherwise they are listed, and no file is made.',
     ),
+  cutTexts: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether texts are cut that the columns of the layout do not hold; otherwise they are listed, and no file is made.',
+    ),
 })
 
 const missing = z.object({ character: z.string(), count: z.int(), column: z.string() })
@@ -91,7 +97,9 @@ const answer = z.object({
   encoding: z.enum(exportEncodings),
   status: z
     .enum(exportStatuses)
-    .describe('`characters`: no file was made, because the encoding lacks those of `missing`.'),
+    .describe(
+      'No file was made for `characters`, because the encoding lacks those of `missing`, and for `too-long`, because the columns of the layout do not hold `cutTexts`.',
+    ),
   isPersonal: z.boolean().describe('Whether it has personal data, which asks for a recent sign-in.'),
   records: z.int().describe('How many there were when it was asked for.'),
   written: z.int().describe('How many are in the file so far.'),
@@ -101,8 +109,11 @@ const answer = z.object({
   cut: z
     .int()
     .describe(
-      'How many texts were cut because no cell of a worksheet can hold them, or, as addresses and names, do not fit the columns of the courier.',
+      'How many texts were cut because no cell of a worksheet can hold them, or because they do not fit the columns of the layout, such as addresses and names.',
     ),
+  cutTexts: z
+    .array(z.object({ column: z.string(), title: z.string() }))
+    .describe('The first of the texts that do not fit the columns of the layout: column, and title of the record.'),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   expiresAt: z.iso.datetime().describe('When it is deleted.'),
@@ -120,6 +131,7 @@ function answerOf(row: ExportRow): z.output<typeof answer> {
     isPersonal: isPersonal === 1,
     missing: [...(found?.missing ?? [])],
     cut: found?.cut ?? 0,
+    cutTexts: [...(found?.cutTexts ?? [])],
   }
 }
 
@@ -315,7 +327,7 @@ function contextFor(
 
 /** What is exported, with what a layout or the caller left open; throws for columns and layouts that are not there. */
 function wantedOf({ entity, tenant }: Context, asked: z.output<typeof body>): ExportRequest {
-  const { layout: name, columns, parent, filter, sort, replaceMissing = false } = asked
+  const { layout: name, columns, parent, filter, sort, replaceMissing = false, cutTexts = false } = asked
   const layout = name !== undefined && Object.hasOwn(entity.layouts ?? {}, name) ? entity.layouts![name] : undefined
   const known = exportableColumns(entity, tenant.site)
   const issues: Issue[] = [
@@ -331,6 +343,7 @@ function wantedOf({ entity, tenant }: Context, asked: z.output<typeof body>): Ex
     encoding: asked.encoding ?? layout?.encoding ?? 'utf-8',
     language: layout?.language ?? asked.language ?? 'ja',
     replaceMissing,
+    cutTexts,
     ...(name !== undefined && { layout: name }),
     ...(columns && { columns: [...new Set(columns)] }),
     ...(parent !== undefined && { parent }),

@@ -1770,7 +1770,7 @@ export type Answers = {
     layout: string | null
     format: 'xlsx' | 'csv'
     encoding: 'utf-8' | 'cp932'
-    status: 'waiting' | 'running' | 'done' | 'characters' | 'failed'
+    status: 'waiting' | 'running' | 'done' | 'characters' | 'too-long' | 'failed'
     isPersonal: boolean
     records: number
     written: number
@@ -1782,6 +1782,10 @@ export type Answers = {
       column: string
     }>
     cut: number
+    cutTexts: Array<{
+      column: string
+      title: string
+    }>
     createdAt: string
     finishedAt: string | null
     expiresAt: string
@@ -1792,7 +1796,7 @@ export type Answers = {
     layout: string | null
     format: 'xlsx' | 'csv'
     encoding: 'utf-8' | 'cp932'
-    status: 'waiting' | 'running' | 'done' | 'characters' | 'failed'
+    status: 'waiting' | 'running' | 'done' | 'characters' | 'too-long' | 'failed'
     isPersonal: boolean
     records: number
     written: number
@@ -1804,6 +1808,10 @@ export type Answers = {
       column: string
     }>
     cut: number
+    cutTexts: Array<{
+      column: string
+      title: string
+    }>
     createdAt: string
     finishedAt: string | null
     expiresAt: string
@@ -1814,7 +1822,7 @@ export type Answers = {
     layout: string | null
     format: 'xlsx' | 'csv'
     encoding: 'utf-8' | 'cp932'
-    status: 'waiting' | 'running' | 'done' | 'characters' | 'failed'
+    status: 'waiting' | 'running' | 'done' | 'characters' | 'too-long' | 'failed'
     isPersonal: boolean
     records: number
     written: number
@@ -1826,6 +1834,10 @@ export type Answers = {
       column: string
     }>
     cut: number
+    cutTexts: Array<{
+      column: string
+      title: string
+    }>
     createdAt: string
     finishedAt: string | null
     expiresAt: string

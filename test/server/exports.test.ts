@@ -226,6 +226,49 @@ test('ready layouts say what couriers and accountants read, and items have rows 
   expect(readable).not.toMatch(/[{}[\]]/)
 })
 
+test('a courier reads each address as it was written, and what its columns do not hold is listed before there is a file', async () => {
+  const { world, work, ask, exported } = await exportingWorld()
+  const orders = await recordClient(world, order)
+  const deliveries = await recordClient(world, delivery)
+  const send = async (number: number, values: object) =>
+    deliveries.create(number, { order: (await orders.create(number)).id, prefecture: '26', ...values })
+  await send(1, { address: '京都市中京区町町町町町町町-5-301', recipientName: '@山田商店' })
+  const body = { entity: 'delivery', layout: 'sagawa' }
+  const rowsOf = (bytes: Uint8Array) => {
+    const [headings = [], ...rows] = csvIn(iconv.decode(Buffer.from(bytes), 'cp932'))
+    return rows.map((row) => Object.fromEntries(headings.map((heading, place) => [heading, row[place]])))
+  }
+  const [row] = rowsOf(await exported('suda-nijo-com', body))
+  expect(row).toMatchObject({
+    お届け先住所１: '京都府京都市中京区町町町町町町',
+    お届け先住所２: '町-5-301',
+    お届け先名称１: '@山田商店',
+  })
+
+  const long = await send(2, { address: '京都市中京区二条通寺町東入榎木町'.repeat(5), recipientName: '長'.repeat(33) })
+  const asked = await ask('suda-nijo-com', body)
+  await work()
+  const { body: told } = await world.call(staffOf('suda-nijo-com'), 'GET', `${path('suda-nijo-com')}/${asked.body.id}`)
+  expect(told).toMatchObject({
+    status: 'too-long',
+    size: null,
+    cut: 2,
+    cutTexts: [
+      { column: 'お届け先住所１', title: long.deliveryNo },
+      { column: 'お届け先名称１', title: long.deliveryNo },
+    ],
+  })
+  expect(rowsOf(await exported('suda-nijo-com', { ...body, cutTexts: true }))).toHaveLength(2)
+  // Yamato has two columns more, of a company and its department.
+  const yamato = rowsOf(await exported('suda-nijo-com', { entity: 'delivery', layout: 'yamato', cutTexts: true }))
+  const found = yamato.find(({ お客様管理番号 }) => お客様管理番号 === long.deliveryNo)!
+  expect(
+    ['お届け先住所', 'お届け先アパートマンション名', 'お届け先会社・部門１', 'お届け先会社・部門２']
+      .map((heading) => found[heading])
+      .join(''),
+  ).toBe(`京都府${long.address}`)
+})
+
 /** A tenant with thousands of news, every third of which has no day of publication. */
 async function withThousands(world: World, count: number) {
   const api = await recordClient(world, news, 'emu-esu-com')

@@ -5,10 +5,38 @@ const blank = (...headings: readonly string[]): readonly LayoutColumn[] =>
   headings.map((heading) => ({ heading, constant: '' }))
 
 /** What both couriers read: their programs know only Japanese, and CP932. */
-const courierFile = { format: 'csv', encoding: 'cp932', language: 'ja', dateSeparator: '/' } as const
+const courierFile = {
+  readBy: 'program',
+  format: 'csv',
+  encoding: 'cp932',
+  language: 'ja',
+  dateSeparator: '/',
+} as const
 
 const address = ['prefecture', 'address'] as const
 const ownName = 'tenant.name'
+
+/**
+ * How many half widths the columns hold, as the couriers document it. A full-width character takes two.
+ *
+ * - B2クラウド: https://bmypage.kuronekoyamato.co.jp/bmypage/pdf/new_exchange1.pdf. An address is 4 + 12 + 16 full-width
+ *   characters (prefecture, municipality, town and number), a building and a name 16, a company and its department 25
+ *   each. What is left of an address goes to these two.
+ * - e飛伝Ⅲ: https://www.sagawa-exp.co.jp/service/e-hiden3/. Every line of an address and of a name is 16 full-width
+ *   characters.
+ */
+const widths = {
+  yamato: { address: [64, 32, 50, 50], ownAddress: [64, 32], name: [32] },
+  sagawa: { address: [32, 32, 32], ownAddress: [32, 32], name: [32, 32] },
+} as const
+
+/** The columns that share a text, in their order. */
+const shared = (
+  from: LayoutColumn['from'] & {},
+  columnWidths: readonly number[],
+  ...headings: readonly string[]
+): readonly LayoutColumn[] =>
+  headings.map((heading, place) => ({ heading, from, part: { widths: columnWidths, place } }))
 
 /**
  * Parcels for ヤマト運輸 B2クラウド: the first 42 items of its「送り状発行データレイアウト」, in their order. Who pays the
@@ -33,19 +61,23 @@ export const yamatoLayout: ExportLayout = {
     { heading: 'お届け先電話番号', from: 'phone' },
     ...blank('お届け先電話番号枝番'),
     { heading: 'お届け先郵便番号', from: 'postalCode' },
-    { heading: 'お届け先住所', from: address, part: { width: 64, place: 0, of: 2 } },
-    { heading: 'お届け先アパートマンション名', from: address, part: { width: 64, place: 1, of: 2 } },
-    ...blank('お届け先会社・部門１', 'お届け先会社・部門２'),
-    { heading: 'お届け先名', from: 'recipientName' },
+    ...shared(
+      address,
+      widths.yamato.address,
+      'お届け先住所',
+      'お届け先アパートマンション名',
+      'お届け先会社・部門１',
+      'お届け先会社・部門２',
+    ),
+    ...shared('recipientName', widths.yamato.name, 'お届け先名'),
     ...blank('お届け先名(ｶﾅ)'),
     { heading: '敬称', constant: '様' },
     ...blank('ご依頼主コード'),
     { heading: 'ご依頼主電話番号', from: 'tenant.phone' },
     ...blank('ご依頼主電話番号枝番'),
     { heading: 'ご依頼主郵便番号', from: 'tenant.postalCode' },
-    { heading: 'ご依頼主住所', from: 'tenant.address', part: { width: 64, place: 0, of: 2 } },
-    { heading: 'ご依頼主アパートマンション', from: 'tenant.address', part: { width: 64, place: 1, of: 2 } },
-    { heading: 'ご依頼主名', from: ownName },
+    ...shared('tenant.address', widths.yamato.ownAddress, 'ご依頼主住所', 'ご依頼主アパートマンション'),
+    ...shared(ownName, widths.yamato.name, 'ご依頼主名'),
     ...blank('ご依頼主名(ｶﾅ)', '品名コード１'),
     { heading: '品名１', constant: '商品' },
     ...blank('品名コード２', '品名２', '荷扱い１', '荷扱い２'),
@@ -63,20 +95,15 @@ export const sagawaLayout: ExportLayout = {
     ...blank('お届け先コード取得区分', 'お届け先コード'),
     { heading: 'お届け先電話番号', from: 'phone' },
     { heading: 'お届け先郵便番号', from: 'postalCode' },
-    { heading: 'お届け先住所１', from: address, part: { width: 32, place: 0, of: 3 } },
-    { heading: 'お届け先住所２', from: address, part: { width: 32, place: 1, of: 3 } },
-    { heading: 'お届け先住所３', from: address, part: { width: 32, place: 2, of: 3 } },
-    { heading: 'お届け先名称１', from: 'recipientName', part: { width: 32, place: 0, of: 2 } },
-    { heading: 'お届け先名称２', from: 'recipientName', part: { width: 32, place: 1, of: 2 } },
+    ...shared(address, widths.sagawa.address, 'お届け先住所１', 'お届け先住所２', 'お届け先住所３'),
+    ...shared('recipientName', widths.sagawa.name, 'お届け先名称１', 'お届け先名称２'),
     { heading: 'お客様管理番号', from: 'deliveryNo' },
     ...blank('お客様コード', '部署ご担当者コード取得区分', '部署ご担当者コード', '部署ご担当者名称', '荷送人電話番号'),
     ...blank('ご依頼主コード取得区分', 'ご依頼主コード'),
     { heading: 'ご依頼主電話番号', from: 'tenant.phone' },
     { heading: 'ご依頼主郵便番号', from: 'tenant.postalCode' },
-    { heading: 'ご依頼主住所１', from: 'tenant.address', part: { width: 32, place: 0, of: 2 } },
-    { heading: 'ご依頼主住所２', from: 'tenant.address', part: { width: 32, place: 1, of: 2 } },
-    { heading: 'ご依頼主名称１', from: ownName, part: { width: 32, place: 0, of: 2 } },
-    { heading: 'ご依頼主名称２', from: ownName, part: { width: 32, place: 1, of: 2 } },
+    ...shared('tenant.address', widths.sagawa.ownAddress, 'ご依頼主住所１', 'ご依頼主住所２'),
+    ...shared(ownName, widths.sagawa.name, 'ご依頼主名称１', 'ご依頼主名称２'),
     { heading: '荷姿', constant: '001' },
     { heading: '品名１', constant: '商品' },
     ...blank('品名２', '品名３', '品名４', '品名５', '荷札荷姿'),

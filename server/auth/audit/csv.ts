@@ -29,9 +29,12 @@ const formula = /^(?:[\t\r\n]|[\s\p{Z}\p{C}]*[=+\-@＝＋－＠])/u
 export function csvCell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
-  const plain = formula.test(value) ? `'${value}` : value
-  return /[",;\t\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+  return quotedCell(formula.test(value) ? `'${value}` : value)
 }
+
+/** A text as a CSV cell, as it is: for programs, which know no formulas. */
+export const quotedCell = (text: string): string =>
+  /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
 /** The text of a cell that `csvCell` guarded against being a formula. */
 export const withoutFormulaGuard = (cell: string): string =>

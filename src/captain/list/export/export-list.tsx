@@ -45,10 +45,11 @@ const maxCharacters = 20
 function ExportItem({ item, asked, remove, download, again }: Actions & { readonly item: Export }) {
   const { translate } = useWords()
   const format = useFormat()
-  const { file, status, written, records, missing, cut } = item
+  const { file, status, written, records, missing, cut, cutTexts } = item
   const unfinished = isUnfinished(item)
-  const isFault = status === 'failed' || status === 'characters'
-  const mayAsk = status === 'characters' && asked[item.id] !== undefined
+  const isRefused = status === 'characters' || status === 'too-long'
+  const isFault = status === 'failed' || isRefused
+  const mayAsk = isRefused && asked[item.id] !== undefined
   const [busy, setBusy] = useState(false)
   const others = missing.length - maxCharacters
 
@@ -75,7 +76,7 @@ function ExportItem({ item, asked, remove, download, again }: Actions & { readon
               records: format.number(records),
               size: sizeText(item.size ?? 0, format.number),
             })}
-            {status === 'characters' && !mayAsk && ` ${translate('exports.charactersAgain')}`}
+            {isRefused && !mayAsk && ` ${translate(`exports.${status}-again`)}`}
           </Typography>
           {status === 'done' && (
             <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>
@@ -114,7 +115,7 @@ function ExportItem({ item, asked, remove, download, again }: Actions & { readon
           sx={{ mt: 1 }}
         />
       )}
-      {missing.length > 0 && (
+      {missing.length > 0 && status !== 'too-long' && (
         <>
           {status === 'done' && (
             <Typography sx={{ fontSize: 13, mt: 0.5 }}>{translate('exports.replaced', { mark })}</Typography>
@@ -136,7 +137,17 @@ function ExportItem({ item, asked, remove, download, again }: Actions & { readon
           </Box>
         </>
       )}
-      {cut > 0 && (
+      {cutTexts.length > 0 && status !== 'characters' && (
+        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, fontSize: 13 }}>
+          {cutTexts.map(({ column, title }) => (
+            <li key={`${column} ${title}`}>{translate('exports.cutText', { column, title })}</li>
+          ))}
+          {cut > cutTexts.length && (
+            <li>{translate('exports.cutTextsMore', { smart_count: cut - cutTexts.length })}</li>
+          )}
+        </Box>
+      )}
+      {cut > 0 && status === 'done' && (
         <Typography sx={{ fontSize: 13, mt: 0.5 }}>
           {/* What a layout has cut did not fit the columns of a courier. */}
           {translate(item.format === 'xlsx' && item.layout === null ? 'exports.cutCells' : 'exports.cut', {
@@ -145,7 +156,18 @@ function ExportItem({ item, asked, remove, download, again }: Actions & { readon
           })}
         </Typography>
       )}
-      {mayAsk && (
+      {mayAsk && status === 'too-long' && (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={busy}
+          onClick={() => void once(again(item, { cutTexts: true }))}
+          sx={{ mt: 1 }}
+        >
+          {translate('exports.cutAndMake')}
+        </Button>
+      )}
+      {mayAsk && status === 'characters' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <Button
             size="small"

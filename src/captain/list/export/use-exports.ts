@@ -23,6 +23,7 @@ export interface ExportBody {
   readonly encoding?: Export['encoding']
   readonly language: string
   readonly replaceMissing?: boolean
+  readonly cutTexts?: boolean
 }
 
 export const isUnfinished = ({ status }: Export): boolean => status === 'waiting' || status === 'running'
@@ -82,7 +83,7 @@ export function useExports() {
         async () => downloadBlob(await (await apiFetch(`${path}/${id}/file`)).blob(), file),
         'exports.notDownloaded',
       ),
-    /** Asks again for what failed for its characters. */
+    /** Asks again for what failed for its characters, or for texts that are too long. */
     again: async (failed: Export, change: Partial<ExportBody>) => {
       const body = asked[failed.id]
       if (!body) return
