@@ -69,12 +69,15 @@ for (const language of languages) {
       await page.getByLabel(word('commons.signIn.email'), { exact: true }).fill('minato@example.jp')
       // A closed dialog loses nothing: the same form goes on.
       await device.verifies(false)
+      // A browser lets only the tab in front use passkeys.
+      await page.bringToFront()
       await button(page, language, 'accounts.link.makePasskey').click()
       await expect(alert(page)).toHaveText(word('commons.errors.passkey.registrationCancelled'))
       // Another tab of the same link goes on with the account that was made here.
       await button(meanwhile, language, 'accounts.link.makePasskey').click()
       await expect(meanwhile.getByText('minato@example.jp')).toBeVisible()
       await meanwhile.close()
+      await page.bringToFront()
       await device.verifies(true)
       // Who takes longer than the opened link lasts still goes on.
       await context.clearCookies({ name: 'captain_invitation' })

@@ -1,17 +1,27 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
-import { NotCompleted, NotSupported } from './passkey-errors.ts'
+import { NotCompleted, NotFocused, NotSupported } from './passkey-errors.ts'
 
 export function assertSupported(): void {
   if (!browserSupportsWebAuthn()) throw new NotSupported()
 }
 
 /**
- * The library keeps the browser's error name; an error named plain `Error` means that the ceremony returned nothing.
+ * The result of a ceremony. The library keeps the browser's error name; an error named plain `Error` means that the
+ * ceremony returned nothing. Rejects with NotFocused where the page was not in front.
  */
-export async function orNotCompleted<T>(ceremony: Promise<T>): Promise<T> {
+export async function runCeremony<T>(begin: () => Promise<T>): Promise<T> {
+  const hadFocus = document.hasFocus()
   try {
-    return await ceremony
+    return await begin()
   } catch (error) {
-    throw (error as Error).name === 'Error' ? new NotCompleted() : error
+    if (!(error instanceof Error)) throw error
+    if (error.name === 'Error') throw new NotCompleted()
+    throw error.name === 'NotAllowedError' && (!hadFocus || lacksFocus(error)) ? new NotFocused() : error
   }
 }
+
+/**
+ * Browsers give a missing focus the name of a closed dialog. The focus of this moment says nothing, as a dialog of the
+ * system has had it; a page that is hidden was left meanwhile. Chromium says it in its message besides.
+ */
+const lacksFocus = ({ message }: Error): boolean => document.visibilityState === 'hidden' || /\bfocus/i.test(message)

@@ -22,6 +22,7 @@ const registrationCancelled = badRequest('commons.errors.passkey.registrationCan
 const registrationIncomplete = badRequest('commons.errors.credential.registrationIncomplete')
 const authCancelled = badRequest('commons.errors.passkey.authCancelled')
 const authenticationIncomplete = badRequest('commons.errors.credential.authenticationIncomplete')
+const notFocused = badRequest('commons.errors.passkey.notFocused')
 const notSupported = badRequest('commons.errors.credential.notSupported')
 
 /** The failures that have words of their own, by the browser's error name or the server's error code. */
@@ -32,6 +33,7 @@ const failuresByName: Readonly<Record<Ceremony, Readonly<Record<string, PasskeyF
     AbortError: registrationCancelled,
     // The dialog was closed or timed out; browsers do not tell these apart.
     NotAllowedError: registrationCancelled,
+    NotFocused: notFocused,
     NotSupported: notSupported,
     NotSupportedError: notSupported,
     // No available device can store passkeys or verify the user.
@@ -46,6 +48,7 @@ const failuresByName: Readonly<Record<Ceremony, Readonly<Record<string, PasskeyF
   authentication: {
     AbortError: authCancelled,
     NotAllowedError: authCancelled,
+    NotFocused: notFocused,
     UnknownError: authCancelled,
     SecurityError: authCancelled,
     NotSupported: notSupported,

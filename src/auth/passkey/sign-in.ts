@@ -6,7 +6,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { authPost, errorCode } from '../../shell/api/auth-call.ts'
-import { assertSupported, orNotCompleted } from './ceremony.ts'
+import { assertSupported, runCeremony } from './ceremony.ts'
 
 /** Aborts the current ceremony. A browser runs one at a time; starting another aborts it as well. */
 export const cancelCeremony = (): void => WebAuthnAbortService.cancelCeremony()
@@ -15,7 +15,7 @@ export const cancelCeremony = (): void => WebAuthnAbortService.cancelCeremony()
 export async function signInByPasskey(email: string): Promise<void> {
   assertSupported()
   const optionsJSON = await fetchOptions(email)
-  await verify(optionsJSON, await orNotCompleted(startAuthentication({ optionsJSON })))
+  await verify(optionsJSON, await runCeremony(() => startAuthentication({ optionsJSON })))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 export interface Toast {
   readonly text: string
@@ -28,19 +28,12 @@ export function ToastItem({ toast, closeLabel, onClosed }: ItemProps) {
   const { kind = 'success', text, action, key } = toast
   const life = toast.life ?? (kind === 'error' ? 0 : defaultDuration)
   const item = useRef<HTMLLIElement>(null)
-  const hovered = useHovered(item)
   const [leaving, setLeaving] = useState(false)
-  const left = useRef(life)
 
-  useEffect(() => {
-    if (!life || hovered || leaving) return undefined
-    const start = Date.now()
-    const timer = setTimeout(() => setLeaving(true), left.current)
-    return () => {
-      clearTimeout(timer)
-      left.current -= Date.now() - start
-    }
-  }, [life, hovered, leaving])
+  useEffect(
+    () => (life && !leaving ? leaveAfter(life, item.current!, () => setLeaving(true)) : undefined),
+    [life, leaving],
+  )
 
   useEffect(() => {
     if (!leaving) return undefined
@@ -73,18 +66,29 @@ export function ToastItem({ toast, closeLabel, onClosed }: ItemProps) {
   )
 }
 
-/** Whether the pointer or the focus is within an element: a toast does not close while it is being read. */
-function useHovered(element: RefObject<HTMLElement | null>): boolean {
-  const [hovered, setHovered] = useState(false)
-  useEffect(() => {
-    const controller = new AbortController()
-    const on = (type: string, value: boolean): void =>
-      element.current?.addEventListener(type, () => setHovered(value), { signal: controller.signal })
-    on('pointerenter', true)
-    on('pointerleave', false)
-    on('focusin', true)
-    on('focusout', false)
-    return () => controller.abort()
-  }, [element])
-  return hovered
+/** Leaves after `life` ms, less while the pointer or the focus is on the toast: it does not close while it is being read. */
+function leaveAfter(life: number, toast: HTMLElement, leave: () => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  let left = life
+  let startedAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const go = (): void => {
+    if (timer !== undefined) return
+    startedAt = Date.now()
+    timer = setTimeout(leave, left)
+  }
+  const wait = (): void => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    left -= Date.now() - startedAt
+  }
+  for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, wait, { signal })
+  for (const type of ['pointerleave', 'focusout']) toast.addEventListener(type, go, { signal })
+  go()
+  return () => {
+    clearTimeout(timer)
+    controller.abort()
+  }
 }

@@ -1,6 +1,7 @@
 import { WebAuthnError } from '@simplewebauthn/browser'
-import { describe, expect, it } from 'vitest'
-import { NotCompleted, NotSupported } from '../../../src/auth/passkey/passkey-errors.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { runCeremony } from '../../../src/auth/passkey/ceremony.ts'
+import { NotCompleted, NotFocused, NotSupported } from '../../../src/auth/passkey/passkey-errors.ts'
 import { passkeyFailure, passkeyFailureText, type Ceremony } from '../../../src/auth/passkey/passkey-failure.ts'
 import { ApiError } from '../../../src/shell/api/api.ts'
 import { createWords } from '../../../src/shell/words/words.ts'
@@ -8,12 +9,8 @@ import commons from '../../../locales/en/commons.json' with { type: 'json' }
 import { wordsOf } from '../../locales/words.ts'
 
 /** As the library hands on what a browser threw. */
-const thrown = (name: string) =>
-  new WebAuthnError({
-    message: 'The operation either timed out or was not allowed.',
-    code: 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY',
-    cause: new DOMException('The operation either timed out or was not allowed.', name),
-  })
+const thrown = (name: string, message = 'The operation either timed out or was not allowed.') =>
+  new WebAuthnError({ message, code: 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY', cause: new DOMException(message, name) })
 const answered = (status: number, code?: string) =>
   new ApiError('In English', status, { statusCode: status, data: { code } })
 
@@ -38,6 +35,7 @@ const table: readonly [Ceremony, string, unknown, readonly [number, string], str
   ],
   ['registration', 'a closed dialog', thrown('NotAllowedError'), bad, 'errors.passkey.registrationCancelled'],
   ['registration', 'an aborted ceremony', thrown('AbortError'), bad, 'errors.passkey.registrationCancelled'],
+  ['registration', 'a page that was not in front', new NotFocused(), bad, 'errors.passkey.notFocused'],
   ['registration', 'a browser without passkeys', new NotSupported(), bad, 'errors.credential.notSupported'],
   [
     'registration',
@@ -58,6 +56,7 @@ const table: readonly [Ceremony, string, unknown, readonly [number, string], str
   ['registration', 'a server out of order', answered(500), internal, 'errors.passkey.unknown'],
   ['authentication', 'a closed dialog', thrown('NotAllowedError'), bad, 'errors.passkey.authCancelled'],
   ['authentication', 'an aborted ceremony', thrown('AbortError'), bad, 'errors.passkey.authCancelled'],
+  ['authentication', 'a page that was not in front', new NotFocused(), bad, 'errors.passkey.notFocused'],
   ['authentication', 'a browser without passkeys', new NotSupported(), bad, 'errors.credential.notSupported'],
   ['authentication', 'nothing chosen', new NotCompleted(), bad, 'errors.credential.authenticationIncomplete'],
   [
@@ -92,6 +91,29 @@ describe('A failed passkey flow', () => {
     )
     expect(said('registration', thrown('NotAllowedError'))).toBe(commons.errors.passkey.registrationCancelled)
     expect(said('authentication', answered(401, 'SOMETHING_NEW'))).toBe(commons.errors.passkey.authCancelled)
+  })
+
+  it('is told from a closed dialog where the page was not in front', async () => {
+    const nameOf = async (failure: Error) => {
+      try {
+        return await runCeremony(async () => {
+          throw failure
+        })
+      } catch (error) {
+        return (error as Error).name
+      }
+    }
+    const unfocused = 'The operation is not allowed at this time because the page does not have focus.'
+    const page = { hasFocus: () => true, visibilityState: 'visible' }
+    vi.stubGlobal('document', page)
+    expect(await nameOf(thrown('NotAllowedError'))).toBe('NotAllowedError')
+    expect(await nameOf(thrown('NotAllowedError', unfocused))).toBe('NotFocused')
+    page.visibilityState = 'hidden'
+    expect(await nameOf(thrown('NotAllowedError'))).toBe('NotFocused')
+    expect(await nameOf(thrown('InvalidStateError'))).toBe('InvalidStateError')
+    vi.stubGlobal('document', { hasFocus: () => false, visibilityState: 'visible' })
+    expect(await nameOf(thrown('NotAllowedError'))).toBe('NotFocused')
+    vi.unstubAllGlobals()
   })
 
   it.each(['ja', 'en'] as const)('has words for all of them (%s)', (locale) => {
