@@ -181,7 +181,7 @@ test('nothing hostile is in it', async () => {
   const tags = new Set([...body.matchAll(/<\/?([^\s>/]+)([^>]*)>/g)].map(([, tag, attributes]) => tag + attributes))
   const strange = [...tags].filter(
     (tag) =>
-      !/^(?:div|div class="blocks"|p|b|i|u|s|mark|code|br\/?|br|a|a href="(?:https?:|mailto:|[/#?])[^"]*" rel="noopener")$/.test(
+      !/^(?:div|div class="blocks"|p|b|i|u|s|mark|code|br\/?|br|a|a href="(?:https?:|mailto:|tel:|[/#?])[^"]*" rel="noopener")$/.test(
         tag,
       ),
   )

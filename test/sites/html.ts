@@ -25,7 +25,7 @@ function written(part: Part): string {
 
 /**
  * Rich text as Captain or its client wrote it. It goes into pages as it is: whatever staff typed or pasted, both write
- * known tags with known attributes only, links to http, https and mailto only, and no script (the contract of
+ * known tags with known attributes only, links to http, https, mailto and tel only, and no script (the contract of
  * `body: 'html'` and of `renderBody`). Nothing else may come in here.
  */
 export const richText = (fromCaptain: string): Html => new Html(fromCaptain)

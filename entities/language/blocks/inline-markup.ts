@@ -110,10 +110,10 @@ function hrefOf(attributes: string): string | undefined {
 
 const baseOrigin = 'https://elsewhere.invalid'
 
-/** Whether a URL may be opened: http, https, mailto, or within the site. */
+/** Whether a URL may be opened: http, https, mailto, tel, or within the site. */
 export function isSafeUrl(href: string): boolean {
   // Browsers drop control characters and treat a backslash as a slash, so a URL containing either is rejected.
   if (href === '' || /[\p{Cc}\s\\]/u.test(href)) return false
-  if (/^(?:https?:\/\/|mailto:)[^/]/i.test(href)) return URL.canParse(href)
+  if (/^(?:https?:\/\/|mailto:|tel:)[^/]/i.test(href)) return URL.canParse(href)
   return /^(?:[/#?]|\.{1,2}\/)/.test(href) && !href.startsWith('//') && new URL(href, baseOrigin).origin === baseOrigin
 }

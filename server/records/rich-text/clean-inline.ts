@@ -5,7 +5,7 @@ import { markNames, readInline, writeInline } from '../../../entities/language/b
 const options: sanitizer.IOptions = {
   allowedTags: [...markNames, 'a', 'br'],
   allowedAttributes: { a: ['href'] },
-  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   // Synonyms for the supported marks.
   transformTags: { strong: 'b', em: 'i', ins: 'u', del: 's', strike: 's' },

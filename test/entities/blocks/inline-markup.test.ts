@@ -97,6 +97,7 @@ describe('A text with marks', () => {
     'https://example.com',
     'http://example.com/a?b#c',
     'mailto:hanako@example.com',
+    'tel:+81572220000',
     '/faq',
     '/en/article/a',
     '#top',

@@ -27,6 +27,7 @@ describe('The HTML of a text', () => {
     ],
     ['<mark class="evil cdx-marker" style="x">印</mark>', '<mark class="cdx-marker">印</mark>'],
     ['<a href="https://example.com" target="_blank" rel="x">ここ</a>', '<a href="https://example.com">ここ</a>'],
+    ['<a href="tel:0572-22-0000">電話</a>', '<a href="tel:0572-22-0000">電話</a>'],
     ['<a href="javascript:alert(1)">ここ</a>', 'ここ'],
     ['前<script>alert(1)</script>後', '前後'],
     ['<p>一</p><div onclick="x">二</div>', '一二'],

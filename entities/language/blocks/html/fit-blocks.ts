@@ -1,0 +1,50 @@
+import type { Block, BlockType, ListItem } from '../blocks.ts'
+import { escapeHtml } from '../html-entities.ts'
+
+/** Replaces the blocks that a field does not take by paragraphs with their text. */
+export const fitBlocks = (blocks: readonly Block[], taken: readonly BlockType[] | undefined): readonly Block[] =>
+  taken
+    ? blocks.flatMap((block) =>
+        taken.includes(block.type) || block.type === 'paragraph' ? [block] : paragraphsOf(block),
+      )
+    : blocks
+
+const paragraphsOf = (block: Block): readonly Block[] =>
+  linesOf(block)
+    .filter((text) => text !== '')
+    .map((text) => ({ type: 'paragraph', data: { text } }))
+
+/** A block's texts as inline HTML, one for each line. */
+export function linesOf({ type, data }: Block): readonly string[] {
+  switch (type) {
+    case 'paragraph':
+    case 'header':
+      return [data.text]
+    case 'quote':
+      return [data.text, data.caption ?? '']
+    case 'list':
+      return data.items.flatMap((item, place) => itemLines(item, data.style === 'ordered' ? `${place + 1}. ` : '• '))
+    case 'checkList':
+      return data.items.map(({ text, checked }) => `${checked ? '☑' : '☐'} ${text}`)
+    case 'table':
+      return data.content.map((row) => row.filter((cell) => cell !== '').join(' '))
+    case 'code':
+      return data.code.split('\n').map(escapeHtml)
+    case 'image':
+      return [data.caption ?? '']
+    case 'embed':
+      return [linkTo(data.embed)]
+    case 'linkTool':
+      return [linkTo(data.link)]
+    case 'delimiter':
+      return []
+  }
+}
+
+const itemLines = (item: ListItem, marker: string): readonly string[] =>
+  typeof item === 'string'
+    ? [marker + item]
+    : [marker + item.text, ...item.items.flatMap((inner) => itemLines(inner, '• '))]
+
+const linkTo = (address: string): string =>
+  `<a href="${escapeHtml(address).replaceAll('"', '&quot;')}">${escapeHtml(address)}</a>`
