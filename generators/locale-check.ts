@@ -54,10 +54,10 @@ function placeholderFaults(name: string, key: string, ja: string, en: string | u
   ]
 }
 
-/** The number that selects a plural form does not have to appear in the text. */
+/** The number that selects a plural form does not have to appear in the text, nor the noun that English counts. */
 const placeholders = (text: string): string =>
   [...new Set(text.match(/%\{\w+\}/g))]
-    .filter((name) => name !== '%{smart_count}')
+    .filter((name) => name !== '%{smart_count}' && name !== '%{noun}')
     .sort()
     .join(' ')
 

@@ -20,6 +20,7 @@ export const localeKeysOf = (entity: Entity): readonly (readonly [string, ...str
     .filter((section) => section !== 'aside')
     .map((section): [string] => [`sections.${section}`]),
   ...(entity.confirmOnChange ?? []).flatMap(confirmationKeys),
+  ...switchKeys(entity),
   ...Object.keys(entity.alerts ?? {}).map((alert): [string] => [`alerts.${alert}`]),
   ...Object.keys(entity.views ?? {}).map((view): [string] => [`views.${view}`]),
   ...Object.entries(entity.layouts ?? {}).flatMap(([layout, { columns }]) =>
@@ -54,6 +55,12 @@ const confirmationKeys = (name: string): readonly [string][] =>
   ['false', 'scheduled', 'true'].flatMap((status) =>
     ['title', 'body', 'ok'].map((part): [string] => [`confirmOnChange.${name}.${status}.${part}`]),
   )
+
+/** The labels of the buttons that switch the toggles of a row. */
+const switchKeys = ({ fields, quickEdit = [] }: Entity): readonly [string][] =>
+  quickEdit
+    .filter((name) => fields[name]?.kind === 'toggle')
+    .flatMap((name) => ['true', 'false'].map((value): [string] => [`switches.${name}.${value}`]))
 
 const optionKeys = (field: string, option: string): readonly [string, string] => [
   `options.${field}.${option}`,

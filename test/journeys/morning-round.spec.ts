@@ -1,5 +1,17 @@
 import { expect, test } from './helpers/test.ts'
-import { api, box, button, enter, entityWords, languages, newSlug, shown, toast, words } from './helpers/captain.ts'
+import {
+  api,
+  box,
+  button,
+  enter,
+  entityWords,
+  languages,
+  newSlug,
+  recordCount,
+  shown,
+  toast,
+  words,
+} from './helpers/captain.ts'
 
 for (const language of languages) {
   test(`a captain's morning in ${language.locale}`, async ({ page, isMobile }) => {
@@ -19,7 +31,7 @@ for (const language of languages) {
     await page.getByRole('main').getByRole('link', { name: news.plural }).first().click()
     await shown(page, 'list')
     const { body: all } = await api(page, 'GET', 'myturn-games/news')
-    const count = words(language, 'units.item', { smart_count: all.length })
+    const count = recordCount(language, 'news', all.length)
     await expect(page.getByText(count, { exact: true }).first()).toBeVisible()
 
     await test.step('two characters of Japanese are enough to search', async () => {

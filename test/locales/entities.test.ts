@@ -51,6 +51,9 @@ function neededBy(entity: Entity): readonly string[] {
       ),
     ),
     ...Object.values(states?.transitions ?? {}).flatMap((targets) => targets.map((to) => `transitions.${to}`)),
+    ...(entity.quickEdit ?? [])
+      .filter((name) => entity.fields[name]!.kind === 'toggle')
+      .flatMap((name) => ['true', 'false'].map((value) => `switches.${name}.${value}`)),
     ...Object.keys(entity.sections ?? {}).map((section) => `sections.${section}`),
     ...Object.keys(entity.alerts ?? {}).map((alert) => `alerts.${alert}`),
     ...Object.keys(entity.views ?? {}).map((view) => `views.${view}`),

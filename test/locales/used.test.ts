@@ -27,7 +27,7 @@ const made = [...source.matchAll(new RegExp(`\`((?:${roots})\\.[^\`]*\\$\\{[^\`]
 
 /** Sets whose words are looked up by names of entities, fields and rules, or stand ready for rules and screens to come; the server says `mails`, headings of exports and what is wrong with files. */
 const byName =
-  /^(ra|board\.attention|editor\.interface|editor\.readings|accounts\.refusals|units|validations|resources|sites|mails)\.|^commons\.(fields|help|options|transitions|sections|titles|roles|alerts)\.|^titles\.pages\.|^exports\.idOf$|^imports\.(?:faults\.|unreadable\.|faultsHeading$)/
+  /^(ra|board\.attention|editor\.interface|editor\.readings|accounts\.refusals|units|validations|resources|sites|mails)\.|^commons\.(fields|help|options|transitions|switches|sections|titles|roles|alerts)\.|^titles\.pages\.|^exports\.idOf$|^imports\.(?:faults\.|unreadable\.|faultsHeading$)/
 
 describe('Words and screens fit', () => {
   test('every key that screens write out has words', () => {

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { alertFilterName } from '../../../entities/language/alerts.ts'
 import { severities } from '../../../entities/language/attention.ts'
 import type { Answer } from '../../shell/api/answer.ts'
 import { apiJson } from '../../shell/api/api.ts'
@@ -30,9 +31,25 @@ export const useAttention = () => {
 /** The board, once the words of its sites have come, which name some entities differently. */
 async function readBoard(words: Words, signal: AbortSignal): Promise<Board> {
   const board = await apiJson<'GET /api/v1/authorized/attention'>('/api/v1/authorized/attention', { signal })
-  await words.load(...new Set(board.tenants.map(({ site }) => `sites/${site}`)))
+  const alerting = board.tenants.flatMap(({ attention }) => attention.filter((each) => isDeclaredAlert(words, each)))
+  await words.load(
+    ...new Set([
+      ...board.tenants.map(({ site }) => `sites/${site}`),
+      ...alerting.map(({ entity }) => `entities/${entity}`),
+    ]),
+  )
   return board
 }
+
+/** Whether a number counts the records of an alert that their entity declares, which has a word of its own. */
+const isDeclaredAlert = ({ translate }: Words, { name, filter }: Attention): boolean =>
+  filter[alertFilterName] === name && translate(`board.derived.${name}`, { _: '' }) === ''
+
+/** How a number is marked: by the word of its alert (在庫切れ), else by how urgent it is. */
+const badgeOf = (words: Words, site: string, attention: Attention): string =>
+  isDeclaredAlert(words, attention)
+    ? labelsOf(words, attention.entity, site).alert(attention.name)
+    : words.translate(`board.severity.${attention.severity}`)
 
 /** A panel for each tenant at which something wants attention; each number opens the list of just those records. */
 export function AttentionBoard({ board }: { readonly board: Board }) {
@@ -93,6 +110,7 @@ function TenantPanel({ tenant }: { readonly tenant: BoardTenant }) {
             to={`${base}/${each.entity}`}
             search={{ filter: JSON.stringify(each.filter) }}
             text={attentionText(words, tenant.site, each)}
+            badge={badgeOf(words, tenant.site, each)}
           />
         ))}
       </ul>
@@ -136,9 +154,11 @@ interface RowProps extends Pick<Attention, 'severity' | 'count'> {
   readonly to: string
   readonly search: object
   readonly text: string
+  /** By default how urgent it is. */
+  readonly badge?: string
 }
 
-function Row({ severity, count, to, search, text }: RowProps) {
+function Row({ severity, count, to, search, text, badge }: RowProps) {
   const { translate } = useWords()
   const format = useFormat()
   return (
@@ -146,7 +166,7 @@ function Row({ severity, count, to, search, text }: RowProps) {
       <PathLink to={to} search={search as never}>
         <strong>{format.number(count)}</strong>
         <span>{text}</span>
-        <small data-severity={severity}>{translate(`board.severity.${severity}`)}</small>
+        <small data-severity={severity}>{badge ?? translate(`board.severity.${severity}`)}</small>
       </PathLink>
     </li>
   )

@@ -31,6 +31,7 @@ export function TitleRow() {
       title={trashed ? `${title} · ${translate('commons.trash.title')}` : title}
       chip={<TenantChip />}
       total={total}
+      count={total === undefined ? undefined : labels.count(total)}
       faded={isPlaceholderData}
     >
       <ViewSwitch />

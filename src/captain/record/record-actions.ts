@@ -1,6 +1,7 @@
 import { useDataProvider, useNavigate, useRefresh } from 'react-admin'
 import { statesOf } from '../../../entities/language/entity.ts'
 import { hasTakenEffect, publishedState } from '../../../entities/language/versions.ts'
+import { toggleText } from '../../fields/values/toggle-text.ts'
 import type { Toast } from '../../shell/ui/toast-item.tsx'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
@@ -26,6 +27,8 @@ export interface RecordActions {
   notifyTransition(record: CaptainRecord, to: string, changeSet: string | null): void
   /** Shows a toast for records already edited by a change set, with undo, and refreshes. */
   notifyEdited(text: string, changeSet: string | null): void
+  /** Gives a toggle its other value; false if the server refused. */
+  flip(record: CaptainRecord, field: string): Promise<boolean>
   /** Restores records from the trash; false if the server refused. */
   recover(records: CaptainRecords): Promise<boolean>
   /** The message for a call on records that failed; it names the one that was refused. */
@@ -187,6 +190,22 @@ export function useRecordActions(): RecordActions {
           refusal: (error) => refusalOf(error, records, to),
         },
       ),
+
+    flip: (record, field) => {
+      const value = record[field] !== true
+      return runWithFeedback(
+        toastText('statusChanged', [record], { status: toggleText(labels, translate, field, value) }),
+        async () => {
+          const { changeSet } = await provider.putBack(entity.name, {
+            ...recordVersion(record),
+            values: { [field]: value },
+            meta,
+          })
+          return changeSet
+        },
+        { about: record.id, why: (error) => failure(error, [record]) },
+      )
+    },
 
     notifyTransition(record, to, changeSet) {
       const status = labels.option(statesOf(entity)!.name, to)

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'react-admin'
+import { useLabels } from '../../captain/words/labels.ts'
 import { displayComponent, type DisplayProps } from '../base/display-component.tsx'
 import { RecordLink } from '../records/record-link.tsx'
 
-function Count({ value }: DisplayProps) {
-  const translate = useTranslate()
-  return <>{translate('units.item', { smart_count: (value as readonly string[]).length })}</>
-}
+const Count = ({ field, value }: DisplayProps) => (
+  <>{useLabels({ name: field.to! }).count((value as readonly string[]).length)}</>
+)
 
 const Links = ({ field, value }: DisplayProps) => (
   <Box component="ul" sx={{ m: 0, pl: '1.2em' }}>

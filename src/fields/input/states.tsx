@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { draftState } from '../../../entities/language/fields/states.ts'
 import { useShortTime } from '../../captain/form/journal/short-time.ts'
 import { derivedStatusOf } from '../../captain/record/status.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
@@ -22,6 +23,7 @@ function StatusInput({ field, value }: FieldEntry) {
       [field.window.from]: opens,
       [field.window.until]: closes,
     })
+    if (status === draftState) return translate('commons.form.draftHidden')
     if (status === 'scheduled') return translate('commons.form.opensAt', { time: clock(String(opens)) })
     if (status === field.window.during && closes)
       return translate('commons.form.closesAt', { time: clock(String(closes)) })

@@ -98,6 +98,16 @@ export function entityWords(
   ) as never
 }
 
+/** So many records, as their list says it: 「8 orders」. */
+export function recordCount(language: Language, entity: string, count: number): string {
+  const { name, plural } = entityWords(language, entity)
+  const withinSentence = (noun: string) => noun.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+  return words(language, 'units.record', {
+    smart_count: count,
+    noun: withinSentence(count === 1 ? name : plural),
+  })
+}
+
 /** Signs in without a page: that for it has journeys of its own, and each other is loaded by whoever looks at it. */
 export async function signIn(page: Page, email = 'admin@captain.example'): Promise<void> {
   // Not kept: what a journey sends later would meet a connection that the server has just closed.

@@ -47,6 +47,15 @@ describe('what a field is called', () => {
     expect([cafe.title('create'), cafe.title('preview')]).toEqual(['New blog post', 'Blog post preview'])
     expect(labelsOf(english, 'faq', 'toki-tsumugi-cafe').title('create')).toBe('New FAQ')
   })
+  it('stands in counts of its records, in English: 8 orders, not 8 items', async () => {
+    const english = createWords('en')
+    await english.load('units', 'entities/order')
+    const order = labelsOf(english, 'order')
+    expect([order.count(1), order.count(8)]).toEqual(['1 order', '8 orders'])
+    const japanese = createWords('ja')
+    await japanese.load('units', 'entities/order')
+    expect(labelsOf(japanese, 'order').count(8)).toBe('8件')
+  })
   it('goes for menus and titles too', () => {
     const labels = labelsOf(words, 'news', 'myturn-games')
     expect([labels.menu, labels.plural, labels.title('create')]).toEqual(['ニュース', 'お知らせ', 'お知らせを作成'])

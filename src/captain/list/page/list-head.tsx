@@ -8,6 +8,8 @@ interface ListHeadProps {
   /** A chip naming the tenant. */
   readonly chip?: ReactNode
   readonly total: number | undefined
+  /** The total in words, where what is counted has a name. */
+  readonly count?: string | undefined
   /** Set while `total` still belongs to the previous query. */
   readonly faded?: boolean | undefined
   /** Actions on the whole list. */
@@ -15,7 +17,7 @@ interface ListHeadProps {
 }
 
 /** The header of every list: title, tenant, total, and the primary action. */
-export function ListHead({ title, chip, total, faded = false, children }: ListHeadProps) {
+export function ListHead({ title, chip, total, count, faded = false, children }: ListHeadProps) {
   const { translate } = useWords()
   return (
     <Box
@@ -43,7 +45,7 @@ export function ListHead({ title, chip, total, faded = false, children }: ListHe
           opacity: faded ? 0.5 : 1,
         }}
       >
-        {total !== undefined && translate('units.item', { smart_count: total })}
+        {count ?? (total !== undefined && translate('units.item', { smart_count: total }))}
       </Typography>
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: 1, ml: 'auto' }}

@@ -16,6 +16,7 @@ import { AssignItems } from '../../comments/assign-items.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { useLabels } from '../../words/labels.ts'
 import { isKeptVersion, type CaptainRecord } from '../../api/record.ts'
+import { useRecordActions } from '../../record/record-actions.ts'
 import { transitionOptions, useTransition } from '../../record/transitions.ts'
 import { useTenant } from '../../tenant/tenant-context.tsx'
 import { useNestedLists } from '../../screens/nested-lists.ts'
@@ -37,6 +38,8 @@ export default function RowMenu({ record, anchor, close }: RowMenuProps) {
   const { site } = useTenant()
   const { columns, layout, paths, deletable, remove, openQuickEdit } = useListScreen()
   const move = useTransition()
+  const { flip } = useRecordActions()
+  const isToggle = (name: string) => entity.fields[name]!.kind === 'toggle'
   const nested = useNestedLists(record)
   const after = (work: () => Promise<unknown>) => () => {
     close()
@@ -78,13 +81,14 @@ export default function RowMenu({ record, anchor, close }: RowMenuProps) {
           key={name}
           onClick={() => {
             close()
-            openQuickEdit(record, name, anchor)
+            if (isToggle(name)) void flip(record, name)
+            else openQuickEdit(record, name, anchor)
           }}
         >
-          <Icon>
-            <EditOutlined fontSize="small" />
-          </Icon>
-          {translate('commons.list.quickEdit', { field: labels.label(name) })}
+          <Icon>{isToggle(name) ? <SwapHoriz fontSize="small" /> : <EditOutlined fontSize="small" />}</Icon>
+          {isToggle(name)
+            ? labels.switchTo(name, record[name] !== true)
+            : translate('commons.list.quickEdit', { field: labels.label(name) })}
         </MenuItem>
       ))}
       {next && (
