@@ -42,13 +42,18 @@ async function shop(environment: Record<string, string> = {}) {
   return { ...all, tea, bought }
 }
 
-/** An order of two of a product, which it takes from the stock as one that a site places does. */
-async function reserved({ world, order: orders, tea }: Awaited<ReturnType<typeof shop>>, status: readonly string[]) {
+/** An order of two of each product, which it takes from the stock as one that a site places does. */
+async function reserved(
+  { world, order: orders, tea }: Awaited<ReturnType<typeof shop>>,
+  status: readonly string[],
+  products: readonly string[] = [tea.id],
+) {
   const { items, ...body } = (await orders.body(1)) as { items: object[] }
   const { id: tenantId, site } = orders.tenant
   const store = storeOf(world.database)
   const context = { store, entity: order, tenant: { id: tenantId, site }, by: null, requestId: 'test' }
-  const sold = items.map((item) => ({ ...item, product: tea.id }))
+  // All but the first cost nothing, so that the sums still add up.
+  const sold = products.map((id, place) => ({ ...items[0], product: id, ...(place && { unitPrice: 0, amount: 0 }) }))
   const values = { ...body, ...noReceipt, items: sold, status: 'pending', memo: null }
   const { id } = await world.database.write(tenantId, commit(context, { kind: 'create', values }))
   for (const to of status) await move(orders, (await orders.get(`/${id}`)).body, to)
@@ -115,6 +120,67 @@ test('returned goods go back into stock unless they cannot be sold again; taking
   expect([broken.body.restockOnReturn, await stock()]).toEqual([false, 8])
   await orders.send('PATCH', `/${made.id}`, { version: broken.body.version, restockOnReturn: true })
   expect(await stock()).toBe(10)
+})
+
+test('cancelling an order gives back only what was not shipped; a parcel that comes back afterwards is given back then', async () => {
+  const all = await shop()
+  const { order: orders, delivery: deliveries, product: products, tea } = all
+  const cup = await products.create(2, { manageStock: true, stock: 10 })
+  const stock = async () => [
+    (await products.get(`/${tea.id}`)).body.stock,
+    (await products.get(`/${cup.id}`)).body.stock,
+  ]
+  const made = await reserved(all, ['paid', 'preparing'], [tea.id, cup.id])
+  expect(await stock()).toEqual([8, 8])
+  const contents = [
+    { item: 1, quantity: 1 },
+    { item: 2, quantity: 1 },
+  ]
+  const now = async (api: RecordClient, { id }: Record<string, any>) => (await api.get(`/${id}`)).body
+  const send = async () => {
+    const { body: parcel } = await orders.send('POST', `/${made.id}/deliveries`, { shipTo: 0, contents })
+    const { body } = await deliveries.send('POST', `/${parcel.id}/transitions`, {
+      to: 'shipped',
+      version: parcel.version,
+      values: { carrier: 'own' },
+    })
+    return body
+  }
+  // One came back and is sent again: what is away is what the parcels on their way hold.
+  const first = await send()
+  expect((await move(deliveries, first, 'returned')).status).toBe(200)
+  const second = await send()
+  const cancel = async () => move(orders, await now(orders, made), 'cancelled', { cancelReason: 'customer' })
+  const cancelled = await cancel()
+  expect([cancelled.status, await stock()]).toEqual([200, [9, 9]])
+  expect((await orders.send('POST', `/${made.id}/restorations`, { version: cancelled.body.version })).status).toBe(200)
+  expect(await stock()).toEqual([8, 8])
+  expect([(await cancel()).status, await stock()]).toEqual([200, [9, 9]])
+
+  const back = await move(deliveries, second, 'returned')
+  expect([back.status, await stock()]).toEqual([200, [10, 10]])
+  expect((await deliveries.send('POST', `/${second.id}/restorations`, { version: back.body.version })).status).toBe(200)
+  expect(await stock()).toEqual([9, 9])
+  expect([(await move(deliveries, await now(deliveries, second), 'returned')).status, await stock()]).toEqual([
+    200,
+    [10, 10],
+  ])
+  // Both came back broken, but no more is missing than was ordered.
+  const { version } = await now(orders, made)
+  expect((await orders.send('PATCH', `/${made.id}`, { version, restockOnReturn: false })).status).toBe(200)
+  expect(await stock()).toEqual([8, 8])
+})
+
+test('a return whose goods cannot be sold again gives back only what was never sent', async () => {
+  const all = await shop()
+  const { order: orders, delivery: deliveries, product: products, tea } = all
+  const made = await reserved(all, ['paid', 'preparing'])
+  const contents = [{ item: 1, quantity: 1 }]
+  const { body: parcel } = await orders.send('POST', `/${made.id}/deliveries`, { shipTo: 0, contents })
+  await move(deliveries, parcel, 'shipped', { carrier: 'own' })
+  const shipped = await move(orders, (await orders.get(`/${made.id}`)).body, 'shipped')
+  const returned = await move(orders, shipped.body, 'returned', { restockOnReturn: false })
+  expect([returned.body.status, (await products.get(`/${tea.id}`)).body.stock]).toEqual(['returned', 9])
 })
 
 test('an order that was imported took nothing from the stock: cancelled it gives nothing back, and taken back it takes none', async () => {

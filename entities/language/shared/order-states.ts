@@ -40,6 +40,9 @@ export const isPaidState = (status: unknown): boolean =>
 /** Whether an order in this state still waits for its payment. */
 export const isUnpaidState = (status: unknown): boolean => status === 'pending' || status === 'awaitingPayment'
 
+/** Whether an order in this state no longer reserves goods: only what has left is missing from the stock. */
+export const isGoodsSettled = (status: unknown): boolean => status === 'cancelled' || status === 'returned'
+
 /** Whether nothing more is sent for an order in this state. */
 export const isClosedState = (status: unknown): boolean =>
   ['completed', 'cancelled', 'returned'].includes(String(status))

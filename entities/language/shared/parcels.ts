@@ -1,8 +1,15 @@
+import { isGoodsSettled } from './order-states.ts'
+
 /** What the parcels of an order hold, where it is sent in parts. */
 
 interface Ordered {
   readonly items: readonly { readonly quantity: number }[]
   readonly shipTo: readonly unknown[]
+}
+
+interface Reserving extends Ordered {
+  readonly status: unknown
+  readonly restockOnReturn: boolean
 }
 
 interface Parcel {
@@ -34,4 +41,24 @@ export function isAllSent(order: Ordered, parcels: readonly Parcel[]): boolean {
   const sent = parcels.filter(isSent)
   if (parcels.some(({ status }) => status === 'ready')) return false
   return sent.some(({ contents }) => !contents) || quantitiesLeft(order, sent).every((left) => left <= 0)
+}
+
+/** How many of each item of an order are in the given parcels; one without contents counts as all of it. */
+export function quantitiesIn(order: Ordered, parcels: readonly Parcel[]): readonly number[] {
+  const left = parcels.some(({ contents }) => !contents) ? order.items.map(() => 0) : quantitiesLeft(order, parcels)
+  return order.items.map(({ quantity }, place) => Math.min(quantity - left[place]!, quantity))
+}
+
+/**
+ * How many of each item an order keeps out of the stock. All of it until it is cancelled or returned; then what has left
+ * and did not come back, and of what came back nothing that cannot be sold again.
+ */
+export function quantitiesKept(order: Reserving, parcels: readonly Parcel[]): readonly number[] {
+  const { items, status, restockOnReturn } = order
+  const all = items.map(({ quantity }) => quantity)
+  if (!isGoodsSettled(status)) return all
+  if (status === 'returned' && restockOnReturn) return items.map(() => 0)
+  const left = parcels.filter((parcel) => isSent(parcel) || (parcel.status === 'returned' && !restockOnReturn))
+  // A shop that records no parcels has sent everything by the time it is returned.
+  return status === 'returned' && left.length === 0 ? all : quantitiesIn(order, left)
 }

@@ -25,10 +25,14 @@ export function* withParcels(context: Context, row: RecordRow): Operation<OrderW
     statesOf(delivery)!.options!,
   )
   return {
-    ordered: rowValues(order, row) as unknown as RecordOf<typeof order>,
-    parcels: parcels.map((parcel) => rowValues(delivery, parcel) as unknown as RecordOf<typeof delivery>),
+    ordered: { ...rowValues(order, row), id: row.id } as unknown as RecordOf<typeof order>,
+    parcels: parcels.map(parcelOf),
   }
 }
+
+/** A parcel as its row has it. */
+export const parcelOf = (row: RecordRow): RecordOf<typeof delivery> =>
+  ({ ...rowValues(delivery, row), id: row.id }) as unknown as RecordOf<typeof delivery>
 
 export interface OrderWithParcels {
   readonly ordered: RecordOf<typeof order>
