@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notOnClosedDay, dateInYear } from './language/cross-record-rule.ts'
+import { coversHeld, notOnClosedDay, dateInYear } from './language/cross-record-rule.ts'
 import { entity } from './language/entity.ts'
 import {
   choice,
@@ -27,6 +27,7 @@ import { maxNotBelowMin, remainingLimit } from './language/record-rules/amounts.
 import { deadlineBeforeEnd, endAfterStart, sessionsInside } from './language/record-rules/periods.ts'
 import { requiredWhen } from './language/record-rules/presence.ts'
 import { countMax, uniqueItems } from './language/rules/arrays.ts'
+import { placesHeld } from './language/shared/places-held.ts'
 
 export const event = entity('event', {
   sites: {
@@ -135,7 +136,7 @@ export const event = entity('event', {
     remainingLimit('remaining', 'capacity'),
     sessionsInside('sessions', 'startAt', 'endAt'),
   ],
-  crossRecordRules: [dateInYear('startAt', 'year'), notOnClosedDay('startAt')],
+  crossRecordRules: [dateInYear('startAt', 'year'), notOnClosedDay('startAt'), coversHeld('capacity', placesHeld)],
   public: {
     when: { status: 'published' },
     calendar: {

@@ -2,10 +2,12 @@ import type { CrossRecordRule, ReferencedRecordRule } from './cross-record-rules
 
 export type {
   AdjacentDayRule,
+  CoversSumRule,
   CrossRecordRule,
   LimitRule,
   OtherEntitiesRule,
   ReferencedRecordRule,
+  ReferencingSum,
   SiblingsRule,
 } from './cross-record-rules/rule.ts'
 
@@ -13,6 +15,7 @@ export type {
 export function fieldsOfCrossRecordRule<F extends string>(rule: CrossRecordRule<F>): readonly F[] {
   const conditionFields = Object.keys(rule.when ?? {}) as F[]
   if ('notReferenced' in rule) return conditionFields
+  if ('covers' in rule) return [rule.at, ...conditionFields]
   if ('reference' in rule) return [rule.reference, ...rule.fields, ...conditionFields]
   if ('siblingsBy' in rule) return [rule.siblingsBy, ...rule.fields, ...conditionFields]
   if ('lookUp' in rule) return [...rule.fields, ...conditionFields]
@@ -44,6 +47,7 @@ export {
   uniqueAcrossParents,
   uniquePair,
 } from './cross-record-rules/limits.ts'
+export { coversHeld } from './cross-record-rules/covers-sum.ts'
 export { noOverlapWithNextDay } from './cross-record-rules/adjacent-days.ts'
 export { notClosedTwice, notOnClosedDay } from './cross-record-rules/other-entities.ts'
 export { castActive, dateInYear, hostUnderDomain, screenExists } from './cross-record-rules/referenced-records.ts'

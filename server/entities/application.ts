@@ -1,10 +1,12 @@
 import { event } from '../../entities/event.ts'
 import { maximumOf } from '../../entities/language/numbers/maximum.ts'
 import type { Operation } from '../db/query.ts'
+import { placesHeld } from '../../entities/language/shared/places-held.ts'
 import { conflict } from '../errors/api-error.ts'
 import type { Context } from '../records/context.ts'
 import type { Commit, EntityHooks } from '../records/entity-hooks.ts'
 import { findRow, type RecordRow } from '../records/read-row.ts'
+import { referencingSum } from '../records/referencing-sum.ts'
 
 export const hooks = {
   /**
@@ -23,13 +25,26 @@ export const hooks = {
 const placesOf = (row: RecordRow | undefined): number =>
   !row || row.status === 'cancelled' || row.trashedAt !== null ? 0 : Number(row.people)
 
-/** An event without a limit has no places that remain. More than its capacity, which staff may have lowered, never do. */
+/**
+ * An event without a limit has no places that remain. Never more remain than its applications leave of its capacity, which
+ * staff may have lowered.
+ */
 function* changeRemaining(context: Context, commit: Commit, id: string, difference: number): Operation<void> {
   const row = yield* findRow(context, id)
   if (!row || row.remaining === null) return
-  const left = Number(row.remaining)
-  const remaining = Math.min(left + difference, Number(row.capacity ?? maximumOf(event.fields['remaining']!)))
-  if (remaining < 0)
+  const free =
+    row.capacity === null
+      ? maximumOf(event.fields['remaining']!)
+      : Number(row.capacity) - (yield* referencingSum(context, placesHeld, id))
+  const remaining = Math.min(Number(row.remaining) + difference, free)
+  const left = Math.max(0, remaining - difference)
+  if (difference < 0 && remaining < 0)
     throw conflict([{ path: ['people'], rule: 'integrity.placesLeft', params: { max: left, left } }], {}, 'application')
-  yield* commit(context, { kind: 'update', id, form: 'record', trashed: true, values: { remaining } })()
+  yield* commit(context, {
+    kind: 'update',
+    id,
+    form: 'record',
+    trashed: true,
+    values: { remaining: Math.max(0, remaining) },
+  })()
 }

@@ -2,6 +2,7 @@ import type { EntityHooks } from '../records/entity-hooks.ts'
 import { hooks as application } from './application.ts'
 import { hooks as cast } from './cast.ts'
 import { hooks as delivery } from './delivery.ts'
+import { hooks as event } from './event.ts'
 import { hooks as order } from './order.ts'
 import { hooks as paymentBank } from './payment-bank.ts'
 import { hooks as paymentCard } from './payment-card.ts'
@@ -14,6 +15,7 @@ export const entityHooks: Record<string, EntityHooks> = {
   application,
   cast,
   delivery,
+  event,
   order,
   'payment-bank': paymentBank,
   'payment-card': paymentCard,

@@ -6,7 +6,7 @@ import { assertColleagues } from './colleagues.ts'
 import type { Context } from './context.ts'
 import { crossRecordIssues } from './cross-record-rules.ts'
 import type { RecordRow } from './read-row.ts'
-import type { Stored } from './stored-values.ts'
+import { fromStored, type Stored } from './stored-values.ts'
 import { withAlong, type Operation } from '../db/query.ts'
 import { invalid, notAllowed, stale } from '../errors/api-error.ts'
 import { purgeDependents, runCascades } from './cascades.ts'
@@ -82,7 +82,8 @@ function* runChange(
   const { current, endpoints } = yield* readCurrent(context, change, kind)
   assertExpectedVersion(context, change, current)
   kind.assertAllowed?.(context, change, current!, input)
-  const draft = yield* runStep(kind.draft(context, change, current, input))
+  const drafted = yield* runStep(kind.draft(context, change, current, input))
+  const draft = drafted && (yield* withDerived(context, change, current, drafted))
   if (!draft) return toSavedRecord(context, current!)
   const write = createWrite(context, change, kind, current, draft)
   yield* validate(context, kind, write, draft)
@@ -113,6 +114,27 @@ function* readCurrent(
   const count = countLiveEndpoints(context.store, context.tenant.id)
   const { value: current, rows } = yield* withAlong(kind.current(context, change), count)
   return { current, endpoints: rows[0] && Number(rows[0].endpoints) }
+}
+
+/** The draft with what the entity's hooks derive of it. */
+function* withDerived(
+  context: Context,
+  { kind }: Change,
+  before: RecordRow | undefined,
+  draft: Draft,
+): Operation<Draft> {
+  if (!draft.values) return draft
+  const derived = yield* runStep(hooksOf(context.entity).derive?.(context, { kind, before, columns: draft.columns }))
+  if (!derived) return draft
+  const values = Object.fromEntries(
+    Object.entries(derived).map(([name, stored]) => [name, fromStored(context.entity.fields[name]!.storage, stored)]),
+  )
+  return {
+    ...draft,
+    columns: { ...draft.columns, ...derived },
+    values: { ...draft.values, ...values },
+    record: { ...draft.record, ...values },
+  }
 }
 
 /** Throws if the record has been changed since the version the caller knows. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import {
   fieldsOfCrossRecordRule,
   isWarning,
+  type CoversSumRule,
   type LimitRule,
   type CrossRecordRule,
   type AdjacentDayRule,
@@ -21,6 +22,7 @@ import { all, first, type Operation } from '../db/query.ts'
 import { tenantBindings, type Context } from './context.ts'
 import { entityByName } from './registry.ts'
 import { rowColumns, findRow, type RecordRow } from './read-row.ts'
+import { referencingSum } from './referencing-sum.ts'
 import { assertNotReferenced } from './references.ts'
 import { toStored, rowValues } from './stored-values.ts'
 
@@ -56,6 +58,7 @@ function* issuesOf(context: Context, rule: CrossRecordRule, record: Values): Ope
   }
   if ('reference' in rule) return yield* referenceIssuesOf(context, rule, record)
   if ('siblingsBy' in rule) return yield* siblingIssuesOf(context, rule, record)
+  if ('covers' in rule) return yield* sumIssuesOf(context, rule, record)
   const holds = yield* ruleHolds(context, rule, record)
   return holds ? [] : [issueOf(rule, record)]
 }
@@ -193,6 +196,13 @@ function* referenceIssuesOf(context: Context, rule: ReferencedRecordRule, record
       issues.push(issueOf(rule, record, rule.at === rule.reference ? path : [rule.at]))
   }
   return issues
+}
+
+/** An issue where a number is lower than the sum over the records that reference this one. */
+function* sumIssuesOf(context: Context, rule: CoversSumRule, record: Values): Operation<readonly Issue[]> {
+  if (!record.id || !hasValue(record[rule.at])) return []
+  const held = yield* referencingSum(context, rule.covers, String(record.id))
+  return Number(record[rule.at]) >= held ? [] : [{ ...issueOf(rule, record), params: { held } }]
 }
 
 /** Issues where a record does not fit the one it references and the others that reference the same. */

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import type { RecordRow } from './read-row.ts'
+import type { Row } from './stored-values.ts'
 import type { Operation } from '../db/query.ts'
 import type { Action } from '../db/tables.ts'
 import type { Change, ChangeName } from './change.ts'
@@ -22,6 +23,13 @@ export type Commit = (context: Context, change: Change) => () => Operation<Saved
  * calls it for every kind of change. Rows hold stored values; `rowValues` decodes them.
  */
 export interface EntityHooks {
+  /**
+   * Columns that follow from others that change, before anything is validated: `columns` are those that the change sets.
+   */
+  readonly derive?: (
+    context: Context,
+    change: Pick<Write, 'kind' | 'before'> & { readonly columns: Row },
+  ) => Operation<Row> | Row
   /** Throws if the change is impossible, whoever makes it. Runs before all other validation. */
   readonly validate?: (context: Context, write: Write) => Operation<void> | void
   /** Throws if the caller may not make the change. Not called for the server's own changes. */

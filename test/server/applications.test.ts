@@ -144,6 +144,35 @@ test('there are never more people than places, however many apply at once', asyn
   expect((await apply(open, { people: 20 })).status).toBe(201)
 })
 
+test('places left are counted from the applications held: of an event whose capacity was lowered no place is sold twice', async () => {
+  const { events, applications, hold, apply, remaining } = await openHouse()
+  const night = await hold()
+  const change = async (values: object) => {
+    const { body } = await events.get(`/${night.id}`)
+    return events.send('PUT', `/${night.id}`, { ...values, version: body.version })
+  }
+  expect((await apply(night, { people: 5 })).status).toBe(201)
+  expect((await apply(night, { people: 5 })).status).toBe(201)
+  const ask = async (capacity: number) =>
+    (await events.get('/warnings', { values: { capacity }, id: night.id })).body.warnings
+  expect(await ask(10)).toEqual([])
+  expect(await ask(8)).toMatchObject([{ path: ['capacity'], rule: 'integrity.belowHeld', params: { held: 10 } }])
+  expect((await ask(8))[0].message).toContain('10 people')
+  expect([(await change({ capacity: 8 })).body.remaining, await remaining(night)]).toEqual([0, 0])
+
+  const [last] = (await applications.get('')).body
+  const cancelled = await applications.send('POST', `/${last.id}/transitions`, { to: 'cancelled', version: 1 })
+  expect([cancelled.status, await remaining(night)]).toEqual([200, 3])
+  expect(ruleOf(await apply(night, { people: 4 }))).toEqual([409, 'placesLeft'])
+  expect([(await apply(night, { people: 3 })).status, await remaining(night)]).toEqual([201, 0])
+  // Nobody can write more than there are, and a higher capacity brings places without being asked for them.
+  expect((await change({ remaining: 4 })).body.remaining).toBe(0)
+  expect((await change({ capacity: 12 })).body.remaining).toBe(4)
+  // What staff keep for the telephone stays kept.
+  expect((await change({ remaining: 1 })).body.remaining).toBe(1)
+  expect((await change({ capacity: 11 })).body.remaining).toBe(0)
+})
+
 test('an event takes applications only where and while it says so, and what is filled in wrongly is told', async () => {
   const { world, hold, apply } = await openHouse()
   const other = await world.other(slug, 'other-cafe')

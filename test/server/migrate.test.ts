@@ -7,7 +7,13 @@ import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import { insertMails, lettersAsJobs, mailTable } from './support/former-mails.ts'
 import { migrationsBefore } from './support/former-migrations.ts'
 import { changeFormerRecord, formerSchemas, insertFormerRecord } from './support/former-records.ts'
-import { insertOrders, insertRevisions, insertSoldGoods, renamedRevisions } from './support/former-orders.ts'
+import {
+  insertOrders,
+  insertOverbookedEvents,
+  insertRevisions,
+  insertSoldGoods,
+  renamedRevisions,
+} from './support/former-orders.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
 function place() {
@@ -179,6 +185,21 @@ test('what earlier orders took from the stock is known: those that somebody plac
   expect(noted.raw().all()).toEqual([
     ['cancelled', 'tea', 5, 0],
     ['paid', 'tea', 5, 1],
+  ])
+})
+
+test('places that were freed by lowering the capacity of an event are taken back; those kept for others stay kept', async () => {
+  const database = connectSqlite(':memory:')
+  onTestFinished(() => void database.close())
+  await migrateSqlite(database, { folder: migrationsBefore('sqlite', '0057') })
+  insertOverbookedEvents(database.sqlite)
+  await migrateSqlite(database)
+  const left = database.sqlite.prepare('SELECT "id", "remaining" FROM "event" ORDER BY "id"')
+  expect(left.raw().all()).toEqual([
+    ['lowered', 3],
+    ['open', 5],
+    ['overfull', 0],
+    ['telephone', 1],
   ])
 })
 

@@ -78,6 +78,23 @@ export interface SiblingsRule<F extends string = string> extends CrossRecordRule
   ): readonly { readonly path: Path; readonly params: Params }[]
 }
 
+/** Live records of another entity that reference this one, and what of them is added up. */
+export interface ReferencingSum {
+  readonly entity: string
+  /** Their field that references this record. */
+  readonly field: string
+  /** Their number that is added up. */
+  readonly sum: string
+  /** Records with these values do not count. */
+  readonly unless: Readonly<Record<string, string>>
+}
+
+/** A number must be at least a sum over the records that reference this one; the fault says the sum as `held`. */
+export interface CoversSumRule<F extends string = string> extends CrossRecordRuleBase<F> {
+  readonly covers: ReferencingSum
+  readonly warning?: true
+}
+
 /** No live record may reference a record that matches `when`. */
 export interface NotReferencedRule<F extends string = string> extends CrossRecordRuleBase<F> {
   readonly notReferenced: true
@@ -89,4 +106,5 @@ export type CrossRecordRule<F extends string = string> =
   | ReferencedRecordRule<F>
   | SiblingsRule<F>
   | OtherEntitiesRule<F>
+  | CoversSumRule<F>
   | NotReferencedRule<F>

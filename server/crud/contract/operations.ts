@@ -269,6 +269,7 @@ export const operations = {
     description: () => 'What the tenant’s other records give to think about values; saving them is not refused for it.',
     query: (entity) => ({
       values: jsonParameter(`Values as JSON, of ${warningFields(entity).join(', ')}.`, '{}'),
+      id: { type: 'string', description: 'The id of the record that has them, to count what references it.' },
     }),
     response: () => ({ description: 'What is worth a second look.', schema: reference('Warnings') }),
     errors: readErrors,

@@ -133,7 +133,12 @@ export interface CaptainDataProvider extends DataProvider {
   undoChangeSet(id: string): Promise<void>
   warnings(
     resource: string,
-    params: { readonly values: object; readonly meta?: Meta; readonly signal: AbortSignal },
+    params: {
+      readonly values: object
+      readonly id?: string | undefined
+      readonly meta?: Meta
+      readonly signal: AbortSignal
+    },
   ): Promise<readonly Issue[]>
   availability(
     resource: string,
@@ -263,8 +268,8 @@ export function createDataProvider(
       )
       return json.available
     },
-    warnings: async (resource, { values, meta, signal }) => {
-      const query = new URLSearchParams({ values: JSON.stringify(values) })
+    warnings: async (resource, { values, id, meta, signal }) => {
+      const query = new URLSearchParams({ values: JSON.stringify(values), ...(id && { id }) })
       const { json } = await callJson<EntityAnswer<'GET', 'warnings'>>(
         `${api}/${path(resource, meta)}/warnings?${query}`,
         { signal },

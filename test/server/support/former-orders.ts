@@ -57,6 +57,24 @@ export function insertSoldGoods(sqlite: { exec(sql: string): void; pragma(sql: s
     insertRow(sqlite, 'order', { ...order(id, status), restockOnReturn: 1, items, createdBy })
 }
 
+/** Events as they were while lowering the capacity freed places, and their applications. */
+export function insertOverbookedEvents(sqlite: { exec(sql: string): void; pragma(sql: string): unknown }): void {
+  for (const [id, capacity, remaining] of [
+    ['lowered', 8, 5],
+    ['overfull', 4, 2],
+    ['telephone', 10, 1],
+    ['open', null, 5],
+  ] as const)
+    insertRow(sqlite, 'event', { id, capacity, remaining })
+  for (const event of ['lowered', 'overfull', 'telephone', 'open']) {
+    const of = (id: string, values: object) =>
+      insertRow(sqlite, 'application', { id: `${event}-${id}`, event, people: 5, status: 'confirmed', ...values })
+    of('held', {})
+    of('cancelled', { status: 'cancelled' })
+    of('trashed', { trashedAt: at })
+  }
+}
+
 /** Inserts a row with the values that matter, and something in every other column that must have a value. */
 function insertRow(
   sqlite: { exec(sql: string): void; pragma(sql: string): unknown },

@@ -16,8 +16,8 @@ export interface Transport {
   /** Restores the content of an earlier version as a new version. */
   restoreVersion(record: Values, to: number): Promise<Values>
   isFree(field: string, value: string, except: string | undefined, signal: AbortSignal): Promise<boolean>
-  /** Warnings about some values that follow from the tenant's other records. */
-  warningsAbout(values: Values, signal: AbortSignal): Promise<readonly Issue[]>
+  /** Warnings about some values of a record that follow from the tenant's other records. */
+  warningsAbout(values: Values, id: string | undefined, signal: AbortSignal): Promise<readonly Issue[]>
   /** Who wrote the latest version, and when. */
   lastWriter(id: string): Promise<{ readonly name?: string | undefined; readonly at?: string | undefined }>
 }
@@ -50,7 +50,7 @@ export function useTransport(): Transport {
         (await provider.restoreRevision(name, { id: String(record.id), version: Number(record.version), to, meta }))
           .data,
       isFree: (field, value, except, signal) => provider.availability(name, { field, value, except, meta, signal }),
-      warningsAbout: (values, signal) => provider.warnings(name, { values, meta, signal }),
+      warningsAbout: (values, id, signal) => provider.warnings(name, { values, id, meta, signal }),
       lastWriter: async (id) => {
         const [newest] = (await provider.revisions(name, { id, count: 1, meta })).data
         return { name: newest?.by?.name, at: newest?.at }

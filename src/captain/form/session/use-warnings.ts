@@ -24,7 +24,9 @@ export function useWarnings(session: FormSession, transport: Transport): (field:
     if (filledFields.length === 0) return session.setAdvice([], about)
     const controller = new AbortController()
     asking.current = controller
-    transport.warningsAbout(Object.fromEntries(filledFields), controller.signal).then(
+    const { id } = session.state.get().base
+    const record = id === undefined ? undefined : String(id)
+    transport.warningsAbout(Object.fromEntries(filledFields), record, controller.signal).then(
       (warnings) => session.setAdvice(warnings, about),
       () => {},
     )
