@@ -46,7 +46,7 @@ export const shop = entity('shop', {
     branchCode: text({ code: 'any', rules: [digitsExact(3)] }).optional(),
     accountType: choice(['ordinary', 'current']).optional(),
     accountNumber: text({ code: 'any', rules: [digitsExact(7)] }).optional(),
-    accountHolderKana: text({ max: 40, kana: 'katakana' }).optional(),
+    accountHolderKana: text({ max: 40, kana: 'bank' }).optional(),
   }),
   list: [
     'rates',

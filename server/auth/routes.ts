@@ -75,8 +75,7 @@ async function checkBody(schema: object, call: AuthCall): Promise<object> {
   const { body, querystring } = schema as { body?: z.ZodObject; querystring?: z.ZodObject }
   const guardedBody = await runGuards(call)
   if (querystring) parseWith(querystring.strict(), call.request.query)
-  if (body && guardedBody === call.body) parseWith(body.strict(), call.body)
-  return guardedBody
+  return body && guardedBody === call.body ? parseWith(body.strict(), call.body) : guardedBody
 }
 
 /**

@@ -52,6 +52,12 @@ const yes = [
   'する',
   '真',
   'オン',
+  '公開',
+  '表示',
+  '可',
+  '済',
+  '済み',
+  '■',
 ]
 const no = [
   'no',
@@ -75,6 +81,11 @@ const no = [
   'しない',
   '偽',
   'オフ',
+  '非公開',
+  '非表示',
+  '不可',
+  '未',
+  '□',
 ]
 
 let toggleWords: ReadonlyMap<string, boolean> | undefined
@@ -92,7 +103,13 @@ const wordsOfToggles = (): ReadonlyMap<string, boolean> =>
 
 const optionWords = new WeakMap<Field, Map<SiteSlug, ReadonlyMap<string, string>>>()
 
-/** The options of a field by their words in both languages, and by themselves. */
+/** How people shorten the name of a state: 公開 is 公開中, 発送済 and 発送 are 発送済み. */
+const shortened = (word: string): readonly string[] => [word.replace(/済み$/, '済'), word.replace(/(?:中|済み)$/, '')]
+
+/**
+ * The options of a field by their words in both languages, and by themselves; by a shortened one where it can only mean
+ * one of them.
+ */
 function optionsByWord(entity: Entity, field: Field, site: SiteSlug): ReadonlyMap<string, string> {
   const bySite = optionWords.get(field) ?? new Map<SiteSlug, ReadonlyMap<string, string>>()
   const known = bySite.get(site)
@@ -102,7 +119,12 @@ function optionsByWord(entity: Entity, field: Field, site: SiteSlug): ReadonlyMa
     const labels = labelsOf({ translate: translatorOf(language) }, entity.name, site)
     return offered.map((option) => [foldWord(labels.option(field.name, option)), option] as const)
   })
-  const words = new Map([...pairs, ...offered.map((option) => [foldWord(option), option] as const)])
+  const exact = [...pairs, ...offered.map((option) => [foldWord(option), option] as const)]
+  const short = exact.flatMap(([word, option]) => shortened(word).map((each) => [each, option] as const))
+  const alone = short.filter(
+    ([word, option]) => word !== '' && short.every(([other, meant]) => other !== word || meant === option),
+  )
+  const words = new Map([...alone, ...exact])
   optionWords.set(field, bySite.set(site, words))
   return words
 }
@@ -142,6 +164,9 @@ const clock = (minutes: number): string =>
 /** Between the values of one cell: the separators of lists in both languages, and new lines. */
 const separators = /[、，,;；\n]+/u
 
+/** The same with what people put between words that a list offers; free words and names have these signs in them. */
+const looseSeparators = /[、，,;；\n・･/／]+/u
+
 /** The longest text that may name a record, an account or a file: an address. */
 export const maxNameLength = 2048
 
@@ -174,9 +199,9 @@ export function parseCell(entity: Entity, site: SiteSlug, field: Field, cell: Ra
   if (isBlank(text)) return { value: null }
   if (errorText.test(text.trim())) return { rule: brokenRules.error }
   // One more than there may be tells the rule of the field that there are too many.
-  const listed = (most: number): readonly string[] =>
+  const listed = (most: number, between = separators): readonly string[] =>
     text
-      .split(separators)
+      .split(between)
       .map((part) => part.trim())
       .filter(Boolean)
       .slice(0, most + 1)
@@ -192,11 +217,11 @@ export function parseCell(entity: Entity, site: SiteSlug, field: Field, cell: Ra
     }
     case 'choices': {
       const words = optionsByWord(entity, field, site)
-      const whole = words.get(foldWord(text))
+      const read = (parts: readonly string[]) => parts.map((part) => words.get(foldWord(part)) ?? { unknown: part })
+      const isKnown = (options: readonly unknown[]) => options.every((option) => typeof option === 'string')
+      const most = mostOf(field)
       const options =
-        whole === undefined
-          ? listed(mostOf(field)).map((part) => words.get(foldWord(part)) ?? { unknown: part })
-          : [whole]
+        [[text], listed(most), listed(most, looseSeparators)].map(read).find(isKnown) ?? read(listed(most))
       const unknown = options.find((option) => typeof option === 'object')
       return unknown ? { rule: 'imports.option', params: { value: brief(unknown.unknown) } } : { value: options }
     }

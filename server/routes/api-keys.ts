@@ -16,6 +16,7 @@ import { expectedVersionOf } from '../crud/request.ts'
 import type { Operation } from '../db/query.ts'
 import { ApiError, invalid, notFound, stale } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
+import { line } from '../input/name.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { entitiesOfSite } from '../records/registry.ts'
 import { parseWith } from './validation.ts'
@@ -32,7 +33,7 @@ const tenantParams = z.object({ tenant: z.string().describe('The slug of the ten
 const params = tenantParams.extend({ id: z.uuid() })
 
 const editable = {
-  name: z.string().trim().min(1).max(maxName).describe('What the key is for; people of the tenant see it.'),
+  name: line().min(1).max(maxName).describe('What the key is for; people of the tenant see it.'),
   scopes: z
     .array(z.string())
     .min(1)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
-import { normaliseLineEnds, normaliseText, trim } from '../../entities/language/input/normalise-text.ts'
+import { manyLines, normaliseText } from '../../entities/language/input/normalise-text.ts'
 import { commentText, mentionedIn } from '../../entities/language/shared/comments.ts'
 import { assigneeField } from '../../entities/language/assignee.ts'
 import { assign, assigneeOf, readAssignments, type ReadAssignment } from '../assignments/assignments.ts'
@@ -254,7 +254,7 @@ export function threadRoutes(app: FastifyInstance): void {
 
 type Writing = Context & { readonly by: string }
 
-const plainText = normaliseText(normaliseLineEnds, trim)
+const plainText = normaliseText(manyLines)
 
 const withPlainText = <T extends { readonly body: string }>(sent: T): T => ({
   ...sent,

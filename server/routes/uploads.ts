@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { name } from '../input/name.ts'
+import { line, name } from '../input/name.ts'
 import { uploadKinds } from '../../entities/language/uploads/upload-kinds.ts'
 import { storeOf } from '../records/context.ts'
 import type { UploadRow } from '../db/tables.ts'
@@ -62,7 +62,7 @@ const readQuery = listQuery(librarySorts, {
 const updateBody = z.strictObject({
   version: z.int(),
   name: name(120).optional(),
-  alt: z.string().trim().max(100).nullable().optional(),
+  alt: line().max(100).nullable().optional(),
 })
 
 const deletions = z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) })

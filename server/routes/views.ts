@@ -21,6 +21,7 @@ import { ApiError, conflict, invalid, notFound, stale, withMessages } from '../e
 import { callerSignal } from '../errors/caller-left.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { assertParent } from '../records/parent.ts'
+import { line } from '../input/name.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { entityByName } from '../records/registry.ts'
 import { filterQuery } from '../tenants/attention.ts'
@@ -62,7 +63,7 @@ export const viewQuery = z.strictObject({
 const audience = z
   .enum(['mine', 'team'])
   .describe('`mine`: seen by its owner alone. `team`: seen and changed by everybody who works at the tenant.')
-const name = z.string().trim().min(1).max(maxViewName)
+const name = line().min(1).max(maxViewName)
 const isDefault = z.boolean().describe('Whether the list opens with it, for everybody; only of the team.')
 
 const listParams = z.strictObject({

@@ -12,6 +12,7 @@ import { expectedVersionOf } from '../crud/request.ts'
 import type { Operation } from '../db/query.ts'
 import { ApiError, invalid, notFound, stale } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
+import { line } from '../input/name.ts'
 import { checkedUrl, internet, type Network } from '../links/guarded-request.ts'
 import { storeOf } from '../records/context.ts'
 import { isSuccess, sendDelivery } from '../webhooks/deliver.ts'
@@ -51,7 +52,7 @@ const tenantParams = z.object({ tenant: z.string().describe('The slug of the ten
 const params = tenantParams.extend({ id: z.uuid() })
 
 const editable = {
-  name: z.string().trim().min(1).max(maxName).describe('What it is for; people of the tenant see it.'),
+  name: line().min(1).max(maxName).describe('What it is for; people of the tenant see it.'),
   url: z
     .string()
     .max(maxAddress)

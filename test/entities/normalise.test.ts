@@ -3,8 +3,8 @@ import { sound } from '../../entities/sound.ts'
 import {
   toHalfWidth,
   toAsciiHyphens,
-  normaliseLineEnds,
-  trim,
+  manyLines,
+  oneLine,
   normaliseText,
 } from '../../entities/language/input/normalise-text.ts'
 
@@ -17,13 +17,13 @@ test.each([
 test.each([...'‐‑‒–—―−ーｰ－﹣'])('%j counts as a hyphen', (hyphen) => expect(toAsciiHyphens(`1${hyphen}2`)).toBe('1-2'))
 
 test('line ends are one character, whatever the browser sent', () =>
-  expect(normaliseLineEnds('a\r\nb\rc\nd')).toBe('a\nb\nc\nd'))
+  expect(manyLines('a\r\nb\rc\nd\u2028e\vf')).toBe('a\nb\nc\nd\ne\nf'))
 
 test('spaces around a text are not part of it, the full-width one included', () =>
-  expect(trim('　 あ い\t')).toBe('あ い'))
+  expect(oneLine('　 あ い\t')).toBe('あ い'))
 
 test('steps go from left to right, and what is no text passes', () => {
-  const read = normaliseText(toHalfWidth, toAsciiHyphens, trim)
+  const read = normaliseText(toHalfWidth, toAsciiHyphens, oneLine)
   expect(read('　０３−１２３４')).toBe('03-1234')
   for (const value of [null, undefined, 3, false, ['　a']]) expect(read(value)).toBe(value)
 })

@@ -9,7 +9,7 @@ export const examples = {
     { value: null, rule: 'required' },
     { value: '1234', rule: 'phone' },
     { value: '03-1234-567x', rule: 'phone' },
-    { value: '03(1234)5678', rule: 'phone' },
+    { value: '03-1234-5678 内線5', rule: 'phone' },
     { value: 312345678, rule: 'text' },
   ],
   stored: [

@@ -10,20 +10,22 @@ import { admin, publicUrl, start } from './support/world.ts'
 /** What people paste without seeing it, and what half a character is; as it comes, and as it is kept. */
 const strange = '猫\u0000の\ud83d手\udc08\uffff\ufffe\u0001'
 const kept = '猫の\ufffd手\ufffd\uffff\ufffe\u0001'
+/** The same in a field of one line, which has no control characters. */
+const line = kept.slice(0, -1)
 
 const paragraph = (text: string) => ({ time: 1, version: '2.31.0', blocks: [{ type: 'paragraph', data: { text } }] })
 
 test('a record is kept without U+0000 and half characters, in texts and bodies, and is found by what was typed', async () => {
   const api = await recordClient(await start(), news, 'myturn-games')
   const made = await api.create(1, { title: strange, body: paragraph(strange) })
-  expect(made).toMatchObject({ title: kept, body: { blocks: [{ data: { text: kept } }] } })
+  expect(made).toMatchObject({ title: line, body: { blocks: [{ data: { text: kept } }] } })
   const changed = await api.send('PUT', `/${made.id}`, { title: `もう${strange}`, version: 1 })
-  expect(changed).toMatchObject({ status: 200, body: { title: `もう${kept}` } })
+  expect(changed).toMatchObject({ status: 200, body: { title: `もう${line}` } })
   const title = `もう${strange}`
   for (const filter of [
     { title },
     { title_in: [title, '\u0000'] },
-    { title_contains: strange },
+    { title_contains: strange.slice(0, -1) },
     { q: '猫\u0000の' },
     { id: [`${made.id}\u0000`] },
   ]) {
@@ -84,7 +86,7 @@ test('an inquiry of anybody arrives, by the API', async () => {
   })
   expect(answer.status).toBe(201)
   const { body } = await call(admin, 'GET', '/api/v1/authorized/tenants/emu-esu-com/contact')
-  expect(body[0]).toMatchObject({ subject: kept, email: 'hanako@example.jp' })
+  expect(body[0]).toMatchObject({ subject: line, email: 'hanako@example.jp' })
 })
 
 test('an address with U+0000 in its query is read without it, in its path it is refused', async () => {
@@ -133,7 +135,7 @@ test('calls about accounts and passkeys are answered, and keep names as they kee
   expect(options.text).not.toContain('\\u0000')
   expect((await browser.get('/api/auth/verify-email?token=%00')).status).toBeLessThan(500)
   expect((await browser.post('/api/auth/update-user', { name: `花${strange}` })).status).toBe(200)
-  expect((await browser.get('/api/auth/get-session')).body.user.name).toBe(`花${kept}`)
+  expect((await browser.get('/api/auth/get-session')).body.user.name).toBe(`花${line}`)
 })
 
 test('what a page says of itself is mended like what people type', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvCell } from '../../server/auth/audit/csv.ts'
+import { csvCell, withoutFormulaGuard } from '../../server/auth/audit/csv.ts'
 
 /** What a spreadsheet shows of a cell. */
 const shown = (cell: string): string => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)
@@ -36,7 +36,7 @@ test('any text is one cell, which gives the text back', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc
-      .array(fc.constantFrom(...signs, ...blanks, '"', ',', ';', 'a', '1', '猫'), { maxLength: 8 })
+      .array(fc.constantFrom(...signs, ...blanks, "'", '"', ',', ';', 'a', '1', '猫'), { maxLength: 8 })
       .map((part) => part.join('')),
   )
   fc.assert(
@@ -44,7 +44,7 @@ test('any text is one cell, which gives the text back', () => {
       const cell = csvCell(value)
       // RFC 4180: quoted as a whole, with its quotes doubled, or without anything that parts cells.
       expect(cell).toMatch(/^(?:"(?:[^"]|"")*"|[^",;\t\r\n]*)$/)
-      expect(shown(cell).replace(/^'/, '')).toBe(shown(cell) === value ? value.replace(/^'/, '') : value)
+      expect(withoutFormulaGuard(shown(cell))).toBe(value)
       expect(shown(cell)).not.toMatch(/^(?:[\t\r\n]|[\s\p{Z}\p{C}]*[=+\-@＝＋－＠])/u)
     }),
   )

@@ -1,5 +1,5 @@
 import { addDays, isDate, today } from './plain-date.ts'
-import { parseTypedTime } from './typed-time.ts'
+import { parseTypedTime, timeOfNextDay } from './typed-time.ts'
 
 /** Reading dates and times as people type them. Dates are plain: nothing here passes through UTC. */
 
@@ -137,7 +137,7 @@ const timeIn = (text: string): string | undefined => parseTypedTime(text, { last
 export function parseTypedDateTime(typed: string, now: string = today()): string | undefined {
   const text = settle(typed)
   const time = /^[0-9]+$/.test(text) ? undefined : timeIn(text)
-  return time && !parseTypedDate(text, now) ? `${now}T${time}` : dayAndTime(text, (day) => parseTypedDate(day, now))
+  return time && !parseTypedDate(text, now) ? momentOf(now, time) : dayAndTime(text, (day) => parseTypedDate(day, now))
 }
 
 /** The same for what stands in a file: a day with its year (see `parseFullDate`), at midnight where no time follows. */
@@ -149,10 +149,16 @@ function dayAndTime(text: string, readDay: (text: string) => string | undefined)
   // The day ends where what is left of the text is a time: at a space or T, after 日, or after a word.
   for (let place = 1; place < text.length; place += 1) {
     const day = readDay(text.slice(0, place).replace(/[\sの,、t]+$/u, ''))
-    const rest = timeIn(text.slice(place).replace(/^[\sの,、t]+/u, ''))
+    const said = text.slice(place).replace(/^[\sの,、t]+/u, '')
+    const next = timeOfNextDay(said)
+    const rest = timeIn(next ?? said)
     const apart = /[\sの,、t日]$|^[\sの,、t]|^[ぁ-んa-z]+$/u
-    if (day && rest && (apart.test(text.slice(0, place)) || /^[\sの,、t午朝夕夜]/u.test(text.slice(place))))
-      return `${day}T${rest}`
+    if (day && rest && (apart.test(text.slice(0, place)) || /^[\sの,、t午正朝夕夜翌]/u.test(text.slice(place))))
+      return momentOf(next === undefined ? day : addDays(day, 1), rest)
   }
   return undefined
 }
+
+/** A day and a time of it; 24:00 begins the next. */
+const momentOf = (day: string, time: string): string =>
+  time === '24:00' ? `${addDays(day, 1)}T00:00` : `${day}T${time}`

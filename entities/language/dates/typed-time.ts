@@ -15,11 +15,27 @@ interface Clock {
   readonly isBareHour: boolean
 }
 
+/** 翌2時, 翌日の2時 and 翌朝5時 are of the day after, which on the 30-hour clock go on from 24:00. */
+const nextDay = /^翌(?:日|朝)?の?\s*/
+
+/** What a text says of the day after the one that it stands with; undefined if it does not. */
+export const timeOfNextDay = (text: string): string | undefined =>
+  nextDay.test(text) ? text.replace(nextDay, '') : undefined
+
 /**
- * A time of day as somebody typed it, in half width and lower case: 18:00, 18:00:30, 1800, 10時, 10時半, 午後3時, 朝7時,
- * 3pm. Undefined for anything else.
+ * A time of day as somebody typed it, in half width and lower case: 18:00, 18:00:30, 1800, 10時, 10時半, 午後3時, 正午, 朝7時,
+ * 3pm, 翌2時. The end of the day is 24:00, on the 24-hour clock, too. Undefined for anything else.
  */
-export function parseTypedTime(text: string, { lastHour, isBareHour }: Clock): string | undefined {
+export function parseTypedTime(text: string, clock: Clock): string | undefined {
+  const ofNextDay = timeOfNextDay(text)
+  if (ofNextDay === undefined) return timeOfDay(text, clock)
+  const time = timeOfDay(ofNextDay, { ...clock, lastHour: 23 })
+  const hours = time === undefined ? NaN : Number(time.slice(0, 2)) + 24
+  return hours <= clock.lastHour ? `${hours}${time!.slice(2)}` : undefined
+}
+
+function timeOfDay(text: string, { lastHour, isBareHour }: Clock): string | undefined {
+  if (text === '正午') return '12:00'
   const parts = timePattern.exec(text)
   if (!parts) return undefined
   const [, before, hour, minutes, seconds = '00', joined, after] = parts
@@ -33,7 +49,8 @@ export function parseTypedTime(text: string, { lastHour, isBareHour }: Clock): s
   const is12 = half !== undefined && half !== '時' && Number(hour) === 12
   const hours = Number(hour) + (isPm && Number(hour) < 12 ? 12 : 0) - (is12 && !isPm ? 12 : 0)
   const isOfHalf = half === undefined || half === '時' || Number(hour) <= 12
-  if (!isOfHalf || hours > lastHour || minute > 59 || Number(seconds) > 59) return undefined
+  const isEnd = hours === 24 && minute === 0 && seconds === '00'
+  if (!isOfHalf || (hours > lastHour && !isEnd) || minute > 59 || Number(seconds) > 59) return undefined
   const time = `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
   return seconds === '00' ? time : `${time}:${seconds}`
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { hexColorShape } from '../rules/colours.ts'
-import { toHalfWidth, trim, normaliseText } from '../input/normalise-text.ts'
+import { toHalfWidth, oneLine, normaliseText } from '../input/normalise-text.ts'
 
 const schema = z.string()
 
@@ -13,6 +13,6 @@ export const colour = ({ initially }: { readonly initially?: string } = {}) =>
     rules: [hexColorShape()],
     missingRule: 'selectRequired',
     wrongTypeRule: 'hexColor',
-    normalise: normaliseText(toHalfWidth, trim),
+    normalise: normaliseText(toHalfWidth, oneLine),
     ...(initially && { initially }),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { checkDigit, corporateNumberShape } from '../rules/company.ts'
-import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise-text.ts'
+import { toHalfWidth, toAsciiHyphens, oneLine, normaliseText } from '../input/normalise-text.ts'
 
 const schema = z.string()
 
@@ -16,6 +16,6 @@ export const corporateNumber = () =>
     missingRule: 'required',
     wrongTypeRule: 'text',
     filter: 'text',
-    normalise: normaliseText(toHalfWidth, toAsciiHyphens, trim, withoutHyphens),
+    normalise: normaliseText(toHalfWidth, toAsciiHyphens, oneLine, withoutHyphens),
     searchText: String,
   })

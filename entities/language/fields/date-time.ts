@@ -5,17 +5,18 @@ import { dateWithin, instantShape } from '../rules/dates.ts'
 
 const schema = z.string()
 
-const withOffset = /^([0-9]{4}-[0-9]{2}-[0-9]{2})T[0-9:.]+(?:Z|[+-][0-9]{2}:[0-9]{2})$/
+const withOffset = /^([0-9]{4}-[0-9]{2}-[0-9]{2})[T ]([0-9:.]+) ?(?:(Z)|([+-][0-9]{2})(?::?([0-9]{2}))?)$/
 
 /**
- * Converts any ISO 8601 time with an offset to UTC. A time without an offset is not an instant and is returned
+ * Converts any ISO 8601 time with an offset to UTC, also as databases and logs write it (2026-04-01 10:00:00 +0900). A time without an offset is not an instant and is returned
  * unchanged, so that validation rejects it; so is a day that does not exist, which `Date` would roll over into the next
  * month.
  */
 export const toInstant = (value: unknown): unknown => {
   const text = typeof value === 'string' ? value.trim() : value
-  const day = typeof text === 'string' ? withOffset.exec(text)?.[1] : undefined
-  const instant = day !== undefined && isDate(day) ? new Date(text as string) : undefined
+  const [, day, time, utc, hours, minutes = '00'] = (typeof text === 'string' && withOffset.exec(text)) || []
+  const instant =
+    day !== undefined && isDate(day) ? new Date(`${day}T${time}${utc ?? `${hours}:${minutes}`}`) : undefined
   return instant && !Number.isNaN(instant.valueOf()) ? instant.toISOString() : text
 }
 

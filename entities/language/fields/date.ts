@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import type { Rule } from '../rule.ts'
 import { dateShape, dateWithin } from '../rules/dates.ts'
-import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise-text.ts'
+import { toHalfWidth, toAsciiHyphens, oneLine, normaliseText } from '../input/normalise-text.ts'
 
 const schema = z.string()
 
@@ -37,7 +37,7 @@ export const date = ({
     missingRule: 'selectRequired',
     wrongTypeRule: 'date',
     filter: 'days',
-    normalise: normaliseText(toHalfWidth, toAsciiHyphens, trim, withHyphens),
+    normalise: normaliseText(toHalfWidth, toAsciiHyphens, oneLine, withHyphens),
     sortable: true,
     ...(initially && { initially }),
   })

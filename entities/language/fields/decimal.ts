@@ -5,7 +5,7 @@ import { withoutUnit } from '../numbers/typed-unit.ts'
 import type { Unit } from '../numbers/units.ts'
 import { decimal1, decimal2, decimal2Max, decimal3, decimal3Max } from '../rules/decimals.ts'
 import { max, min } from '../rules/numbers.ts'
-import { toHalfWidth, trim, normaliseText, withoutThousandsSeparators } from '../input/normalise-text.ts'
+import { toHalfWidth, oneLine, normaliseText, withoutThousandsSeparators } from '../input/normalise-text.ts'
 
 const schema = z.string()
 
@@ -36,7 +36,7 @@ export const decimal = ({ places, min: minimum = 0, max: maximum, unit }: Decima
     // A number in JSON is binary, and no longer exact.
     wrongTypeRule: 'decimalText',
     filter: 'number',
-    normalise: normaliseText(toHalfWidth, trim, withoutUnit(unit), withoutThousandsSeparators, plainDecimal),
+    normalise: normaliseText(toHalfWidth, oneLine, withoutUnit(unit), withoutThousandsSeparators, plainDecimal),
     sortable: true,
     ...(unit && { unit }),
   })

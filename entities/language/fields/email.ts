@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { emailShape } from '../rules/contact.ts'
 import { maxBytes } from '../rules/text.ts'
-import { toLowerCase, toHalfWidth, trim, normaliseText } from '../input/normalise-text.ts'
+import { toLowerCase, toHalfWidth, oneLine, normaliseText } from '../input/normalise-text.ts'
 
 const schema = z.string()
 
@@ -21,7 +21,7 @@ export const email = ({ personal, lower }: EmailOptions = {}) =>
     missingRule: 'required',
     wrongTypeRule: 'text',
     filter: 'text',
-    normalise: normaliseText(toHalfWidth, trim, ...(lower ? [toLowerCase] : [])),
+    normalise: normaliseText(toHalfWidth, oneLine, ...(lower ? [toLowerCase] : [])),
     searchText: String,
     sortable: true,
     caseInsensitive: true,

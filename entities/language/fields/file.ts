@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
+import { oneLine } from '../input/normalise-text.ts'
 import { fileSize, fileType } from '../rules/files.ts'
 import { uploadSrcSchema } from '../uploads/upload-kinds.ts'
 
@@ -46,7 +47,7 @@ function normaliseFile(value: unknown): unknown {
   const { src, title, type, size, ...rest } = value as Readonly<Record<string, unknown>>
   return {
     src,
-    title: typeof title === 'string' ? title.trim() : (title ?? ''),
+    title: typeof title === 'string' ? oneLine(title) : (title ?? ''),
     type: type ?? null,
     size: size ?? null,
     ...rest,

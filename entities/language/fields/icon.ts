@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { iconPath, knownIconSet } from '../rules/files.ts'
 import { maxBytes } from '../rules/text.ts'
-import { toHalfWidth, trim, normaliseText } from '../input/normalise-text.ts'
+import { toHalfWidth, oneLine, normaliseText } from '../input/normalise-text.ts'
 
 const schema = z.string()
 
@@ -14,6 +14,6 @@ export const icon = ({ initially }: { readonly initially?: string } = {}) =>
     rules: [iconPath(), knownIconSet(), maxBytes(60)],
     missingRule: 'selectRequired',
     wrongTypeRule: 'iconPath',
-    normalise: normaliseText(toHalfWidth, trim),
+    normalise: normaliseText(toHalfWidth, oneLine),
     ...(initially && { initially }),
   })

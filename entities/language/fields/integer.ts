@@ -3,7 +3,7 @@ import { field } from '../field-kind.ts'
 import { withoutUnit } from '../numbers/typed-unit.ts'
 import type { Unit } from '../numbers/units.ts'
 import { integerMax, max, min } from '../rules/numbers.ts'
-import { toHalfWidth, trim, normaliseText, withoutThousandsSeparators } from '../input/normalise-text.ts'
+import { toHalfWidth, oneLine, normaliseText, withoutThousandsSeparators } from '../input/normalise-text.ts'
 
 const schema = z.int()
 
@@ -24,7 +24,7 @@ export const integer = ({ min: minimum = 0, max: maximum, initially, unit }: Int
     missingRule: 'required',
     wrongTypeRule: 'integer',
     filter: 'number',
-    normalise: normaliseText(toHalfWidth, trim, withoutUnit(unit), withoutThousandsSeparators),
+    normalise: normaliseText(toHalfWidth, oneLine, withoutUnit(unit), withoutThousandsSeparators),
     sortable: true,
     ...(initially !== undefined && { initially }),
     ...(unit && { unit }),

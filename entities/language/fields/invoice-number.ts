@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { checkDigit, invoiceNumberShape } from '../rules/company.ts'
-import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise-text.ts'
+import { toHalfWidth, toAsciiHyphens, oneLine, normaliseText } from '../input/normalise-text.ts'
 
 const schema = z.string()
 
@@ -16,6 +16,6 @@ export const invoiceNumber = () =>
     missingRule: 'required',
     wrongTypeRule: 'text',
     filter: 'text',
-    normalise: normaliseText(toHalfWidth, toAsciiHyphens, trim, withCapital),
+    normalise: normaliseText(toHalfWidth, toAsciiHyphens, oneLine, withCapital),
     searchText: String,
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { maxFullWidth, nonBlank } from '../rules/text.ts'
-import { normaliseLineEnds, trim, normaliseText } from '../input/normalise-text.ts'
+import { manyLines, normaliseText } from '../input/normalise-text.ts'
 
 const schema = z.string()
 
@@ -20,7 +20,7 @@ export const longText = ({ max, initially, personal }: LongTextOptions) =>
     missingRule: 'required',
     wrongTypeRule: 'text',
     heavy: true,
-    normalise: normaliseText(normaliseLineEnds, trim),
+    normalise: normaliseText(manyLines),
     searchText: String,
     ...(initially && { initially }),
     ...(personal && { personal }),

@@ -1,9 +1,28 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { faxShape, localPhoneShape, phoneShape } from '../rules/contact.ts'
-import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise-text.ts'
+import { toHalfWidth, toAsciiHyphens, oneLine, normaliseText } from '../input/normalise-text.ts'
 
 const schema = z.string()
+
+/**
+ * (03)1234-5678, 03 1234 5678 and 03.1234.5678 with hyphens, and +81 (0)3-1234-5678 without the zero that is dialled only
+ * in Japan. A text that has anything else in it stays.
+ */
+const withHyphens = (text: string): string =>
+  /^[+(]?[0-9][0-9 ().-]*$/.test(text)
+    ? text
+        .replace(/^(\+[0-9]{1,3})[ -]*\(0\)/, '$1-')
+        .replace(/[ ().-]+/g, '-')
+        .replace(/^-|-$/g, '')
+    : text
+
+/**
+ * A number in Japan as the specification writes local ones, which end in four digits: +81 3-1234-5678 as 03-1234-5678,
+ * and 0120-123-456 as 0120-12-3456, which dials the same.
+ */
+const asLocal = (text: string): string =>
+  text.replace(/^\+81-?0?/, '0').replace(/^(0[0-9]{3})-([0-9]{2})([0-9])-([0-9]{3})$/, '$1-$2-$3$4')
 
 interface PhoneOptions {
   readonly fax?: true
@@ -21,7 +40,7 @@ export const phone = ({ fax, local, personal }: PhoneOptions = {}) =>
     missingRule: 'required',
     wrongTypeRule: 'text',
     filter: 'text',
-    normalise: normaliseText(toHalfWidth, toAsciiHyphens, trim),
+    normalise: normaliseText(toHalfWidth, toAsciiHyphens, oneLine, withHyphens, ...(local ? [asLocal] : [])),
     searchText: (value) => `${String(value)} ${String(value).replaceAll('-', '')}`,
     ...(personal && { personal }),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { postalCodeShape } from '../rules/contact.ts'
-import { toHalfWidth, toAsciiHyphens, trim, normaliseText } from '../input/normalise-text.ts'
+import { toHalfWidth, toAsciiHyphens, oneLine, normaliseText } from '../input/normalise-text.ts'
 
 const schema = z.string()
 
@@ -25,7 +25,7 @@ export const postalCode = ({ prefecture, address }: PostalCodeOptions = {}) =>
     missingRule: 'required',
     wrongTypeRule: 'text',
     filter: 'text',
-    normalise: normaliseText(toHalfWidth, toAsciiHyphens, trim, withoutMark, withoutHyphen),
+    normalise: normaliseText(toHalfWidth, toAsciiHyphens, oneLine, withoutMark, withoutHyphen),
     searchText: String,
     ...(address !== undefined && { placeOf: { address, ...(prefecture !== undefined && { prefecture }) } }),
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { notReserved, slugShape } from '../rules/address.ts'
 import { maxBytes } from '../rules/text.ts'
-import { toHalfWidth, trim, normaliseText } from '../input/normalise-text.ts'
+import { toHalfWidth, oneLine, normaliseText } from '../input/normalise-text.ts'
 
 const schema = z.string()
 
@@ -22,7 +22,7 @@ export const slug = ({ maxBytes: byteLimit = 100 }: { readonly maxBytes?: number
     missingRule: 'required',
     wrongTypeRule: 'text',
     filter: 'text',
-    normalise: normaliseText(toHalfWidth, trim),
+    normalise: normaliseText(toHalfWidth, oneLine),
     searchText: String,
     sortable: true,
     caseInsensitive: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import type { Rule } from '../rule.ts'
-import { isBlank, trim } from '../input/normalise-text.ts'
+import { isBlank, oneLine } from '../input/normalise-text.ts'
 import { countMax, uniqueItems } from '../rules/arrays.ts'
 
 const maxTagLength = 30
@@ -21,6 +21,6 @@ export const tags = ({ max }: { readonly max: number }) =>
     missingRule: 'required',
     wrongTypeRule: 'tags',
     normalise: (value) =>
-      Array.isArray(value) ? value.map((tag: unknown) => (typeof tag === 'string' ? trim(tag) : tag)) : value,
+      Array.isArray(value) ? value.map((tag: unknown) => (typeof tag === 'string' ? oneLine(tag) : tag)) : value,
     searchText: (value) => (value as string[]).join(' '),
   })

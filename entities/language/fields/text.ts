@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import type { Rule } from '../rule.ts'
-import { hiragana, hiraganaKatakana, katakana } from '../rules/letters.ts'
+import { bankName, hiragana, hiraganaKatakana, katakana } from '../rules/letters.ts'
 import { maxBytes, maxFullWidth, nonBlank, portableCharacters } from '../rules/text.ts'
 import {
   toLowerCase,
+  toUpperCase,
   toHalfWidth,
   toAsciiHyphens,
   toHiragana,
   toKatakana,
-  trim,
+  oneLine,
   normaliseText,
 } from '../input/normalise-text.ts'
 
@@ -17,14 +18,16 @@ const schema = z.string()
 
 /** Readings of names; what is typed in the other kana is converted. */
 const kanaReadings = {
-  hiragana: { rule: hiragana(), normalise: normaliseText(toHiragana, trim) },
-  katakana: { rule: katakana(), normalise: normaliseText(toKatakana, trim) },
-  both: { rule: hiraganaKatakana(), normalise: normaliseText(toHalfWidth, trim) },
+  hiragana: { rule: hiragana(), normalise: normaliseText(toHiragana, oneLine) },
+  katakana: { rule: katakana(), normalise: normaliseText(toKatakana, oneLine) },
+  /** Of an account, as banks write it. */
+  bank: { rule: bankName(), normalise: normaliseText(toKatakana, toUpperCase, oneLine) },
+  both: { rule: hiraganaKatakana(), normalise: normaliseText(toHalfWidth, oneLine) },
 } as const
 
 const codeNormalisers = {
-  any: normaliseText(toHalfWidth, toAsciiHyphens, trim),
-  lower: normaliseText(toHalfWidth, toAsciiHyphens, trim, toLowerCase),
+  any: normaliseText(toHalfWidth, toAsciiHyphens, oneLine),
+  lower: normaliseText(toHalfWidth, toAsciiHyphens, oneLine, toLowerCase),
 } as const
 
 interface TextOptions {
@@ -35,7 +38,7 @@ interface TextOptions {
   readonly rules?: readonly Rule[]
   readonly initially?: string
   readonly personal?: true
-  /** The reading of a name, in either kana or in both. */
+  /** The reading of a name, in either kana or in both, or as banks print the names of accounts. */
   readonly kana?: keyof typeof kanaReadings
   /** Of a reading: the field whose reading it is. What an input method composed there is proposed here. */
   readonly readingOf?: string
@@ -74,7 +77,7 @@ export const text = ({
     missingRule: 'required',
     wrongTypeRule: 'text',
     filter: 'text',
-    normalise: kana ? kanaReadings[kana].normalise : code ? codeNormalisers[code] : normaliseText(trim),
+    normalise: kana ? kanaReadings[kana].normalise : code ? codeNormalisers[code] : normaliseText(oneLine),
     searchText: String,
     sortable: true,
     ...(kana && { reading: true }),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { parseTypedTime } from '../dates/typed-time.ts'
 import { field } from '../field-kind.ts'
 import { time30Shape, timeShape } from '../rules/dates.ts'
-import { toHalfWidth, trim, normaliseText } from '../input/normalise-text.ts'
+import { toHalfWidth, oneLine, normaliseText } from '../input/normalise-text.ts'
 
 const schema = z.string()
 
-/** 9, 930, 9時半, 午後6時半, 朝7時, 6:30 pm and 2500 as 09:00, 09:30, 09:30, 18:30, 07:00, 18:30 and 25:00. */
+/** 9, 930, 9時半, 午後6時半, 正午, 6:30 pm and 翌1時 as 09:00, 09:30, 09:30, 18:30, 12:00, 18:30 and 25:00. */
 const withColon =
   (hours: 24 | 30) =>
   (text: string): string =>
@@ -21,6 +21,6 @@ export const time = ({ hours = 30 }: { readonly hours?: 24 | 30 } = {}) =>
     missingRule: 'required',
     wrongTypeRule: hours === 30 ? 'time30' : 'time',
     filter: 'times',
-    normalise: normaliseText(toHalfWidth, trim, withColon(hours)),
+    normalise: normaliseText(toHalfWidth, oneLine, withColon(hours)),
     sortable: true,
   })

@@ -3,7 +3,7 @@ import { videoPageUrl, youtubeOrigin } from '../blocks/youtube.ts'
 import { field } from '../field-kind.ts'
 import { noCredentials, startsWithUrl, urlShape } from '../rules/address.ts'
 import { maxBytes } from '../rules/text.ts'
-import { normaliseOrigin, trim, normaliseText } from '../input/normalise-text.ts'
+import { normaliseOrigin, oneLine, normaliseText } from '../input/normalise-text.ts'
 
 const schema = z.string()
 
@@ -22,7 +22,7 @@ export const url = ({
     missingRule: 'required',
     wrongTypeRule: 'text',
     filter: 'text',
-    normalise: normaliseText(trim, normaliseOrigin, ...(prefix === youtubeOrigin ? [videoPageUrl] : [])),
+    normalise: normaliseText(oneLine, normaliseOrigin, ...(prefix === youtubeOrigin ? [videoPageUrl] : [])),
     searchText: String,
     sortable: true,
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { weekdays, type Weekday } from '../dates/plain-date.ts'
 import { field } from '../field-kind.ts'
+import { oneLine } from '../input/normalise-text.ts'
 import type { Path, Rule } from '../rule.ts'
 import { countExact, uniqueItems } from '../rules/arrays.ts'
 import { text } from './text.ts'
@@ -91,6 +92,12 @@ const noOverlapWithNextDay = weekRule('crossDayOverlap', (week) => {
   return undefined
 })
 
+/** A day with its note as one line; whatever else it is stays. */
+const withNote = (day: unknown): unknown =>
+  typeof day === 'object' && day !== null && 'note' in day && typeof day.note === 'string'
+    ? { ...day, note: oneLine(day.note) || null }
+    : day
+
 /** A week of opening hours: seven days, each open or closed, with ranges that may run past 24:00 (30-hour clock). */
 export const week = () =>
   field(z.array(daySchema), {
@@ -108,5 +115,6 @@ export const week = () =>
     missingRule: 'selectRequired',
     wrongTypeRule: 'week',
     heavy: true,
+    normalise: (value) => (Array.isArray(value) ? value.map(withNote) : value),
     initially: weekdays.map((weekday) => ({ weekday, isOpen: false, ranges: [], note: null })),
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { withoutUnit } from '../numbers/typed-unit.ts'
 import { integerMax, max, min } from '../rules/numbers.ts'
-import { toHalfWidth, trim, normaliseText, withoutThousandsSeparators } from '../input/normalise-text.ts'
+import { toHalfWidth, oneLine, normaliseText, withoutThousandsSeparators } from '../input/normalise-text.ts'
 
 const schema = z.int()
 
@@ -22,7 +22,7 @@ export const yen = ({ min: minimum = 0, max: maximum, initially }: YenOptions = 
     missingRule: 'required',
     wrongTypeRule: 'integer',
     filter: 'number',
-    normalise: normaliseText(toHalfWidth, trim, withoutUnit('yen'), withoutThousandsSeparators),
+    normalise: normaliseText(toHalfWidth, oneLine, withoutUnit('yen'), withoutThousandsSeparators),
     sortable: true,
     ...(initially !== undefined && { initially }),
   })

@@ -14,7 +14,20 @@ export const normaliseText =
  */
 export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text)
 
-export const trim: Step = (text) => (isBlank(text) ? '' : text.trim())
+const trim: Step = (text) => (isBlank(text) ? '' : text.trim())
+
+/** What begins a new line: Alt+Enter in a cell, Enter, and the separators that word processors and JSON have. */
+const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
+
+/**
+ * A text of one line, without spaces around it: a break becomes a space, since files of couriers and subjects of mail
+ * would end there, and control characters, which nobody sees, go.
+ */
+export const oneLine: Step = (text) => trim(text.replace(breaks, ' ').replace(/\p{Cc}/gu, ''))
+
+/** A text of many lines, without blank ones around it: every break is \n, and control characters other than tabs go. */
+export const manyLines: Step = (text) =>
+  trim(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\t\n]/gu, ''))
 
 /** Converts full-width letters, digits and signs to half-width. */
 export const toHalfWidth: Step = (text) => text.normalize('NFKC')
@@ -28,6 +41,8 @@ export const withoutThousandsSeparators: Step = (text) =>
 
 export const toLowerCase: Step = (text) => text.toLowerCase()
 
+export const toUpperCase: Step = (text) => text.toUpperCase()
+
 /**
  * Converts the scheme and the host of a URL to lower case and leaves out the port that its scheme has anyway; the case of
  * the rest may mean something.
@@ -37,9 +52,6 @@ export const normaliseOrigin: Step = (text) =>
     const scheme = prefix.toLowerCase()
     return scheme + authority.toLowerCase().replace(scheme === 'https://' ? /:443$/ : /:80$/, '')
   })
-
-/** Converts all line endings to \n, whatever the browser sent. */
-export const normaliseLineEnds: Step = (text) => text.replace(/\r\n?/g, '\n')
 
 /** Converts katakana, including half-width, to hiragana; katakana without a hiragana equivalent stay. */
 export const toHiragana: Step = (text) =>

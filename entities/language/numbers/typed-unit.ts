@@ -23,7 +23,8 @@ const written: Readonly<Record<Unit, readonly [before: string, behind: string]>>
   second: ['', '秒間?|sec(ond)?s?'],
   squareMetre: ['', 'm2|平米|平方メートル'],
   year: ['', '年'],
-  yen: ['[¥\\\\]', '円|yen'],
+  // ¥1,200-, 金1,200円也 and, of amounts with tax, 税込1,200円 and 1,200円(税込).
+  yen: ['金?(税込み?)?\\s*[¥\\\\]?', '(円|yen)?\\.?[‐-―−ー-]?(也|\\s*\\(?税込み?\\)?)?'],
 }
 
 /** No number is longer, with its unit; what finds the unit takes the square of a text's length. */

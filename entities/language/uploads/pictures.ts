@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Rule } from '../rule.ts'
-import { trim } from '../input/normalise-text.ts'
+import { oneLine } from '../input/normalise-text.ts'
 import { alternativeText } from '../rules/files.ts'
 import { maxFullWidth } from '../rules/text.ts'
 import { uploadSrcSchema } from './upload-kinds.ts'
@@ -68,7 +68,7 @@ export const eachItemRule = (rule: Rule): Rule => {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const trimIfText = (value: unknown): unknown => (typeof value === 'string' ? trim(value) : value)
+const trimIfText = (value: unknown): unknown => (typeof value === 'string' ? oneLine(value) : value)
 
 /** A picture in its stored form, with its keys in a fixed order; a decorative picture has no alternative text. */
 export function normalisePicture(value: unknown): unknown {

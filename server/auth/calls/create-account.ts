@@ -1,4 +1,5 @@
 import { accountEmail } from '../../../entities/language/input/email-address.ts'
+import { oneLine } from '../../../entities/language/input/normalise-text.ts'
 import { insertAccount, savePassword } from '../invitations/new-account.ts'
 import type { AuthCall } from './call.ts'
 
@@ -13,7 +14,7 @@ export async function createAccount({ services, body }: AuthCall): Promise<Respo
     if (hash) yield* savePassword(database.dialect, user, hash)
     return user
   })
-  const user = { id, name: name.trim(), email: accountEmail(email), emailVerified: false, role, isUser, cfAi }
+  const user = { id, name: oneLine(name), email: accountEmail(email), emailVerified: false, role, isUser, cfAi }
   return Response.json({ user })
 }
 

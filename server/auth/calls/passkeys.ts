@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line } from '../../input/name.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
 import {
   account,
@@ -87,7 +88,7 @@ export const passkeyCalls = [
       security: cookieSecurity,
       body: z.object({
         response: ceremony.describe('What the browser answered.'),
-        name: z.string().max(100).optional(),
+        name: line().max(100).optional(),
         createSession: z.boolean().optional().describe('Signs in whoever came by invitation.'),
       }),
       response: { 200: passkey.describe('The passkey.'), ...errorResponses(400, 401, 403, 409, 415, 429) },
@@ -112,7 +113,7 @@ export const passkeyCalls = [
       summary: 'Name a passkey',
       tags,
       security: cookieSecurity,
-      body: z.object({ id: z.uuid(), name: z.string().min(1).max(100) }),
+      body: z.object({ id: z.uuid(), name: line().min(1).max(100) }),
       response: { 200: z.object({ passkey }).describe('Renamed.'), ...errorResponses(400, 401, 403, 404, 415, 429) },
     },
   },

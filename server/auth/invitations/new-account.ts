@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { accountEmail } from '../../../entities/language/input/email-address.ts'
+import { oneLine } from '../../../entities/language/input/normalise-text.ts'
 import { run, type Operation } from '../../db/query.ts'
 import type { Dialect } from '../../db/database.ts'
 import { installation } from '../../db/scope.ts'
@@ -30,7 +31,7 @@ export function* insertAccount(
         .insertInto('auth_user')
         .values({
           id,
-          name: name.trim(),
+          name: oneLine(name),
           email: accountEmail(email),
           emailVerified: 0,
           createdAt: now,

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { maxPromptLength, promptText as prompt } from '../../../entities/language/shared/ai-prompts.ts'
+import { line } from '../../input/name.ts'
 import { savedCopies, type AiRequest } from '../../ai/requests.ts'
 
 /** A prompt, or its English. */
 export const promptText = prompt.describe(`Up to ${maxPromptLength.toLocaleString('en')} characters.`)
 
 /** A glossary term with its English translation. */
-export const termSchema = z.object({ ja: z.string().trim().min(1).max(60), en: z.string().trim().min(1).max(120) })
+export const termSchema = z.object({ ja: line().min(1).max(60), en: line().min(1).max(120) })
 
 export const idParams = z.object({ id: z.uuid().describe('The id of the request.') })
 

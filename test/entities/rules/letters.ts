@@ -1,4 +1,5 @@
 import {
+  bankName,
   alphabet,
   alphabetLower,
   alphabetUpper,
@@ -28,6 +29,11 @@ export const tables: readonly Table[] = [
     rule: katakana(),
     valid: ['カタカナ', 'サトウ　ハナコ', 'ジョン・スミス', 'ァヶ', 'ヴ', 'ラーメン', 'バナヽ'],
     invalid: ['', 'ー', '・', ' ', 'か', 'カか', 'ｶﾀｶﾅ', '漢', 'A', '･', 'ヷ', 'カ-', 'カ\n', '𛄲'],
+  },
+  {
+    rule: bankName(),
+    valid: ['カ)スダニジョウ', '20261128 ヤマダタロウ', 'ヤマダ-タロウ', 'ABC(カ', 'イ)エイヨウ.', 'ヤマダ　ジロー'],
+    invalid: ['', '20261128', '()', 'やまだ', 'ｶ)ﾔﾏﾀﾞ', '株)山田', 'カ）ヤマダ', 'abc', 'ヤマダ\n'],
   },
   {
     rule: hiraganaKatakana(),

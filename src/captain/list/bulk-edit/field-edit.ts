@@ -6,7 +6,7 @@ import { titleOf, type Entity, type Field } from '../../../../entities/language/
 import {
   normaliseText,
   toHalfWidth,
-  trim,
+  oneLine,
   withoutThousandsSeparators,
 } from '../../../../entities/language/input/normalise-text.ts'
 import type { SiteSlug } from '../../../../entities/language/sites.ts'
@@ -73,4 +73,4 @@ export function editBody({ action, value, by, step, rounding }: FieldEdit): Edit
   return action === 'set' ? { set: value } : { [action]: value }
 }
 
-const typedNumber = normaliseText(toHalfWidth, trim, withoutThousandsSeparators, plainDecimal)
+const typedNumber = normaliseText(toHalfWidth, oneLine, withoutThousandsSeparators, plainDecimal)

@@ -1,0 +1,139 @@
+/**
+ * What Japanese firms really write, and what comes of it: the table that `entities/written-inputs.test.ts` and
+ * `server/written-inputs.test.ts` read, each row a case. An outcome is the value that is stored, or `{ rule }`, the rule
+ * by which it is refused.
+ */
+
+type Refused = { readonly rule: string }
+
+/** In a field of a form, the API or an order from a site: entity and field, what is written, and what is stored. */
+export const values: readonly (readonly [field: string, written: string, stored: string | number | Refused])[] = [
+  // One line of text: a break is a space, and control characters go.
+  ['order.buyerName', '改行\n太郎', '改行 太郎'],
+  ['order.buyerName', '改行\r\n太郎', '改行 太郎'],
+  ['order.buyerName', '改行\r太郎', '改行 太郎'],
+  ['order.buyerName', '改行\t太郎', '改行 太郎'],
+  ['order.buyerName', '改行\u2028太郎', '改行 太郎'],
+  ['order.buyerName', '改行\u2029太郎', '改行 太郎'],
+  ['order.buyerName', '改行\u0085太郎', '改行 太郎'],
+  ['order.buyerName', '太\u0008郎\u001b\u009f', '太郎'],
+  ['order.buyerName', '\n太郎\n', '太郎'],
+  ['order.buyerName', '\n\u0001', { rule: 'required' }],
+  ['order.buyerKana', 'ヤマダ\nタロウ', 'ヤマダ タロウ'],
+  ['contact.subject', '件名\r\nBcc: x@example.com', '件名 Bcc: x@example.com'],
+  ['product.code', 'A-\n1', 'A- 1'],
+  ['news.slug', 'spring\nsale', { rule: 'slug' }],
+  // Many lines stay, each break as \n.
+  ['order.memo', '一\r\n二\r三\u2028四\u000b五\u0007', '一\n二\n三\n四\n五'],
+  // Names of accounts, as banks print them.
+  ['payment-bank.payerNameKana', 'カ）スダニジョウ', 'カ)スダニジョウ'],
+  ['payment-bank.payerNameKana', 'ｶ)ﾔﾏﾀﾞｼﾖｳﾃﾝ', 'カ)ヤマダシヨウテン'],
+  ['payment-bank.payerNameKana', '20261128 ﾔﾏﾀﾞﾀﾛｳ', '20261128 ヤマダタロウ'],
+  ['payment-bank.payerNameKana', 'ﾔﾏﾀﾞ-ﾀﾛｳ', 'ヤマダ-タロウ'],
+  ['payment-bank.payerNameKana', 'ﾔﾏﾀﾞ ｼﾞﾛｰ', 'ヤマダ ジロー'],
+  ['payment-bank.payerNameKana', 'abc(ｶ', 'ABC(カ'],
+  ['payment-bank.payerNameKana', 'やまだ　たろう', 'ヤマダ タロウ'],
+  ['payment-bank.payerNameKana', '株式会社山田', { rule: 'bankName' }],
+  ['payment-bank.accountHolderKana', 'ｽﾀﾞﾆｼﾞﾖｳ(ｶ', 'スダニジヨウ(カ'],
+  ['shop.accountHolderKana', 'カ）スダニジョウ', 'カ)スダニジョウ'],
+  // A person's reading has no such signs.
+  ['order.buyerKana', 'ｶ)ﾔﾏﾀﾞ', { rule: 'katakana' }],
+  // Phones. In Japan, 0120-123-456 is stored as 0120-12-3456: the specification's local form ends in four digits.
+  ['order.buyerPhone', '(03)1234-5678', '03-1234-5678'],
+  ['order.buyerPhone', '（０３）１２３４－５６７８', '03-1234-5678'],
+  ['order.buyerPhone', '03(1234)5678', '03-1234-5678'],
+  ['order.buyerPhone', '03 1234 5678', '03-1234-5678'],
+  ['order.buyerPhone', '03.1234.5678', '03-1234-5678'],
+  ['order.buyerPhone', '０９０ー１２３４ー５６７８', '090-1234-5678'],
+  ['order.buyerPhone', '+81 3-1234-5678', '03-1234-5678'],
+  ['order.buyerPhone', '+81-90-1234-5678', '090-1234-5678'],
+  ['order.buyerPhone', '+81 (0)3 1234 5678', '03-1234-5678'],
+  ['order.buyerPhone', '+819012345678', '09012345678'],
+  ['order.buyerPhone', '0120-123-456', '0120-12-3456'],
+  ['order.buyerPhone', '0570-012-345', '0570-01-2345'],
+  ['order.buyerPhone', '0120123456', '0120123456'],
+  ['order.buyerPhone', '0800-123-4567', '0800-123-4567'],
+  ['order.buyerPhone', '03-1234-5678 内線5', { rule: 'localPhone' }],
+  ['contact.phone', '+81 3-1234-5678', '+81-3-1234-5678'],
+  ['contact.phone', '+81 (0)3-1234-5678', '+81-3-1234-5678'],
+  ['contact.phone', '+1 (212) 555-0123', '+1-212-555-0123'],
+  ['contact.phone', '(03)1234-5678', '03-1234-5678'],
+  ['contact.phone', '0120-123-456', '0120-123-456'],
+  ['contact.phone', '0570-012-345', '0570-012-345'],
+  ['tokusho.fax', '０３ １２３４ ５６７８', '03-1234-5678'],
+  // Times: of a day on either clock, and of a day with its date.
+  ['food.servedUntil', '24:00', '24:00'],
+  ['food.servedUntil', '24時', '24:00'],
+  ['food.servedUntil', '正午', '12:00'],
+  ['food.servedUntil', '25:00', { rule: 'time' }],
+  ['food.servedUntil', '翌2時', { rule: 'time' }],
+  ['price-plan.startTime', '24:00', '24:00'],
+  ['price-plan.startTime', '正午', '12:00'],
+  ['price-plan.startTime', '翌2時', '26:00'],
+  ['price-plan.startTime', '翌日の２：３０', '26:30'],
+  ['price-plan.startTime', '翌朝5時', '29:00'],
+  ['price-plan.startTime', '翌6時', { rule: 'time30' }],
+  ['product.saleStartAt', '2026-04-01 10:00:00 +0900', '2026-04-01T01:00:00.000Z'],
+  ['product.saleStartAt', '2026-04-01 10:00:00+09', '2026-04-01T01:00:00.000Z'],
+  ['product.saleStartAt', '2026-04-01 01:00:00Z', '2026-04-01T01:00:00.000Z'],
+  ['product.saleStartAt', '2026-02-30 10:00:00 +0900', { rule: 'dateTime' }],
+  // Amounts.
+  ['product.price', '¥1,200-', 1200],
+  ['product.price', '￥１，２００－', 1200],
+  ['product.price', '¥1,200.-', 1200],
+  ['product.price', '1,200円(税込)', 1200],
+  ['product.price', '1,200円（税込み）', 1200],
+  ['product.price', '税込1,200円', 1200],
+  ['product.price', '金1,200円也', 1200],
+  // Without tax it is another price.
+  ['product.price', '1,200円(税抜)', { rule: 'integer' }],
+]
+
+/** In a cell of an import: entity, site and field, what is written, and what a form would send. */
+export const cells: readonly (readonly [field: string, site: string, written: string, read: unknown])[] = [
+  ['product.manageStock', 'suda-nijo-com', '公開', true],
+  ['product.manageStock', 'suda-nijo-com', '非公開', false],
+  ['product.manageStock', 'suda-nijo-com', '表示', true],
+  ['product.manageStock', 'suda-nijo-com', '非表示', false],
+  ['product.manageStock', 'suda-nijo-com', '可', true],
+  ['product.manageStock', 'suda-nijo-com', '不可', false],
+  ['product.manageStock', 'suda-nijo-com', '済', true],
+  ['product.manageStock', 'suda-nijo-com', '未', false],
+  ['product.manageStock', 'suda-nijo-com', '■', true],
+  ['product.manageStock', 'suda-nijo-com', '□', false],
+  ['product.manageStock', 'suda-nijo-com', '△', { rule: 'imports.yesOrNo' }],
+  ['news.status', 'emu-esu-com', '公開', 'published'],
+  ['news.status', 'emu-esu-com', '公開中', 'published'],
+  // A draft or the end of publishing: nobody knows which.
+  ['news.status', 'emu-esu-com', '非公開', { rule: 'imports.option' }],
+  ['delivery.status', 'suda-nijo-com', '発送済', 'shipped'],
+  ['delivery.status', 'suda-nijo-com', '発送済み', 'shipped'],
+  ['product.allergens', 'suda-nijo-com', '卵・乳', ['egg', 'milk']],
+  ['product.allergens', 'suda-nijo-com', '卵/乳', ['egg', 'milk']],
+  ['product.allergens', 'suda-nijo-com', '卵、乳', ['egg', 'milk']],
+  ['product.allergens', 'suda-nijo-com', '卵・金', { rule: 'imports.option' }],
+  // Words that nobody lists have these signs in them.
+  ['article.tags', 'funaneco-jp', 'AC/DC・ロック', ['AC/DC・ロック']],
+  ['product.price', 'suda-nijo-com', '¥1,200-', 1200],
+  ['product.price', 'suda-nijo-com', '1,200円(税込)', 1200],
+  ['product.saleStartAt', 'suda-nijo-com', '2026/4/1 24:00', '2026-04-01T15:00:00.000Z'],
+  ['product.saleStartAt', 'suda-nijo-com', '2026/4/1 正午', '2026-04-01T03:00:00.000Z'],
+  ['product.saleStartAt', 'suda-nijo-com', '2026/4/1 翌2時', '2026-04-01T17:00:00.000Z'],
+  ['product.saleStartAt', 'suda-nijo-com', '令和8年4月1日正午', '2026-04-01T03:00:00.000Z'],
+  ['product.saleStartAt', 'suda-nijo-com', '2026-04-01 10:00:00 +0900', '2026-04-01T01:00:00.000Z'],
+]
+
+/** Texts that a CSV file gives back as they were, though a spreadsheet would compute what they look like. */
+export const roundTrips: readonly string[] = [
+  "'=1+1",
+  "'-5号室",
+  "'＠x",
+  "''=1",
+  "'\t=1",
+  '=1+1',
+  '-5号室',
+  '＠x',
+  "'引用'",
+  "'",
+  '="001"',
+]
