@@ -83,5 +83,18 @@ export const delivery = entity('delivery', {
   ],
   crossRecordRules: [contentsWithinOrder('contents', 'order', 'status')],
   layouts: { yamato: yamatoLayout, sagawa: sagawaLayout },
+  matchings: {
+    numbers: {
+      states: ['ready'],
+      columns: {
+        deliveryNo: ['お客様管理番号', 'お客様側管理番号', 'お客様管理ナンバー'],
+        trackingNumber: ['伝票番号', 'お問い合せ送り状No.', 'お問い合せ送り状NO', 'お問い合わせ番号', '追跡番号'],
+      },
+      pairs: [{ column: 'deliveryNo', with: ['deliveryNo'], by: 'text' }],
+      to: 'shipped',
+      sets: ['trackingNumber'],
+      asks: ['carrier'],
+    },
+  },
   menu: { group: 'business', icon: 'LocalShippingOutlined' },
 })

@@ -26,6 +26,9 @@ export const localeKeysOf = (entity: Entity): readonly (readonly [string, ...str
   ...Object.entries(entity.layouts ?? {}).flatMap(([layout, { columns }]) =>
     ['name', ...columns.flatMap(({ label }) => label ?? [])].map((key): [string] => [`layouts.${layout}.${key}`]),
   ),
+  ...Object.keys(entity.matchings ?? {}).flatMap((name) =>
+    ['name', 'hint'].map((key): [string] => [`matchings.${name}.${key}`]),
+  ),
 ]
 
 const fieldKeys = (field: Field): readonly (readonly [string, ...string[]])[] => [

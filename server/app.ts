@@ -47,6 +47,7 @@ import { changeSetRoutes } from './routes/change-sets.ts'
 import { colleagueRoutes } from './routes/colleagues.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { importRoutes } from './routes/imports.ts'
+import { matchingRoutes } from './routes/matchings.ts'
 import { bulkEditRoutes } from './routes/bulk-edits.ts'
 import { healthRoutes } from './routes/health.ts'
 import { loginRoutes } from './routes/logins.ts'
@@ -223,6 +224,7 @@ function addRoutes(
   const exportStorage = openExportStorage(env)
   exportRoutes(app, exportStorage)
   importRoutes(app, env, exportStorage)
+  matchingRoutes(app, env)
   bulkEditRoutes(app)
   viewRoutes(app)
   stateCountRoutes(app)

@@ -5,6 +5,7 @@ import type { CrossRecordRule } from './cross-record-rule.ts'
 import type { Chart } from './chart.ts'
 import type { CalendarView } from './calendar-view.ts'
 import type { ExportLayout } from './export-layouts.ts'
+import type { FileMatching } from './file-matching.ts'
 import type { Field } from './field-kind.ts'
 import type { DeclaredLayout } from './list-layouts.ts'
 import type { ReadyView } from './list-views.ts'
@@ -168,6 +169,8 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   readonly calendar?: CalendarView<F>
   /** The ready files that a list is exported to, by name: for a courier, a bank, an accountant. */
   readonly layouts?: Readonly<Record<string, ExportLayout>>
+  /** Files of other programs whose rows are matched to records, by name: the statement of a bank. */
+  readonly matchings?: Readonly<Record<string, FileMatching<F, K['state']>>>
   /** The former names of renamed fields, so that a migration keeps their data. */
   readonly renamedFrom?: Readonly<Partial<Record<F, string>>>
   /**

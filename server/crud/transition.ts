@@ -32,17 +32,25 @@ export const transitionRecord = (app: FastifyInstance, entity: Entity) =>
     return sendSaved(reply, await context.store.database.write(context.tenant.id, commit(context, change)))
   })
 
-/** POST …/news/transitions {to, records}: several records, all or none. */
+/**
+ * POST …/news/transitions {to, records}: several records, all or none. A record may say a `to` of its own, and `values` as
+ * above.
+ */
 export const transitionRecords = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'transitionMany', ['list', 'edit', 'preview'], async (request, reply) => {
     const context = await withColleagues(app, contextOf(app, entity, request))
     const body = asObject(request.body)
     assertKeys(body, 'to', 'records')
     const to = readState(entity, body.to)
-    const records = readRecordKeys(body, ['id', 'version'], true)
+    const { records, moves } = readMoves(entity, body, to)
     const move = commitAll(
       context,
-      records.map(({ id, version }) => ({ kind: 'transition', id, expectedVersion: version!, to })),
+      records.map(({ id, version }, place) => ({
+        kind: 'transition',
+        id,
+        expectedVersion: version!,
+        ...moves[place]!,
+      })),
       namingRefused(entity, records),
     )
     const saved = await context.store.database.write(context.tenant.id, function* () {
@@ -51,6 +59,22 @@ export const transitionRecords = (app: FastifyInstance, entity: Entity) =>
     })
     return sendMany(reply, saved)
   })
+
+/** The records of a body, and where each moves and with which values. */
+function readMoves(entity: Entity, body: Values, to: string) {
+  const listed = Array.isArray(body.records) ? body.records.map((record: unknown) => asObject(record)) : body.records
+  const keys = Array.isArray(listed)
+    ? listed.map(({ to: _to, values, ...key }) =>
+        entity.staffFields ? key : { ...key, ...(values !== undefined && { values }) },
+      )
+    : listed
+  const records = readRecordKeys({ records: keys }, ['id', 'version'], true)
+  const moves = (listed as readonly Values[]).map(({ to: own, values }) => ({
+    to: own === undefined ? to : readState(entity, own),
+    ...(values !== undefined && { values: asObject(values) }),
+  }))
+  return { records, moves }
+}
 
 const readRelated = (related: unknown): Readonly<Record<string, RelatedMove>> =>
   Object.fromEntries(

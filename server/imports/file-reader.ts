@@ -59,10 +59,13 @@ export async function readStart(tenant: string, file: string): Promise<FileStart
   return queue.run(tenant, () => readFile({ file, rowsFile: null }))
 }
 
-/** Reads a file for a job when it is its turn; its rows lie beside it until its folder is deleted. */
-export async function openFile(file: string): Promise<FileReader> {
+/**
+ * Reads a whole file when it is the turn of jobs, or of the tenant for which somebody waits; its rows lie beside it until
+ * its folder is deleted.
+ */
+export async function openFile(file: string, tenant = jobs): Promise<FileReader> {
   const rowsFile = `${file}.rows`
-  const { places, ...start } = await queue.run(jobs, () => readFile({ file, rowsFile }))
+  const { places, ...start } = await queue.run(tenant, () => readFile({ file, rowsFile }))
   const handle = await open(rowsFile)
   return {
     ...start,

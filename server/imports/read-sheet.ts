@@ -30,5 +30,6 @@ async function parseAlone(bytes: Buffer): Promise<Sheet> {
   const isUtf16 = startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)
   if (!isUtf16 && (bytes.subarray(0, 8192).includes(0) || otherText.test(bytes.toString('utf8', 0, 1024))))
     throw new UnreadableFile('notASheet')
-  return (await import('./read-csv.ts')).readCsv(bytes)
+  const { isZengin, readZengin } = await import('./read-zengin.ts')
+  return isZengin(bytes) ? readZengin(bytes) : (await import('./read-csv.ts')).readCsv(bytes)
 }

@@ -2267,6 +2267,38 @@ export type Answers = {
       }
     }
   }
+  'POST /api/v1/authorized/tenants/{tenant}/matchings': {
+    title: string
+    headings: Array<string>
+    samples: Array<Array<string>>
+    columns: Array<string | null>
+    fields: Array<string>
+    missing: Array<string>
+    skipped: number
+    rows: Array<{
+      number: number
+      values: {
+        [key: string]: unknown
+      }
+      sets: {
+        [key: string]: unknown
+      }
+      candidates: Array<{
+        id: string
+        agrees: Array<string>
+        to: string
+      }>
+      certain: boolean
+    }>
+    waiting: Array<{
+      id: string
+      version: number
+      title: string
+      values: {
+        [key: string]: unknown
+      }
+    }>
+  }
   'POST /api/v1/authorized/tenants/{tenant}/{entity}': {
     orderNo: string
     orderedAt: string

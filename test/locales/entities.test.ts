@@ -60,6 +60,7 @@ function neededBy(entity: Entity): readonly string[] {
     ...Object.entries(entity.layouts ?? {}).flatMap(([layout, { columns }]) =>
       ['name', ...columns.flatMap(({ label = [] }) => label)].map((word) => `layouts.${layout}.${word}`),
     ),
+    ...Object.keys(entity.matchings ?? {}).flatMap((name) => [`matchings.${name}.name`, `matchings.${name}.hint`]),
   ]
 }
 

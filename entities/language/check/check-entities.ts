@@ -12,6 +12,7 @@ import type { Fault, Known } from './fault.ts'
 import { fieldFaults } from './fields.ts'
 import { siteFaults } from './sites.ts'
 import { layoutFaults } from './layouts.ts'
+import { matchingFaults } from './matchings.ts'
 import { listLayoutFaults } from './list-layouts.ts'
 import { nameFaults } from './names.ts'
 import { publicFaults } from './public-visibility.ts'
@@ -44,6 +45,7 @@ export const checkEntities = (entities: readonly Entity[], known: Known): readon
     ...crossRecordRuleFaults(entity),
     ...calendarFaults(entity),
     ...layoutFaults(entity, entities),
+    ...matchingFaults(entity, entities),
     ...listLayoutFaults(entity),
     ...accountViewFaults(entity),
     ...versionFaults(entity),

@@ -112,7 +112,17 @@ export const sharedSchemas = (): Readonly<Record<string, JsonSchema>> => ({
     version: 1,
   }),
   Transitions: body(
-    { to: { type: 'string', description: 'The state to move to.' }, records: recordList(recordKey, ['id', 'version']) },
+    {
+      to: { type: 'string', description: 'The state to move to.' },
+      records: recordList(
+        {
+          ...recordKey,
+          to: { type: 'string', description: 'The state of this record, where it is another one.' },
+          values: { type: 'object', description: 'Working fields that are set along with the transition.' },
+        },
+        ['id', 'version'],
+      ),
+    },
     ['to', 'records'],
     {
       to: 'published',

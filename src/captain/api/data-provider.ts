@@ -57,9 +57,14 @@ type WrittenRecord = Promise<InSet & { readonly data: RaRecord }>
  * one call answers, a multiple of `maxRecordsPerCall`: it is read in several.
  */
 export interface CaptainDataProvider extends DataProvider {
+  /** Moves records to a state; a record may have one of its own, and working fields that are set along. */
   transition(
     resource: string,
-    params: { readonly to: string; readonly records: readonly RecordVersion[]; readonly meta?: Meta },
+    params: {
+      readonly to: string
+      readonly records: readonly (RecordVersion & { readonly to?: string; readonly values?: object })[]
+      readonly meta?: Meta
+    },
   ): WrittenRecords
   /** Permanently deletes records that are in the trash. */
   purge(resource: string, params: { readonly records: readonly RecordVersion[]; readonly meta?: Meta }): Promise<void>

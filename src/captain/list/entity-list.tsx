@@ -81,6 +81,7 @@ function useListPaths(): RecordPaths {
 
 const ExportDialog = lazyComponent(() => import('./export/export-dialog.tsx'))
 const ImportDialog = lazyComponent(() => import('./import/import-dialog.tsx'))
+const MatchingDialog = lazyComponent(() => import('./matching/matching-dialog.tsx'))
 const ColumnsDialog = lazyComponent(() => import('./views/columns-dialog.tsx'))
 const ViewDialog = lazyComponent(() => import('./views/view-dialog.tsx'))
 const QuickEdit = lazyComponent(() => import('./quick-edit/quick-edit.tsx'))
@@ -120,6 +121,7 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   usePreloadScreens(data !== undefined, data?.[0] && paths.open(data[0]), paths.create)
   const [menu, setMenu] = useState<Opened>()
   const [FileDialog, setFileDialog] = useState<typeof ExportDialog>()
+  const [matching, setMatching] = useState<string>()
   const [quick, setQuick] = useState<Opened & { readonly field: string }>()
   const chosen = new URLSearchParams(useLocation().search).get('columns')
   const shown = useMemo(() => {
@@ -150,6 +152,7 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
     recover: (record: CaptainRecord) => void recover([record]),
     exportList: () => setFileDialog(() => ExportDialog),
     importList: () => setFileDialog(() => ImportDialog),
+    matchFile: setMatching,
     keepView: () => setFileDialog(() => ViewDialog),
     chooseColumns: () => setFileDialog(() => ColumnsDialog),
     titleOf,
@@ -202,6 +205,11 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
           {quick && (
             <Suspense>
               <QuickEdit {...quick} close={() => setQuick(undefined)} />
+            </Suspense>
+          )}
+          {matching !== undefined && (
+            <Suspense>
+              <MatchingDialog name={matching} close={() => setMatching(undefined)} />
             </Suspense>
           )}
           {FileDialog && (

@@ -31,6 +31,8 @@ export interface ListScreen extends Columns {
   exportList(): void
   /** Opens the dialog that imports records from a file. */
   importList(): void
+  /** Opens the dialog that matches the rows of a file to records. */
+  matchFile(matching: string): void
   /** Opens the dialog that keeps what the list shows as a view. */
   keepView(): void
   /** Opens the dialog in which columns are chosen. */

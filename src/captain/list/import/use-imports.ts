@@ -11,7 +11,7 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import { useTenant } from '../../tenant/tenant-context.tsx'
 import { useLabels } from '../../words/labels.ts'
 import { errorText, undoErrorText } from '../../words/error-text.ts'
-import { issuesOfError } from '../../words/issue-text.ts'
+import { useUnreadableText } from './unreadable-text.ts'
 
 export type Import = Answer<'GET /api/v1/authorized/tenants/{tenant}/imports'>[number]
 export type ImportRow = Answer<'GET /api/v1/authorized/tenants/{tenant}/imports/{id}/rows'>[number]
@@ -54,6 +54,7 @@ export function useImports({ entity, parent }: Wanted) {
   const { slug } = useTenant()
   const { translate, locale } = useWords()
   const labels = useLabels(entity)
+  const unreadableText = useUnreadableText()
   const queries = useQueryClient()
   const [open, setOpen] = useState<string>()
   const [fault, setFault] = useState<string>()
@@ -128,7 +129,10 @@ export function useImports({ entity, parent }: Wanted) {
           setOpen(made.id)
           return made
         },
-        (thrown) => unreadableText(thrown) ?? translate('imports.notRead'),
+        (thrown) =>
+          errorCode(thrown) === 'TOO_MANY_IMPORTS'
+            ? translate('imports.tooMany')
+            : (unreadableText(thrown) ?? translate('imports.notRead')),
       ),
     plan: (columns: readonly (string | null)[], key: string | null) =>
       attempt(() => {
@@ -176,13 +180,6 @@ export function useImports({ entity, parent }: Wanted) {
   }
 
   /** Why the server could not read a file. */
-  function unreadableText(thrown: unknown): string | undefined {
-    if (errorCode(thrown) === 'TOO_MANY_IMPORTS') return translate('imports.tooMany')
-    const [issue] = issuesOfError(thrown)
-    if (issue?.rule.startsWith('imports.'))
-      return translate(`imports.unreadable.${issue.rule.slice('imports.'.length)}`, issue.params)
-    return issue?.rule.startsWith('upload.') ? translate(`validations.${issue.rule}`, issue.params) : undefined
-  }
 }
 
 export type Imports = ReturnType<typeof useImports>

@@ -2,6 +2,7 @@ import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import DensityMedium from '@mui/icons-material/DensityMedium'
 import DensitySmall from '@mui/icons-material/DensitySmall'
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined'
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
@@ -29,7 +30,8 @@ export default function PageMenuItems({ anchor, close }: PageMenuItemsProps) {
   const { translate } = useWords()
   const entity = useEntity()
   const { site } = useTenant()
-  const { layout, paths, trashed, deletable, exportList, importList, keepView, chooseColumns } = useListScreen()
+  const { layout, paths, trashed, deletable, exportList, importList, matchFile, keepView, chooseColumns } =
+    useListScreen()
   const [density, setDensity] = useDensity()
 
   return (
@@ -58,6 +60,20 @@ export default function PageMenuItems({ anchor, close }: PageMenuItemsProps) {
           {translate('commons.actions.import')}
         </MenuItem>
       )}
+      {(trashed ? [] : Object.keys(entity.matchings ?? {})).map((name) => (
+        <MenuItem
+          key={name}
+          onClick={() => {
+            close()
+            matchFile(name)
+          }}
+        >
+          <ListItemIcon>
+            <FactCheckOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate(`resources.${entity.name}.matchings.${name}.name`)}
+        </MenuItem>
+      ))}
       {!trashed && (
         <MenuItem
           onClick={() => {
