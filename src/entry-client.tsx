@@ -12,7 +12,7 @@ import { setCookie, readCookie } from './shell/session/cookies.ts'
 import { localeOf } from './shell/words/locale.ts'
 import { readPage } from './shell/document/page-context.ts'
 import { createAppRouter } from './shell/routing/router.tsx'
-import { alignToken, getSession, refreshOnReturn, setSession } from './shell/session/session.ts'
+import { alignToken, followSession, getSession, setSession } from './shell/session/session.ts'
 import { createWords } from './shell/words/words.ts'
 
 // Before any schema: the content security policy refuses the code that zod would compile, which it finds out by trying.
@@ -23,7 +23,7 @@ reloadWhenChunksAreGone(page.script)
 keepCompositionFromSubmitting()
 setSession(page.session)
 void alignToken()
-refreshOnReturn()
+followSession()
 
 const words = createWords(localeOf(page.prefix), page.words)
 

@@ -5,6 +5,7 @@ import { ApiError, forbidden, notFound, unauthorized } from '../errors/api-error
 import type { BearerVerifier, Claims } from './bearer.ts'
 import type { RecordTenantEntry } from './audit/tenant-entries.ts'
 import { mayEnterTenant, type TenantAccess, type Visit } from './tenant-access.ts'
+import { refusePage } from './page-account.ts'
 import type { RecordSessionUse } from './session-activity.ts'
 
 /** Takes the refusal of a request, or its access. */
@@ -43,6 +44,8 @@ export function createCallers(
     if (!claims) return answer(unauthorized())
     const result = tenantAccess.visit(claims.session, claims.user, slug)
     const handle = (visit: Visit | undefined) => {
+      const refusal = visit && refusePage(request, claims.user)
+      if (refusal) return answer(refusal)
       if (visit && !unattended) recordUse(claims.session)
       const recording =
         visit?.tenant && isAdmin(visit) && !visit.isMember

@@ -4,7 +4,7 @@ import { DefaultLayout } from '../shell/ui/default-layout.tsx'
 import { usePage } from '../shell/document/page-context.ts'
 import { QueryProvider } from '../shell/api/query-provider.tsx'
 import { LanguageSwitch } from '../shell/ui/preference-switches.tsx'
-import { useSession } from '../shell/session/session.ts'
+import { usePageAccount } from '../shell/session/session.ts'
 import { WithWords } from '../shell/words/with-words.tsx'
 import { useWords } from '../shell/words/words-context.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -36,10 +36,10 @@ export default function Profile() {
 
 function Sections() {
   const { translate } = useWords()
-  const session = useSession()
+  // Also after the session has ended, in another window perhaps: what is typed here stays.
+  const user = usePageAccount()
   const { sendsMail } = usePage()
-  if (!session) return null
-  const { user } = session
+  if (!user) return null
   return (
     <div className="account-page">
       <header>

@@ -1,5 +1,18 @@
 import { expect, test } from './helpers/test.ts'
-import { api, box, button, japanese, makeNews, newSlug, open, shown, signIn, words } from './helpers/captain.ts'
+import {
+  api,
+  box,
+  button,
+  demoPassword,
+  japanese,
+  languages,
+  makeNews,
+  newSlug,
+  open,
+  shown,
+  signIn,
+  words,
+} from './helpers/captain.ts'
 
 test('a reload in the middle of typing loses nothing', async ({ page }) => {
   await signIn(page)
@@ -120,3 +133,53 @@ test('leaving with unsaved changes asks first, and staying is the default', asyn
   await expect(box(page, 'title')).toHaveValue('消えたら困る')
   await expect(back).toBeFocused()
 })
+
+for (const language of languages) {
+  test(`what one account typed is not saved as another that signs in in the next tab, ${language.locale}`, async ({
+    page,
+    context,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the same on every width')
+    const staff = 'staff@myturn-games.example'
+    await signIn(page)
+    const { id, createdBy: mine } = await makeNews(page, 'myturn-games')
+    await open(page, language, `myturn-games/news/${id}`, 'edit')
+    await box(page, 'title').fill('管理者の書きかけ')
+
+    const next = await context.newPage()
+    await next.goto(`${language.prefix}/auth/logout`)
+    await next
+      .getByRole('main')
+      .getByRole('link', { name: words(language, 'commons.actions.signIn') })
+      .click()
+    await next.getByLabel(words(language, 'commons.signIn.email'), { exact: true }).fill(staff)
+    await next.getByLabel(words(language, 'commons.signIn.password'), { exact: true }).fill(demoPassword)
+    await next.getByRole('button', { name: words(language, 'commons.signIn.submit'), exact: true }).click()
+    await expect(next.locator('.captain')).toBeVisible()
+
+    // The first tab hears of it at once.
+    await page.bringToFront()
+    const asked = page.getByRole('dialog', { name: words(language, 'commons.signIn.other') })
+    await expect(asked).toContainText(staff)
+    await asked.getByRole('button', { name: words(language, 'commons.actions.close') }).click()
+    const record = async () => (await api(page, 'GET', `myturn-games/news/${id}`)).body
+    await page.keyboard.press('Control+s')
+    await expect(asked).toBeVisible()
+    expect((await record()).title).toBe('朝のお知らせ')
+    await expect(box(page, 'title')).toHaveValue('管理者の書きかけ')
+
+    await expect(asked.getByLabel(words(language, 'commons.signIn.email'), { exact: true })).toHaveValue(
+      'admin@captain.example',
+    )
+    await asked.getByLabel(words(language, 'commons.signIn.password'), { exact: true }).fill(demoPassword)
+    await asked.getByRole('button', { name: words(language, 'commons.signIn.submit'), exact: true }).click()
+    await expect(asked).toBeHidden()
+    await expect.poll(async () => (await record()).title).toBe('管理者の書きかけ')
+    expect((await record()).updatedBy).toBe(mine)
+    // And so does the other.
+    await expect(next.getByRole('dialog', { name: words(language, 'commons.signIn.other') })).toContainText(
+      'admin@captain.example',
+    )
+  })
+}

@@ -2,6 +2,7 @@ import { ApiError, forbidden, notFound, unauthorized, type StatusCode } from '..
 import { sameOriginAddress } from '../../plugins/redirects.ts'
 import { sessionToken, demote, signInMethods } from '../accounts.ts'
 import { endImpersonatorSession, impersonating } from '../impersonation.ts'
+import { refusePage } from '../page-account.ts'
 import { assertGoodPassword } from '../password-policy.ts'
 import type { AuthCall } from './call.ts'
 import type { CallPath } from './index.ts'
@@ -13,7 +14,9 @@ export const refusal = (status: StatusCode, code: string, message: string): ApiE
   new ApiError(status, message, { code })
 
 /** Checks whether the caller may make the call at all, before the body is looked at. */
-function assertCallAllowed({ path, session, invitation }: AuthCall): void {
+function assertCallAllowed({ path, request, session, invitation }: AuthCall): void {
+  const otherPage = session && !openPaths.includes(path) && refusePage(request, session.user.id)
+  if (otherPage) throw otherPage
   if (session || openPaths.includes(path) || (invitation && path.includes('/passkey/'))) {
     if (path.startsWith('/admin/') && !nonAdminPaths.includes(path) && session?.user.role !== 'admin') throw forbidden()
     return

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useSession } from '../../shell/session/session.ts'
+import { usePageAccount } from '../../shell/session/session.ts'
 import { deleteTyping, findTyping, isExpired, storeTyping } from '../../shell/ui/unsaved-typing.ts'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
@@ -70,7 +70,7 @@ const arrivals = 'captain-comment-arrived'
 export function useDraft(place: string, initial: string) {
   const { id: tenant } = useTenant()
   const { name } = useEntity()
-  const user = useSession()?.user.id ?? ''
+  const user = usePageAccount()?.id ?? ''
   const key = ['comment', user, tenant, name, place].map(encodeURIComponent).join('/')
   const [text, setText] = useState(() => kept.get(key)?.text ?? initial)
   const typed = useRef(kept.has(key))

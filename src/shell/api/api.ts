@@ -1,6 +1,7 @@
 import { answerOf, type Address, type Answer, type Operation, type OperationBy } from './answer.ts'
 import { dropEarly, takeEarly } from './early-call.ts'
 import { mayRetry, withRetries } from './retry.ts'
+import { accountHeaders } from '../session/page-account.ts'
 import { promptSignIn } from '../session/sign-in-again.ts'
 import { currentToken, renewToken } from '../session/token.ts'
 
@@ -21,8 +22,9 @@ export const fetchError = (cause: unknown): ApiError =>
   new ApiError('Fetch Error', 0, { statusCode: 500, statusMessage: 'Fetch Error', message: String(cause) })
 
 /**
- * Calls the API with the bearer token. A rejected token is renewed from the session; if the session has expired too,
- * the sign-in dialog opens over the page and the call is repeated after signing in, so that no input is lost. Rejects
+ * Calls the API with the bearer token. A rejected token is renewed from the session; if the session has expired too, or
+ * is another account's, the sign-in dialog opens over the page and the call is repeated after signing in, so that no
+ * input is lost. Rejects
  * with ApiError: status 0 without a connection, else the server's.
  */
 export const apiFetch = (path: string, init: RequestInit = {}): Promise<Response> =>
@@ -71,6 +73,7 @@ async function send(path: string, init: RequestInit, token: string | undefined):
   if (!headers.has('Accept')) headers.set('Accept', 'application/json')
   if (typeof init.body === 'string' && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json')
   if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (init.method !== undefined) for (const [name, value] of Object.entries(accountHeaders())) headers.set(name, value)
   try {
     if (init.method !== undefined) dropEarly()
     const early = takeEarly(path, token)

@@ -1,5 +1,6 @@
 import type { Answer, Operation } from './answer.ts'
 import { ApiError, fetchError } from './api.ts'
+import { accountHeaders } from '../session/page-account.ts'
 
 /** Runs after a successful call; the call resolves only after it. */
 type AfterCall = () => Promise<unknown> | void
@@ -52,7 +53,7 @@ async function send<T>(path: string, body?: object, signal?: AbortSignal): Promi
   try {
     response = await fetch(path, {
       credentials: 'same-origin',
-      headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
+      headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json', ...accountHeaders() }) },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       ...(signal && { signal }),
     })

@@ -2,12 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { authGet, authPost, afterAuthCall } from '../api/auth-call.ts'
 import { forgetLists } from '../api/early-call.ts'
 import { usePage } from '../document/page-context.ts'
-import type { Session } from './session-data.ts'
+import type { Person, Session } from './session-data.ts'
+import { pageAccount, setPageAccount } from './page-account.ts'
+import { canPromptSignIn, promptSignIn } from './sign-in-again.ts'
 import { currentToken, forgetToken, renewToken } from './token.ts'
 
 export type { Session }
 
 let current: Session | null = null
+let other: Session | null = null
 const listeners = new Set<() => void>()
 
 export const getSession = (): Session | null => current
@@ -15,6 +18,8 @@ export const getSession = (): Session | null => current
 /** Sets the current session, such as the one that came with the page. */
 export function setSession(session: Session | null): void {
   current = session
+  other = null
+  if (session) setPageAccount(session.user)
   for (const listener of listeners) listener()
 }
 
@@ -24,35 +29,67 @@ export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, getSession, () => session)
 }
 
+/** Whose page this is, also after their session has ended: what is typed on it stays theirs. */
+export function usePageAccount(): Person | undefined {
+  const { session } = usePage()
+  return useSyncExternalStore(subscribe, pageAccount, () => session?.user)
+}
+
+/** The session of another account that has taken the place of the page's; null where there is none. */
+export const useOtherSession = (): Session | null => useSyncExternalStore(subscribe, getOtherSession, () => null)
+
+export const getOtherSession = (): Session | null => other
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Refetches the session; the token is updated to match. */
-export async function refreshSession(): Promise<Session | null> {
-  const before = current?.session.id
+/**
+ * Refetches the session; the token is updated to match. A page that can ask who goes on stays its account's when another
+ * has signed in.
+ */
+export async function refreshSession(): Promise<void> {
+  const before = (other ?? current)?.session.id
   const session = (await authGet('/api/auth/get-session')) ?? null
   if (session?.session.id !== before) forgetToken()
-  setSession(session)
+  if (session && canPromptSignIn() && pageAccount() && session.user.id !== pageAccount()!.id) setOther(session)
+  else setSession(session)
   await alignToken()
-  return session
+}
+
+function setOther(session: Session): void {
+  other = session
+  for (const listener of listeners) listener()
 }
 
 /** Ensures that there is a token exactly while there is a session. */
 export async function alignToken(): Promise<void> {
-  if (!current) forgetToken()
+  if (!current && !other) forgetToken()
   else if (!currentToken()) await renewToken()
 }
 
+/** Windows tell each other when they have changed the session. */
+let windows: BroadcastChannel | undefined
+
 /**
- * Refreshes the session when the tab becomes visible: the user may have signed out elsewhere, or an admin changed the
- * account.
+ * Refreshes the session when another window has changed it, and when the tab becomes visible: an admin may have changed
+ * the account. Where another account has signed in, the page asks at once who goes on. Pages of visitors stay theirs.
+ * Returns how to stop hearing other windows.
  */
-export function refreshOnReturn(): void {
+export function followSession(): () => void {
+  const refresh = async (): Promise<void> => {
+    if (!pageAccount()) return
+    await refreshSession()
+    if (other) await promptSignIn()
+  }
+  const channel = new BroadcastChannel('captain.session')
+  windows = channel
+  channel.addEventListener('message', () => void refresh().catch(() => {}))
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && current) refreshSession().catch(() => {})
+    if (document.visibilityState === 'visible') refresh().catch(() => {})
   })
+  return () => channel.close()
 }
 
 /** Calls that change the session, by their names in the specification (section 4). */
@@ -71,14 +108,21 @@ export const sessionTriggers = {
 } as const
 
 const { signOut: leaving, deleteUser, ...others } = sessionTriggers
+const impersonating: readonly string[] = ['/api/auth/admin/impersonate-user', '/api/auth/admin/stop-impersonating']
+// Whoever acts as somebody else, or ends it, means the page to become theirs.
+afterAuthCall(impersonating, () => setPageAccount(undefined))
 afterAuthCall(Object.values(others).flat(), refreshSession)
 // On leaving, the session is dropped at once, whether or not the refresh succeeds.
 afterAuthCall([...leaving, ...deleteUser], () => {
+  setPageAccount(undefined)
   forgetToken()
   forgetLists()
   setSession(null)
   return refreshSession().catch(() => {})
 })
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+afterAuthCall(Object.values(sessionTriggers).flat(), () => windows?.postMessage(null))
 
 /**
  * Signs in by e-mail and password. Rejects with ApiError: 401 for wrong credentials, 403 for a banned account, 429 for

@@ -16,6 +16,9 @@ export function registerSignInDialog(dialog: Ask): () => void {
   }
 }
 
+/** Whether the page has the dialog: it shows what its account may see and write, and does not go on as another. */
+export const canPromptSignIn = (): boolean => ask !== undefined
+
 /** Calls that fail at the same time share one dialog. */
 export function promptSignIn(): Promise<boolean> {
   if (!ask) return Promise.resolve(false)

@@ -1,14 +1,19 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { authGet, authPost, afterAuthCall } from '../../../src/shell/api/auth-call.ts'
 import { currentToken } from '../../../src/shell/session/token.ts'
 import {
   alignToken,
+  followSession,
+  getOtherSession,
   getSession,
+  refreshSession,
   sessionTriggers,
   setSession,
   signOut,
   type Session,
 } from '../../../src/shell/session/session.ts'
+import { accountHeaders, setPageAccount } from '../../../src/shell/session/page-account.ts'
+import { registerSignInDialog } from '../../../src/shell/session/sign-in-again.ts'
 import { browserWith } from './browser.ts'
 
 const sessionOf = (id: string): Session => ({
@@ -21,6 +26,7 @@ let asked: readonly string[]
 
 beforeEach(() => {
   server = null
+  setPageAccount(undefined)
   setSession(null)
   let tokens = 0
   ;({ asked } = browserWith((path) => {
@@ -96,6 +102,59 @@ describe('the session', () => {
     expect(asked).toEqual(['POST /api/auth/sign-out', 'GET /api/auth/get-session'])
     expect(getSession()).toBeNull()
     expect(currentToken()).toBeUndefined()
+  })
+})
+
+describe('a page of captain', () => {
+  const of = (id: string): Session => ({ ...sessionOf(`session of ${id}`), user: { ...sessionOf('').user, id } })
+  const headers = () => accountHeaders()['Captain-Account']
+
+  it('stays its account’s when another signs in in the next window, and goes on when that account is back', async () => {
+    setSession(of('sato'))
+    onTestFinished(registerSignInDialog(async () => false))
+    server = of('tanaka')
+    await refreshSession()
+    expect([getSession()?.user.id, getOtherSession()?.user.id, headers()]).toEqual(['sato', 'tanaka', 'sato'])
+    server = of('sato')
+    await refreshSession()
+    expect([getSession()?.user.id, getOtherSession()?.user.id, headers()]).toEqual(['sato', undefined, 'sato'])
+  })
+
+  it('stays its account’s when that signs out in the next window and another signs in', async () => {
+    setSession(of('sato'))
+    onTestFinished(registerSignInDialog(async () => false))
+    server = null
+    await refreshSession()
+    server = of('tanaka')
+    await refreshSession()
+    expect([getSession(), getOtherSession()?.user.id, headers()]).toEqual([null, 'tanaka', 'sato'])
+  })
+
+  it('becomes theirs whom an administrator acts as, and nobody’s after signing out', async () => {
+    setSession(of('sato'))
+    onTestFinished(registerSignInDialog(async () => false))
+    server = of('tanaka')
+    await authPost('/api/auth/admin/impersonate-user')
+    expect([getSession()?.user.id, headers()]).toEqual(['tanaka', 'tanaka'])
+    server = null
+    await signOut()
+    expect([getSession(), headers()]).toEqual([null, undefined])
+  })
+
+  it('hears of it at once when another window signs in or out', async () => {
+    const window = new BroadcastChannel('captain.session')
+    onTestFinished(() => window.close())
+    vi.stubGlobal('document', Object.assign(document, { addEventListener: () => {} }))
+    onTestFinished(followSession())
+    setSession(of('sato'))
+    onTestFinished(registerSignInDialog(async () => false))
+    server = of('tanaka')
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+    window.postMessage(null)
+    await vi.waitFor(() => expect(getOtherSession()?.user.id).toBe('tanaka'))
+    const told = new Promise((resolve) => window.addEventListener('message', resolve, { once: true }))
+    await signOut()
+    await told
   })
 })
 
