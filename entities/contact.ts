@@ -64,6 +64,7 @@ export const contact = entity('contact', {
   }),
   unique: ['receiptNo'],
   list: ['subject', 'name', 'status', 'category', 'assignee', 'receivedAt'],
+  heading: ['subject', 'name'],
   listLayouts: ['board'],
   preview: 'id',
   staffFields: ['assignee', 'memo', 'repliedAt'],

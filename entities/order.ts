@@ -106,7 +106,9 @@ export const order = entity('order', {
     memo: longText({ max: 1000 }).optional(),
   }),
   unique: ['orderNo'],
-  list: ['orderNo', 'buyerName', 'status', 'total', 'paymentMethod', 'orderedAt', 'paidAt', 'shippedAt'],
+  list: ['buyerName', 'status', 'total', 'paymentMethod', 'orderedAt', 'orderNo', 'paidAt', 'shippedAt'],
+  title: 'orderNo',
+  heading: ['buyerName', 'orderNo'],
   listLayouts: ['board'],
   preview: 'id',
   staffFields: ['memo', 'cancelReason', 'restockOnReturn'],
@@ -129,6 +131,11 @@ export const order = entity('order', {
       cascade(delivery, 'order', ['ready'], 'cancelled'),
     ],
   },
+  steps: [
+    { from: 'pending', to: 'paid', when: { paymentMethod: 'card' } },
+    // A shop that packs at once goes straight on to the parcel.
+    { from: 'paid', to: 'shipped' },
+  ],
   waiting: ['pending', 'paid'],
   announces: { as: 'order', by: 'orderNo' },
   intake: 'orders:place',

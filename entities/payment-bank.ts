@@ -43,7 +43,9 @@ export const paymentBank = entity('payment-bank', {
     memo: longText({ max: 1000 }).optional(),
   }),
   unique: ['paymentNo'],
-  list: ['paymentNo', 'order', 'status', 'amount', 'depositedAmount', 'dueOn', 'depositedOn', 'payerNameKana'],
+  list: ['order', 'amount', 'status', 'payerNameKana', 'dueOn', 'paymentNo', 'depositedAmount', 'depositedOn'],
+  title: 'paymentNo',
+  heading: ['order.buyerName', 'amount', 'payerNameKana'],
   staffFields: ['depositedAmount', 'depositedOn', 'payerNameKana', 'memo'],
   timestamps: { paid: ['confirmedBy'], overpaid: ['confirmedBy'], partial: ['confirmedBy'] },
   suggestions: {

@@ -1,4 +1,5 @@
 import { titleOf, type Entity } from '../entities/language/entity.ts'
+import { headingParts } from '../entities/language/heading.ts'
 import { screensOf } from '../entities/language/screens.ts'
 import type { SiteSlug } from '../entities/language/sites.ts'
 import { byName, type Declaration } from './declarations.ts'
@@ -23,6 +24,7 @@ export function screenMap(declarations: readonly Declaration[], isEjected: IsEje
 const entry = (entity: Entity, isEjected: IsEjected): readonly string[] => [
   `'${entity.name}': {`,
   `title: '${titleOf(entity)}',`,
+  ...namesOf(entity),
   `group: '${entity.menu.group}',`,
   `icon: ${entity.menu.icon},`,
   `sites: {${(Object.keys(entity.sites) as SiteSlug[]).map((site) => `'${site}': ${JSON.stringify(screensOf(entity, site))}`).join(', ')}},`,
@@ -38,3 +40,11 @@ const entry = (entity: Entity, isEjected: IsEjected): readonly string[] => [
   '},',
   '},',
 ]
+
+/** The texts among the parts of the heading: what other records call it by. */
+function namesOf(entity: Entity): readonly string[] {
+  const names = headingParts(entity)
+    .filter(({ field, of }) => of === undefined && entity.fields[field]!.kind === 'text')
+    .map(({ field }) => field)
+  return names.length > 0 ? [`names: ${JSON.stringify(names)},`] : []
+}

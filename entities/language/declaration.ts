@@ -114,6 +114,8 @@ export interface Declaration<F extends string, A extends string, K extends Schem
    * requires, and show them from then on.
    */
   readonly prompts?: { readonly [S in K['state']]?: readonly F[] }
+  /** The steps that are not the first transition of their state: the screens offer the next step before the others. */
+  readonly steps?: readonly Step<K['state'], K['condition']>[]
   /** The states in which a record needs action: lists show it in bold. */
   readonly waiting?: readonly K['state'][]
   /** Alerts by name. At each field, the first one that applies is shown. */
@@ -159,6 +161,11 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   readonly filter?: readonly F[]
   /** The field that identifies a record to people; the first column by default. */
   readonly title?: F
+  /**
+   * What a record is called by on the screens where its title is a mere number: who it is from and what it is about. A
+   * part may be a field of the record that a reference names: `order.buyerName`.
+   */
+  readonly heading?: readonly (F | `${F}.${string}`)[]
   /** Headings of a long form, each with its fields; fields without a section come first. `aside` is the side rail. */
   readonly sections?: Readonly<Record<string, readonly F[]>>
   /** Rules across the fields of one record. */
@@ -191,6 +198,13 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   readonly starters?: readonly K['value'][]
   /** The group in captain's navigation, and the name of a Material icon. */
   readonly menu: { readonly group: MenuGroup; readonly icon: string }
+}
+
+/** A step other than the first transition of a state, for the records that meet a condition. */
+interface Step<S extends string = string, W = object> {
+  readonly from: S
+  readonly to: S
+  readonly when?: W
 }
 
 /** When a field goes. Both are days. */
@@ -264,10 +278,11 @@ export interface PublicCalendar<F extends string = string> {
 /** An entity as the generic engine sees it: its field names are known only at run time. */
 export interface Entity extends Omit<
   Declaration<string, string>,
-  'sites' | 'timestamps' | 'onEnter' | 'alerts' | 'charts' | 'cascades' | 'suggestions' | 'prompts'
+  'sites' | 'timestamps' | 'onEnter' | 'alerts' | 'steps' | 'charts' | 'cascades' | 'suggestions' | 'prompts'
 > {
   readonly name: string
   readonly timestamps?: Readonly<Record<string, readonly string[]>>
+  readonly steps?: readonly Step[]
   readonly onEnter?: Readonly<Record<string, FieldValues>>
   readonly cascades?: Readonly<Record<string, readonly Cascade[]>>
   readonly suggestions?: Readonly<Record<string, Readonly<Record<string, string>>>>

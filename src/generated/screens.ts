@@ -53,6 +53,7 @@ import type { ScreenMap } from '../captain/screens/screen-map.ts'
 export const screens = {
   application: {
     title: 'applicationNo',
+    names: ['name'],
     group: 'people',
     icon: HowToRegOutlined,
     sites: { 'toki-tsumugi-cafe': ['list', 'preview'], 'tajimi-kasa-pub-com': ['list', 'preview'] },
@@ -185,6 +186,7 @@ export const screens = {
   },
   contact: {
     title: 'subject',
+    names: ['subject', 'name'],
     group: 'people',
     icon: MailOutlined,
     sites: {
@@ -202,6 +204,7 @@ export const screens = {
   },
   delivery: {
     title: 'deliveryNo',
+    names: ['recipientName', 'deliveryNo'],
     group: 'business',
     icon: LocalShippingOutlined,
     sites: { 'suda-nijo-com': ['list'] },
@@ -373,6 +376,7 @@ export const screens = {
   },
   order: {
     title: 'orderNo',
+    names: ['buyerName', 'orderNo'],
     group: 'business',
     icon: ShoppingCartOutlined,
     sites: { 'suda-nijo-com': ['list', 'preview'] },
@@ -395,6 +399,7 @@ export const screens = {
   },
   'payment-bank': {
     title: 'paymentNo',
+    names: ['payerNameKana'],
     group: 'business',
     icon: AccountBalanceOutlined,
     sites: { 'suda-nijo-com': ['list'] },

@@ -1,5 +1,6 @@
 import { titleOf, type Entity, type Field } from '../entity.ts'
 import { addDays } from '../dates/plain-date.ts'
+import { headingParts } from '../heading.ts'
 import { groupingField } from '../list-order.ts'
 import { sitesWithField } from '../site-fields.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
@@ -17,6 +18,7 @@ export const fieldListFaults = (entity: Entity, entities: readonly Entity[]): re
     'Only a single value can be unique.',
   ),
   ...unknownFields('E150', entity, 'fixed', entity.fixed ?? []),
+  ...headingFaults(entity, entities),
   ...deprecationFaults(entity),
   ...unknownFields('E150', entity, 'recorded', entity.recorded ?? []),
   ...unsuitableFieldFaults(
@@ -157,3 +159,23 @@ const renameFaults = (entity: Entity): readonly Fault[] =>
         ]
       : []),
   ])
+
+/** Names of fields, of this entity or of one that its reference names. */
+const headingFaults = (entity: Entity, entities: readonly Entity[]): readonly Fault[] => {
+  const parts = headingParts(entity)
+  const lacking = parts.filter(({ field, of }) => {
+    const target = entities.find(({ name }) => name === entity.fields[field]?.to)
+    return of !== undefined && !target?.fields[of]
+  })
+  return [
+    ...unknownFields(
+      'E150',
+      entity,
+      'heading',
+      parts.map(({ field }) => field),
+    ),
+    ...lacking.map(({ field, of }) =>
+      fault('E150', `${entity.name}.heading`, `${field}.${of}`, 'Name a reference and a field of what it names.'),
+    ),
+  ]
+}

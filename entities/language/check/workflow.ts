@@ -26,6 +26,9 @@ export const workflowFaults = (entity: Entity): readonly Fault[] => [
   ),
   ...stateNameFaults(entity, 'timestamps', Object.keys(entity.timestamps ?? {})),
   ...stateNameFaults(entity, 'waiting', entity.waiting ?? []),
+  ...(entity.steps ?? [])
+    .filter(({ from, to }) => !statesOf(entity)?.transitions?.[from]?.includes(to))
+    .map(({ from, to }) => fault('E162', `${entity.name}.steps`, `${from} → ${to}`, 'A step is a transition.')),
   ...unsuitableFieldFaults(
     entity,
     'announces',

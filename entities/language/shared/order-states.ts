@@ -14,7 +14,6 @@ export const orderStates = [
 export const orderTransitions = {
   pending: ['awaitingPayment', 'paid', 'cancelled'],
   awaitingPayment: ['paid', 'cancelled'],
-  // A shop that packs at once goes straight on to the parcel.
   paid: ['preparing', 'shipped', 'cancelled'],
   preparing: ['shipped', 'cancelled'],
   shipped: ['completed', 'returned'],

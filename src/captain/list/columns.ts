@@ -95,14 +95,14 @@ export function cardColumns(columns: readonly Column[]): CardColumns {
     title?.field.code && columns.find(({ field }) => field.kind === 'text' && !field.code && !field.optional)
   const lead = named || title
   const amount = columns.find((column) => column !== lead && column.field.kind === 'yen')
-  const about = named ? quantityOfOther(columns) : []
+  const about = lead?.field.personal ? quantityOfOther(columns) : []
   const placed = [lead, amount, ...about]
   const others = columns.filter((column) => !placed.includes(column))
   // Whoever wrote, where the lead says what about: two records can be about the same.
   const who = others.find(({ field }) => field.kind === 'text' && field.personal && !field.optional)
   const rank = (column: Column) => {
     if (column.field.kind === 'states') return 0
-    if (column === title) return 1
+    if (isNumber(column.field)) return 1
     if (column === who) return 2
     return isDate(column.field) ? 3 : 4
   }
@@ -115,6 +115,9 @@ function quantityOfOther(columns: readonly Column[]): readonly Column[] {
   const quantity = columns.find(({ field }) => field.kind === 'integer' && field.unit && !field.optional)
   return other && quantity ? [other, quantity] : []
 }
+
+/** The number by which a record is filed. */
+const isNumber = ({ kind, code, optional }: Field): boolean => kind === 'text' && code !== undefined && !optional
 
 const isDate = ({ kind }: Field): boolean => kind === 'date' || kind === 'date-time'
 

@@ -70,7 +70,7 @@ function PanelContents({ record }: { readonly record: CaptainRecord }) {
   const { translate } = useWords()
   const { site } = useTenant()
   const states = statesOf(entity)
-  const elsewhere = [titleOf(entity), states?.name, ...(entity.staffFields ?? [])]
+  const elsewhere = [entity.heading ? undefined : titleOf(entity), states?.name, ...(entity.staffFields ?? [])]
   const columns = siteFields(entity, site)
     .filter(({ name }) => !elsewhere.includes(name))
     .map((field) => {

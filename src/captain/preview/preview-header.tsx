@@ -51,13 +51,11 @@ interface PreviewHeaderProps {
   readonly actions: ReactNode
   /** A line under the title. */
   readonly lead?: ReactNode
-  /** The state that is the next step. */
-  readonly next?: string | undefined
   onDeleted(): void
 }
 
 /** The header of a preview: back link to the list in its last state, title, state and actions. */
-export function PreviewHeader({ record, actions, lead, next, onDeleted }: PreviewHeaderProps) {
+export function PreviewHeader({ record, actions, lead, onDeleted }: PreviewHeaderProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const titleOf = useRecordTitle([record])
@@ -117,7 +115,7 @@ export function PreviewHeader({ record, actions, lead, next, onDeleted }: Previe
         )}
         <DuplicateButton record={record} />
         {actions}
-        <TransitionButtons record={record} next={next} />
+        <TransitionButtons record={record} pinned />
         {!isKeptVersion(entity, record) && <NextVersionButton record={record} />}
         {edit && (
           <Button variant="outlined" startIcon={<EditOutlined />} component={LinkBase} to={edit}>

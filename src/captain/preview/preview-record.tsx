@@ -14,7 +14,6 @@ import { RecordHistory } from '../history/record-history.tsx'
 import { useLabels } from '../words/labels.ts'
 import { columnsOf } from '../list/columns.ts'
 import { QrButton } from '../qr/qr-button.tsx'
-import type { CaptainRecord } from '../api/record.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../screens/screen.tsx'
 import { useNoteOpened } from '../search/opened-records.ts'
@@ -34,8 +33,6 @@ export interface PreviewParts {
   readonly actions?: ReactNode
   /** A line under the title. */
   readonly lead?: ReactNode
-  /** The state that is the next step for a record. */
-  readonly nextState?: (record: CaptainRecord) => string | undefined
   /** Content above the fields. */
   readonly top?: ReactNode
 }
@@ -46,7 +43,7 @@ interface PreviewRecordProps extends PreviewParts {
 }
 
 /** A record's preview: texts in the main column; classification and history in the rail. */
-export function PreviewRecord({ address, actions, lead, nextState, top, children }: PreviewRecordProps) {
+export function PreviewRecord({ address, actions, lead, top, children }: PreviewRecordProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { translate } = useWords()
@@ -79,7 +76,6 @@ export function PreviewRecord({ address, actions, lead, nextState, top, children
             </>
           }
           lead={lead}
-          next={nextState?.(record)}
           onDeleted={() => navigate(paths.list)}
         />
         <FormColumns

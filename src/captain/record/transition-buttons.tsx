@@ -2,6 +2,7 @@ import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { Theme } from '@mui/material/styles'
+import { nextStepOf } from '../../../entities/language/next-step.ts'
 import { reportBottomBarHeight } from '../form/bottom-bar-height.ts'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useLabels } from '../words/labels.ts'
@@ -11,17 +12,22 @@ import { transitionOptions, useTransition, type TransitionOption } from './trans
 interface TransitionButtonsProps {
   readonly record: CaptainRecord
   readonly disabled?: boolean
-  /** The state that is the next step: its button is filled, comes last and, on phones, stays at the bottom of the page. */
-  readonly next?: string | undefined
+  /** Whether the next step comes last and, on phones, stays at the bottom of the page. */
+  readonly pinned?: boolean
   onDone?(): void
 }
 
-/** Buttons for the possible transitions of a record, with confirmation. */
-export function TransitionButtons({ record, disabled = false, next, onDone }: TransitionButtonsProps) {
+/**
+ * Buttons for the possible transitions of a record, with confirmation: one at most is filled, the next step; red is what
+ * nothing leads back from.
+ */
+export function TransitionButtons({ record, disabled = false, pinned = false, onDone }: TransitionButtonsProps) {
   const entity = useEntity()
   const move = useTransition()
   const [busy, setBusy] = useState(false)
   const moves = transitionOptions(entity, useLabels(entity), [record])
+  const next = nextStepOf(entity, record)
+  const filled = moves.find(({ to, main }) => main || to === next)
 
   const run = async (chosen: TransitionOption) => {
     setBusy(true)
@@ -35,14 +41,15 @@ export function TransitionButtons({ record, disabled = false, next, onDone }: Tr
   const buttonOf = (each: TransitionOption) => (
     <Button
       key={each.to}
-      variant={each.main || each.to === next ? 'contained' : 'outlined'}
+      variant={each === filled ? 'contained' : 'outlined'}
+      color={each === filled ? 'primary' : each.final ? 'error' : 'inherit'}
       disabled={disabled || busy}
       onClick={() => void run(each)}
     >
       {each.verb}
     </Button>
   )
-  const step = moves.find(({ to }) => to === next)
+  const step = pinned ? moves.find(({ to }) => to === next) : undefined
   return (
     <>
       {moves.filter((each) => each !== step).map(buttonOf)}

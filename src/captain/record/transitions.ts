@@ -1,4 +1,5 @@
 import { statesOf, type Entity } from '../../../entities/language/entity.ts'
+import { isDeadEnd } from '../../../entities/language/next-step.ts'
 import { useDataProvider } from 'react-admin'
 import { useConfirm } from '../../shell/ui/confirm.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
@@ -19,6 +20,8 @@ export interface TransitionOption {
   readonly verb: string
   /** Whether the transition publishes the records, which makes it the primary button. */
   readonly main: boolean
+  /** Whether no transition leads back or on from there, and it is not where the work is done. */
+  readonly final: boolean
   readonly records: readonly CaptainRecord[]
 }
 
@@ -36,7 +39,7 @@ export function transitionOptions(
     // Publishing again after withdrawal has a verb of its own, used if all records come from that state.
     const [from, ...others] = new Set(movable.map((record) => String(record[field.name])))
     const verb = labels.transition(to, others.length === 0 ? from : undefined)
-    return [{ to, verb, main: to === field.window?.during, records: movable }]
+    return [{ to, verb, main: to === field.window?.during, final: isDeadEnd(entity, to), records: movable }]
   })
 }
 

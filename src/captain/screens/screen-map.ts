@@ -14,6 +14,8 @@ interface ScreenModule {
 export interface EntityScreens {
   /** The name of the field that holds a record's title. */
   readonly title: string
+  /** The fields by which other records call it, where its title is a mere number. */
+  readonly names?: readonly string[]
   readonly group: MenuGroup
   readonly icon: ElementType
   /** The sites that have the entity, and its screens on each. */

@@ -1,5 +1,6 @@
 import { useCreatePath, type RaRecord } from 'react-admin'
 import { textIn } from '../../captain/api/record.ts'
+import { joinWords } from '../values/join-words.ts'
 import type { ScreenMap } from '../../captain/screens/screen-map.ts'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
 import type { Locale } from '../../shell/words/locale.ts'
@@ -8,9 +9,12 @@ import { screens } from '../../generated/screens.ts'
 /** The field that holds the title of an entity's records; of an account, its name. */
 export const recordTitleField = (entity: string): string => (screens as ScreenMap)[entity]?.title ?? 'name'
 
-/** A record's display title, in the page's language. */
-export const recordName = (locale: Locale, entity: string, record: RaRecord): string =>
-  String(textIn(locale, record, recordTitleField(entity)) ?? record.id)
+/** What a record is called, in the page's language: its title, or who it is from where that is a mere number. */
+export function recordName(locale: Locale, entity: string, record: RaRecord): string {
+  const names = (screens as ScreenMap)[entity]?.names ?? [recordTitleField(entity)]
+  const texts = names.map((name) => String(textIn(locale, record, name) ?? '')).filter((text) => text !== '')
+  return texts.length > 0 ? joinWords(texts, locale) : String(record.id)
+}
 
 /**
  * The path where the tenant's site opens a record of an entity: the form, else the preview, else the panel beside the

@@ -12,12 +12,12 @@ export { application as entity }
 export default function ApplicationList() {
   return (
     <List entity={application}>
-      <text.Column source="applicationNo" />
       <text.Column source="name" />
+      <integer.Column source="people" />
       <states.Column source="status" />
       <reference.Column source="event" />
-      <integer.Column source="people" />
       <dateTime.Column source="receivedAt" />
+      <text.Column source="applicationNo" />
     </List>
   )
 }

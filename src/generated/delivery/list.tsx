@@ -12,12 +12,12 @@ export { delivery as entity }
 export default function DeliveryList() {
   return (
     <List entity={delivery}>
-      <text.Column source="deliveryNo" />
       <text.Column source="recipientName" />
       <states.Column source="status" />
       <reference.Column source="order" />
       <choice.Column source="carrier" />
       <text.Column source="trackingNumber" />
+      <text.Column source="deliveryNo" />
       <date.Column source="wishDate" />
       <date.Column source="plannedOn" />
     </List>

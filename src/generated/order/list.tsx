@@ -12,12 +12,12 @@ export { order as entity }
 export default function OrderList() {
   return (
     <List entity={order}>
-      <text.Column source="orderNo" />
       <text.Column source="buyerName" />
       <states.Column source="status" />
       <yen.Column source="total" />
       <choice.Column source="paymentMethod" />
       <dateTime.Column source="orderedAt" />
+      <text.Column source="orderNo" />
       <dateTime.Column source="paidAt" />
       <dateTime.Column source="shippedAt" />
     </List>

@@ -12,14 +12,14 @@ export { paymentBank as entity }
 export default function PaymentBankList() {
   return (
     <List entity={paymentBank}>
-      <text.Column source="paymentNo" />
       <reference.Column source="order" />
-      <states.Column source="status" />
       <yen.Column source="amount" />
-      <yen.Column source="depositedAmount" />
-      <date.Column source="dueOn" />
-      <date.Column source="depositedOn" />
+      <states.Column source="status" />
       <text.Column source="payerNameKana" />
+      <date.Column source="dueOn" />
+      <text.Column source="paymentNo" />
+      <yen.Column source="depositedAmount" />
+      <date.Column source="depositedOn" />
     </List>
   )
 }

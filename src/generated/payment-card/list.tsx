@@ -13,12 +13,12 @@ export { paymentCard as entity }
 export default function PaymentCardList() {
   return (
     <List entity={paymentCard}>
-      <text.Column source="paymentNo" />
       <reference.Column source="order" />
-      <states.Column source="status" />
       <yen.Column source="amount" />
+      <states.Column source="status" />
       <yen.Column source="refundedAmount" />
       <choice.Column source="brand" />
+      <text.Column source="paymentNo" />
       <text.Column source="last4" />
       <dateTime.Column source="authorizedAt" />
       <dateTime.Column source="capturedAt" />

@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box'
 import { useRecordContext } from 'react-admin'
-import { honorificOf } from '../../../entities/language/shared/honorific.ts'
 import { useFormat } from '../../captain/words/format.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { OrderRecord } from './order-record.ts'
 
-/** Who ordered, for how much and when: what staff look for first. */
+/** For how much was ordered and when: what staff look for first, below the name. */
 export function OrderLead() {
   const order = useRecordContext<OrderRecord>()!
   const { translate } = useWords()
   const format = useFormat()
   return (
     <Box data-lead sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mt: 0.5 }}>
-      <Box component="span" sx={{ fontSize: 16, fontWeight: 700, overflowWrap: 'anywhere' }}>
-        {translate(`resources.order.documents.addressee.${honorificOf(order.buyerName)}`, { name: order.buyerName })}
-      </Box>
       <Box component="span" sx={{ fontSize: 16, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
         {translate('resources.order.page.amount', { amount: format.number(order.total) })}
       </Box>

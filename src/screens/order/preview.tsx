@@ -14,11 +14,9 @@ import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 import { OrderDocumentButtons } from './document-buttons.tsx'
-import { nextState } from './next-state.ts'
 import { OrderItems } from './order-items.tsx'
 import { OrderEmails } from './order-emails.tsx'
 import { OrderLead } from './order-lead.tsx'
-import type { OrderRecord } from './order-record.ts'
 import { RelatedRecords } from './related-records.tsx'
 
 export default function OrderPreview() {
@@ -27,7 +25,6 @@ export default function OrderPreview() {
       entity={order}
       actions={<OrderDocumentButtons />}
       lead={<OrderLead />}
-      nextState={(record) => nextState(record as OrderRecord)}
       top={
         <>
           <OrderItems />

@@ -116,7 +116,7 @@ export default function RowMenu({ record, anchor, close }: RowMenuProps) {
         </MenuItem>
       ))}
       {transitionOptions(entity, labels, [record]).map((each) => (
-        <MenuItem key={each.to} onClick={after(() => move(each))}>
+        <MenuItem key={each.to} onClick={after(() => move(each))} sx={each.final ? { color: 'error.main' } : null}>
           <Icon>
             <SwapHoriz fontSize="small" />
           </Icon>

@@ -94,7 +94,7 @@ interface CellProps {
 function TitleCell({ record, column, path }: CellProps & { readonly path: string | undefined }) {
   const { columns } = useListScreen()
   const value = record[column.field.name] as unknown
-  const title = typeof value === 'string' ? value : undefined
+  const title = typeof value === 'string' && !column.field.to ? value : undefined
   return (
     <th scope="row" className="first">
       <div>
