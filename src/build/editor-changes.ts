@@ -7,6 +7,9 @@ import type { Plugin } from 'vite'
  *
  * Of what is pasted it takes out the line breaks, also where the tools keep those that are typed.
  *
+ * What a block becomes part of, or is turned into, keeps its marks and links: Editor.js sanitised its text by the rules of
+ * a whole block, which name no tag.
+ *
  * A menu takes the focus before it is moved into the window, so that the page jumped to where it would have been.
  */
 const changes = [
@@ -18,6 +21,8 @@ const changes = [
     /const r = t\.currentBlock\.tool\.baseSanitizeConfig/,
     'const r = { br: {}, ...t.currentBlock.tool.baseSanitizeConfig }',
   ],
+  [/s = Z\(i, e\.tool\.sanitizeConfig\)/, 's = Z(i, { br: {}, ...e.tool.baseSanitizeConfig })'],
+  [/a = Z\(\s+r,\s+s\.sanitizeConfig\s+\)/, 'a = Z(r, { br: {}, ...s.baseSanitizeConfig })'],
 ] as const
 
 /** Changes Editor.js where it is bundled. Throws when the library no longer has what is to be changed. */

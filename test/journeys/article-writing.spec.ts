@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
@@ -342,14 +343,15 @@ test('what word processors and web pages put on the clipboard keeps its structur
   await box(page, 'body').click()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
+  // One more than is kept: the place of the picture.
   await paste(page, fromWord)
-  await expect(blocksIn(page)).toHaveCount(4)
+  await expect(blocksIn(page)).toHaveCount(5)
   await below(page)
   await paste(page, fromDocs)
-  await expect(blocksIn(page)).toHaveCount(7)
+  await expect(blocksIn(page)).toHaveCount(8)
   await below(page)
   await paste(page, fromPage)
-  await expect(blocksIn(page)).toHaveCount(11)
+  await expect(blocksIn(page)).toHaveCount(12)
   await page.keyboard.press('Control+s')
   const kept = async () =>
     (await api(page, 'GET', `myturn-games/news/${news.id}`)).body.body.blocks
@@ -425,6 +427,92 @@ test('lists of word processors and web pages come as lists, with their levels', 
   ])
 })
 
+test('what is pasted goes where the caret is, pictures are uploaded or asked for, and text wins over its picture', async ({
+  page,
+}) => {
+  await signIn(page)
+  const news = await makeNews(page, 'myturn-games')
+  await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
+  const kept = async () => (await api(page, 'GET', `myturn-games/news/${news.id}`)).body.body.blocks.slice(1)
+  await box(page, 'body').click()
+  await page.keyboard.press('End')
+
+  // Word and Excel put a picture of what was copied beside its text.
+  await below(page)
+  await choose(page, '表')
+  await paste(page, clip('excel'), { picture: true })
+  await page.keyboard.press('Tab')
+  await below(page)
+  await choose(page, '見出し')
+  await commit(page, '本日')
+  await paste(page, '<p>一<b>行</b></p><p>二行</p>')
+  await below(page)
+  await choose(page, '箇条書き')
+  await paste(page, '<p>皿は<a href="https://example.jp/">棚</a></p>')
+  await below(page)
+  await choose(page, 'チェックリスト')
+  await paste(page, '', { text: '鍵を\n閉める' })
+  await below(page)
+  await paste(page, clip('google-docs'), { picture: true })
+  await expect(page.locator('.image-tool--filled')).toBeVisible()
+  const asks = page.locator('.picture-missing')
+  await expect(asks).toContainText('lh7-rt.googleusercontent.com の画像は貼り付けでは取り込めませんでした')
+  await page.keyboard.press('Control+s')
+  await expect.poll(kept).toMatchObject([
+    {
+      type: 'table',
+      data: {
+        content: [
+          ['温かい飲み物', '', '¥450'],
+          ['珈琲<br>深煎り', '<b>人気</b>', '¥500'],
+        ],
+      },
+    },
+    { type: 'header', data: { text: '本日一<b>行</b><br>二行' } },
+    { type: 'list', data: { items: ['皿は<a href="https://example.jp/">棚</a>'] } },
+    { type: 'checkList', data: { items: [{ text: '鍵を<br>閉める' }] } },
+    { type: 'header', data: { text: '夏祭りのお知らせ' } },
+    { type: 'paragraph', data: { text: expect.stringContaining('<a href="tel:0572-22-0000">') } },
+    { type: 'image', data: { file: { url: expect.stringMatching(/^\/uploads\//) } } },
+    { type: 'checkList', data: { items: [{ text: '提灯を借りる', checked: true }, { text: '氷を頼む' }] } },
+  ])
+
+  // The place of the picture that did not come along takes its file.
+  const chooser = page.waitForEvent('filechooser')
+  await page.locator('.image-tool:has(.picture-missing) .cdx-button').first().click()
+  await (await chooser).setFiles({ name: '地図.png', mimeType: 'image/png', buffer: onePixel })
+  await expect(page.locator('.image-tool--filled')).toHaveCount(2)
+  await expect(asks).toHaveCount(0)
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await kept())[7]).toMatchObject({ type: 'image', data: { alt: '会場の地図' } })
+})
+
+test('a paragraph that is merged into a list keeps its links and its bold', async ({ page }) => {
+  await signIn(page)
+  const marked = '<b>棚</b>の<a href="https://example.jp/">皿</a>'
+  const body = {
+    blocks: [
+      { type: 'list', data: { style: 'unordered', items: ['椅子'] } },
+      { type: 'paragraph', data: { text: marked } },
+      { type: 'list', data: { style: 'unordered', items: ['机'] } },
+      { type: 'paragraph', data: { text: marked } },
+    ],
+  }
+  const news = await makeNews(page, 'myturn-games', { body })
+  await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
+  await blocksIn(page).nth(1).locator('[contenteditable]').click()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Backspace')
+  await expect(blocksIn(page)).toHaveCount(3)
+  await blocksIn(page).nth(1).locator('[contenteditable]').first().click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Delete')
+  await expect(blocksIn(page)).toHaveCount(2)
+  await page.keyboard.press('Control+s')
+  const kept = async () => (await api(page, 'GET', `myturn-games/news/${news.id}`)).body.body.blocks
+  await expect.poll(kept).toMatchObject([{ data: { items: [`椅子${marked}`] } }, { data: { items: [`机${marked}`] } }])
+})
+
 test('items of lists and cells of tables keep the lines that are typed into them', async ({ page }) => {
   await signIn(page)
   const news = await makeNews(page, 'myturn-games')
@@ -461,15 +549,23 @@ test('a block that a field does not take is not offered', async ({ page }) => {
   expect(words(japanese, 'commons.blocks.quote')).toBe('引用')
 })
 
-const paste = (page: Page, html: string): Promise<void> =>
-  page.evaluate((html) => {
-    const data = new DataTransfer()
-    data.setData('text/html', html)
-    data.setData('text/plain', '見出し')
-    document.activeElement!.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    )
-  }, html)
+const paste = (page: Page, html: string, { text = '見出し', picture = false } = {}): Promise<void> =>
+  page.evaluate(
+    ({ html, text, picture }) => {
+      const data = new DataTransfer()
+      if (html !== '') data.setData('text/html', html)
+      data.setData('text/plain', text)
+      if (picture) data.items.add(new File(['not a picture'], 'image.png', { type: 'image/png' }))
+      document.activeElement!.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    },
+    { html, text, picture },
+  )
+
+/** What a program really puts on the clipboard. */
+const clip = (name: string): string =>
+  readFileSync(new URL(`../entities/blocks/clips/${name}.html`, import.meta.url), 'utf8')
 
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

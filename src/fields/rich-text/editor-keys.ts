@@ -1,5 +1,5 @@
+import { pastedFiles } from '../../captain/media/uploads/pasted-files.ts'
 import { isComposing } from '../../shell/ui/is-composing.ts'
-import { normalisePaste } from './normalise-paste.ts'
 
 interface EditorActions {
   undo(): void
@@ -12,7 +12,8 @@ interface EditorActions {
   /** An input method started or ended a composition. */
   composed(on: boolean): void
   typed(): void
-  pasted(): void
+  /** Returns whether the clipboard was pasted; if not, Editor.js pastes it. */
+  pasted(event: ClipboardEvent): boolean
 }
 
 const openMenu = '.ce-settings .ce-popover--opened'
@@ -72,9 +73,12 @@ export function listenKeys(holder: HTMLElement, acts: EditorActions): () => void
   listen('compositionstart', () => acts.composed(true))
   listen('compositionend', () => acts.composed(false))
   listen('input', () => acts.typed())
-  listen('paste', ({ clipboardData }) => {
-    if (clipboardData) normalisePaste(clipboardData)
-    acts.pasted()
+  listen('paste', (event) => {
+    const { target, clipboardData } = event
+    // Text boxes paste their text themselves; Editor.js would make a block of the picture that comes with it.
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+      if (clipboardData && pastedFiles(clipboardData).length === 0) event.stopPropagation()
+    } else if (acts.pasted(event)) act(event, acts.typed)
   })
   return () => stop.abort()
 }

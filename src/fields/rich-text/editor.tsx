@@ -115,12 +115,14 @@ function useSettings({ field }: FieldEntry, make: ImageGeneration['make']) {
       linkMetadata: addresses.linkMetadata(slug),
       thumbnails: addresses.thumbnails(slug),
       failure: () => failure.current,
+      withoutPictures: () => toast({ kind: 'info', text: words.translate('editor.withoutPictures') }),
       making: { allowed: canGenerateImages, make },
       words: {
         alt: words.translate('editor.alt'),
         decorative: words.translate('editor.decorative'),
         make: words.translate('uploads.make'),
         code: words.translate('editor.code'),
+        missing: (from: string) => words.translate(from === '' ? 'editor.missing' : 'editor.missingFrom', { from }),
       },
       upload: async (file: File, signal: AbortSignal) => {
         failure.current = undefined

@@ -8,6 +8,7 @@ import { trackUntouchedBlocks } from './untouched-blocks.ts'
 import { attachSlashMenu } from './slash-menu.ts'
 import { listenKeys } from './editor-keys.ts'
 import type { EditorMessages } from './editor-messages.ts'
+import { pasteInto } from './paste.ts'
 import { toolsFor, type ToolSettings } from './tools/index.ts'
 
 type Body = RichText | null
@@ -184,9 +185,11 @@ export function openEditor({
       if (!on) void flush()
     },
     typed: () => void flush(),
-    pasted() {
+    pasted(event) {
+      if (readOnly || pasteInto(editor, event, tools)) return !readOnly
       pasted = nextFrame()
       void flush()
+      return false
     },
   })
   const stopMenu = readOnly ? () => {} : attachSlashMenu(holder, editor)

@@ -105,22 +105,18 @@ describe('HTML of other programs', () => {
     ])
   })
 
+  test('has one line break between the blocks of an item, also where the source writes another', () => {
+    expect(imported('<ul><li><p>週末</p><br><p>と祝日</p></li></ul>')).toMatchObject([
+      { data: { items: ['週末<br>と祝日'] } },
+    ])
+  })
+
   test('becomes paragraphs where a field does not take its blocks', () => {
     const blocks = imported(
       '<h2>題</h2><ul><li>一<ul><li>二</li></ul></li></ul><table><tr><th>品</th><td>茶</td></tr></table>',
     )
-    expect(
-      fitBlocks(
-        blocks.filter((block) => block.type !== 'picture'),
-        ['list'],
-      ),
-    ).toEqual([paragraph('題'), blocks[1], paragraph('品 茶')])
-    expect(
-      fitBlocks(
-        blocks.filter((block) => block.type !== 'picture'),
-        ['header'],
-      ),
-    ).toEqual([blocks[0], paragraph('• 一'), paragraph('• 二'), paragraph('品 茶')])
+    expect(fitBlocks(blocks, ['list'])).toEqual([paragraph('題'), blocks[1], paragraph('品 茶')])
+    expect(fitBlocks(blocks, ['header'])).toEqual([blocks[0], paragraph('• 一'), paragraph('• 二'), paragraph('品 茶')])
   })
 
   test('however broken gives blocks that can be stored', () => {

@@ -1,13 +1,19 @@
 import type { Block, BlockType, ListItem } from '../blocks.ts'
 import { escapeHtml } from '../html-entities.ts'
+import type { ImportedBlock } from './import-html.ts'
 
-/** Replaces the blocks that a field does not take by paragraphs with their text. */
-export const fitBlocks = (blocks: readonly Block[], taken: readonly BlockType[] | undefined): readonly Block[] =>
-  taken
-    ? blocks.flatMap((block) =>
-        taken.includes(block.type) || block.type === 'paragraph' ? [block] : paragraphsOf(block),
-      )
-    : blocks
+/**
+ * Replaces the blocks that a field does not take by paragraphs with their text. Foreign pictures stay: whoever uploads them
+ * knows whether the field takes any.
+ */
+export const fitBlocks = <B extends ImportedBlock>(
+  blocks: readonly B[],
+  taken: readonly BlockType[] | undefined,
+): readonly (B | Block)[] =>
+  blocks.flatMap((block: ImportedBlock): readonly (B | Block)[] => {
+    const fits = block.type === 'picture' || block.type === 'paragraph' || !taken || taken.includes(block.type)
+    return fits ? [block as B] : paragraphsOf(block)
+  })
 
 const paragraphsOf = (block: Block): readonly Block[] =>
   linesOf(block)

@@ -36,9 +36,9 @@ export class Line {
     for (const character of collapsed) this.#characters.push({ text: character, style })
   }
 
-  /** `<br>` */
+  /** `<br>`; between two blocks it is no second line break. */
   break(): void {
-    this.#breakIfDue()
+    this.#isNewLineDue = false
     this.#characters.push({ text: '\n', style: plain })
   }
 

@@ -5,8 +5,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { ClipboardEvent } from 'react'
+import { useToast } from '../../../shell/ui/toast.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { FileButton } from './file-button.tsx'
+import { pastedFiles } from './pasted-files.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
 interface DropAreaProps {
@@ -27,7 +29,8 @@ interface DropAreaProps {
 /** Accepts files that are chosen, dropped or pasted. */
 export function DropArea({ accept, many = false, hint, describedBy, focusable, take, browse, make }: DropAreaProps) {
   const { translate } = useWords()
-  const takeList = (list: FileList) => {
+  const toast = useToast()
+  const takeList = (list: Iterable<File>) => {
     const files = [...list]
     if (files.length > 0) take(many ? files : files.slice(0, 1))
   }
@@ -39,7 +42,9 @@ export function DropArea({ accept, many = false, hint, describedBy, focusable, t
       onPaste={(event: ClipboardEvent) => {
         if (event.clipboardData.files.length === 0) return
         event.preventDefault()
-        takeList(event.clipboardData.files)
+        const files = pastedFiles(event.clipboardData)
+        if (files.length > 0) takeList(files)
+        else toast({ kind: 'info', text: translate('uploads.textWasPasted') })
       }}
       sx={{ ...area, ...(over && highlighted) } as SxProps<Theme>}
     >

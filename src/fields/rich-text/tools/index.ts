@@ -1,7 +1,6 @@
 import Code from '@editorjs/code'
 import Delimiter from '@editorjs/delimiter'
 import type { EditorConfig } from '@editorjs/editorjs'
-import Header from '@editorjs/header'
 import InlineCode from '@editorjs/inline-code'
 import Marker from '@editorjs/marker'
 import Underline from '@editorjs/underline'
@@ -9,6 +8,7 @@ import Strikethrough from '@sotaproject/strikethrough'
 import { limits, type BlockType } from '../../../../entities/language/blocks/blocks.ts'
 import type { LinkMetadataPath, ThumbnailsPath } from '../editor-addresses.ts'
 import { CheckListTool } from './check-list.ts'
+import { HeaderTool } from './header.ts'
 import { LinkTool } from './link.ts'
 import { ListTool } from './list.ts'
 import { PictureTool, type ImageGeneration } from './picture.ts'
@@ -29,12 +29,15 @@ export interface ToolSettings {
     signal: AbortSignal,
   ): Promise<{ readonly url: string; readonly width?: number; readonly height?: number }>
   failure(): string | undefined
+  withoutPictures(): void
   readonly making: ImageGeneration
   readonly words: {
     readonly alt: string
     readonly decorative: string
     readonly make: string
     readonly code: string
+    /** Says that a pasted picture did not come along, from which host it is, and what to do. */
+    missing(from: string): string
   }
 }
 
@@ -47,7 +50,7 @@ export function toolsFor(
 ): Tools {
   const blockTools: Partial<Record<BlockType, Tools[string]>> = {
     paragraph: { inlineToolbar: true } as Tools[string],
-    header: { class: Header, inlineToolbar: true, config: { levels: [2, 3, 4], defaultLevel: 2 } } as Tools[string],
+    header: { class: HeaderTool, inlineToolbar: true, config: { levels: [2, 3, 4], defaultLevel: 2 } } as Tools[string],
     linkTool: { class: LinkTool, config: { endpoint: linkMetadata } },
     quote: { class: QuoteTool, inlineToolbar: true } as Tools[string],
     delimiter: { class: Delimiter } as Tools[string],

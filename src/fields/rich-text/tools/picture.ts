@@ -19,7 +19,12 @@ interface PictureConfig {
   /** Why the last upload failed, in the user's language. */
   failure(): string | undefined
   /** Labels of the picture block. */
-  readonly words: { readonly alt: string; readonly decorative: string; readonly make: string }
+  readonly words: {
+    readonly alt: string
+    readonly decorative: string
+    readonly make: string
+    missing(from: string): string
+  }
   readonly making: ImageGeneration
 }
 
@@ -37,6 +42,12 @@ interface PublicImage {
   readonly toolbox: ToolboxConfig
   readonly isReadOnlySupported: boolean
 }
+interface PictureData {
+  readonly alt?: string
+  readonly decorative?: boolean
+  /** Of a pasted picture that did not come along: the host that it is on, empty if it is on none. */
+  readonly missing?: { readonly from: string }
+}
 interface Uploaded {
   readonly success: number
   readonly file: GeneratedPicture['file']
@@ -53,25 +64,31 @@ interface Parts {
 export class PictureTool extends Base {
   readonly #alt = document.createElement('input')
   readonly #decorative = document.createElement('input')
+  /** Says of a pasted picture that it did not come along; goes when there is one. */
+  readonly #missing = document.createElement('p')
   readonly #readOnly: boolean
   // The base class copies only the settings it knows.
   readonly #config: PictureConfig
 
   constructor(options: Options) {
     super(options)
-    const data = options.data as { readonly alt?: string; readonly decorative?: boolean }
+    const data = options.data as PictureData
     this.#readOnly = options.readOnly
     this.#config = options.config as unknown as PictureConfig
     this.#alt.value = data.alt ?? ''
     this.#decorative.checked = data.decorative === true
+    if (data.missing) {
+      this.#missing.className = 'picture-missing'
+      this.#missing.textContent = this.#config.words.missing(data.missing.from)
+    }
   }
 
   /** The alternative text is plain text: parsed as HTML, it would lose what looks like a tag. Captions have the inline marks. */
   static get sanitize() {
-    return { caption: {}, alt: true }
+    return { caption: { br: true }, alt: true }
   }
 
-  /** Pasted pictures of other sites are not accepted; only files are. */
+  /** What Editor.js itself pastes or drops: files. */
   static get pasteConfig() {
     return { files: { mimeTypes: ['image/*'] } }
   }
@@ -97,6 +114,7 @@ export class PictureTool extends Base {
     row.className = 'picture-words'
     row.append(shows, adorns)
     block.append(row)
+    if (this.#missing.textContent !== '') block.prepend(this.#missing)
     block.addEventListener('keydown', (event) => this.#keyed(event))
     this.#pressable((this as unknown as Parts).ui.nodes.fileButton)
     if (!this.#readOnly) void this.#offerToMake(settle)
@@ -165,6 +183,7 @@ export class PictureTool extends Base {
   /** The pressed button is removed, so keyboard focus moves to the alternative text. */
   override onUpload(answer: Uploaded): void {
     super.onUpload(answer)
+    this.#missing.remove()
     const { activeElement } = document
     const isHere = activeElement === document.body || activeElement === (this as unknown as Parts).ui.nodes.fileButton
     if (isHere && answer.success) this.#alt.focus({ preventScroll: true })

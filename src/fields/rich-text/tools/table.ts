@@ -3,6 +3,13 @@ import type { SanitizerConfig } from '@editorjs/editorjs'
 import type { MenuConfigItem } from '@editorjs/editorjs/types/tools'
 import { limits } from '../../../../entities/language/blocks/blocks.ts'
 
+interface CellRange {
+  readonly row: number
+  readonly column: number
+  /** By row, each cell as inline HTML; all rows have as many. */
+  readonly content: readonly (readonly string[])[]
+}
+
 /**
  * A table whose rows and columns can also be added and removed from the block's menu, by keyboard; the tool's own
  * buttons need a pointer.
@@ -11,6 +18,15 @@ export class TableTool extends Table {
   /** A cell may have several lines, as a paragraph may. */
   static get sanitize(): SanitizerConfig {
     return { content: { br: true } }
+  }
+
+  /** Writes a range of cells, from a row and column counted from 0, and adds the rows and columns that it needs. */
+  fillCells({ row, column, content }: CellRange): void {
+    const { table } = this
+    while (table.numberOfRows < row + content.length) table.addRow()
+    while (table.numberOfColumns < column + content[0]!.length) table.addColumn()
+    for (const [below, cells] of content.entries())
+      for (const [beside, text] of cells.entries()) table.setCellContent(row + below + 1, column + beside + 1, text)
   }
 
   override renderSettings(): MenuConfigItem[] {
