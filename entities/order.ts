@@ -20,6 +20,7 @@ import {
   toggle,
   yen,
 } from './language/fields/index.ts'
+import { freeeLayout, yayoiLayout } from './language/shared/accounting-layouts.ts'
 import { honorifics } from './language/shared/honorific.ts'
 import { prefectures } from './language/shared/options.ts'
 import { orderEmails, orderStates, orderTones, orderTransitions } from './language/shared/order-states.ts'
@@ -205,6 +206,8 @@ export const order = entity('order', {
         { from: 'buyerName' },
         { from: 'paymentMethod' },
         { from: 'paidAt' },
+        { from: 'cancelledAt' },
+        { from: 'cancelReason' },
         { from: 'itemsTotal' },
         { from: 'shippingFee' },
         { from: 'discount' },
@@ -217,6 +220,8 @@ export const order = entity('order', {
         { label: 'invoiceNumber', from: 'tenant.invoiceNumber' },
       ],
     },
+    yayoi: yayoiLayout,
+    freee: freeeLayout,
     items: {
       format: 'xlsx',
       rows: 'items',

@@ -59,5 +59,20 @@ export const paymentCard = entity('payment-card', {
     amountMatches('refundedAmount', 'amount', { status: 'refunded' }),
     refundLimit('refundedAmount', 'amount'),
   ],
+  layouts: {
+    accounting: {
+      format: 'xlsx',
+      columns: [
+        'paymentNo',
+        'order.orderNo',
+        'order.buyerName',
+        'status',
+        'amount',
+        'capturedAt',
+        'refundedAmount',
+        'refundedAt',
+      ].map((from) => ({ from })),
+    },
+  },
   menu: { group: 'business', icon: 'CreditCardOutlined' },
 })

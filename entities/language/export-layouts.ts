@@ -39,6 +39,8 @@ export interface LayoutColumn {
    * references, `tenant.name` for the tenant's own details. The texts of several are joined.
    */
   readonly from?: string | readonly string[]
+  /** Of a time, its day alone. */
+  readonly day?: true
   /** The same in every row. */
   readonly constant?: string
   /** By value, what stands for it; nothing stands for any other. */

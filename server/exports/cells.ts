@@ -83,6 +83,10 @@ function show(plan: Plan, how: Show, value: unknown, related: Related): Cell {
       return String(value).replace(/\D/g, '').length > 15 ? String(value) : { number: Number(value), isMoney: false }
     case 'day':
       return { day: String(value) }
+    case 'day-of': {
+      const time = wallClock(value)
+      return time === undefined ? String(value) : { day: time.slice(0, 10) }
+    }
     case 'instant': {
       const time = wallClock(value)
       return time === undefined ? String(value) : { time: `${time}:${String(value).slice(17, 19)}` }

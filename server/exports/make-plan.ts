@@ -159,7 +159,7 @@ function layoutColumn(words: Words, column: LayoutColumn, layout: string, rows: 
   }
 }
 
-function pathValue(words: Words, path: string, { where, codes }: LayoutColumn): PlannedValue {
+function pathValue(words: Words, path: string, { where, codes, day }: LayoutColumn): PlannedValue {
   const [name = '', inner] = path.split('.')
   if (name === ownDetails) return { constant: String(words.details[inner!] ?? ''), field: '', show: { as: 'text' } }
   const found = fieldsOnPath(words.entity, path, entityByName)!
@@ -174,7 +174,7 @@ function pathValue(words: Words, path: string, { where, codes }: LayoutColumn): 
     ...(inner !== undefined && target && { to: target }),
     ...(where && { where }),
     ...(codes && { codes }),
-    show: shown,
+    show: day ? { as: 'day-of' } : shown,
   }
 }
 

@@ -2,7 +2,7 @@ import type { ExportEncoding, ExportFormat, LayoutColumn } from '../../entities/
 
 /** How a value becomes a cell. Plain data: it crosses to the thread that writes the file. */
 export type Show =
-  | { readonly as: 'text' | 'number' | 'money' | 'decimal' | 'day' | 'instant' | 'body' | 'texts' }
+  | { readonly as: 'text' | 'number' | 'money' | 'decimal' | 'day' | 'instant' | 'day-of' | 'body' | 'texts' }
   | { readonly as: 'toggle'; readonly yes: string; readonly no: string }
   /** Of an option, or of several. */
   | { readonly as: 'options'; readonly labels: Readonly<Record<string, string>> }

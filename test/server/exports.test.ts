@@ -218,6 +218,22 @@ test('ready layouts say what couriers and accountants read, and items have rows 
     [`${sums!.taxRate}%消費税`]: sums!.tax,
     登録番号: 'T1234567890123',
   })
+  // Accounting programs take a row for each rate, and know days alone.
+  const yayoi = csvIn(iconv.decode(await exported('suda-nijo-com', { entity: 'order', layout: 'yayoi' }), 'cp932'))
+  expect([yayoi[0]!.length, yayoi[0]![0], yayoi.length]).toEqual([25, '#識別フラグ', 1 + placed.taxBreakdown.length])
+  expect(yayoi[1]).toEqual(
+    expect.arrayContaining([
+      '2000',
+      '売掛金',
+      '売上高',
+      String(sums!.taxableAmount),
+      String(sums!.tax),
+      placed.orderNo,
+    ]),
+  )
+  expect(yayoi[1]![3]).toMatch(/^[0-9]{4}\/[0-9]{2}\/[0-9]{2}$/)
+  const freee = csvIn(String(await exported('suda-nijo-com', { entity: 'order', layout: 'freee' })))
+  expect([freee[0]!.length, freee[1]!.slice(0, 2)]).toEqual([21, ['収入', placed.orderNo]])
   const items = cellsIn(await exported('suda-nijo-com', { entity: 'order', layout: 'items' })).rows
   expect(items).toHaveLength(1 + placed.items.length)
   expect(items[1]).toEqual(expect.arrayContaining([placed.orderNo, placed.items[0].name, placed.items[0].amount]))

@@ -71,7 +71,10 @@ function Dialog({ name, close }: MatchingDialogProps) {
   const textOf = (field: string, value: unknown): string => {
     if (value === null || value === undefined) return ''
     const { kind } = entity.fields[field] ?? {}
-    if (typeof value === 'number') return kind === 'yen' ? `¥${format.number(value)}` : format.number(value)
+    if (typeof value === 'number')
+      return kind === 'yen'
+        ? translate('units.yen', { smart_count: value, n: format.number(value) })
+        : format.number(value)
     return kind === 'date' ? format.date(String(value)) : String(value)
   }
   const recordText = (record: string): string => {
@@ -166,49 +169,32 @@ function Dialog({ name, close }: MatchingDialogProps) {
                       .map(({ column }) => column)
                       .filter((each) => !agreed.includes(each))
                     return (
-                      <Box
-                        key={number}
-                        component="li"
-                        sx={{
-                          display: 'grid',
-                          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-                          alignItems: 'center',
-                          gap: 1,
-                          py: 1.5,
-                          borderTop: '1px solid var(--line)',
-                        }}
-                      >
-                        <Typography sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>{text}</Typography>
-                        <Box sx={{ minWidth: 0 }}>
-                          <NativeSelect
-                            id={`${id}-row-${number}`}
-                            label={translate('imports.matching.recordOf', { row: text })}
-                            value={chosen}
-                            options={[
-                              { value: '', label: translate('imports.matching.none') },
-                              ...[...candidates, ...others].map((each) => ({
-                                value: each.id,
-                                label: recordText(each.id),
-                              })),
-                            ]}
-                            choose={(record) => setChoice((all) => ({ ...all, [number]: record }))}
-                          />
-                          {chosen && (
-                            <Typography
-                              sx={{ fontSize: 13, color: differing.length > 0 ? 'warning.main' : 'text.secondary' }}
-                            >
-                              {translate(
-                                differing.length > 0 ? 'imports.matching.differs' : 'imports.matching.agrees',
-                                {
-                                  fields: differing
-                                    .map((field) => labels.label(field))
-                                    .join(translate('commons.listSeparator')),
-                                  status: labels.option(states, stateOf(row, chosen)),
-                                },
-                              )}
-                            </Typography>
-                          )}
-                        </Box>
+                      <Box key={number} component="li" sx={{ py: 1.5, borderTop: '1px solid var(--line)' }}>
+                        <NativeSelect
+                          id={`${id}-row-${number}`}
+                          label={text}
+                          value={chosen}
+                          options={[
+                            { value: '', label: translate('imports.matching.none') },
+                            ...[...candidates, ...others].map((each) => ({
+                              value: each.id,
+                              label: recordText(each.id),
+                            })),
+                          ]}
+                          choose={(record) => setChoice((all) => ({ ...all, [number]: record }))}
+                        />
+                        {chosen && (
+                          <Typography
+                            sx={{ fontSize: 13, color: differing.length > 0 ? 'warning.main' : 'text.secondary' }}
+                          >
+                            {translate(differing.length > 0 ? 'imports.matching.differs' : 'imports.matching.agrees', {
+                              fields: differing
+                                .map((field) => labels.label(field))
+                                .join(translate('commons.listSeparator')),
+                              status: labels.option(states, stateOf(row, chosen)),
+                            })}
+                          </Typography>
+                        )}
                       </Box>
                     )
                   })}
