@@ -99,6 +99,8 @@ const schema = z
       .string()
       .regex(/^[\w.~+/=-]{24,}$/, 'METRICS_TOKEN must have at least 24 characters, none of them special.')
       .optional(),
+    ADMIN_PASSKEYS: z.enum(['on', 'off'], { error: 'ADMIN_PASSKEYS must be on or off.' }).default('on'),
+    HSTS_SUBDOMAINS: z.enum(['on', 'off'], { error: 'HSTS_SUBDOMAINS must be on or off.' }).default('off'),
     RATE_LIMIT: z.enum(['on', 'off'], { error: 'RATE_LIMIT must be on or off.' }).default('on'),
     TRUST_PROXY: text
       .refine(

@@ -65,6 +65,7 @@ async function main(mode: Mode): Promise<'serves' | void> {
     return
   }
   const env = readEnv({
+    ...(mode === 'demo' || mode === 'dev' ? { ADMIN_PASSKEYS: 'off' } : {}),
     ...(mode === 'start' ? {} : { HOST: '127.0.0.1', LOG_LEVEL: 'warn', STOP_DELAY: '0' }),
     ...process.env,
   })

@@ -2,6 +2,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { withIncludedScopes } from '../../entities/language/api-key-scopes.ts'
 import type { Access } from '../auth/access.ts'
+import { tokenIn } from '../auth/bearer.ts'
 import { contentTenantBySlug } from '../content/content-tenant.ts'
 import { allowOrigin } from '../content/cors.ts'
 import type { Database } from '../db/database.ts'
@@ -18,7 +19,7 @@ import { hashOf, isSecret, secretPrefix } from './secret.ts'
 
 /** Whether a request carries an API key, or what looks like one, in place of a person's token. */
 export const carriesKey = ({ headers }: FastifyRequest): boolean =>
-  headers.authorization?.startsWith(`Bearer ${secretPrefix}`) === true
+  tokenIn(headers.authorization)?.startsWith(secretPrefix) === true
 
 /** Lets programs in by their key. */
 export interface KeyGuard {
@@ -75,7 +76,7 @@ export function keyGuard(
       return new Set(originsIn(await activeKeys(database, tenant)))
     },
     async enter(request, reply, slug, scope) {
-      const secret = request.headers.authorization!.slice('Bearer '.length)
+      const secret = tokenIn(request.headers.authorization)!
       if (!isSecret(secret)) throw await refuse(request)
       const tenant = await contentTenantBySlug(database, await operator(), slug).catch(async (error: unknown) => {
         throw error instanceof ApiError && error.statusCode === 404 ? await refuse(request) : error

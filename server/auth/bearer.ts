@@ -17,6 +17,8 @@ export interface BearerVerifier {
 
 const minute = 60_000
 const maxRemembered = 10_000
+/** By how much, in milliseconds, the clocks of two servers may differ. */
+const clockDifference = minute
 
 /** Verifies bearer tokens against our own public keys. Signature checks are cached; whether a session lives is not asked here. */
 export function bearerVerifier(issuer: string, readKeys: () => Promise<JSONWebKeySet>): BearerVerifier {
@@ -75,10 +77,15 @@ async function verifiedWith(token: string, issuer: string, keys: KeySet): Promis
     audience: issuer,
     requiredClaims: ['sub', 'sid', 'exp', 'iat'],
   })
-  const { sub, sid, exp } = payload
+  const { sub, sid, exp, iat } = payload
   if (typeof sub !== 'string' || typeof sid !== 'string') return undefined
+  // Issued while a clock was wrong: it would outlive every session of today.
+  if (iat! * 1000 > Date.now() + clockDifference) return undefined
   return { session: sid, user: sub, expires: exp! * 1000 }
 }
 
-const tokenIn = (authorization: string | undefined): string | undefined =>
-  authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : undefined
+/** What follows the scheme `Bearer`, whose letters may be of either case (RFC 9110, section 11.1). */
+export const tokenIn = (authorization: string | undefined): string | undefined =>
+  authorization !== undefined && /^bearer /i.test(authorization)
+    ? authorization.slice('Bearer '.length).trimStart()
+    : undefined

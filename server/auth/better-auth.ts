@@ -1,12 +1,15 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
-import { createAuthMiddleware } from 'better-auth/api'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { admin, jwt } from 'better-auth/plugins'
 import { v7 as uuid } from 'uuid'
 import type { AccountsDatabase, Database } from '../db/database.ts'
-import { endExcessSessions, demote } from './accounts.ts'
+import type { Env } from '../env.ts'
+import { accountById, endExcessSessions, demote } from './accounts.ts'
+import { refusePassword } from './admin-passkeys.ts'
 import { impersonationSeconds } from './impersonation.ts'
 import { emailCalls } from './email-calls.ts'
 import { passkeyPlugin } from './passkeys.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
 import { passwordLength } from './password-policy.ts'
 import { roles, accessControl } from './permissions.ts'
 import { readSigningKeys } from './signing-keys.ts'
@@ -15,10 +18,15 @@ import { tokenCookie, tokenSeconds } from './token-cookie.ts'
 const day = 24 * 60 * 60
 
 /**
- * Sessions last a week and, while in use, are renewed once a day. `untilRenewed` is the time left at that point, in
- * milliseconds.
+ * Sessions last a week and, while in use, are renewed once a day, until 30 days after the sign-in (NIST SP 800-63B-4,
+ * section 2.1.3). `untilRenewed` is the time left when one is renewed, `renewedUntil` the age after which none is; both
+ * in milliseconds.
  */
-export const sessionLife = { seconds: 7 * day, untilRenewed: 6 * day * 1000 } as const
+export const sessionLife = {
+  seconds: 7 * day,
+  untilRenewed: 6 * day * 1000,
+  renewedUntil: (30 - 7) * day * 1000,
+} as const
 
 /** Calls that end the current session; the token cookie and the impersonation cookie are cleared too. */
 const signOutPaths: readonly string[] = ['/sign-out', '/revoke-sessions', '/delete-user']
@@ -30,13 +38,20 @@ export interface AuthSettings {
   readonly previousSecret?: string | undefined
   /** Absent when only the table definitions are generated. */
   readonly database?: Database
+  readonly adminPasskeys?: Env['ADMIN_PASSKEYS']
   /** Receives better-auth's messages about refusals; they are discarded if undefined. */
   readonly log?: (level: 'debug' | 'info' | 'warn' | 'error', message: string) => void
 }
 
 /** The options of better-auth, separate so that its tables can be generated from them. */
-export function authOptions({ publicUrl, secret, previousSecret, database, log }: AuthSettings) {
+export function authOptions({ publicUrl, secret, previousSecret, database, adminPasskeys, log }: AuthSettings) {
   const secure = publicUrl.startsWith('https:')
+  /** Once the password is known to be right: before, the refusal would tell who is an administrator. */
+  async function assertPassword(accounts: Database, id: string): Promise<void> {
+    const account = await accounts.read(null, () => accountById(accounts.dialect, id))
+    const refused = await refusePassword({ ADMIN_PASSKEYS: adminPasskeys ?? 'on' }, accounts, account?.role)
+    if (refused) throw new APIError('FORBIDDEN', { message: refused.message, ...refused.data })
+  }
   return {
     baseURL: publicUrl,
     basePath: '/api/auth',
@@ -50,6 +65,7 @@ export function authOptions({ publicUrl, secret, previousSecret, database, log }
       disableSignUp: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      password: { hash: hashPassword, verify: verifyPassword },
     },
     user: {
       modelName: 'auth_user',
@@ -69,7 +85,10 @@ export function authOptions({ publicUrl, secret, previousSecret, database, log }
       session: {
         create: {
           // A new session counts as last used when it started.
-          before: async ({ createdAt }) => ({ data: { updatedAt: createdAt } }),
+          before: async ({ createdAt, userId }, context) => {
+            if (database && context?.path === '/sign-in/email') await assertPassword(database, userId)
+            return { data: { updatedAt: createdAt } }
+          },
           after: async ({ id, userId }) =>
             void (await database?.write(null, () => endExcessSessions(database.dialect, userId, id))),
         },

@@ -9,7 +9,7 @@ export function toBetterAuthRequest(
   publicUrl: string,
   path: string,
   body: object,
-  isImpersonating: boolean,
+  keepsEnd: boolean,
 ): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
@@ -21,8 +21,8 @@ export function toBetterAuthRequest(
   const method = path === '/passkey/generate-authenticate-options' ? 'GET' : request.method
   const hasBody = method === 'POST' && request.headers['content-type'] !== undefined
   const url = new URL(request.url, publicUrl)
-  // An impersonation ends after half an hour, and any better-auth call would extend the session.
-  if (isImpersonating) url.searchParams.set('disableRefresh', 'true')
+  // Any better-auth call would extend the session.
+  if (keepsEnd) url.searchParams.set('disableRefresh', 'true')
   return new Request(url, {
     method,
     headers,

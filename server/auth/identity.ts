@@ -38,6 +38,7 @@ export function createIdentity(env: Env, database: Database | undefined, log?: F
     secret,
     previousSecret: env.AUTH_SECRET_PREVIOUS,
     database,
+    adminPasskeys: env.ADMIN_PASSKEYS,
     ...(log && { log: (level, message) => (requestLog.getStore() ?? log)[level](withoutSecrets(message)) }),
   })
   const tenantAccess = createTenantAccess(database)

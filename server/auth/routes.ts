@@ -11,6 +11,7 @@ import { runGuards } from './calls/guards.ts'
 import { calls, type CallPath } from './calls/index.ts'
 import { rateLimitOf } from './calls/rate-limits.ts'
 import { changeEmail } from './calls/change-email.ts'
+import { passkeyDue } from './admin-passkeys.ts'
 import { createAccount } from './calls/create-account.ts'
 import { setOwnPassword } from './calls/own-password.ts'
 import { stopImpersonating } from './calls/stop-impersonating.ts'
@@ -18,6 +19,7 @@ import { listOwnSessions } from './calls/own-sessions.ts'
 import { toBetterAuthRequest } from './forward-request.ts'
 import { assertOwnOrigin } from './headers.ts'
 import { invitationCookie } from './invitations/token.ts'
+import { isRenewable } from './session-reader.ts'
 import { deviceCookiesFor, signInLimits } from './sign-in-limits.ts'
 
 const bodyLimit = 64 * 1024
@@ -54,13 +56,10 @@ export function authRoutes(services: AuthServices | undefined) {
             const call = await readCall(services, path, request)
             if (call.session && method === 'POST') assertOwnOrigin(request, services.env.PUBLIC_URL)
             const body = await checkBody(schema, call)
-            const isImpersonating = call.session?.impersonatedBy != null
+            const keepsEnd = call.session !== null && !isRenewable(call.session)
             const respond = () =>
               ownCalls[path]?.(call) ??
-              callBetterAuth(
-                services,
-                toBetterAuthRequest(request, services.env.PUBLIC_URL, path, body, isImpersonating),
-              )
+              callBetterAuth(services, toBetterAuthRequest(request, services.env.PUBLIC_URL, path, body, keepsEnd))
             const isThrottled = path === '/sign-in/email' && services.env.RATE_LIMIT === 'on'
             const answer = await (isThrottled ? signIn!.throttle(request, respond) : respond())
             return send(answer, call, reply)
@@ -118,7 +117,8 @@ async function send(answer: Response, call: AuthCall, reply: FastifyReply): Prom
   }
   if (!answer.ok) throw asApiError(answer, json)
   reply.header('content-type', 'application/json; charset=utf-8')
-  return reply.status(status).send(withoutSecrets(call.path, json))
+  const due = call.path === '/sign-in/email' ? await passkeyDue(call.services, accountOf(json)!) : undefined
+  return reply.status(status).send(withoutSecrets(call.path, due ? { ...(json as object), passkeyDue: due } : json))
 }
 
 /** Calls that prove ownership of an account. After a password change, devices have to prove themselves again. */

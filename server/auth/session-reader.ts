@@ -27,9 +27,13 @@ interface SessionResult {
 export interface SessionReader {
   /** The session of a request's cookie. */
   read(request: Pick<FastifyRequest, 'headers'>): Promise<SessionResult>
-  /** The same, extending a session in use. Impersonations are never extended. */
+  /** The same, extending a session in use, if it is renewable. */
   readAndRenew(request: Pick<FastifyRequest, 'headers'>): Promise<SessionResult>
 }
+
+/** Whether a session is extended while in use: neither an impersonation nor one whose sign-in is long ago. */
+export const isRenewable = ({ createdAt, impersonatedBy }: LiveSession): boolean =>
+  impersonatedBy === null && Date.now() - createdAt.getTime() <= sessionLife.renewedUntil
 
 /** Reads sessions by cookie. Impersonations that are no longer valid are ended when encountered. */
 export function createSessionReader(
@@ -70,7 +74,7 @@ export function createSessionReader(
       const result = await read(request)
       const { session } = result
       const isDue = session && session.expiresAt.getTime() - Date.now() <= sessionLife.untilRenewed
-      return isDue && !session.impersonatedBy ? getSession(webHeaders(request.headers), false) : result
+      return isDue && isRenewable(session) ? getSession(webHeaders(request.headers), false) : result
     },
   }
 }

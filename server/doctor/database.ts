@@ -16,7 +16,7 @@ import { backsUp } from '../backup/job.ts'
 import { isAhead, latest } from '../backup/ahead.ts'
 import { isLate, type BackupRun } from '../backup/runs.ts'
 import { hasTarget } from '../backup/target.ts'
-import type { Env } from '../env.ts'
+import { isLoopback, type Env } from '../env.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { parseKey } from '../storage/key-format.ts'
 import { note, ok, some, wrong, type Finding } from './findings.ts'
@@ -64,7 +64,8 @@ export async function examineDatabase(env: Env): Promise<readonly Finding[]> {
       ...(migrations.level === 'ok' ? [await (dialect === 'sqlite' ? sqliteSchema(ask) : postgresSchema(ask))] : []),
       await examineClock(dialect, ask),
       ...(await examineSecret(env, ask)),
-      ...(dialect === 'postgres' ? [await examineConnections(env, ask)] : []),
+      ...(dialect === 'postgres' ? [...(await examineEncryption(env, ask)), await examineConnections(env, ask)] : []),
+      ...(migrations.level === 'ok' ? await examineAdministrators(env, ask) : []),
       ...(await examineJobs(ask)),
       ...(migrations.level === 'ok' ? await examineCertificates(ask) : []),
       ...(migrations.level === 'ok' ? [...(await examineStorage(env, ask)), ...(await examineBackups(env, ask))] : []),
@@ -236,6 +237,24 @@ async function examineConnections({ PROCESSES, DATABASE_POOLER_URL }: Env, ask: 
     : ok(`the ${needed} connections of ${PROCESSES} processes are allowed (${allowed}); each server needs as many`)
 }
 
+/** Whether what goes to PostgreSQL on another machine can be read on the way. */
+async function examineEncryption({ DATABASE_URL }: Env, ask: Ask): Promise<readonly Finding[]> {
+  const [row] = await ask<{ ssl: boolean }>('SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()')
+  return encryptionOf(DATABASE_URL!, row?.ssl === true)
+}
+
+/** What is to be said of a connection to the PostgreSQL of a URL. A socket, and this machine, need no encryption. */
+export function encryptionOf(url: string, isEncrypted: boolean): readonly Finding[] {
+  const { hostname } = new URL(url)
+  if (isEncrypted || hostname === '' || isLoopback(hostname)) return []
+  return [
+    note(
+      `the connection to PostgreSQL on ${hostname} is not encrypted`,
+      'Add ?sslmode=verify-full to DATABASE_URL, and to DATABASE_POOLER_URL, once PostgreSQL has a certificate.',
+    ),
+  ]
+}
+
 async function examineClock(dialect: Dialect, ask: Ask): Promise<Finding> {
   const sql =
     dialect === 'postgres'
@@ -252,6 +271,24 @@ async function examineClock(dialect: Dialect, ask: Ask): Promise<Finding> {
         'Set the clock by NTP: publication, sessions and jobs depend on it.',
       )
     : ok('the clock is right')
+}
+
+/** Administrators who will be locked out by their lack of a passkey. */
+async function examineAdministrators({ ADMIN_PASSKEYS }: Env, ask: Ask): Promise<readonly Finding[]> {
+  if (ADMIN_PASSKEYS === 'off')
+    return [note('administrators may sign in by password alone', 'Remove ADMIN_PASSKEYS=off.')]
+  const without = await ask<{ email: string }>(
+    `SELECT "email" FROM "auth_user" WHERE "role" = 'admin'
+     AND NOT EXISTS (SELECT 1 FROM "auth_passkey" WHERE "userId" = "auth_user"."id") ORDER BY "email"`,
+  )
+  return without.length === 0
+    ? []
+    : [
+        note(
+          `administrators without a passkey, who cannot sign in 14 days after the upgrade: ${some(without.map(({ email }) => email))}`,
+          'They add one on their profile; later, npm run invite -- <address> gives them a link for it.',
+        ),
+      ]
 }
 
 async function examineJobs(ask: Ask): Promise<readonly Finding[]> {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { emptyRemedy, hasAuthSecret, secretFile } from '../auth/persistent-secret.ts'
-import { readEnv, type Env } from '../env.ts'
+import { isLoopback, readEnv, type Env } from '../env.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { databaseName } from '../lifecycle/data-folder.ts'
 import { assertAddress } from '../lifecycle/listen.ts'
@@ -51,9 +51,23 @@ function settings({ PUBLIC_URL, RATE_LIMIT, SMTP_URL, AUTH_SECRET_PREVIOUS }: En
   return [
     ok(`the variables are valid; people use ${PUBLIC_URL}`),
     ...(RATE_LIMIT === 'off' ? [wrong('RATE_LIMIT is off: passwords can be guessed.', 'Remove RATE_LIMIT.')] : []),
+    ...(SMTP_URL && mayBePlain(SMTP_URL)
+      ? [
+          note(
+            'mail may be handed over without encryption, the password of SMTP_URL too, where the mail server or somebody on the way offers none',
+            'Use smtps:// in SMTP_URL, or add ?requireTLS=true to it.',
+          ),
+        ]
+      : []),
     ...(SMTP_URL ? [] : [note('no mail is sent: administrators hand over links themselves', 'Set SMTP_URL.')]),
     ...(AUTH_SECRET_PREVIOUS ? [note('AUTH_SECRET_PREVIOUS is set', 'Remove it a week after the exchange.')] : []),
   ]
+}
+
+/** Whether what goes to a mail server may be read on the way: it is encrypted only if the server offers to. */
+function mayBePlain(url: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(url)
+  return protocol === 'smtp:' && !isLoopback(hostname) && searchParams.get('requireTLS') !== 'true'
 }
 
 /** Whether a server could listen where it should. */

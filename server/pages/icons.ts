@@ -32,7 +32,6 @@ export function iconRoutes(app: FastifyInstance): void {
           'content-type': 'image/svg+xml; charset=utf-8',
           'cache-control': 'public, max-age=604800',
           'content-security-policy': "default-src 'none'",
-          'x-content-type-options': 'nosniff',
         })
         .send(svg)
     },

@@ -19,7 +19,6 @@ export const pageHeaders = (scripts: readonly string[] = [], connect = ''): Read
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; '),
-  'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',

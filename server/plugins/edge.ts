@@ -14,7 +14,6 @@ declare module 'fastify' {
 
 const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
   // Pages of other sites may read what CORS allows; nothing here is meant to be embedded.
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
@@ -24,12 +23,16 @@ const apiHeaders = {
  * Applied to every request first: URLs must be canonical, bodies are JSON with well-formed strings, responses get
  * security headers, and requests to another host name of this machine are redirected to PUBLIC_URL.
  */
-export function guardEdge(app: FastifyInstance, { PUBLIC_URL }: Env): void {
+export function guardEdge(app: FastifyInstance, { PUBLIC_URL, HSTS_SUBDOMAINS }: Env): void {
   const home = new URL(PUBLIC_URL)
   const secure = home.protocol === 'https:'
+  const transportSecurity = `max-age=31536000${HSTS_SUBDOMAINS === 'on' ? '; includeSubDomains' : ''}`
   app.addHook('onRequest', (request, reply, done) => {
     const url = request.raw.url!
+    // Whatever is answered is what its type says.
+    reply.header('x-content-type-options', 'nosniff')
     if (!isCanonical(url)) return done(badRequest('The address is not in its canonical form.'))
+    if (hasTwoHosts(request.raw.rawHeaders)) return done(badRequest('A request has one Host header.'))
     const bodyError = checkContentType(request)
     if (bodyError) return done(bodyError)
     if (url.startsWith('/api/') || isForMachines(url)) {
@@ -37,7 +40,7 @@ export function guardEdge(app: FastifyInstance, { PUBLIC_URL }: Env): void {
     } else if (isLoopback(home.hostname) && isOtherLoopback(request.host, home)) {
       return reply.redirect(PUBLIC_URL + url, 302)
     }
-    if (secure) reply.header('strict-transport-security', 'max-age=31536000')
+    if (secure) reply.header('strict-transport-security', transportSecurity)
     done()
   })
   app.addHook('preValidation', (request, _reply, done) => {
@@ -45,6 +48,16 @@ export function guardEdge(app: FastifyInstance, { PUBLIC_URL }: Env): void {
     if (!Buffer.isBuffer(request.body)) request.body = wellFormedIn(request.body)
     done()
   })
+}
+
+/** Whether a request names two hosts, of which a proxy may believe the other (RFC 9112, section 3.2). */
+function hasTwoHosts(headers: readonly string[]): boolean {
+  let hosts = 0
+  for (let index = 0; index < headers.length; index += 2) {
+    const name = headers[index]!
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
 }
 
 /** Addresses of probes and collectors, which ask by whatever name of the machine they know. */

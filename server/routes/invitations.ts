@@ -22,6 +22,7 @@ import {
   sealInvitation,
   unsealInvitation,
 } from '../auth/invitations/token.ts'
+import { refusePassword } from '../auth/admin-passkeys.ts'
 import { assertGoodPassword } from '../auth/password-policy.ts'
 import { deviceCookiesFor } from '../auth/sign-in-limits.ts'
 import type { Operation } from '../db/query.ts'
@@ -130,6 +131,8 @@ async function setPassword(
   const invitation = id && (await database.read(null, () => invitationById(database.dialect, id)))
   if (!invitation || !invitation.userId) throw await database.read(null, () => linkInvalid(database.dialect))
   const account = (await database.read(null, () => accountById(database.dialect, invitation.userId!)))!
+  const refused = await refusePassword(env, database, account.role)
+  if (refused) throw refused
   await assertGoodPassword(password, account)
   const { password: newPassword } = parseWith(choice, request.body)
   await setInvitedPassword(services, request, invitation, account, newPassword)

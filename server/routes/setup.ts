@@ -10,6 +10,7 @@ import { assertOwnOrigin } from '../auth/headers.ts'
 import { insertAccount } from '../auth/invitations/new-account.ts'
 import { invitationByToken, type Invitation } from '../auth/invitations/invitations.ts'
 import { setupLinkInvalid } from '../auth/invitations/refusals.ts'
+import { refusePassword } from '../auth/admin-passkeys.ts'
 import { assertGoodPassword } from '../auth/password-policy.ts'
 import { storeOf } from '../records/context.ts'
 import { run, type Operation } from '../db/query.ts'
@@ -57,6 +58,8 @@ async function setUp(services: AuthServices, request: FastifyRequest, reply: Fas
   const { database, env } = services
   assertOwnOrigin(request, env.PUBLIC_URL)
   const { token, name, email, password } = parseWith(body.extend({ password: z.string().optional() }), request.body)
+  const refused = password === undefined ? undefined : await refusePassword(env, database, 'admin')
+  if (refused) throw refused
   if (password !== undefined) await assertGoodPassword(password, { name, email })
   const { invitation, account } = await database.write(null, () =>
     firstAdmin(services, request, token, { name, email }),

@@ -22,7 +22,6 @@ const fileName = /^[a-z0-9]{26}\.[a-z0-9]{2,4}$/
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
   'accept-ranges': 'bytes',
 }

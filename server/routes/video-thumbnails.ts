@@ -9,7 +9,6 @@ import type { VideoThumbnails } from '../videos/thumbnails.ts'
 const headers = {
   'cache-control': 'public, max-age=2592000',
   'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
 }
 

@@ -1,6 +1,9 @@
-import { useHydrated } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { ApiError } from '../shell/api/api.ts'
+import { errorCode } from '../shell/api/auth-call.ts'
+import { instantText } from '../shell/words/instant-text.ts'
+import { useToast } from '../shell/ui/toast.tsx'
 import { signIn } from '../shell/session/session.ts'
 import { useWords } from '../shell/words/words-context.tsx'
 import { usePasskeySignIn } from './passkey/use-passkey-sign-in.ts'
@@ -8,7 +11,9 @@ import { PasswordField } from './password-field.tsx'
 
 /** Sign-in by passkey, or by e-mail and password: on the sign-in page, and in a dialog when a session has ended. */
 export function SignInForm({ email: known, onSignedIn }: { email?: string; onSignedIn?(): void }) {
-  const { translate } = useWords()
+  const { translate, locale } = useWords()
+  const show = useToast()
+  const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   // Before hydration the browser would submit the form itself.
@@ -28,7 +33,8 @@ export function SignInForm({ email: known, onSignedIn }: { email?: string; onSig
     setBusy(true)
     setFault(undefined)
     try {
-      await signIn(addressIn(typed), String(new FormData(typed).get('password')))
+      const { passkeyDue } = await signIn(addressIn(typed), String(new FormData(typed).get('password')))
+      if (passkeyDue) tellPasskeyDue(passkeyDue)
       onSignedIn?.()
     } catch (error) {
       setFault(faultOf(error))
@@ -37,10 +43,26 @@ export function SignInForm({ email: known, onSignedIn }: { email?: string; onSig
     }
   }
 
+  /** Administrators without a passkey are told how long their password will do. */
+  function tellPasskeyDue(from: string): void {
+    show({
+      kind: 'warning',
+      text: translate('commons.signIn.passkeyDue', { time: instantText(locale, from) }),
+      life: 0,
+      action: {
+        label: translate('commons.signIn.passkeyAdd'),
+        run: () => router.navigate({ to: '/user/profile' }),
+      },
+    })
+  }
+
   function faultOf(error: unknown): string {
     const { status, body } = error instanceof ApiError ? error : { status: 500, body: undefined }
     if (status === 0) return translate('commons.signIn.unreachable')
-    if (status === 403) return translate('commons.signIn.banned')
+    if (status === 403)
+      return translate(
+        errorCode(error) === 'PASSKEY_REQUIRED' ? 'commons.signIn.passkeyRequired' : 'commons.signIn.banned',
+      )
     if (status === 429) return translate('commons.signIn.tooMany', { seconds: secondsOf(body) })
     return translate(status < 500 ? 'commons.signIn.failed' : 'commons.failures.server')
   }

@@ -312,6 +312,7 @@ export type Answers = {
       isUser: boolean
       cfAi: boolean
     }
+    passkeyDue?: string
   }
   'POST /api/auth/sign-out': {
     success: boolean

@@ -451,3 +451,23 @@ describe('the audit record', () => {
     expect(none.text.trimEnd().split('\r\n')).toHaveLength(1)
   })
 })
+
+test('only an administrator who signed in within a day ends what others have open', async () => {
+  const world = await administeredWorld()
+  const hanako = await world.person('hanako@captain.example')
+  const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString()
+  await world.sql(`update auth_session set "createdAt" = ? where "userId" = ?`, yesterday, world.adminId)
+  const [session] = (await hanako.browser.get('/api/auth/list-sessions')).body
+  const target = { userId: hanako.id }
+  for (const [path, body] of [
+    ['revoke-user-session', { id: session.id }],
+    ['revoke-user-sessions', target],
+    ['ban-user', target],
+    ['set-user-password', { ...target, newPassword: 'another good password' }],
+    ['remove-user', target],
+  ] as const) {
+    const { status, body: refused } = await world.admin.post(act(path), body)
+    expect([path, status, refused.data?.code]).toEqual([path, 403, 'SESSION_NOT_FRESH'])
+  }
+  expect((await hanako.browser.get('/api/auth/get-session')).body.user.id).toBe(hanako.id)
+})

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { symmetricEncrypt } from 'better-auth/crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { noteRun, type BackupRun } from '../../server/backup/runs.ts'
+import { encryptionOf } from '../../server/doctor/database.ts'
 import { examine } from '../../server/doctor/doctor.ts'
 import { openSqlite } from '../../server/db/open-sqlite.ts'
 import { createOperator } from '../../server/setup/operator.ts'
@@ -121,4 +122,17 @@ test.skipIf(onPostgres)('the doctor notices a server that signs with another sec
   expect((await visit({ DATA_DIR: folder, AUTH_SECRET: others })).said).not.toContain(told)
   const exchanged = { AUTH_SECRET: mine, AUTH_SECRET_PREVIOUS: others }
   expect((await visit({ DATA_DIR: folder, ...exchanged })).said).not.toContain(told)
+})
+
+test('the doctor says where mail and what goes to PostgreSQL may be read on the way', async () => {
+  const saidOf = async (url: string) => (await visit({ DATA_DIR: '/nowhere', SMTP_URL: url })).said
+  const plain = /mail may be handed over without encryption/
+  expect(await saidOf('smtp://user:secret@mail.example:587')).toMatch(plain)
+  for (const url of ['smtps://mail.example', 'smtp://mail.example:587?requireTLS=true', 'smtp://localhost:25'])
+    expect(await saidOf(url)).not.toMatch(plain)
+  expect(encryptionOf('postgres://owner:secret@db.example/captain', false)).toMatchObject([
+    { level: 'note', what: 'the connection to PostgreSQL on db.example is not encrypted' },
+  ])
+  expect(encryptionOf('postgres://owner:secret@db.example/captain', true)).toEqual([])
+  expect(encryptionOf('postgres://owner:secret@localhost/captain', false)).toEqual([])
 })

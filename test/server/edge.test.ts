@@ -1,7 +1,10 @@
+import { connect, type AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { isCanonical } from '../../server/plugins/edge.ts'
+import { readEnv } from '../../server/env.ts'
+import { guardEdge, isCanonical } from '../../server/plugins/edge.ts'
 import { answerHeads } from '../../server/plugins/head-requests.ts'
 import { admin, open, start, type World } from './support/world.ts'
 
@@ -232,4 +235,36 @@ test('HEAD answers what GET does, without the body', async () => {
     expect(got.bytes).toBeGreaterThan(0)
     expect(await told('HEAD')).toEqual({ ...got, bytes: 0 })
   }
+})
+
+test('whatever is answered is taken for what its type says, an error too', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  guardEdge(app, readEnv({}))
+  app.get('/blocks.css', (_request, reply) => reply.type('text/css').send(''))
+  for (const url of ['/blocks.css', '/assets/nothing.js', '/api/health', '//x'])
+    expect([url, (await app.inject(url)).headers['x-content-type-options']]).toEqual([url, 'nosniff'])
+})
+
+test('a request that names two hosts is refused', async () => {
+  const { app } = await start()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const answer = async (...hosts: readonly string[]): Promise<string> => {
+    const socket = connect(port, '127.0.0.1')
+    const lines = ['GET /api/health HTTP/1.1', ...hosts.map((host) => `Host: ${host}`), 'Connection: close', '', '']
+    socket.write(lines.join('\r\n'))
+    return (await text(socket)).split('\r\n')[0]!
+  }
+  expect(await answer('localhost')).toBe('HTTP/1.1 200 OK')
+  expect(await answer('localhost', 'evil.example')).toBe('HTTP/1.1 400 Bad Request')
+})
+
+test('subdomains are held to https only where the operator says so', async () => {
+  const said = async (environment: Record<string, string>) => {
+    const { app } = await start({ PUBLIC_URL: 'https://captain.example', ...environment })
+    return (await app.inject('/api/health')).headers['strict-transport-security']
+  }
+  expect(await said({})).toBe('max-age=31536000')
+  expect(await said({ HSTS_SUBDOMAINS: 'on' })).toBe('max-age=31536000; includeSubDomains')
 })

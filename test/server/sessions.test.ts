@@ -215,3 +215,30 @@ test('sign-ins that were refused half a year ago are forgotten, however many, an
   expect(left).toHaveLength(before.length + 2)
   expect(left).toEqual(expect.arrayContaining(['refused lately', 'signed in']))
 })
+
+test('a session in use is renewed, and ends 30 days after the sign-in all the same', async () => {
+  const world = await administeredWorld()
+  const hanako = await world.person('hanako@captain.example')
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString()
+  /** How many days a session lasts after a call of its owner, who signed in so many days ago. */
+  const left = async (age: number, use: () => Promise<unknown>) => {
+    await world.sql(
+      'update auth_session set "createdAt" = ?, "expiresAt" = ?, "updatedAt" = ? where "userId" = ?',
+      days(-age),
+      days(1),
+      days(-6),
+      hanako.id,
+    )
+    await use()
+    const [row] = await world.sql('select "expiresAt" from auth_session where "userId" = ?', hanako.id)
+    return Math.round((Date.parse(row!['expiresAt'] as string) - Date.now()) / 86_400_000)
+  }
+  const uses = {
+    'reads its session': () => hanako.browser.get('/api/auth/get-session'),
+    'lists passkeys': () => hanako.browser.get('/api/auth/passkey/list-user-passkeys'),
+  }
+  for (const [what, use] of Object.entries(uses)) {
+    expect([what, await left(22, use)]).toEqual([what, 7])
+    expect([what, await left(24, use)]).toEqual([what, 1])
+  }
+})

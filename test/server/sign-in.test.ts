@@ -1,3 +1,4 @@
+import { hashPassword as formerHash } from 'better-auth/crypto'
 import { decodeJwt } from 'jose'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
@@ -324,4 +325,18 @@ test('the check for a tenant answers no for what does not exist', async () => {
   expect(await asked('emu-esu-com')).toBe(true)
   expect(await asked('myturn-games')).toBe(false)
   expect(await asked('nothing-there')).toBe(false)
+})
+
+test('a password is kept by a setting that OWASP lists, and one of the former setting is renewed at sign-in', async () => {
+  const world = await withAccount()
+  const former = await formerHash(password)
+  await world.sql('update auth_account set "password" = ?', former)
+  expect((await signIn(world, { password: 'something else entirely' })).statusCode).toBe(401)
+  expect((await world.sql('select "password" from auth_account'))[0]).toEqual({ password: former })
+  expect((await signIn(world)).statusCode).toBe(200)
+  const [row] = await world.sql('select "password" from auth_account')
+  expect(row!['password']).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w+/]{22}\$[\w+/]{43}$/)
+  expect((await signIn(world)).statusCode).toBe(200)
+  expect((await signIn(world, { password: 'something else entirely' })).statusCode).toBe(401)
+  expect((await world.sql('select "password" from auth_account'))[0]).toEqual(row)
 })

@@ -146,3 +146,26 @@ test('the token is read as a bearer only', async () => {
   }
   expect((await app.inject({ url: `${mine}?token=${token}` })).statusCode).toBe(401)
 })
+
+test('the scheme of a token is Bearer in letters of either case', async () => {
+  const world = await start()
+  const token = await world.tokenFor(staff)
+  for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
+    const { statusCode } = await world.app.inject({ url: mine, headers: { authorization: `${scheme} ${token}` } })
+    expect([scheme, statusCode]).toEqual([scheme, 200])
+  }
+})
+
+test('a token from the future opens nothing until then, one of a clock a little ahead does', async () => {
+  const world = await start()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const now = Date.now()
+  vi.setSystemTime(now + 3_600_000)
+  const early = await world.tokenFor(staff)
+  vi.setSystemTime(now)
+  expect(await opens(world, early)).toEqual([401, false])
+  vi.setSystemTime(now + 30_000)
+  const ahead = await world.tokenFor(staff)
+  vi.setSystemTime(now)
+  expect(await opens(world, ahead)).toEqual([200, true])
+})

@@ -694,6 +694,8 @@ describe('an endpoint', () => {
       'https://10.0.0.1/',
       'ftp://receiver.example/',
       'https://a:b@receiver.example/',
+      'https://receiver.example/a\r\nHost: inside.example',
+      'https://receiver.exa\tmple/',
       'x',
     ]) {
       const { status, body } = await call(staffOf(slug), 'POST', path(), { name: 'x', url })

@@ -4,6 +4,7 @@ import { tieImpersonation } from '../impersonation.ts'
 import { recordEvent, type Event } from '../audit/record-event.ts'
 import { endMemberships } from '../membership-records.ts'
 import { deleteProfile } from '../delete-profile.ts'
+import { renewHash } from '../password-hash.ts'
 import { actorOfCall, requestOrigin, type AuthCall } from './call.ts'
 import type { CallPath } from './index.ts'
 
@@ -131,6 +132,7 @@ export async function runAfterHooks(call: AuthCall, { status, json }: CallAnswer
   const follows = afterHooks[path as CallPath]
   const isDone = status < 300 || (path === '/verify-email' && status === 302 && !String(json).includes('error='))
   if (isDone && follows) await store.database.write(null, () => follows(call, json))
+  if (isDone && path === '/sign-in/email') await renewHash(store.database, json.user.id, String(call.body['password']))
   if (isDone && removalPaths.includes(path)) await endMembershipsOf(call)
   if (status >= 400 && status < 500) await recordFailedSignIn(call, json)
 }

@@ -58,7 +58,10 @@ function assertSessionOfLastDay(session: AuthCall['session']): void {
     throw refusal(403, 'SESSION_NOT_FRESH', 'Sign in again to do this.')
 }
 
-/** A new way to sign in, or another address, requires a fresh session, so that a page left open cannot be used for it. */
+/**
+ * A new way to sign in, another address, and what ends the sessions of others require a fresh session, so that a page
+ * left open cannot be used for it.
+ */
 const hasFreshSession: Guard = ({ session }) => assertSessionOfLastDay(session)
 
 const keepsSignInMethod: Guard = async ({ session, store: { database } }) => {
@@ -142,10 +145,12 @@ const guards: Partial<Record<CallPath, readonly Guard[]>> = {
   '/passkey/update-passkey': [notImpersonating],
   '/passkey/delete-passkey': [notImpersonating, keepsSignInMethod],
   '/admin/create-user': [hasGoodPassword('password')],
-  '/admin/set-user-password': [hasGoodPassword('newPassword')],
+  '/admin/ban-user': [hasFreshSession],
+  '/admin/set-user-password': [hasFreshSession, hasGoodPassword('newPassword')],
   '/admin/impersonate-user': [givesReason],
-  '/admin/remove-user': [demotesFirst],
-  '/admin/revoke-user-session': [sessionById('sessionToken', false)],
+  '/admin/remove-user': [hasFreshSession, demotesFirst],
+  '/admin/revoke-user-session': [hasFreshSession, sessionById('sessionToken', false)],
+  '/admin/revoke-user-sessions': [hasFreshSession],
 }
 
 /** Runs all guards of a call; returns the body to continue with. */

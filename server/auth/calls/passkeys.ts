@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { line } from '../../input/name.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
+import { emailAddress } from '../../input/email-address.ts'
 import {
   account,
   cookieSecurity,
   ceremony,
   creationOptions,
-  knownAddress,
   statusAnswer,
   passkey,
   requestOptions,
@@ -38,7 +38,7 @@ export const passkeyCalls = [
       summary: 'Begin to sign in by passkey, with an address or without',
       tags,
       security: [],
-      body: z.object({ email: knownAddress.optional() }),
+      body: z.object({ email: emailAddress.optional() }),
       response: {
         200: requestOptions.describe('The same whether the address has an account or not.'),
         ...errorResponses(400, 415, 429),

@@ -30,7 +30,16 @@ export const sessionCalls = [
       security: [],
       body: z.object({ email: knownAddress, password: z.string(), rememberMe: z.boolean().optional() }),
       response: {
-        200: z.object({ redirect: z.boolean(), user: account }).describe('Signed in; the session cookie is set.'),
+        200: z
+          .object({
+            redirect: z.boolean(),
+            user: account,
+            passkeyDue: z.iso
+              .datetime()
+              .optional()
+              .describe('From when the password of an administrator without a passkey is refused.'),
+          })
+          .describe('Signed in; the session cookie is set. An administrator whose password does no more: 403.'),
         ...errorResponses(400, 401, 403, 415, 429),
       },
     },

@@ -146,7 +146,6 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiServices | undefin
       const picture = pictureAt(await ownRequest(access.user.id, params.id), params.place)
       return reply
         .header('cache-control', 'private, max-age=86400, immutable')
-        .header('x-content-type-options', 'nosniff')
         .type('image/webp')
         .send(await area!.files.get(picture.file))
     },

@@ -1,4 +1,5 @@
 import { accountErrorText } from '../../auth/account-error-text.ts'
+import { withFreshSession } from '../../auth/use-account-call.ts'
 import { apiFetch } from '../../shell/api/api.ts'
 import { authPost } from '../../shell/api/auth-call.ts'
 import { useConfirm, type Question } from '../../shell/ui/confirm.tsx'
@@ -22,7 +23,7 @@ export function usePersonActions({ id, name, email, role, isUser, cfAi }: Person
     })
     if (!agreed) return
     try {
-      await work()
+      await withFreshSession(work)
       show({ text: translate(`administration.ask.${act}.done`, { name }) })
     } catch (error) {
       show({ kind: 'error', text: accountErrorText(words, error) })

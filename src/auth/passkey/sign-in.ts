@@ -5,13 +5,14 @@ import {
   type AuthenticationResponseJSON,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
+import { isEmailAddress } from '../../../entities/language/input/email-address.ts'
 import { authPost, errorCode } from '../../shell/api/auth-call.ts'
 import { assertSupported, runCeremony } from './ceremony.ts'
 
 /** Aborts the current ceremony. A browser runs one at a time; starting another aborts it as well. */
 export const cancelCeremony = (): void => WebAuthnAbortService.cancelCeremony()
 
-/** Signs in with a passkey the user chooses; the typed e-mail address, if any, is sent along. */
+/** Signs in with a passkey the user chooses; what was typed is sent along if it is an e-mail address. */
 export async function signInByPasskey(email: string): Promise<void> {
   assertSupported()
   const optionsJSON = await fetchOptions(email)
@@ -35,7 +36,7 @@ export async function signInByAutofill(): Promise<boolean> {
 }
 
 const fetchOptions = (email: string): Promise<PublicKeyCredentialRequestOptionsJSON> =>
-  authPost('/api/auth/passkey/generate-authenticate-options', email ? { email } : {})
+  authPost('/api/auth/passkey/generate-authenticate-options', isEmailAddress(email) ? { email } : {})
 
 async function verify(
   { rpId }: PublicKeyCredentialRequestOptionsJSON,

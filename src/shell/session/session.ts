@@ -128,7 +128,6 @@ afterAuthCall(Object.values(sessionTriggers).flat(), () => windows?.postMessage(
  * Signs in by e-mail and password. Rejects with ApiError: 401 for wrong credentials, 403 for a banned account, 429 for
  * too many attempts.
  */
-export const signIn = (email: string, password: string): Promise<unknown> =>
-  authPost('/api/auth/sign-in/email', { email, password })
+export const signIn = (email: string, password: string) => authPost('/api/auth/sign-in/email', { email, password })
 
 export const signOut = (): Promise<unknown> => authPost('/api/auth/sign-out')

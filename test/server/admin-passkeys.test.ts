@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { inviteFromTerminal } from '../../server/setup/invite.ts'
+import { browserOf } from './support/browser.ts'
+import { accept, administeredWorld, goodPassword, register, signInByPasskey } from './support/people.ts'
+import { admin } from './support/world.ts'
+
+const day = 86_400_000
+
+/** An installation that was upgraded so many days ago. */
+async function upgradedWorld(days: number, environment: Record<string, string> = {}) {
+  const world = await administeredWorld(environment)
+  await world.sql(
+    `update "migration" set "appliedAt" = ? where "name" = '0055-passkeys-of-administrators'`,
+    new Date(Date.now() - days * day).toISOString(),
+  )
+  const signIn = (email: string) => browserOf(world).post('/api/auth/sign-in/email', { email, password: goodPassword })
+  const sessions = async () => (await world.sql('select "id" from auth_session')).length
+  return { ...world, signIn, sessions }
+}
+
+test('an administrator without a passkey is told for 14 days how long the password will do, others are not', async () => {
+  const world = await upgradedWorld(13)
+  const { status, body } = await world.signIn(admin)
+  expect(status).toBe(200)
+  expect(Math.round((Date.parse(body.passkeyDue) - Date.now()) / day)).toBe(1)
+  await world.person('hanako@captain.example')
+  expect((await world.signIn('hanako@captain.example')).body.passkeyDue).toBeUndefined()
+  await register(world.admin)
+  expect((await world.signIn(admin)).body.passkeyDue).toBeUndefined()
+})
+
+test('then an administrator’s password opens nothing, right or wrong, and a link from the terminal is the way back', async () => {
+  const world = await upgradedWorld(15)
+  const before = await world.sessions()
+  const refused = await world.signIn(admin)
+  expect([refused.status, refused.body.data]).toEqual([403, { code: 'PASSKEY_REQUIRED' }])
+  const wrong = await browserOf(world).post('/api/auth/sign-in/email', { email: admin, password: 'not the password' })
+  expect(wrong.status).toBe(401)
+  expect(await world.sessions()).toBe(before)
+  await world.person('hanako@captain.example')
+
+  const lines = await inviteFromTerminal(world.env, world.database, admin)
+  const link = lines.join(' ').match(/\S+#t=\S+/)![0]
+  const browser = browserOf(world)
+  await accept(browser, link)
+  const password = await browser.post('/api/v1/invitations/password', { password: 'another good password' })
+  expect([password.status, password.body.data]).toEqual([403, { code: 'PASSKEY_REQUIRED' }])
+  const { answer, device } = await register(browser, { createSession: true })
+  expect(answer.status).toBe(200)
+  expect((await signInByPasskey(world, device)).answer.status).toBe(200)
+})
+
+test('where ADMIN_PASSKEYS is off, an administrator’s password goes on to open', async () => {
+  const world = await upgradedWorld(15, { ADMIN_PASSKEYS: 'off' })
+  const { status, body } = await world.signIn(admin)
+  expect([status, body.passkeyDue]).toEqual([200, undefined])
+})
