@@ -39,7 +39,7 @@ export const paymentBank = entity('payment-bank', {
     accountType: choice(['ordinary', 'current']).optional(),
     accountNumber: text({ code: 'any', rules: [digitsExact(7)] }).optional(),
     accountHolderKana: text({ max: 40, kana: 'bank' }).optional(),
-    confirmedBy: account().optional(),
+    confirmedBy: account({ author: true }).optional(),
     memo: longText({ max: 1000 }).optional(),
   }),
   unique: ['paymentNo'],

@@ -64,6 +64,8 @@ export interface Kind {
   readonly caseInsensitive?: true
   /** An account that must be a member of the tenant. */
   readonly colleague?: true
+  /** An account that made a change, named like a member whether it is one or not. */
+  readonly author?: true
   /** The account must not be that of the person who writes the record; they may only clear it. */
   readonly notOwnAccount?: true
   /** What a number counts; its label is `units.<unit>`. */

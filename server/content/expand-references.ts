@@ -6,8 +6,8 @@ import type { PublicRecord } from '../public/public-record.ts'
 import { nextBoundary } from '../public/visible-now.ts'
 import { entityByName } from '../records/registry.ts'
 import type { Context } from '../records/context.ts'
-import type { Expansion } from './expansions.ts'
-import { readPublicByIds } from './public-rows.ts'
+import { expandable, type Expansion } from './expansions.ts'
+import { findPublicIds, readPublicByIds } from './public-rows.ts'
 
 interface Expanded {
   readonly records: readonly PublicRecord[]
@@ -19,7 +19,8 @@ interface Expanded {
 
 /**
  * Records with references replaced by the records they point to, level by level and without rich text: one query for each
- * field. What the public does not see becomes null, or is left out of a list. Throws if they would be too large for one answer.
+ * field. What the public does not see becomes null, or is left out of a list, whether it is expanded or not; only a required
+ * reference that is not expanded keeps its id, which is promised to be there. Throws if they would be too large for one answer.
  */
 export function* expandReferences(
   context: Context,
@@ -65,8 +66,30 @@ function* expandLevel(
       return { ...record, [field]: replaced(record[field], part, (id) => byId.get(id)?.record) }
     })
   }
+  for (const { field, part, to } of unexpanded(context, expansions)) {
+    const targets = { ...context, entity: entityByName(to)! }
+    const ids = new Set(expanded.flatMap((record) => idsIn(record[field], part)))
+    if (ids.size === 0) continue
+    const shown = yield* findPublicIds(targets, [...ids])
+    until = Math.min(until, yield* nextBoundary(context.store, context.tenant.id, targets.entity))
+    const kept = (id: string) => (shown.has(id) ? id : undefined)
+    expanded = expanded.map((record) => ({ ...record, [field]: replaced(record[field], part, kept) }))
+  }
   return { records: expanded, until, sizes }
 }
+
+/** The references whose ids stay, and of which those of hidden records are taken out. */
+const unexpanded = (
+  { entity, tenant }: Context,
+  expansions: readonly Expansion[],
+): readonly Omit<Expansion, 'inner'>[] =>
+  expandable(entity, tenant.site)
+    .filter(({ kind, optional }) => kind === 'references' || optional)
+    .map(({ name, to }) => {
+      const [field, part] = name.split('.')
+      return { field: field!, ...(part !== undefined && { part }), to: to! }
+    })
+    .filter(({ field, part }) => !expansions.some((each) => each.field === field && each.part === part))
 
 /** The ids in a field, or in a part of its rows. */
 function idsIn(value: unknown, part: string | undefined): readonly string[] {
@@ -79,7 +102,7 @@ function idsIn(value: unknown, part: string | undefined): readonly string[] {
 function replaced(
   value: unknown,
   part: string | undefined,
-  recordOf: (id: string) => PublicRecord | undefined,
+  recordOf: (id: string) => PublicRecord | string | undefined,
 ): unknown {
   if (part !== undefined)
     return (
@@ -88,6 +111,7 @@ function replaced(
         [part]: replaced(row[part], undefined, recordOf),
       })) ?? null
     )
+  if (value === null || value === undefined) return null
   if (Array.isArray(value)) return value.flatMap((id: string) => recordOf(id) ?? [])
   return (typeof value === 'string' && recordOf(value)) || null
 }

@@ -8,7 +8,7 @@ import { conditionBindings, inOneArray, matchingRecords } from '../crud/list/sel
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import type { Database } from '../db/database.ts'
-import { first, type Operation } from '../db/query.ts'
+import { all, first, type Operation } from '../db/query.ts'
 import type { PublicRecord, Publisher } from '../public/public-record.ts'
 import type { Column } from '../records/columns.ts'
 import { storeOf, type Context } from '../records/context.ts'
@@ -65,6 +65,22 @@ export function* readPublicByIds(
     statement({ tenant_id: context.tenant.id, ids: JSON.stringify(ids), ...conditionBindings([]) }),
   )
   return yield* publicRecordsOf(context, parsedRows(answer!), false, origin)
+}
+
+/** Which of some ids belong to records that the public sees. */
+export function* findPublicIds(context: Context, ids: readonly string[]): Operation<ReadonlySet<string>> {
+  const { store, entity } = context
+  const matching = { conditions: [], words: [], trashed: false, forPublic: true } as const
+  const statement = store.cachedStatement<{ id: string }>(`public ids|${entity.name}|${context.tenant.site}`, () => {
+    const id = column(store.scope.records(entity).table, 'id')
+    return matchingRecords(context, matching)
+      .where(store.fn.inJsonArray(id, param('ids')))
+      .select(id.as('id'))
+  })
+  const rows = yield* all(
+    statement({ tenant_id: context.tenant.id, ids: JSON.stringify(ids), ...conditionBindings([]) }),
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Rows as the public sees them, with the addresses and colours of their files and, of versions, whether they are in force. */

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { readColleagues } from '../records/colleagues.ts'
+import { storeOf } from '../records/context.ts'
+import { namedPeople } from '../records/named-people.ts'
 import { contentRange } from '../crud/list.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { listQuery, listQuerySchema } from './list-query.ts'
@@ -9,13 +11,17 @@ const columns = ['name'] as const
 const readQuery = listQuery(columns)
 const colleague = z.object({ id: z.uuid(), name: z.string() })
 
-/** The members of a tenant, for assigning work. A tenant has only tens of them, so filtering is done here. */
+/**
+ * The members of a tenant, for assigning work. A tenant has only tens of them, so filtering is done here. Asked for by id,
+ * others whom the tenant's records name are answered, too.
+ */
 export function colleagueRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/colleague', {
     config: { access: 'member' },
     schema: {
       operationId: 'listColleagues',
       summary: 'The members of a tenant',
+      description: 'Asked for by `id`, also accounts and API keys that its records name and that are no members.',
       tags: ['Tenants'],
       params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),
       querystring: listQuerySchema(columns),
@@ -29,6 +35,12 @@ export function colleagueRoutes(app: FastifyInstance): void {
       const matching = all.filter(
         (each) => each.name.toLowerCase().includes(q.toLowerCase()) && (ids === undefined || ids.includes(each.id)),
       )
+      const { tenant } = request.access
+      const others = ids?.filter((each) => !all.some((member) => member.id === each)) ?? []
+      if (others.length > 0 && q === '') {
+        const context = { store: storeOf(app.database!), tenant: tenant! }
+        matching.push(...(await app.database!.read(tenant!.id, () => namedPeople(context, others))))
+      }
       const page = (query.sort.descending ? matching.toReversed() : matching).slice(query.first, query.last + 1)
       return reply
         .header('content-range', contentRange('colleague', query.first, page.length, matching.length))

@@ -11,7 +11,7 @@ import { commit } from '../../server/records/commit.ts'
 import { storeOf } from '../../server/records/context.ts'
 import { waitingMails } from './support/mails.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
-import { admin, start } from './support/world.ts'
+import { admin, reader, staffOf, start } from './support/world.ts'
 
 const rulesOf = (answer: { body: any }): readonly string[] =>
   answer.body.data.issues.map(({ path, rule }: { path: string[]; rule: string }) => `${path.join('.')} ${rule}`)
@@ -601,4 +601,23 @@ test('a customer gets, in their own language, the email that was read, once for 
   expect([second.status, rulesOf(second)]).toEqual([409, [' integrity.emailSentAlready']])
   expect((await send('received', current.hash, { again: true })).status).toBe(200)
   expect(await waitingMails(world)).toHaveLength(2)
+})
+
+test('who confirmed a transfer is named to every member, though an administrator is none and members leave', async () => {
+  const { world, order: orders, bank, bought } = await shop()
+  const made = await bought(1, 'awaitingPayment')
+  const expected = { order: made.id, amount: 970, depositedAmount: null, depositedOn: null, confirmedBy: null }
+  const transfer = await bank.create(1, expected)
+  const paid = await move(bank, transfer, 'paid', { depositedAmount: 970, depositedOn: '2026-04-01' })
+  const by = paid.body.confirmedBy
+  const named = async (...ids: string[]) => {
+    const query = new URLSearchParams({ filter: JSON.stringify({ id: ids }) })
+    const path = `/api/v1/authorized/tenants/${orders.tenant.slug}/colleague?${query}`
+    return (await world.call(staffOf(orders.tenant.slug), 'GET', path)).body
+  }
+  expect(await named(by)).toEqual([{ id: by, name: expect.any(String) }])
+  // Others of the installation stay unknown to them.
+  await world.account(reader)
+  const [stranger] = await world.sql('select id from auth_user where email = ?', reader)
+  expect(await named(String(stranger!.id))).toEqual([])
 })

@@ -295,6 +295,8 @@ test('references are followed three deep, into what the public sees, and also fr
   await importRecord(world.database, sound, { tenant }, { ...(await sounds.body(1)), credits, isVisible: true })
   const [record] = (await asker(world, site).get('sound', { expand: ['credits.member'] })).json()
   expect(record.credits).toMatchObject([{ member: { id: shown } }, { member: null }])
+  const [plain] = (await asker(world, site).get('sound')).json()
+  expect(plain.credits).toMatchObject([{ member: shown }, { member: null }])
 })
 
 test('an answer in one language has one field for two, and says where the other language stands in', async () => {

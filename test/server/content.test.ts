@@ -190,6 +190,28 @@ test('references are expanded one level, into what the public sees', async () =>
   expect(JSON.stringify([record, list])).not.toContain(canary)
 })
 
+test('ids of records that the public does not see stand in no list of references, expanded or not', async () => {
+  const { world, write, get } = await open()
+  const draft = await write('draft', { title: canary, status: 'draft' })
+  const other = await write('other', { ...on, relatedArticles: [draft] })
+  const id = await write('shown', { ...on, relatedArticles: [draft, other] })
+  const answers = async () =>
+    Promise.all(
+      ['/shown', `/shown${queryString({ expand: ['relatedArticles'] })}`, ''].map(async (path) =>
+        (await get(at(operator, 'article', path))).json(),
+      ),
+    )
+  const [one, expanded, list] = await answers()
+  expect(one.relatedArticles).toEqual([other])
+  expect(expanded.relatedArticles).toMatchObject([{ id: other, relatedArticles: [] }])
+  expect(list.find((each: any) => each.id === id).relatedArticles).toEqual([other])
+  expect(JSON.stringify([one, expanded, list])).not.toContain(draft)
+  // What becomes public is in the list at once.
+  await world.sql('update article set status = ? where id = ?', 'published', draft)
+  await write('fourth', on)
+  expect((await answers())[0].relatedArticles).toEqual([draft, other])
+})
+
 test('an answer that is still true is not sent again, and none is asked of the database', async () => {
   const { world, write, get } = await open()
   await write('shown', on)

@@ -1,8 +1,11 @@
 import type { Field } from '../../../entities/language/entity.ts'
 
-/** The list in which the person of an account field is searched: all accounts, or the members of the tenant. */
-export const accountListOf = ({ colleague }: Pick<Field, 'colleague'>): 'account' | 'colleague' =>
-  colleague ? 'colleague' : 'account'
+/**
+ * The list in which the person of an account field is found: all accounts, or the people of the tenant. Only the operator's
+ * tenant has the former.
+ */
+export const accountListOf = ({ colleague, author }: Pick<Field, 'colleague' | 'author'>): 'account' | 'colleague' =>
+  colleague || author ? 'colleague' : 'account'
 
 /** What a field references: an entity, or a list of people. */
 export const referenceTarget = (field: Field): string | undefined =>
