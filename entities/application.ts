@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { entity } from './language/entity.ts'
 import {
   choice,
+  choices,
   dateTime,
   email,
   integer,
@@ -13,6 +14,7 @@ import {
   toggle,
 } from './language/fields/index.ts'
 import { digitsHyphenDigits } from './language/rules/digits.ts'
+import { applicationEmails } from './language/shared/application-emails.ts'
 import { onlyTrue } from './language/rules/toggles.ts'
 
 /** An application to an event, sent from the tenant's site. Until it is cancelled it holds its places. */
@@ -41,6 +43,7 @@ export const application = entity('application', {
       },
       { tones: { received: 'waiting', confirmed: 'underway', attended: 'done' } },
     ),
+    sentEmails: choices(applicationEmails, { max: applicationEmails.length }).optional(),
     memo: longText({ max: 1000 }).optional(),
   }),
   unique: ['applicationNo'],
@@ -49,6 +52,8 @@ export const application = entity('application', {
   heading: ['name', 'people'],
   listLayouts: ['board'],
   preview: 'id',
+  recorded: ['sentEmails'],
+  emails: { kinds: applicationEmails, onEntering: applicationEmails },
   staffFields: ['memo'],
   waiting: ['received'],
   announces: { as: 'application', by: 'applicationNo' },
@@ -56,6 +61,8 @@ export const application = entity('application', {
   sort: ['receivedAt', 'DESC'],
   search: ['applicationNo', 'name', 'nameKana', 'email', 'phone', 'message', 'memo'],
   filter: ['status', 'event'],
-  sections: { aside: ['applicationNo', 'receivedAt', 'locale', 'agreedPrivacyPolicy', 'agreedPolicyVersion'] },
+  sections: {
+    aside: ['applicationNo', 'receivedAt', 'locale', 'sentEmails', 'agreedPrivacyPolicy', 'agreedPolicyVersion'],
+  },
   menu: { group: 'people', icon: 'HowToRegOutlined' },
 })

@@ -114,6 +114,8 @@ export const order = entity('order', {
   preview: 'id',
   staffFields: ['memo', 'cancelReason', 'restockOnReturn'],
   prompts: { cancelled: ['cancelReason'], returned: ['restockOnReturn'] },
+  // What was shipped is said by parcels that move along, so that email is read once they have.
+  emails: { kinds: orderEmails, onEntering: ['paid', 'cancelled', 'returned'] },
   renamedFrom: { sentEmails: 'letters' },
   timestamps: { paid: ['paidAt'], shipped: ['shippedAt'], cancelled: ['cancelledAt'] },
   recorded: ['sentEmails', 'receiptName', 'receiptHonorific', 'receiptIssuedAt', 'receiptIssues'],

@@ -84,10 +84,12 @@ export const siteLocaleKeysOf = (entity: Entity, site: SiteSlug): readonly strin
   ].filter((key) => !absent(key))
 }
 
-/** The labels of transition buttons; some depend on the current state. */
+/** The labels of transition buttons and what is asked before one; some depend on the current state. */
 const transitionKeys = (states: Field | undefined): readonly (readonly [string, string])[] =>
   Object.entries(states?.transitions ?? {}).flatMap(([from, to]) =>
-    to.map((state): [string, string] => [`transitions.${state}`, `transitions.${from}-${state}`]),
+    to.flatMap((state): [string, string][] =>
+      ['transitions', 'questions'].map((kind) => [`${kind}.${state}`, `${kind}.${from}-${state}`]),
+    ),
   )
 
 /** The codes of all rules that an entity's values can break. */

@@ -20,6 +20,8 @@ export interface Labels {
   alert(name: string): string
   /** The label of the button for a transition; some depend on the current state. */
   transition(to: string, from?: string): string
+  /** What is asked before a transition: 「この注文をキャンセルしますか？」. */
+  question(to: string, from?: string): string
   /** The label of the button that gives a toggle a value: 「品切れにする」. */
   switchTo(field: string, value: boolean): string
   /** So many records: 「8 orders」. */
@@ -73,6 +75,8 @@ export function labelsOf({ translate }: { readonly translate: Translate }, entit
     ask: (field, meaning, part, params) => find([`confirmOnChange.${field}.${meaning}.${part}`], params) ?? meaning,
     alert: (alert) => find([`alerts.${alert}`]) ?? alert,
     transition: (to, from) => find([...(from ? [`transitions.${from}-${to}`] : []), `transitions.${to}`]) ?? to,
+    question: (to, from) =>
+      find([...(from ? [`questions.${from}-${to}`] : []), `questions.${to}`], { noun: withinSentence(name) }) ?? to,
     switchTo: (field, value) => find([`switches.${field}.${value}`]) ?? `${field}: ${value}`,
     count: (total) =>
       translate('units.record', { smart_count: total, noun: withinSentence(total === 1 ? name : plural) }),

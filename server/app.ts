@@ -62,7 +62,7 @@ import { summaryRoutes } from './routes/summary.ts'
 import type { Network } from './links/guarded-request.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { openingRoutes } from './routes/opening.ts'
-import { orderEmailRoutes } from './routes/order-emails.ts'
+import { customerEmailRoutes } from './routes/customer-emails.ts'
 import { orderIntakeRoutes } from './routes/order-intake.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { postalCodeRoutes } from './routes/postal-codes.ts'
@@ -209,7 +209,7 @@ function addRoutes(
   notificationRoutes(app, identity.tenantAccess, { sendsMail: env.SMTP_URL !== undefined, streamTime })
   threadRoutes(app)
   orderRoutes(app)
-  orderEmailRoutes(app, env)
+  customerEmailRoutes(app, env)
   orderIntakeRoutes(app, env)
   userInvitationRoutes(app, identity.authServices)
   summaryRoutes(app)

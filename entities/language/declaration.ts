@@ -126,6 +126,11 @@ export interface Declaration<F extends string, A extends string, K extends Schem
    */
   readonly attention?: Readonly<Record<string, Attention>>
   /**
+   * The kinds of email to a record's customer, noted in the field `sentEmails`, and those of them that are offered when a
+   * record enters the state of their name: what they say is known before.
+   */
+  readonly emails?: { readonly kinds: readonly string[]; readonly onEntering: readonly string[] }
+  /**
    * The tenant's staff are told when somebody else creates a record: of which kind, and by which field they know it. The
    * field is shown in notifications and mails, so it is nothing personal.
    */

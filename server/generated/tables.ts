@@ -23,6 +23,7 @@ export interface TenantTables {
     agreedPolicyVersion: string | null
     locale: string | null
     status: string
+    sentEmails: Json | null
     memo: string | null
     version: number
     createdAt: string

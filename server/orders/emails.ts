@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { delivery } from '../../entities/delivery.ts'
 import { today } from '../../entities/language/dates/plain-date.ts'
 import type { Values } from '../../entities/language/input/body.ts'
-import { orderEmails, type OrderEmail } from '../../entities/language/shared/order-states.ts'
+import type { OrderEmail } from '../../entities/language/shared/order-states.ts'
 import { honorificOf } from '../../entities/language/shared/honorific.ts'
 import { order } from '../../entities/order.ts'
 import { paymentBank } from '../../entities/payment-bank.ts'
@@ -10,6 +9,7 @@ import { dateFormat } from '../../locales/dates.ts'
 import { tagOf } from '../../locales/tags.ts'
 import { labelsOf } from '../../locales/labels.ts'
 import { translatorOf, type Language } from '../locale/translator.ts'
+import { languageOf, type Shop } from '../mail/customer.ts'
 import type { Mail } from '../mail/outbox.ts'
 
 /** What an email to a customer is written from. */
@@ -18,22 +18,15 @@ export interface EmailSource {
   /** The transfers and parcels of the order that were not cancelled. */
   readonly transfers: readonly Values[]
   readonly parcels: readonly Values[]
-  readonly shop: {
-    readonly name: string
-    readonly nameEn: string | null
-    /** Null where the tenant has no address of its own; the email then asks for no reply. */
-    readonly replyTo: string | null
-  }
+  readonly shop: Shop
 }
-
-/** The language a customer reads. */
-export const languageOf = ({ locale }: Values): Language => (locale === 'en' ? 'en' : 'ja')
 
 /** The emails that fit the state of an order. */
 export const fittingEmails = ({ status }: Values): readonly OrderEmail[] => {
   if (status === 'pending' || status === 'awaitingPayment') return ['received']
   if (status === 'paid' || status === 'preparing') return ['received', 'paid']
-  return status === 'shipped' || status === 'completed' ? orderEmails : []
+  if (status === 'shipped' || status === 'completed') return ['received', 'paid', 'shipped']
+  return status === 'cancelled' || status === 'returned' ? [status] : []
 }
 
 /** An email to the customer of an order, in their language. */
@@ -52,6 +45,8 @@ export function emailOf(kind: OrderEmail, { order: record, transfers, parcels, s
     itemsText(record, language),
     ...(kind === 'received' ? due.slice(0, 1).map((transfer) => transferText(transfer, language)) : []),
     ...(kind === 'shipped' ? [...gone.map((parcel) => parcelText(parcel, language)), say('closing')] : []),
+    // What becomes of the money is told where there was any.
+    ...(kind === 'cancelled' && record.paidAt ? [say('paid')] : []),
     ...(shop.replyTo ? [translate('mails.order.reply')] : []),
     site,
   ]
@@ -62,12 +57,6 @@ export function emailOf(kind: OrderEmail, { order: record, transfers, parcels, s
     text: `${parts.join('\n\n')}\n`,
   }
 }
-
-/** A hash of all that a customer is sent: what was read is what is sent if both have the same. */
-export const hashOf = ({ to, replyTo, subject, text }: Mail): string =>
-  createHash('sha256')
-    .update(JSON.stringify([to, replyTo, subject, text]))
-    .digest('base64url')
 
 function itemsText(record: Values, language: Language): string {
   const translate = translatorOf(language)

@@ -13,7 +13,7 @@ const accountFields = perEntity(({ fields }) => Object.values(fields).filter(({ 
  * assigned it, stays named after they have left, and where they never were a member.
  */
 export function* namedPeople(
-  { store, tenant }: Pick<Context, 'store' | 'tenant'>,
+  { store, tenant }: Omit<Context, 'entity' | 'by' | 'requestId'>,
   ids: readonly string[],
 ): Operation<readonly Colleague[]> {
   const { scope, fn, cachedStatement } = store

@@ -1408,6 +1408,37 @@ export type Answers = {
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/edits': Edited
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/restorations': Saved
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/transitions': Saved
+  'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails':
+    | {
+        isOn: boolean
+        sendsMail: boolean
+        emails: Array<{
+          kind: 'confirmed' | 'cancelled'
+          wasSent: boolean
+          to: string
+          language: 'ja' | 'en'
+          subject: string
+          text: string
+          hash: string
+        }>
+      }
+    | {
+        isOn: boolean
+        sendsMail: boolean
+        emails: Array<{
+          kind: 'received' | 'paid' | 'shipped' | 'cancelled' | 'returned'
+          wasSent: boolean
+          to: string
+          language: 'ja' | 'en'
+          subject: string
+          text: string
+          hash: string
+        }>
+      }
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails': {
+    id: string
+    version: number
+  }
   'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/revisions': Array<Revision>
   'GET /api/v1/authorized/tenants/{tenant}/{entity}/availability': Availability
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/deletions': Saved
@@ -2374,23 +2405,6 @@ export type Answers = {
     earliestWishDate: string
   }
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/deliveries': {
-    id: string
-    version: number
-  }
-  'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails': {
-    isOn: boolean
-    sendsMail: boolean
-    emails: Array<{
-      kind: 'received' | 'paid' | 'shipped'
-      wasSent: boolean
-      to: string
-      language: 'ja' | 'en'
-      subject: string
-      text: string
-      hash: string
-    }>
-  }
-  'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails': {
     id: string
     version: number
   }

@@ -50,7 +50,9 @@ function neededBy(entity: Entity): readonly string[] {
         ['title', 'body', 'ok'].map((part) => `confirmOnChange.${name}.${meaning}.${part}`),
       ),
     ),
-    ...Object.values(states?.transitions ?? {}).flatMap((targets) => targets.map((to) => `transitions.${to}`)),
+    ...Object.values(states?.transitions ?? {}).flatMap((targets) =>
+      targets.flatMap((to) => [`transitions.${to}`, `questions.${to}`]),
+    ),
     ...(entity.quickEdit ?? [])
       .filter((name) => entity.fields[name]!.kind === 'toggle')
       .flatMap((name) => ['true', 'false'].map((value) => `switches.${name}.${value}`)),
@@ -73,7 +75,7 @@ const shared = (path: string): string =>
 
 /** What a file of words may hold beside: helps, the derived states, the flags of toggles, verbs that depend on the state left, what states do beyond their names, words of screens of their own, of documents that are printed, of invitations and of the public API. */
 const extra =
-  /^help\.|^options\.status\.(scheduled|expired|current|upcoming|past)$|^options\.\w+\.(true|false)$|^transitions\.\w+-\w+$|^(?:effects|page|documents)\.|^(?:invitation|api)\./
+  /^help\.|^options\.status\.(scheduled|expired|current|upcoming|past)$|^options\.\w+\.(true|false)$|^(?:transitions|questions)\.\w+-\w+$|^(?:effects|page|documents)\.|^(?:invitation|api)\./
 
 /** Of an entity whose words nobody has begun, `npm run check` warns. Once begun, they are complete. */
 const begun = Object.values<Entity>(entities).filter(({ name }) =>

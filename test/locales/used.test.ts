@@ -13,7 +13,7 @@ const source = rooms
   .join('\n')
 
 const roots =
-  'units|commons|titles|validations|accounts|administration|ai|uploads|library|public|editor|qr|calendar|board|dashboard|exports|imports|presence|edits|copy|search|notifications|comments|views|layouts|api-keys|webhooks'
+  'units|commons|titles|validations|accounts|administration|ai|uploads|library|public|editor|qr|calendar|board|dashboard|exports|imports|presence|edits|copy|search|notifications|comments|views|layouts|api-keys|webhooks|emails'
 const texts = allWords('ja')
 const keys = [...texts.keys()]
 
@@ -27,7 +27,7 @@ const made = [...source.matchAll(new RegExp(`\`((?:${roots})\\.[^\`]*\\$\\{[^\`]
 
 /** Sets whose words are looked up by names of entities, fields and rules, or stand ready for rules and screens to come; the server says `mails`, headings of exports and what is wrong with files. */
 const byName =
-  /^(ra|board\.attention|editor\.interface|editor\.readings|accounts\.refusals|units|validations|resources|sites|mails)\.|^commons\.(fields|help|options|transitions|switches|sections|titles|roles|alerts)\.|^titles\.pages\.|^exports\.idOf$|^imports\.(?:faults\.|unreadable\.|faultsHeading$)/
+  /^(ra|board\.attention|editor\.interface|editor\.readings|accounts\.refusals|units|validations|resources|sites|mails)\.|^commons\.(fields|help|options|transitions|questions|switches|sections|titles|roles|alerts)\.|^titles\.pages\.|^exports\.idOf$|^imports\.(?:faults\.|unreadable\.|faultsHeading$)/
 
 describe('Words and screens fit', () => {
   test('every key that screens write out has words', () => {

@@ -226,3 +226,46 @@ test('with a key, applications need its scope, name it as their author, and are 
   await expect(makeKeyAt(world, 'myturn-games', ['applications:send'])).rejects.toThrow('No key was made')
   await expect(makeKeyAt(world, 'myturn-games', ['inquiries:send'])).rejects.toThrow('No key was made')
 })
+
+test('confirming and cancelling an application each have an email in the applicant’s language, read before and noted', async () => {
+  const { world, applications, hold, apply } = await openHouse({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  const night = await hold({ title: 'はじめての会' })
+  await apply(night, { locale: 'en', name: 'Emma Sample', email: 'emma@example.com' })
+  const [{ id }] = (await applications.get('')).body
+  const read = async (state?: string) => (await applications.get(`/${id}/emails`, state ? { state } : {})).body
+  expect((await read()).emails).toEqual([])
+  const before = await read('confirmed')
+  expect(before).toMatchObject({
+    isOn: true,
+    sendsMail: true,
+    emails: [{ kind: 'confirmed', wasSent: false, to: 'emma@example.com', language: 'en' }],
+  })
+  const [email] = before.emails
+  expect(email.text).toMatch(/^Dear Emma Sample,[^]*It is confirmed[^]*Event: はじめての会[^]*People: 2/)
+  const send = (more: object = {}) =>
+    applications.send('POST', `/${id}/emails`, { kind: email.kind, hash: email.hash, ...more })
+  expect(ruleOf(await send())).toEqual([409, 'emailTooEarly'])
+
+  const move = async (to: string) => {
+    const { version } = (await applications.get(`/${id}`)).body
+    return (await applications.send('POST', `/${id}/transitions`, { to, version })).status
+  }
+  const mailsBefore = (await waitingMails(world)).length
+  expect([await move('confirmed'), (await send()).status]).toEqual([200, 200])
+  const [mail] = (await waitingMails(world)).slice(mailsBefore)
+  expect(JSON.parse(String(mail!.payload))).toMatchObject({
+    to: 'emma@example.com',
+    subject: expect.stringContaining('Your booking is confirmed'),
+  })
+  expect((await applications.get(`/${id}`)).body.sentEmails).toEqual(['confirmed'])
+  expect([ruleOf(await send()), (await send({ again: true })).status]).toEqual([[409, 'emailSentAlready'], 200])
+  const { body: history } = await applications.get(`/${id}/revisions`)
+  expect(history[0]).toMatchObject({ action: 'update', after: { sentEmails: ['confirmed'] } })
+
+  expect(await move('cancelled')).toBe(200)
+  const { emails } = await read()
+  expect(emails).toMatchObject([{ kind: 'cancelled', wasSent: false }])
+  expect(emails[0].text).toContain('We have cancelled the following booking')
+  const stale = await applications.send('POST', `/${id}/emails`, { kind: 'cancelled', hash: email.hash })
+  expect([stale.status, stale.body.data.current]).toEqual([412, emails[0]])
+})

@@ -47,5 +47,5 @@ export const isClosedState = (status: unknown): boolean =>
   ['completed', 'cancelled', 'returned'].includes(String(status))
 
 /** What a customer is written about, in this order. */
-export const orderEmails = ['received', 'paid', 'shipped'] as const
+export const orderEmails = ['received', 'paid', 'shipped', 'cancelled', 'returned'] as const
 export type OrderEmail = (typeof orderEmails)[number]

@@ -416,7 +416,7 @@ export interface OrderRecord {
   readonly cancelledAt: string | null
   readonly cancelReason: 'customer' | 'unpaid' | 'stock' | 'fraud' | 'other' | null
   readonly restockOnReturn: boolean
-  readonly sentEmails: readonly ('received' | 'paid' | 'shipped')[] | null
+  readonly sentEmails: readonly ('received' | 'paid' | 'shipped' | 'cancelled' | 'returned')[] | null
   readonly receiptName: string | null
   readonly receiptHonorific: 'person' | 'company' | null
   readonly receiptIssuedAt: string | null

@@ -186,6 +186,7 @@ export interface ApplicationRecord {
   readonly agreedPolicyVersion: string | null
   readonly locale: 'ja' | 'en' | null
   readonly status: 'received' | 'confirmed' | 'attended' | 'cancelled'
+  readonly sentEmails: readonly ('confirmed' | 'cancelled')[] | null
   readonly memo: string | null
   readonly version: number
   readonly createdAt: string

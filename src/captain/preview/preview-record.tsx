@@ -4,6 +4,8 @@ import Paper from '@mui/material/Paper'
 import { RecordContextProvider, useNavigate } from 'react-admin'
 import { screensOf } from '../../../entities/language/screens.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
+import { lazyComponent } from '../../shell/ui/lazy-component.ts'
+import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import { FieldList } from '../record/field-list.tsx'
@@ -26,6 +28,8 @@ import { previewLayout } from './preview-layout.ts'
 import { LongTexts } from './long-texts.tsx'
 import { Timestamps } from './timestamps.tsx'
 import { useAddressedRecord } from './use-addressed-record.ts'
+
+const CustomerEmails = lazyComponent(() => import('../emails/customer-emails.tsx'))
 
 /** What a screen of its own adds to the preview of a record. */
 export interface PreviewParts {
@@ -83,6 +87,11 @@ export function PreviewRecord({ address, actions, lead, top, children }: Preview
             <>
               <VersionNotice record={record} />
               {top}
+              {entity.emails && (
+                <WithWords sets={['emails']}>
+                  <CustomerEmails />
+                </WithWords>
+              )}
               {(prose.length > 0 || !entity.staffFields) && (
                 <Paper component="article" variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
                   <LongTexts columns={prose} />

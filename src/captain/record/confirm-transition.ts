@@ -42,6 +42,8 @@ export function useTransitionQuestion(): (request: TransitionRequest) => Questio
       )
     }
     const title = titleOf(record!)
+    const asked = labels.question(to, String(record![field.name]))
+    const titled = translate('commons.quoted', { title })
     // Without its day it cannot be published, and the server says so.
     if (entity.versions && record![entity.versions.from]) {
       const { number, from } = entity.versions
@@ -49,10 +51,7 @@ export function useTransitionQuestion(): (request: TransitionRequest) => Questio
       const inForceFrom = inForce?.[from] as string | undefined
       const named = { title, number: String(record![number]), date: format.date(day) }
       if (to !== publishedState) {
-        return ask(
-          translate('commons.dialogs.transition.title', { title, status }),
-          translate('commons.versions.withdraw'),
-        )
+        return ask(asked, [titled, translate('commons.versions.withdraw')].join('\n'))
       }
       const meaning = versionStatus(day, inForceFrom && inForceFrom > day ? inForceFrom : day)
       return ask(
@@ -74,8 +73,9 @@ export function useTransitionQuestion(): (request: TransitionRequest) => Questio
     if (to === field.window?.during)
       return ask(translate('commons.dialogs.publish.title', { title }), translate('commons.dialogs.publish.body'))
     return ask(
-      translate('commons.dialogs.transition.title', { title, status }),
+      asked,
       [
+        titled,
         effectText(translate, entity, to),
         alone && effectText(translate, entity, `${to}Alone`),
         translate('commons.dialogs.transition.body'),

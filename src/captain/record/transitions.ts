@@ -61,7 +61,7 @@ export function useTransition(): (option: TransitionOption) => Promise<boolean> 
       const { readMoves } = await import('./staff-fields/transition-dialog.tsx')
       const { record, names, related } = await readMoves(provider, entity, only.id, option.to, site)
       await load(...new Set(related.map((move) => `entities/${move.entity.name}`)))
-      if (names.length > 0 || related.length > 0) {
+      if (names.length > 0 || related.length > 0 || entity.emails?.onEntering.includes(option.to)) {
         const moved = await fillStaffFields({ record, to: option.to, verb: option.verb, names, related })
         if (moved) notifyTransition(moved.record, option.to, moved.changeSet)
         return moved !== undefined

@@ -2,6 +2,7 @@
 import { application } from '../../../entities/application.ts'
 import { Preview } from '../../captain/screens/preview.tsx'
 import * as choice from '../../fields/display/choice.tsx'
+import * as choices from '../../fields/display/choices.tsx'
 import * as dateTime from '../../fields/display/date-time.tsx'
 import * as email from '../../fields/display/email.tsx'
 import * as integer from '../../fields/display/integer.tsx'
@@ -28,6 +29,7 @@ export default function ApplicationPreview() {
       <text.Preview source="agreedPolicyVersion" />
       <choice.Preview source="locale" />
       <states.Preview source="status" />
+      <choices.Preview source="sentEmails" />
       <longText.Preview source="memo" />
     </Preview>
   )

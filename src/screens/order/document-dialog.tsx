@@ -29,7 +29,7 @@ import { OrderDocument } from './order-document.tsx'
 import { screenStyle } from './document-style.ts'
 import type { Seller } from './seller.tsx'
 import { keepUnanswered, unansweredReceipt } from './unanswered-receipts.ts'
-import { useKeyedPost, type SentKeys } from './use-keyed-post.ts'
+import { useKeyedPost, type SentKeys } from '../../captain/api/use-keyed-post.ts'
 
 interface OrderDocumentDialogProps {
   readonly kind: OrderDocumentKind

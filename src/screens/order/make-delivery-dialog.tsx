@@ -19,7 +19,7 @@ import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { toHalfWidth } from '../../../entities/language/input/normalise-text.ts'
 import type { OrderRecord } from './order-record.ts'
-import { useKeyedPost } from './use-keyed-post.ts'
+import { useKeyedPost } from '../../captain/api/use-keyed-post.ts'
 import { unlessBeside } from '../../shell/ui/unless-beside.ts'
 
 interface MakeDeliveryDialogProps {

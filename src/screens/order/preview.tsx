@@ -15,7 +15,6 @@ import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 import { OrderDocumentButtons } from './document-buttons.tsx'
 import { OrderItems } from './order-items.tsx'
-import { OrderEmails } from './order-emails.tsx'
 import { OrderLead } from './order-lead.tsx'
 import { RelatedRecords } from './related-records.tsx'
 
@@ -29,7 +28,6 @@ export default function OrderPreview() {
         <>
           <OrderItems />
           <RelatedRecords />
-          <OrderEmails />
         </>
       }
     >

@@ -29,7 +29,7 @@ export function StaffFieldsProvider({ children }: { readonly children: ReactNode
       {children}
       {request && (
         <Suspense>
-          <WithWords sets={['validations']}>
+          <WithWords sets={['validations', 'emails']}>
             <TransitionDialog {...request} onClose={close} />
           </WithWords>
         </Suspense>

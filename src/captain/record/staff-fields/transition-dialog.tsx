@@ -11,6 +11,11 @@ import type { Values } from '../../../../entities/language/input/body.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import type { CaptainDataProvider } from '../../api/data-provider.ts'
 import { useEntity } from '../../screens/entity-context.tsx'
+import { apiJson } from '../../../shell/api/api.ts'
+import type { Toast } from '../../../shell/ui/toast-item.tsx'
+import { useToast } from '../../../shell/ui/toast.tsx'
+import { EmailChoice } from '../../emails/email-choice.tsx'
+import { useEmails, useEmailsAddress, type Email } from '../../emails/emails.ts'
 import { MessageBar } from '../../form/message-bar.tsx'
 import { focusField } from '../../form/session/focus-field.ts'
 import { isUnsaved, type FormSession } from '../../form/session/form-session.ts'
@@ -24,7 +29,6 @@ import { effectText } from '../../words/effect-text.ts'
 import { MoveFields, RelatedMoveFields } from './move-fields.tsx'
 import { nextStates } from '../status.ts'
 import { readMoves, type Move } from './read-moves.ts'
-import { alternativesIn } from './required-staff-fields.ts'
 import { useLeaveQuestion } from '../../../shell/routing/use-leave-question.ts'
 import { unlessBeside } from '../../../shell/ui/unless-beside.ts'
 
@@ -80,10 +84,16 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
   useLeaveQuestion(isChanged || typed.size > 0)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const isOffered = entity.emails?.onEntering.includes(to) ?? false
+  const { data: emails, isPending, isError } = useEmails(record, to, isOffered)
+  const email = emails?.isOn ? emails.emails.find(({ kind }) => kind === to) : undefined
+  const [chosen, setTells] = useState<boolean>()
+  // Whoever was written to already is not written to again unless somebody wants it.
+  const tells = email !== undefined && emails!.sendsMail && (chosen ?? !email.wasSent)
+  const emailsAddress = useEmailsAddress()
+  const toast = useToast()
   const effect = effectText(translate, entity, to)
   const relatedAsk = related.some((move) => move.names.length > 0)
-  const alternatives = alternativesIn(entity, record, to).flat()
-  const needed = names.some((name) => !alternatives.includes(name))
   const isPossible = nextStates(states, record).includes(to)
 
   /** Shows the records as they are now. */
@@ -96,6 +106,20 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
     }
     setTyped(new Map([...typed, ...moves.map((move) => [move.record.id, valuesOf(move)] as const)]))
     setRead(now)
+  }
+
+  /** Sends the email that was read, once the record is in its new state; answers what to say of it. */
+  const tell = async ({ kind, hash, wasSent }: Email): Promise<Toast> => {
+    try {
+      await apiJson<'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails'>(emailsAddress(record), {
+        method: 'POST',
+        headers: { 'Idempotency-Key': JSON.stringify(crypto.randomUUID()) },
+        body: JSON.stringify({ kind, hash, again: wasSent }),
+      })
+      return { kind: 'success', text: translate('emails.queued') }
+    } catch {
+      return { kind: 'error', text: translate('emails.failed') }
+    }
   }
 
   const submit = async () => {
@@ -125,7 +149,10 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
         ...(values && { values }),
         ...(related.length > 0 && { related: Object.fromEntries(others) }),
       })
-      onClose({ record: data as CaptainRecord, changeSet })
+      const told = tells && email ? await tell(email) : undefined
+      // What the customer was told is not undone with one press.
+      onClose({ record: data as CaptainRecord, changeSet: told?.kind === 'success' ? null : changeSet })
+      if (told) toast(told)
     } catch (error) {
       setBusy(false)
       const refusal = saveRefusalOf(error)
@@ -151,10 +178,7 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={unlessBeside(cancel)} aria-labelledby="move-title">
       <DialogTitle id="move-title" sx={{ fontWeight: 700 }}>
-        {translate('commons.dialogs.transition.title', {
-          title: titleOf(record),
-          status: labels.option(states.name, to),
-        })}
+        {labels.question(to, String(record[states.name]))}
       </DialogTitle>
       <DialogContent>
         <Box
@@ -168,8 +192,8 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
           }}
           sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
         >
+          <p style={{ margin: 0 }}>{translate('commons.quoted', { title: titleOf(record) })}</p>
           {effect && <p style={{ margin: 0 }}>{effect}</p>}
-          {needed && <p style={{ margin: 0 }}>{translate('commons.working.needed')}</p>}
           {failure && <MessageBar tone="error">{failure}</MessageBar>}
           {!isPossible && (
             <MessageBar tone="warning">
@@ -195,13 +219,32 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
               onOpen={open}
             />
           ))}
+          {isOffered && isPending && <p style={{ margin: 0 }}>{translate('emails.reading')}</p>}
+          {isOffered && isError && <MessageBar tone="warning">{translate('emails.notRead')}</MessageBar>}
+          {email && (
+            <EmailChoice
+              email={email}
+              sendsMail={emails!.sendsMail}
+              checked={tells}
+              onChange={(checked) => setTells(checked)}
+            />
+          )}
+          {!tells && names.length === 0 && related.length === 0 && (
+            <p style={{ margin: 0 }}>{translate('commons.dialogs.transition.body')}</p>
+          )}
         </Box>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" disabled={busy} onClick={cancel}>
           {translate('commons.actions.back')}
         </Button>
-        <Button type="submit" form="move" variant="contained" disabled={busy || !isPossible} data-action="move">
+        <Button
+          type="submit"
+          form="move"
+          variant="contained"
+          disabled={busy || !isPossible || (isOffered && isPending)}
+          data-action="move"
+        >
           {verb}
         </Button>
       </DialogActions>

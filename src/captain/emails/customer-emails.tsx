@@ -1,49 +1,37 @@
 import MailOutlined from '@mui/icons-material/MailOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useQuery } from '@tanstack/react-query'
 import { useRecordContext, useRefresh } from 'react-admin'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
-import { order as entity } from '../../../entities/order.ts'
-import { RailCard } from '../../captain/form/rail-card.tsx'
-import { useTenant } from '../../captain/tenant/tenant-context.tsx'
-import { useLabels } from '../../captain/words/labels.ts'
-import type { Answer } from '../../shell/api/answer.ts'
-import { apiJson } from '../../shell/api/api.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { OrderRecord } from './order-record.ts'
+import type { CaptainRecord } from '../api/record.ts'
+import { RailCard } from '../form/rail-card.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { useLabels } from '../words/labels.ts'
+import { useEmails, type Email } from './emails.ts'
 
 const EmailDialog = lazyComponent(() => import('./email-dialog.tsx'))
 
-type Emails = Answer<'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails'>
-export type Email = Emails['emails'][number]
-
-/** The emails that fit the state of an order, each read before it is sent; nothing where the tenant sends none. */
-export function OrderEmails() {
-  const order = useRecordContext<OrderRecord>()!
+/** The emails that fit the state of a record, each read before it is sent; nothing where the tenant sends none. */
+export default function CustomerEmails() {
+  const record = useRecordContext<CaptainRecord>()!
+  const entity = useEntity()
   const labels = useLabels(entity)
-  const { slug } = useTenant()
   const { translate } = useWords()
   const toast = useToast()
   const refresh = useRefresh()
   const [open, setOpen] = useState<Email>()
-  const { data } = useQuery({
-    queryKey: [slug, 'emails', order.id, order.version],
-    queryFn: () =>
-      apiJson<'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails'>(
-        `/api/v1/authorized/tenants/${slug}/order/${order.id}/emails`,
-      ),
-  })
+  const { data } = useEmails(record)
   if (!data?.isOn || data.emails.length === 0) return null
   const sent = () => {
     setOpen(undefined)
-    toast({ kind: 'success', text: translate('resources.order.page.emails.queued') })
+    toast({ kind: 'success', text: translate('emails.queued') })
     refresh()
   }
   return (
-    <RailCard title={translate('resources.order.page.emails.title')}>
+    <RailCard title={translate('emails.title')}>
       <Box component="ul" sx={list} data-emails>
         {data.emails.map((email) => (
           <li key={email.kind}>
@@ -51,7 +39,7 @@ export function OrderEmails() {
               {labels.option('sentEmails', email.kind)}
               {email.wasSent && (
                 <Box component="span" sx={{ ml: 1, fontSize: 12, color: 'text.secondary' }}>
-                  {translate('resources.order.page.emails.sent')}
+                  {translate('emails.sent')}
                 </Box>
               )}
             </Box>
@@ -61,7 +49,7 @@ export function OrderEmails() {
               onClick={() => setOpen(email)}
               sx={{ minHeight: { xs: 44, sm: 36 } }}
             >
-              {translate('resources.order.page.emails.preview')}
+              {translate('emails.preview')}
             </Button>
           </li>
         ))}
@@ -70,7 +58,7 @@ export function OrderEmails() {
         <Suspense>
           <EmailDialog
             email={open}
-            order={order}
+            record={record}
             sendsMail={data.sendsMail}
             close={() => setOpen(undefined)}
             onSent={sent}

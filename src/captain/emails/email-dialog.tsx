@@ -1,26 +1,25 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
-import { order as entity } from '../../../entities/order.ts'
-import { MessageBar } from '../../captain/form/message-bar.tsx'
-import { useTenant } from '../../captain/tenant/tenant-context.tsx'
-import { errorText } from '../../captain/words/error-text.ts'
-import { issuesOfError } from '../../captain/words/issue-text.ts'
-import { useLabels } from '../../captain/words/labels.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { useConfirm, type Question } from '../../shell/ui/confirm.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { Email } from './order-emails.tsx'
-import type { OrderRecord } from './order-record.ts'
-import { useKeyedPost } from './use-keyed-post.ts'
+import type { CaptainRecord } from '../api/record.ts'
+import { useKeyedPost } from '../api/use-keyed-post.ts'
+import { MessageBar } from '../form/message-bar.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { errorText } from '../words/error-text.ts'
+import { issuesOfError } from '../words/issue-text.ts'
+import { useLabels } from '../words/labels.ts'
+import { EmailText } from './email-text.tsx'
+import { useEmailsAddress, type Email } from './emails.ts'
 
 interface EmailDialogProps {
   readonly email: Email
-  readonly order: OrderRecord
+  readonly record: CaptainRecord
   readonly sendsMail: boolean
   close(): void
   onSent(): void
@@ -32,16 +31,17 @@ interface Refusal {
 }
 
 /** An email as the customer will get it, sent from here; whoever sends it a second time is asked first. */
-export default function EmailDialog({ email: opened, order, sendsMail, close, onSent }: EmailDialogProps) {
+export default function EmailDialog({ email: opened, record, sendsMail, close, onSent }: EmailDialogProps) {
+  const entity = useEntity()
   const labels = useLabels(entity)
-  const { slug } = useTenant()
+  const address = useEmailsAddress()(record)
   const { translate, load } = useWords()
   const confirm = useConfirm()
   const [email, setEmail] = useState(opened)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const keyedPost = useKeyedPost()
-  const words = (key: string) => translate(`resources.order.page.emails.${key}`)
+  const words = (key: string) => translate(`emails.${key}`)
 
   const send = async () => {
     const { kind, hash, wasSent } = email
@@ -50,7 +50,7 @@ export default function EmailDialog({ email: opened, order, sendsMail, close, on
     setFailure(undefined)
     try {
       await apiJson<'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails'>(
-        `/api/v1/authorized/tenants/${slug}/order/${order.id}/emails`,
+        address,
         keyedPost({ kind, hash, again: wasSent }),
       )
       onSent()
@@ -84,13 +84,7 @@ export default function EmailDialog({ email: opened, order, sendsMail, close, on
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, fontSize: 14 }}>
         {failure && <MessageBar tone="error">{failure}</MessageBar>}
         {!sendsMail && <MessageBar tone="warning">{words('noMailServer')}</MessageBar>}
-        <div>{translate('resources.order.documents.fact', { label: words('to'), value: email.to })}</div>
-        <Box lang={email.language} sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {email.subject}
-        </Box>
-        <Box lang={email.language} data-email sx={paper}>
-          {email.text}
-        </Box>
+        <EmailText email={email} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" disabled={busy} onClick={cancel}>
@@ -103,12 +97,3 @@ export default function EmailDialog({ email: opened, order, sendsMail, close, on
     </Dialog>
   )
 }
-
-const paper = {
-  p: 2,
-  border: '1px solid var(--line)',
-  borderRadius: 1,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  lineHeight: 1.75,
-} as const
