@@ -72,6 +72,7 @@ export const product = entity('product', {
   }),
   unique: ['code', 'slug', 'janCode'],
   counted: ['stock'],
+  drafts: { when: { saleStatus: 'preparing', isVisible: false }, without: ['description', 'images'] },
   list: ['name', 'code', 'category', 'price', 'stock', 'saleStatus', 'taxRate', 'isVisible', 'sortOrder'],
   listLayouts: ['grid'],
   quickEdit: ['price', 'stock', 'isVisible'],

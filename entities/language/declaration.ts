@@ -36,6 +36,8 @@ export interface SchemaTypes {
   readonly options: Readonly<Partial<Record<string, readonly string[]>>>
   /** By field, one value or several. */
   readonly values: FieldValues
+  /** By field, the value that makes a record a draft. */
+  readonly drafts: Readonly<Record<string, unknown>>
   /** Like `values`, for the fields that can make a record visible. */
   readonly visibility: FieldValues
   /** By field, what the condition of a rule may expect. */
@@ -116,6 +118,11 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   readonly prompts?: { readonly [S in K['state']]?: readonly F[] }
   /** The steps that are not the first transition of their state: the screens offer the next step before the others. */
   readonly steps?: readonly Step<K['state'], K['condition']>[]
+  /**
+   * What makes a record a draft that is not in the state `draft`, and which required fields such a record may lack. Nobody
+   * but staff sees it: `when` has what `public` wants otherwise, and the first state.
+   */
+  readonly drafts?: { readonly when: K['drafts']; readonly without: readonly F[] }
   /** The states in which a record needs action: lists show it in bold. */
   readonly waiting?: readonly K['state'][]
   /** Alerts by name. At each field, the first one that applies is shown. */

@@ -1,4 +1,4 @@
-import { hasDrafts, statesOf, type Entity, type Field } from './entity.ts'
+import { startsAsDraft, statesOf, type Entity, type Field } from './entity.ts'
 import { addDays, today } from './dates/plain-date.ts'
 import { startOfDay } from './dates/wall-clock.ts'
 import { siteFields } from './site-fields.ts'
@@ -23,7 +23,7 @@ export function derivedAlertsOf(entity: Entity, site: SiteSlug): readonly Derive
   if (!entity.list || entity.edit === 'single' || entity.viewOf) return []
   const possible: Readonly<Record<DerivedAlert, boolean>> = {
     opensSoon: entity.versions !== undefined || statesOf(entity)?.window !== undefined,
-    untouchedDraft: hasDrafts(entity),
+    untouchedDraft: startsAsDraft(entity),
     englishMissing: entity.public !== undefined && !entity.versions && translatedFields(entity, site).length > 0,
   }
   return derivedAlerts.filter((name) => possible[name])

@@ -30,6 +30,9 @@ interface SchemaTypesOf<S extends z.ZodRawShape> extends SchemaTypes {
   readonly value: { readonly [F in FieldNameOf<S>]?: ValueOf<S[F]> }
   readonly options: { readonly [F in FieldNameOf<S>]?: readonly Extract<ValueOf<S[F]>, string>[] }
   readonly values: { readonly [F in FieldNameOf<S>]?: OneOrMore<ValueOf<S[F]>> }
+  readonly drafts: {
+    readonly [F in FieldNameOf<S> as S[F] extends States | z.ZodBoolean ? F : never]?: ValueOf<S[F]>
+  }
   readonly visibility: {
     readonly [F in FieldNameOf<S> as S[F] extends States | z.ZodBoolean ? F : never]?: OneOrMore<ValueOf<S[F]>>
   }
@@ -157,19 +160,19 @@ function withVersionRules(entity: Entity): Entity {
 }
 
 /**
- * Where records start as drafts, a field is required only of a record that is none, unless people know the record by it
- * or a new record has a value for it.
+ * Where records may be drafts, a field is required only of a record that is none: those that are declared, or, where a
+ * record starts as one, any but the one people know the record by and those for which a new record has a value.
  */
 function withDrafts(entity: Entity): Entity {
   if (!hasDrafts(entity)) return entity
-  const title = titleOf(entity)
   const fields = Object.entries(entity.fields).map(
-    ([name, field]) => [name, { ...field, nullable: field.optional || mayDraftLack(field, title) }] as const,
+    ([name, field]) => [name, { ...field, nullable: field.optional || mayDraftLack(entity, field) }] as const,
   )
   return { ...entity, fields: Object.fromEntries(fields) }
 }
 
-const mayDraftLack = ({ name, initially }: Field, title: string): boolean => name !== title && initially === undefined
+const mayDraftLack = (entity: Entity, { name, initially }: Field): boolean =>
+  entity.drafts ? entity.drafts.without.includes(name) : name !== titleOf(entity) && initially === undefined
 
 /** The field that a schema declares under a name; also used for the item fields of repeated groups. */
 export function fieldOf(name: string, schema: z.ZodType): Field {
@@ -189,11 +192,21 @@ export const isDeletable = ({ create, viewOf }: Entity): boolean => create !== u
 export const statesOf = (entity: Entity): Field | undefined =>
   Object.values(entity.fields).find(({ kind }) => kind === 'states')
 
-/** Whether records start as drafts: unfinished, and seen by staff only. */
-export const hasDrafts = (entity: Entity): boolean => statesOf(entity)?.options?.[0] === draftState
+/** Whether records start in the state of drafts: unfinished, and seen by staff only. */
+export const startsAsDraft = (entity: Entity): boolean => statesOf(entity)?.options?.[0] === draftState
 
-/** Whether a record is a draft; one without a state is new. */
+/** The values that make a record a draft, which may lack what is required; undefined where none is one. */
+export const draftValues = (entity: Entity): Readonly<Record<string, unknown>> | undefined =>
+  entity.drafts?.when ?? (startsAsDraft(entity) ? { [statesOf(entity)!.name]: draftState } : undefined)
+
+/** Whether records may be drafts: unfinished, and seen by staff only. */
+export const hasDrafts = (entity: Entity): boolean => draftValues(entity) !== undefined
+
+/** Whether a record is a draft; a value that it has not yet is that of a new one. */
 export function isDraft(entity: Entity, record: Readonly<Record<string, unknown>>): boolean {
-  const states = statesOf(entity)
-  return states !== undefined && hasDrafts(entity) && (record[states.name] ?? draftState) === draftState
+  const values = draftValues(entity)
+  return (
+    values !== undefined &&
+    Object.entries(values).every(([name, value]) => (record[name] ?? entity.fields[name]?.initially) === value)
+  )
 }

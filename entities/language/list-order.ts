@@ -1,4 +1,4 @@
-import { hasDrafts, statesOf, type Entity } from './entity.ts'
+import { startsAsDraft, statesOf, type Entity } from './entity.ts'
 import type { Field } from './field-kind.ts'
 
 /**
@@ -27,7 +27,7 @@ export function hasOrderIndex(entity: Entity, field: Field): boolean {
 /** Whether only a draft may lack the date: the one its publication sets, or one that is required of what is published. */
 export function isDateOfDrafts(entity: Entity, name: string): boolean {
   const field = entity.fields[name]
-  if (!field || !hasDrafts(entity)) return false
+  if (!field || !startsAsDraft(entity)) return false
   if (statesOf(entity)?.window?.from === name) return true
   return (field.kind === 'date' || field.kind === 'date-time') && field.nullable && !field.optional
 }

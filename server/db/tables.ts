@@ -322,7 +322,7 @@ interface TenantSystemTables {
   export_file: ExportFileRow
   import_file: ImportFileRow
   import_row: ImportRowRow
-  import_mapping: { tenant_id: string; entity: string; columns: string }
+  import_mapping: { tenant_id: string; entity: string; columns: string; words: string | null }
   comment: CommentRow
   assignment: AssignmentRow
   /** What an order took from the stock; `isHeld` is 0 once it was given back. */

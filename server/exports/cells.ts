@@ -3,6 +3,7 @@ import { plainText } from '../../entities/language/blocks/plain-text.ts'
 import { wallClock } from '../../entities/language/dates/wall-clock.ts'
 import type { OpeningDay } from '../../entities/language/fields/week.ts'
 import { csvCell, quotedCell } from '../auth/audit/csv.ts'
+import { quotedInList } from './listed.ts'
 import { partsOf } from './parts-of.ts'
 import type { Plan, PlannedColumn, PlannedValue, Show } from './plan.ts'
 
@@ -69,7 +70,9 @@ function readValue(
 
 function show(plan: Plan, how: Show, value: unknown, related: Related): Cell {
   if (value === null || value === undefined || value === '') return null
-  const listed = (text: (each: unknown) => string): string => [value].flat().map(text).join(plan.separator)
+  // One value by itself is read as one, whatever it has in it; one of several, or that could be, is quoted if need be.
+  const listed = (text: (each: unknown) => string): string =>
+    Array.isArray(value) ? value.map((each) => quotedInList(text(each))).join(plan.separator) : text(value)
   switch (how.as) {
     case 'text':
       return String(value)

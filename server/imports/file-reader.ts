@@ -1,15 +1,22 @@
 import { open } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { ApiError } from '../errors/api-error.ts'
-import { wellFormed } from '../input/well-formed.ts'
 import { fairQueue } from '../fair-queue.ts'
-import { UnreadableFile, type Sheet, type SheetRow, type UnreadableRule, type ZipPicture } from './sheet.ts'
+import {
+  UnreadableFile,
+  type HeadingRows,
+  type Sheet,
+  type SheetRow,
+  type UnreadableRule,
+  type ZipPicture,
+} from './sheet.ts'
 
 /** What is known of a file before its rows are read. */
 export interface FileStart {
-  readonly about: Omit<Sheet, 'rows' | 'pictures'>
+  readonly about: Omit<Sheet, 'rows' | 'top' | 'pictures'>
   readonly count: number
-  readonly samples: readonly SheetRow[]
+  /** Its first rows, with as much of each cell as is shown. */
+  readonly top: readonly SheetRow[]
 }
 
 export interface FileReader extends FileStart {
@@ -25,9 +32,13 @@ export interface UnpackedPicture extends Pick<ZipPicture, 'names' | 'title'> {
   readonly file: string | null
 }
 
-/** What the thread is told: the file, and where its rows are written as lines of JSON, if they are asked for. */
+/**
+ * What the thread is told: the file, in which rows its headings are if somebody has said so, and where its rows are written
+ * as lines of JSON, if they are asked for.
+ */
 export interface ReadOrder {
   readonly file: string
+  readonly heading: HeadingRows | undefined
   readonly rowsFile: string | null
 }
 
@@ -56,16 +67,19 @@ const maxWaiting = 3
 /** Reads the beginning of a tenant's file when it is its turn; 503 while too many wait. Throws UnreadableFile. */
 export async function readStart(tenant: string, file: string): Promise<FileStart> {
   if (queue.waiting(tenant) >= maxWaiting) throw new ApiError(503, undefined, { reason: 'reading', retryAfter: 60 })
-  return queue.run(tenant, () => readFile({ file, rowsFile: null }))
+  return queue.run(tenant, () => readFile({ file, heading: undefined, rowsFile: null }))
 }
 
 /**
  * Reads a whole file when it is the turn of jobs, or of the tenant for which somebody waits; its rows lie beside it until
- * its folder is deleted.
+ * its folder is deleted. Its headings are in the rows that are given, otherwise as its shape tells.
  */
-export async function openFile(file: string, tenant = jobs): Promise<FileReader> {
+export async function openFile(
+  file: string,
+  { tenant = jobs, heading }: { readonly tenant?: string; readonly heading?: HeadingRows | undefined } = {},
+): Promise<FileReader> {
   const rowsFile = `${file}.rows`
-  const { places, ...start } = await queue.run(tenant, () => readFile({ file, rowsFile }))
+  const { places, ...start } = await queue.run(tenant, () => readFile({ file, heading, rowsFile }))
   const handle = await open(rowsFile)
   return {
     ...start,
@@ -104,7 +118,7 @@ async function readFile(order: ReadOrder): Promise<Exclude<ReadAnswer, { unreada
   try {
     const answer = await promise
     if ('unreadable' in answer) throw new UnreadableFile(answer.unreadable.rule, answer.unreadable.params)
-    return { ...answer, about: { ...answer.about, headings: answer.about.headings.map(wellFormed) } }
+    return answer
   } finally {
     clearTimeout(timer)
     await worker.terminate()

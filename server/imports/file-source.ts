@@ -47,7 +47,7 @@ export async function fileSource(
       // A bucket that breaks off, or a disk that is full.
       throw asDiskError(error) ?? Object.assign(unavailable(), { cause: error })
     })
-    reader = await openFile(file)
+    reader = await openFile(file, { heading: (JSON.parse(row.start) as KeptStart).heading })
     return { ...rowsOf(reader, { uploads, origin }, context, row), close }
   } catch (error) {
     await close()
@@ -88,7 +88,9 @@ function rowsOf(
       return { judged, isLast: read >= reader.count }
     },
     // The storage's sweep spares the pictures from here on.
-    findings: () =>
-      pictures && pictures.planned.size > 0 ? { pictures: [...pictures.planned.values()], named: named.size } : null,
+    findings: () => ({
+      ...judge.findings(),
+      ...(pictures && pictures.planned.size > 0 && { pictures: [...pictures.planned.values()], named: named.size }),
+    }),
   }
 }

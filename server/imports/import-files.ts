@@ -10,6 +10,7 @@ import { notify } from '../notifications/notify.ts'
 import type { Store } from '../records/context.ts'
 import type { StoredFile } from '../uploads/insert-upload.ts'
 import type { FileStart } from './file-reader.ts'
+import type { SheetRow } from './sheet.ts'
 
 /** The headings and first rows of a file, as they are kept. */
 export type KeptStart = FileStart['about'] & {
@@ -17,6 +18,11 @@ export type KeptStart = FileStart['about'] & {
   readonly guessed: readonly (string | null)[]
   /** The first texts of each column. */
   readonly samples: readonly (readonly string[])[]
+  /** The first rows, and how many there are that have anything; of a file that an older version has read neither. */
+  readonly top?: readonly SheetRow[]
+  readonly filled?: number
+  /** Which options words mean, as it is remembered. */
+  readonly words?: ImportWords
 }
 
 /** How a file is read: chosen by whoever imports. */
@@ -26,7 +32,18 @@ export interface ImportPlan {
   /** The field that decides whether a row is new; null if all of them are. */
   readonly key: string | null
   readonly language: Language
+  /** By field, what stands in every row that has no column for it, as a cell would say it. */
+  readonly fixed?: Readonly<Record<string, string>> | undefined
+  /** By field, which options unknown words of its cells mean. */
+  readonly words?: ImportWords | undefined
+  /** Whether a new record is a draft where it lacks what only a draft may lack. */
+  readonly drafts?: boolean | undefined
+  /** Whether a new record without a slug gets one. */
+  readonly slugs?: boolean | undefined
 }
+
+/** By field, the options that words of files mean, by the words as `foldWord` makes them. */
+export type ImportWords = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Why an import was stopped, and what could not be taken back. */
 export interface ImportFindings {
@@ -35,6 +52,13 @@ export interface ImportFindings {
   readonly pictures?: readonly StoredFile[] | undefined
   /** How many of them the rows name that can be written. */
   readonly named?: number
+  /** How many new records are drafts, and by field how many of them lack it. */
+  readonly drafts?: number
+  readonly gaps?: Readonly<Record<string, number>>
+  /** How many new records get a slug. */
+  readonly slugs?: number
+  /** By field, the words of its cells that are no options, and how many rows have them. */
+  readonly unknownWords?: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** By field, how many records of a list get another value. */
   readonly fields?: Readonly<Record<string, number>>
   /** The first records that could not be taken back, and why. */
@@ -312,42 +336,64 @@ const selectRows = <R>(
     )({ tenant_id: tenant, id, outcomes: JSON.stringify(outcomes), after, most }),
   )
 
-/** How the headings of an entity's files were understood last. */
+/** How the headings of an entity's files, and words in them, were understood last. */
+export interface RememberedMapping {
+  readonly columns: Readonly<Record<string, string | null>>
+  readonly words: ImportWords
+}
+
 export function* rememberedMapping(
   { scope, cachedStatement }: Store,
   tenant: string,
   entity: string,
-): Operation<Readonly<Record<string, string | null>>> {
-  const statement = cachedStatement<{ columns: string }>('import mapping', () =>
+): Operation<RememberedMapping> {
+  const statement = cachedStatement<{ columns: string; words: string | null }>('import mapping', () =>
     scope
       .selectFrom('import_mapping')
       .where('import_mapping.entity', '=', param('entity'))
-      .select('import_mapping.columns'),
+      .select(['import_mapping.columns', 'import_mapping.words']),
   )
   const row = yield* first(statement({ tenant_id: tenant, entity }))
-  return row ? (JSON.parse(row.columns) as Record<string, string | null>) : {}
+  return {
+    columns: JSON.parse(row?.columns ?? '{}') as RememberedMapping['columns'],
+    words: JSON.parse(row?.words ?? '{}') as ImportWords,
+  }
 }
 
-/** The most headings that are remembered for an entity. */
+/** The most headings that are remembered for an entity, and the most words of a field. */
 const maxRemembered = 500
+
+/** What was known and what is new, of which the newest are kept. */
+const remembered = <T>(known: Readonly<Record<string, T>>, added: Readonly<Record<string, T>>): Record<string, T> => {
+  const kept = Object.entries(known).filter(([name]) => !Object.hasOwn(added, name))
+  return Object.fromEntries([...kept, ...Object.entries(added)].slice(-maxRemembered))
+}
 
 export function* rememberMapping(
   store: Store,
   tenant: string,
   entity: string,
-  mapping: Readonly<Record<string, string | null>>,
+  { columns, words }: RememberedMapping,
 ): Operation<void> {
   const known = yield* rememberedMapping(store, tenant, entity)
-  const kept = Object.entries(known).filter(([heading]) => !Object.hasOwn(mapping, heading))
-  const columns = Object.fromEntries([...kept, ...Object.entries(mapping)].slice(-maxRemembered))
   const statement = store.cachedStatement('import mapping set', () =>
     store.scope
-      .insertInto('import_mapping', { entity: param('entity'), columns: param('columns') })
+      .insertInto('import_mapping', { entity: param('entity'), columns: param('columns'), words: param('words') })
       .onConflict((conflict) =>
-        conflict.columns(['tenant_id', 'entity']).doUpdateSet({ columns: sql`excluded."columns"` }),
+        conflict
+          .columns(['tenant_id', 'entity'])
+          .doUpdateSet({ columns: sql`excluded."columns"`, words: sql`excluded."words"` }),
       ),
   )
-  yield* run(statement({ tenant_id: tenant, entity, columns: JSON.stringify(columns) }))
+  const all = Object.entries(words).map(([field, own]) => [field, remembered(known.words[field] ?? {}, own)] as const)
+  yield* run(
+    statement({
+      tenant_id: tenant,
+      entity,
+      columns: JSON.stringify(remembered(known.columns, columns)),
+      words: JSON.stringify({ ...known.words, ...Object.fromEntries(all) }),
+    }),
+  )
 }
 
 /** How many imports, or bulk edits, of an account at a tenant may be at work at once, and how many are known in all. */

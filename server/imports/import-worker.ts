@@ -7,7 +7,7 @@ import { picturesTooLarge, unpackEntry } from './read-zip.ts'
 import { maxPicturesBytes, UnreadableFile, type RawCell, type SheetRow, type ZipPicture } from './sheet.ts'
 
 /** Runs in a thread beside the server: see `file-reader.ts`. Reads a file, and writes its rows where they are asked for. */
-const { file, rowsFile } = workerData as ReadOrder
+const { file, heading, rowsFile } = workerData as ReadOrder
 lowerPriority()
 
 /** Writes each row as a line of JSON; returns where each begins, and where the last one ends. */
@@ -52,17 +52,16 @@ function unpackedOrNull(bytes: Buffer, entry: number): Uint8Array | null {
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const answer = (message: ReadAnswer): void => parentPort!.postMessage(message)
 
-/** As much of a cell as is shown to whoever chooses its field: what is sent to the server is copied cell by cell. */
-const sample = (cell: RawCell): RawCell => (typeof cell === 'string' ? cell.slice(0, 80) : cell)
+/** As much of a cell as is shown to whoever chooses headings and fields: what is sent to the server is copied cell by cell. */
+const sample = (cell: RawCell): RawCell => (typeof cell === 'string' ? cell.slice(0, 100) : cell)
 
 try {
   const bytes = readFileSync(file)
-  const { rows, pictures = [], ...about } = await readSheet(bytes)
-  const samples = rows.slice(0, 3).map(({ number, cells }) => ({ number, cells: cells.map(sample) }))
+  const { rows, top, pictures = [], ...about } = await readSheet(bytes, heading)
   answer({
     about,
     count: rows.length,
-    samples,
+    top: top.map(({ number, cells }) => ({ number, cells: cells.map(sample) })),
     places: rowsFile === null ? [] : writeRows(rowsFile, rows),
     pictures: rowsFile === null ? [] : unpackPictures(rowsFile, bytes, pictures),
   })

@@ -1,9 +1,13 @@
 import type { RichText } from '../../entities/language/blocks/blocks.ts'
 import { isPlain } from '../../entities/language/blocks/plain-text.ts'
-import { titleOf, type Field } from '../../entities/language/entity.ts'
+import { draftValues, isDraft, titleOf, type Field } from '../../entities/language/entity.ts'
 import { maxSheetCellLength } from '../../entities/language/export-layouts.ts'
 import { importForms } from '../../entities/language/import-forms.ts'
+import { initialValues, missingForPublishing, normaliseValues } from '../../entities/language/input/body.ts'
+import { hasValue } from '../../entities/language/record-rules/condition.ts'
 import { formFields } from '../../entities/language/site-fields.ts'
+import { slugFromTitle } from '../../entities/language/slugs/slug-from-title.ts'
+import { freeSlug, suggestSlug } from '../../entities/language/slugs/suggest-slug.ts'
 import { maxPictureText } from '../../entities/language/uploads/pictures.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { DatabaseUnavailable } from '../errors/unavailable.ts'
@@ -18,9 +22,10 @@ import type { SavedRecord } from '../records/saved-record.ts'
 import { rowValues } from '../records/stored-values.ts'
 import { importFields } from './columns.ts'
 import { excerpts, maxShown } from './excerpts.ts'
-import type { ImportPlan, JudgedRow, RowChange, RowIssue } from './import-files.ts'
+import type { ImportFindings, ImportPlan, JudgedRow, RowChange, RowIssue } from './import-files.ts'
 import { findByKey, findColleagues, findRecords, findUploadsByName, keyText, type FoundUpload } from './look-up.ts'
-import { brief, cellText, maxNameLength, parseCell, textToMend, type Parsed } from './parse-cell.ts'
+import { brief, cellText, inTwoWays, maxNameLength, parseCell, textToMend, type Parsed } from './parse-cell.ts'
+import { readList } from './read-list.ts'
 import { isEmptyCell, type ImportEncoding, type ImportFormat, type RawCell, type SheetRow } from './sheet.ts'
 import { shownValues, type ShownValues } from './shown-values.ts'
 import { insertPlanned, type ZipPictures } from './zip-pictures.ts'
@@ -32,6 +37,8 @@ export type Judgement = JudgedRow | 'same'
 
 export interface Judge {
   page(rows: readonly SheetRow[]): Promise<readonly Judgement[]>
+  /** What is known of all rows so far. */
+  findings(): Pick<ImportFindings, 'drafts' | 'gaps' | 'slugs' | 'unknownWords'>
 }
 
 /** A row on its way: its values by field, and what is wrong with it. */
@@ -40,6 +47,22 @@ interface Draft {
   readonly parsed: ReadonlyMap<string, Parsed>
   readonly issues: RowIssue[]
 }
+
+/** A cell that names others. */
+type Named = Extract<Parsed, { readonly names: unknown }>
+
+/** A field, and where a row has its value: in a column, or the same in every row. */
+interface Mapped {
+  readonly field: Field
+  readonly column: number
+  readonly fixed?: string
+}
+
+const cellFor = ({ column, fixed }: Mapped, row: SheetRow): RawCell => fixed ?? row.cells[column] ?? null
+
+/** The most words of a field that are told as unknown, and the longest. */
+const mostWords = 100
+const longestWord = 100
 
 type Found = ReadonlyMap<string, ReadonlyMap<string, readonly (string | FoundUpload)[] | 'unreadable'>>
 
@@ -76,10 +99,17 @@ export function rowJudge(
   const forms = importForms(entity, site)
   const editable = forms.includes('edit') ? formFields(entity, 'edit', site).map(({ name }) => name) : []
   const creatable = forms.includes('create') ? formFields(entity, 'create', site).map(({ name }) => name) : []
-  const mapped = plan.columns.flatMap((name, column) => {
-    const field = name === null ? undefined : fields.get(name)
-    return field ? [{ field, column }] : []
-  })
+  const chosen = new Map(Object.entries(plan.words ?? {}).map(([name, own]) => [name, new Map(Object.entries(own))]))
+  const mapped: readonly Mapped[] = [
+    ...plan.columns.flatMap((name, column) => {
+      const field = name === null ? undefined : fields.get(name)
+      return field ? [{ field, column }] : []
+    }),
+    ...Object.entries(plan.fixed ?? {}).flatMap(([name, fixed]) => {
+      const field = fields.get(name)
+      return field ? [{ field, column: -1, fixed }] : []
+    }),
+  ]
   const names = mapped.map(({ field }) => field.name)
   const keyColumn = plan.columns.indexOf(plan.key)
   const titleColumn = plan.columns.indexOf(titleOf(entity))
@@ -103,13 +133,23 @@ export function rowJudge(
     params: params as RowIssue['params'],
   })
 
+  const unknownWords = new Map<string, Map<string, number>>()
+  function noteUnknown(field: string, word: string): void {
+    const words = unknownWords.get(field) ?? new Map<string, number>()
+    if (word.length > longestWord || (!words.has(word) && words.size >= mostWords)) return
+    unknownWords.set(field, words.set(word, (words.get(word) ?? 0) + 1))
+  }
+
   function draftOf(row: SheetRow): Draft {
     const parsed = new Map<string, Parsed>()
     const issues: RowIssue[] = []
-    for (const { field, column } of mapped) {
-      const value = parseCell(entity, site, field, row.cells[column] ?? null)
+    for (const each of mapped) {
+      const { field, column } = each
+      const value = parseCell(entity, site, field, cellFor(each, row), chosen.get(field.name))
       parsed.set(field.name, value)
-      if ('rule' in value) issues.push(issueAt(row, column, field.name, value.rule, value.params))
+      if (!('rule' in value)) continue
+      issues.push(issueAt(row, column, field.name, value.rule, value.params))
+      if (value.word !== undefined) noteUnknown(field.name, value.word.trim())
     }
     if (format === 'csv') {
       const extra = row.cells.findIndex((cell, column) => column >= headings.length && !isEmptyCell(cell))
@@ -163,13 +203,13 @@ export function rowJudge(
   }
 
   /** The value of a field whose cell names others, or what is wrong with it. */
-  function resolve(field: Field, listed: readonly string[], found: Found, title: string): Parsed {
+  function resolve(field: Field, { names: asked, list }: Named, found: Found, title: string): Parsed {
     const at = found.get(placeOf(field))!
-    const [whole, ...parts] = listed
     // Those that are too long are not looked up.
-    const isWhole = parts.length === 0 || (at.get(whole!) ?? []).length > 0
+    const read = list && readList(list, (name) => (at.get(name) ?? []).length > 0)
+    if (read && 'ways' in read) return inTwoWays(list.text, read.ways)
     const matches: (string | FoundUpload)[] = []
-    for (const name of isWhole ? [whole!] : parts) {
+    for (const name of read ? ('names' in read ? read.names : [read.unknown]) : asked) {
       const own = at.get(name) ?? []
       if (own === 'unreadable') return { rule: 'imports.badFile', params: { value: brief(name) } }
       if (own.length === 0) {
@@ -312,9 +352,10 @@ export function rowJudge(
     const values: Record<string, unknown> = {}
     const title = cellText(row.cells[titleColumn] ?? null).trim() || String(current?.[titleOf(entity)] ?? '')
     const allowed = current ? editable : creatable
-    for (const { field, column } of mapped) {
+    for (const each of mapped) {
+      const { field, column } = each
       const { name } = field
-      const cell = row.cells[column] ?? null
+      const cell = cellFor(each, row)
       const isBroken = typeof cell === 'object' && cell !== null && 'broken' in cell
       // A picture that came with the sheet may be another than the one of that name which the record has.
       const isLooked = pictures !== undefined && libraryKinds.includes(field.kind)
@@ -323,7 +364,7 @@ export function rowJudge(
         continue
       }
       const read = parsed.get(name)!
-      const value = 'names' in read ? resolve(field, read.names, found, title.slice(0, maxPictureText)) : read
+      const value = 'names' in read ? resolve(field, read, found, title.slice(0, maxPictureText)) : read
       // What tells which record it is does not change it, whatever the width and case of its letters.
       if (current && name === plan.key) continue
       if ('rule' in value) {
@@ -354,9 +395,10 @@ export function rowJudge(
       findings: JSON.stringify(all.toSorted((a, b) => columnOf(a) - columnOf(b))),
     })
     if (isKeyless || issues.some(({ rule }) => keyFaults.includes(rule))) return refused(issues)
+    const made = current ? { values, hasSlug: false } : await completed(values, row)
     const change: Change = current
       ? { kind: 'update', id: current.id, expectedVersion: current.version, values }
-      : { kind: 'create', values }
+      : { kind: 'create', values: made.values }
     const tried = await tryChange(context, change, pictures?.planned)
     if ('issues' in tried) {
       const more = tried.issues.filter(
@@ -366,13 +408,73 @@ export function rowJudge(
     }
     if (issues.length > 0) return refused(issues)
     if (current && !tried.after) return 'same'
+    if (current)
+      return {
+        ...outcome,
+        outcome: 'changed',
+        values: JSON.stringify(values),
+        cells: null,
+        findings: JSON.stringify(await changesOf(current, tried.after!)),
+      }
+    if (made.hasSlug) slugs += 1
     return {
       ...outcome,
-      outcome: current ? 'changed' : 'created',
-      values: JSON.stringify(values),
+      outcome: 'created',
+      values: JSON.stringify(made.values),
       cells: null,
-      findings: current ? JSON.stringify(await changesOf(current, tried.after!)) : null,
+      findings: JSON.stringify(gapsOf(tried.after!)),
     }
+  }
+
+  let slugs = 0
+  let drafts = 0
+  const gaps: Record<string, number> = {}
+
+  /** What a new record lacks before it can be published, if it is a draft. */
+  function gapsOf(after: RecordRow): readonly string[] {
+    const record = rowValues(entity, after)
+    if (!isDraft(entity, record)) return []
+    const missing = [...new Set(missingForPublishing(entity, site, record).map(({ path }) => String(path[0])))]
+    if (missing.length > 0) drafts += 1
+    for (const name of missing) gaps[name] = (gaps[name] ?? 0) + 1
+    return missing
+  }
+
+  const slugField = creatable.find((name) => entity.fields[name]!.kind === 'slug')
+
+  /** The values of a new record, with the slug that it lacks and as a draft if it lacks more, where that is wanted. */
+  async function completed(
+    given: Readonly<Record<string, unknown>>,
+    row: SheetRow,
+  ): Promise<{ readonly values: Readonly<Record<string, unknown>>; readonly hasSlug: boolean }> {
+    const slug =
+      plan.slugs && slugField && !hasValue(given[slugField]) ? await slugFor(slugField, given, row) : undefined
+    const values = slug === undefined ? given : { ...given, [slugField!]: slug }
+    const isOpen = (name: string): boolean => creatable.includes(name) && !hasValue(given[name])
+    const asDraft = Object.entries(draftValues(entity) ?? {}).filter(([name]) => isOpen(name))
+    const draft = { ...values, ...Object.fromEntries(asDraft) }
+    const record = { ...initialValues(entity, site), ...normaliseValues(entity, draft) }
+    const isNeeded = plan.drafts === true && missingForPublishing(entity, site, record).length > 0
+    return { values: isNeeded ? draft : values, hasSlug: slug !== undefined }
+  }
+
+  /** A slug of a row that no other record has: of its title or reading, otherwise of a code, or the number of the row. */
+  async function slugFor(
+    field: string,
+    values: Readonly<Record<string, unknown>>,
+    row: SheetRow,
+  ): Promise<string | undefined> {
+    const codes = Object.values(entity.fields).filter(({ code, storage }) => code && storage === 'text')
+    const ofCode = codes.map(({ name }) => slugFromTitle(String(values[name] ?? ''))).find(Boolean)
+    const base = suggestSlug(entity, values) ?? ofCode ?? `${entity.name}-${row.number}`
+    const rows = taken.get(field) ?? new Map<string, number>()
+    taken.set(field, rows)
+    const isFree = async (slug: string): Promise<boolean> =>
+      !rows.has(keyText(fields.get(field), slug)) &&
+      (await database.read(tenant.id, () => findByKey(context, field, [slug]))).size === 0
+    const slug = (await freeSlug(base, isFree)) ?? (await freeSlug(`${base}-row-${row.number}`, isFree))
+    if (slug !== undefined) rows.set(keyText(fields.get(field), slug), row.number)
+    return slug
   }
 
   /** Faults are told from left to right, and last those that no column is for. */
@@ -390,7 +492,16 @@ export function rowJudge(
   const changesOf = async (before: RecordRow, after: RecordRow): Promise<readonly RowChange[]> =>
     shownChanges(context, told, [...fields.keys()], before, after)
 
-  return { page }
+  return {
+    page,
+    findings: () => ({
+      ...(drafts > 0 && { drafts, gaps }),
+      ...(slugs > 0 && { slugs }),
+      ...(unknownWords.size > 0 && {
+        unknownWords: Object.fromEntries([...unknownWords].map(([name, words]) => [name, Object.fromEntries(words)])),
+      }),
+    }),
+  }
 }
 
 /** What a change makes of the values that people see. */

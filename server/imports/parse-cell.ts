@@ -7,16 +7,18 @@ import type { Params } from '../../entities/language/rule.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { plainDecimal } from '../../entities/language/numbers/decimals.ts'
 import { labelsOf } from '../../locales/labels.ts'
+import { listedIn } from '../exports/listed.ts'
 import { wellFormed } from '../input/well-formed.ts'
 import { translatorOf } from '../locale/translator.ts'
+import { cellList, possibleNames, readList, type CellList, type Reading } from './read-list.ts'
 import type { RawCell } from './sheet.ts'
 
 /** What a cell says for a field: a value as a form would send it, or what it lacks. */
 export type Parsed =
   | { readonly value: unknown }
-  | { readonly rule: string; readonly params?: Params }
-  /** Names of other records, of accounts or of files of the library, to be looked up. */
-  | { readonly names: readonly string[] }
+  | { readonly rule: string; readonly params?: Params; readonly word?: string }
+  /** Names of other records, of accounts or of files of the library, to be looked up; where there may be several, as they are listed. */
+  | { readonly names: readonly string[]; readonly list?: CellList }
 
 const languages = ['ja', 'en'] as const
 
@@ -161,11 +163,8 @@ const plainNumber = (number: number): string =>
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Between the values of one cell: the separators of lists in both languages, and new lines. */
-const separators = /[、，,;；\n]+/u
-
-/** The same with what people put between words that a list offers; free words and names have these signs in them. */
-const looseSeparators = /[、，,;；\n・･/／]+/u
+/** What people put between words that a list offers besides separators; free words and names have these signs in them. */
+const looseSigns = '・･/／'
 
 /** The longest text that may name a record, an account or a file: an address. */
 export const maxNameLength = 2048
@@ -192,19 +191,30 @@ const belowZero = /^(?:[△▲−]\s*([0-9¥\\][^()]*)|\(([0-9¥\\][^()]*)\))$/
 
 const brokenRules = { error: 'imports.errorValue', merged: 'imports.merged', tooLong: 'imports.tooLong' } as const
 
+/** Options by words of a file that somebody has said what they mean, folded as `foldWord` does. */
+export type ChosenWords = ReadonlyMap<string, string>
+
+/** What is wrong with a list that reads in two ways. */
+export const inTwoWays = (text: string, ways: Extract<Reading, { ways: unknown }>['ways']): Parsed => {
+  const [one, other] = ways.map((names) => names.map((name) => `"${brief(name)}"`).join(', '))
+  return { rule: 'imports.twoWays', params: { value: brief(text), one: one!, other: other! } }
+}
+
 /** What a cell says for a field of an entity at a site. An empty cell is an empty value. */
-export function parseCell(entity: Entity, site: SiteSlug, field: Field, cell: RawCell): Parsed {
+export function parseCell(
+  entity: Entity,
+  site: SiteSlug,
+  field: Field,
+  cell: RawCell,
+  chosen: ChosenWords = new Map(),
+): Parsed {
   if (typeof cell === 'object' && cell !== null && 'broken' in cell) return { rule: brokenRules[cell.broken] }
   const text = cellText(cell)
   if (isBlank(text)) return { value: null }
   if (errorText.test(text.trim())) return { rule: brokenRules.error }
-  // One more than there may be tells the rule of the field that there are too many.
-  const listed = (most: number, between = separators): readonly string[] =>
-    text
-      .split(between)
-      .map((part) => part.trim())
-      .filter(Boolean)
-      .slice(0, most + 1)
+  const optionOf = (word: string): string | undefined =>
+    optionsByWord(entity, field, site).get(foldWord(word)) ?? chosen.get(foldWord(word))
+  const noOption = (word: string): Parsed => ({ rule: 'imports.option', params: { value: brief(word) }, word })
   switch (field.kind) {
     case 'toggle': {
       const known = typeof cell === 'boolean' ? cell : (toggleWords ??= wordsOfToggles()).get(foldWord(text))
@@ -212,21 +222,21 @@ export function parseCell(entity: Entity, site: SiteSlug, field: Field, cell: Ra
     }
     case 'choice':
     case 'states': {
-      const option = optionsByWord(entity, field, site).get(foldWord(text))
-      return option === undefined ? { rule: 'imports.option', params: { value: brief(text) } } : { value: option }
+      const option = optionOf(text)
+      return option === undefined ? noOption(text) : { value: option }
     }
     case 'choices': {
-      const words = optionsByWord(entity, field, site)
-      const read = (parts: readonly string[]) => parts.map((part) => words.get(foldWord(part)) ?? { unknown: part })
-      const isKnown = (options: readonly unknown[]) => options.every((option) => typeof option === 'string')
+      const isKnown = (word: string): boolean => optionOf(word) !== undefined
       const most = mostOf(field)
-      const options =
-        [[text], listed(most), listed(most, looseSeparators)].map(read).find(isKnown) ?? read(listed(most))
-      const unknown = options.find((option) => typeof option === 'object')
-      return unknown ? { rule: 'imports.option', params: { value: brief(unknown.unknown) } } : { value: options }
+      const read = readList(cellList(text, most), isKnown)
+      const loose = 'unknown' in read ? readList(cellList(text, most, looseSigns), isKnown) : read
+      if ('names' in loose) return { value: loose.names.map(optionOf) }
+      if ('ways' in read) return inTwoWays(text, read.ways)
+      return noOption('unknown' in read ? read.unknown : text)
     }
     case 'tags':
-      return { value: listed(mostOf(field)) }
+      // One more than there may be tells the rule of the field that there are too many.
+      return { value: listedIn(text, mostOf(field) + 1).map(({ value }) => value) }
     case 'integer':
     case 'yen': {
       const below = belowZero.exec(text.normalize('NFKC').trim())
@@ -257,8 +267,10 @@ export function parseCell(entity: Entity, site: SiteSlug, field: Field, cell: Ra
     case 'file':
       return { names: [text.trim()] }
     case 'references':
-    case 'images':
-      return { names: [text.trim(), ...listed(mostOf(field))] }
+    case 'images': {
+      const list = cellList(text, mostOf(field))
+      return { names: possibleNames(list), list }
+    }
     case 'rich-text':
       return { value: paragraphs(text) }
     case 'long-text':

@@ -7,14 +7,15 @@ import {
   maxFilledRows,
   tooManyRows,
   UnreadableFile,
-  withHeadings,
+  sheetOf,
+  type HeadingRows,
   type ImportEncoding,
   type Sheet,
   type SheetRow,
 } from './sheet.ts'
 
 /** Reads a CSV file (RFC 4180), separated by commas, tabs or semicolons, in any encoding that spreadsheets write. */
-export function readCsv(bytes: Buffer): Sheet {
+export function readCsv(bytes: Buffer, heading?: HeadingRows): Sheet {
   const { text, encoding } = decode(bytes)
   const rows: SheetRow[] = []
   const parsed = Buffer.from(withKeptQuoted(text))
@@ -38,7 +39,7 @@ export function readCsv(bytes: Buffer): Sheet {
     if (!(error instanceof CsvError)) throw error
     throw new UnreadableFile('quotes', { line: lineOf(parsed, error) })
   }
-  return { format: 'csv', encoding, name: null, ...withHeadings(rows) }
+  return { format: 'csv', encoding, name: null, ...sheetOf(rows, heading) }
 }
 
 /**

@@ -7,14 +7,16 @@ import {
   maxUnpackedBytes,
   tooManyRows,
   UnreadableFile,
-  withHeadings,
+  sheetOf,
+  type HeadingRows,
+  isEmptyRow,
   type RawCell,
   type Sheet,
   type SheetRow,
 } from './sheet.ts'
 
 /** Reads the first visible worksheet of a workbook: its values, never its formulas. */
-export function readXlsx(bytes: Buffer, maxUnpacked: number = maxUnpackedBytes): Sheet {
+export function readXlsx(bytes: Buffer, heading?: HeadingRows, maxUnpacked: number = maxUnpackedBytes): Sheet {
   const parts = unpacked(bytes, maxUnpacked)
   let workbook: XLSX.WorkBook
   try {
@@ -43,13 +45,12 @@ export function readXlsx(bytes: Buffer, maxUnpacked: number = maxUnpackedBytes):
     const cells = data[row]
     if (cells) rows.push({ number: row + 1, cells: Array.from(cells.slice(0, maxImportColumns + 1), cellOf(is1904)) })
   }
-  const read = withHeadings(rows)
+  const filled = rows.filter((row) => !isEmptyRow(row))
   return {
     format: 'xlsx',
     encoding: null,
     name: name!.slice(0, 31),
-    headings: read.headings,
-    rows: withMerged(read, sheet),
+    ...sheetOf(withMerged(filled, sheet['!merges'] ?? []), heading),
   }
 }
 
@@ -89,6 +90,24 @@ function unpacked(bytes: Buffer, max: number): Buffer {
   return Buffer.from(zipSync(parts, { level: 0 }).buffer)
 }
 
+/** The most merged cells of a worksheet that are read: more than anybody merges. */
+const maxMerged = 200_000
+const dataEnd = /<\/(?:\w+:)?sheetData\s*>/g
+const mergedCells = /<(?:\w+:)?mergeCell\s[^<>]*>/g
+
+/**
+ * Of what follows the data only which cells are merged: other parts, such as links of a whole sheet, would be written to
+ * each of the cells that they say they are for.
+ */
+function mergedAlone(text: string, from: number): string {
+  dataEnd.lastIndex = from
+  const end = dataEnd.exec(text)
+  if (!end) return text.slice(from)
+  const merged = text.slice(end.index).match(mergedCells) ?? []
+  if (merged.length > maxMerged) throw new UnreadableFile('tooMuch')
+  return `${text.slice(from, end.index)}${end[0]}${merged.join('')}</worksheet>`
+}
+
 const rowEnd = /<\/(?:\w+:)?row>/g
 const cellStart = /<(?:\w+:)?c[ />]/
 /** A value, or the text of a cell that has it in itself; `<v></v>` is what formulas leave that give an empty text. */
@@ -97,7 +116,7 @@ const hasValue = /<(?:\w+:)?[vt](?:\s[^<>]*)?>(?:[^<]|<!)/
 const rowTooMany = `<row r="${maxSheetRows + 1}"><c r="A${maxSheetRows + 1}"><v>1</v></c></row>`
 
 /**
- * The part of a worksheet without the cells of its empty rows, of which a sheet that was formatted as a whole has a
+ * The part of a worksheet without what nobody reads of it: the cells of its empty rows, of which a sheet that was formatted as a whole has a
  * million; any other part as it is. Of more rows than a sheet may have only so many are left and one that says so, before
  * anything is made of them that needs memory and time.
  */
@@ -123,15 +142,14 @@ function withoutEmptyRows(part: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer
     if (isFilled) filled += 1
     if (rows > maxSheetRows || filled > maxFilledRows) {
       const rest = text.lastIndexOf('<', text.lastIndexOf('sheetData>'))
-      return Buffer.concat([bytes.subarray(0, kept), Buffer.from(rowTooMany), bytes.subarray(rest)])
+      return Buffer.concat([bytes.subarray(0, kept), Buffer.from(`${rowTooMany}${mergedAlone(text, rest)}`, 'latin1')])
     }
     const cells = isFilled ? -1 : row.search(cellStart)
     keep(from, cells < 0 ? end.index : from + cells)
     from = end.index + end[0].length
     keep(end.index, from)
   }
-  keep(from, bytes.length)
-  return bytes.subarray(0, kept)
+  return Buffer.concat([bytes.subarray(0, kept), Buffer.from(mergedAlone(text, from), 'latin1')])
 }
 
 const cellOf =
@@ -165,21 +183,54 @@ function timeOf(serial: number, format: string, is1904: boolean): RawCell {
   }
 }
 
-/** The rows, with the cells that merged ones cover marked: they have no value, which is not the same as being empty. */
-function withMerged({ headings, rows }: Pick<Sheet, 'headings' | 'rows'>, sheet: XLSX.WorkSheet): readonly SheetRow[] {
-  const merges = sheet['!merges'] ?? []
+/**
+ * The rows, with the cells that merged ones cover marked: they have no value, which is not the same as being empty. Each
+ * merged range is noted at its corners alone and counted along the rows and columns, however large it is and however many
+ * there are.
+ */
+function withMerged(rows: readonly SheetRow[], merges: readonly XLSX.Range[]): readonly SheetRow[] {
   if (merges.length === 0) return rows
-  return rows.map(({ number, cells }) => {
-    const covering = merges.filter(({ s, e }) => s.r < number && number - 1 <= e.r)
-    if (covering.length === 0) return { number, cells }
-    const isCovered = (column: number): boolean =>
-      covering.some(({ s, e }) => s.c <= column && column <= e.c && !(s.r === number - 1 && s.c === column))
-    return {
-      number,
-      cells: [
-        ...headings.map((_, column): RawCell => (isCovered(column) ? { broken: 'merged' } : (cells[column] ?? null))),
-        ...cells.slice(headings.length),
-      ],
+  const columns = maxImportColumns + 1
+  const places = new Map(rows.map(({ number }, place) => [number - 1, place]))
+  /** How many ranges begin to cover, or end to, at each cell; and how many have their own value there. */
+  const edges = new Int32Array((rows.length + 1) * (columns + 1))
+  const own = new Int32Array(rows.length * columns)
+  for (const { s, e } of merges) {
+    if (s.c >= columns || e.r < s.r || e.c < s.c) continue
+    const [top, bottom] = [placeFrom(rows, s.r), placeFrom(rows, e.r + 1)]
+    const right = Math.min(e.c + 1, columns)
+    for (const [row, sign] of [
+      [top, 1],
+      [bottom, -1],
+    ] as const) {
+      edges[row * (columns + 1) + s.c]! += sign
+      edges[row * (columns + 1) + right]! -= sign
     }
+    const place = places.get(s.r)
+    if (place !== undefined) own[place * columns + s.c]! += 1
+  }
+  const covering = new Int32Array(columns)
+  return rows.map(({ number, cells }, row) => {
+    let begun = 0
+    const marked: RawCell[] = [...cells]
+    for (let column = 0; column < columns; column += 1) {
+      begun += edges[row * (columns + 1) + column]!
+      covering[column]! += begun
+      if (covering[column]! <= own[row * columns + column]!) continue
+      while (marked.length < column) marked.push(null)
+      marked[column] = { broken: 'merged' }
+    }
+    return { number, cells: marked }
   })
+}
+
+/** The place of the first row that is not above a row of the sheet, counted from 0. */
+function placeFrom(rows: readonly SheetRow[], row: number): number {
+  let [low, high] = [0, rows.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (rows[middle]!.number - 1 < row) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite'
-import { UnreadableFile, type RawCell, type Sheet, type SheetRow } from './sheet.ts'
+import { sheetOf, type HeadingRows, type RawCell, type Sheet, type SheetRow } from './sheet.ts'
 
 /**
  * The Zengin formats in which banks report deposits (全国銀行協会「振込入金通知」種別 01, 「入出金取引明細」種別 03): records of
@@ -50,11 +50,12 @@ export const isZengin = (bytes: Buffer): boolean =>
   /^1(?:01|03)[01][0-9]{18}/.test(bytes.toString('latin1', 0, 22)) && bytes.length >= 2 * recordLength
 
 /** Reads such a file as a sheet of its deposits. `now` tells years of the era from those of the century. */
-export function readZengin(bytes: Buffer, now = new Date()): Sheet {
+export function readZengin(bytes: Buffer, heading: HeadingRows = { first: 1, last: 1 }, now = new Date()): Sheet {
   const text = iconv.decode(bytes, 'cp932').replace(/[\r\n\u001a]/g, '')
   const records = text.match(/[^]{200}/g) ?? []
   const layout = layouts[text.slice(1, 3)]!
-  const rows: SheetRow[] = []
+  // The first record is that of the file: its place is where the headings of a sheet would be.
+  const rows: SheetRow[] = [{ number: 1, cells: headings }]
   for (const [place, record] of records.entries()) {
     if (record[0] !== '2' || !layout.isDeposit(record)) continue
     const part = ([from, to]: readonly [number, number]): string => record.slice(from, to).trim()
@@ -68,8 +69,7 @@ export function readZengin(bytes: Buffer, now = new Date()): Sheet {
     ]
     rows.push({ number: place + 1, cells })
   }
-  if (rows.length === 0) throw new UnreadableFile('noRows')
-  return { format: 'csv', encoding: 'cp932', name: null, headings, rows }
+  return { format: 'csv', encoding: 'cp932', name: null, ...sheetOf(rows, heading) }
 }
 
 /** A day of the Japanese era, `081128` for 2026-11-28; some banks write the century's year instead. */

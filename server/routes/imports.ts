@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isPersonal } from '../../entities/language/layout-paths.ts'
 import { importForms } from '../../entities/language/import-forms.ts'
-import type { Entity } from '../../entities/language/entity.ts'
+import { hasDrafts, type Entity } from '../../entities/language/entity.ts'
+import { formFields } from '../../entities/language/site-fields.ts'
 import { labelsOf } from '../../locales/labels.ts'
 import { actorOfSession } from '../auth/accounts.ts'
 import { requestOrigin } from '../auth/calls/call.ts'
@@ -14,7 +15,7 @@ import type { Env } from '../env.ts'
 import { ApiError, invalid, notFound } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { mediaTypes } from '../exports/run-export.ts'
-import { guessColumns, importFields, keyFields, rememberedColumns } from '../imports/columns.ts'
+import { importFields, keyFields, rememberedColumns } from '../imports/columns.ts'
 import { readStart, type FileStart } from '../imports/file-reader.ts'
 import {
   addImport,
@@ -35,11 +36,13 @@ import {
   toldStatuses,
   type ImportPlan,
   type ImportRow,
+  type ImportWords,
   type JudgedRow,
   type KeptStart,
 } from '../imports/import-files.ts'
+import { startOf, withHeading } from '../imports/kept-start.ts'
 import { refusedRowsFile, templateOf } from '../imports/made-files.ts'
-import { cellText } from '../imports/parse-cell.ts'
+import { cellText, foldWord } from '../imports/parse-cell.ts'
 import { assertUndoable, beginUndo, beginWriting, enqueueImport, type ImportJob } from '../imports/run-import.ts'
 import { maxZipBytes, UnreadableFile } from '../imports/sheet.ts'
 import { translatorOf } from '../locale/translator.ts'
@@ -90,6 +93,8 @@ const languageQuery = z.strictObject({
 })
 const rowsQuery = rowsQueryOf(['created', 'changed', 'refused'])
 
+const words = z.record(z.string(), z.record(z.string().max(100), z.string()))
+
 const planBody = z.strictObject({
   columns: z
     .array(z.string().nullable())
@@ -100,6 +105,20 @@ const planBody = z.strictObject({
     .nullable()
     .describe('The field that decides whether a row is new or changes a record; null if all rows are new.'),
   language: language.optional().describe('In which old and new values are told; Japanese when left out.'),
+  fixed: z
+    .record(z.string(), z.string().max(2000))
+    .optional()
+    .describe('By field without a column, what every row has for it, as a cell would say it.'),
+  words: words.optional().describe('By field, which options words mean that are none. They are remembered.'),
+  drafts: z
+    .boolean()
+    .optional()
+    .describe('Whether a new record that lacks what a draft may lack is written as one; otherwise it is refused.'),
+  slugs: z.boolean().optional().describe('Whether a new record without a slug gets one.'),
+})
+const heading = z.strictObject({
+  first: z.int().min(1).max(2_147_483_647),
+  last: z.int().min(1).max(2_147_483_647),
 })
 const answer = progress.extend({
   status: z
@@ -111,6 +130,12 @@ const answer = progress.extend({
   format,
   encoding: z.string().nullable(),
   sheet: z.string().nullable().describe('The worksheet that is read.'),
+  top: z
+    .array(z.object({ number: z.int(), cells: z.array(z.string()) }))
+    .describe('The first rows that have anything, of which some are the headings; empty in the list of imports.'),
+  heading: heading
+    .nullable()
+    .describe('In which rows the headings stand, as they are numbered; those of several rows name groups of columns.'),
   headings: z.array(z.string()),
   samples: z.array(z.array(z.string())).describe('The first texts of each column.'),
   fields: z.array(z.string()).describe('The fields that a column may be for.'),
@@ -118,12 +143,25 @@ const answer = progress.extend({
   creatable: z.boolean().describe('Whether there can be new records.'),
   columns: z.array(z.string().nullable()).describe('As chosen; until then as the headings suggest.'),
   key: z.string().nullable(),
+  fixed: z.record(z.string(), z.string()).describe('By field, what every row has for it.'),
+  words: words.describe('By field, which options words mean: as chosen, until then as remembered.'),
+  unknownWords: z
+    .record(z.string(), z.record(z.string(), z.int()))
+    .describe('By field, the words of its cells that are no options, and in how many rows they stand.'),
+  drafts: z.int().describe('How many of the new records are drafts that lack something.'),
+  gaps: z.record(z.string(), z.int()).describe('By field, how many of those lack it.'),
+  slugs: z.int().describe('How many of the new records get a slug.'),
+  draftable: z.boolean().describe('Whether new records may be drafts.'),
+  slugged: z.string().nullable().describe('The field of slugs that new records get, if they have one.'),
   isPersonal: z.boolean().describe('Whether it has personal data, which asks for a recent sign-in.'),
   created: z.int(),
   pictures: z
     .int()
     .describe('How many new pictures come with the rows that can be written, from the ZIP of the sheet.'),
 })
+
+/** Nothing is known yet of what its rows would do. */
+const noCounts = { judged: 0, created: 0, changed: 0, same: 0, refused: 0, findings: null, finishedAt: null } as const
 
 /** The fields that decide whether a row is new, the most certain first, if a column is for them. */
 const keyAmong = (
@@ -132,11 +170,23 @@ const keyAmong = (
   columns: readonly (string | null)[],
 ): string | null => keyFields(entity, site).find((name) => columns.includes(name)) ?? null
 
-function answerOf(row: ImportRow, site: Context['tenant']['site']): z.output<typeof answer> {
-  const { guessed, samples, headings, format: own, encoding, name } = JSON.parse(row.start) as KeptStart
+const wordsAnswer = <T>(
+  words: Readonly<Record<string, Readonly<Record<string, T>>>>,
+): Record<string, Record<string, T>> =>
+  Object.fromEntries(Object.entries(words).map(([field, own]) => [field, { ...own }]))
+
+/** The field of the slugs of new records. */
+const slugField = (entity: Entity, site: Context['tenant']['site']): string | undefined =>
+  importForms(entity, site).includes('create')
+    ? formFields(entity, 'create', site).find(({ kind }) => kind === 'slug')?.name
+    : undefined
+
+function answerOf(row: ImportRow, site: Context['tenant']['site'], isListed = false): z.output<typeof answer> {
+  const { guessed, samples, headings, format: own, encoding, name, ...start } = JSON.parse(row.start) as KeptStart
   const chosen = row.plan === null ? undefined : (JSON.parse(row.plan) as ImportPlan)
   const entity = entityByName(row.entity)!
   const columns = chosen?.columns ?? guessed
+  const found = findingsOf(row)
   return {
     ...progressOf(row),
     status: toldStatus(row),
@@ -144,6 +194,8 @@ function answerOf(row: ImportRow, site: Context['tenant']['site']): z.output<typ
     format: own,
     encoding,
     sheet: name,
+    top: (isListed ? [] : (start.top ?? [])).map(({ number, cells }) => ({ number, cells: cells.map(cellText) })),
+    heading: start.heading ?? null,
     headings: [...headings],
     samples: samples.map((each) => [...each]),
     fields: importFields(entity, site).map((field) => field.name),
@@ -151,9 +203,17 @@ function answerOf(row: ImportRow, site: Context['tenant']['site']): z.output<typ
     creatable: importForms(entity, site).includes('create'),
     columns: [...columns],
     key: chosen ? chosen.key : keyAmong(entity, site, columns),
+    fixed: { ...chosen?.fixed },
+    words: wordsAnswer(chosen?.words ?? start.words ?? {}),
+    unknownWords: wordsAnswer(found.unknownWords ?? {}),
+    drafts: found.drafts ?? 0,
+    gaps: { ...found.gaps },
+    slugs: found.slugs ?? 0,
+    draftable: hasDrafts(entity),
+    slugged: slugField(entity, site) ?? null,
     isPersonal: row.isPersonal === 1,
     created: row.created,
-    pictures: findingsOf(row).named ?? 0,
+    pictures: found.named ?? 0,
   }
 }
 
@@ -253,19 +313,15 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
   async function keep(
     context: Context,
     owner: string,
-    { about, count, samples }: FileStart,
-    file: string,
+    file: FileStart,
+    path: string,
     title: string,
   ): Promise<ImportRow> {
     const { store, entity, tenant } = context
-    const remembered = await database!.read(tenant.id, () => rememberedMapping(store, tenant.id, entity.name))
-    const start: KeptStart = {
-      ...about,
-      guessed: guessColumns(entity, tenant.site, about.headings, remembered),
-      samples: about.headings.map((_, column) =>
-        samples.map(({ cells }) => cellText(cells[column] ?? null).slice(0, 80)).filter(Boolean),
-      ),
-    }
+    const { columns, words: known } = await database!.read(tenant.id, () =>
+      rememberedMapping(store, tenant.id, entity.name),
+    )
+    const { start, rows } = startOf(file, { entity, site: tenant.site, remembered: columns, words: known })
     const row = newImport({
       owner,
       source: 'file',
@@ -275,9 +331,9 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       title,
       start: JSON.stringify(start),
       plan: null,
-      rows: count,
+      rows,
     })
-    await storage.put(fileKey(tenant.id, row.id), file, about.format === 'csv' ? mediaTypes.csv : mediaTypes.xlsx)
+    await storage.put(fileKey(tenant.id, row.id), path, start.format === 'csv' ? mediaTypes.csv : mediaTypes.xlsx)
     try {
       await database!.write(tenant.id, () => addImport(store, tenant.id, row))
     } catch (error) {
@@ -302,7 +358,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       const { tenant, user } = request.access
       const rows = await database!.read(tenant!.id, () => importsOf(storeOf(database!), tenant!.id, user.id, 'file'))
       // An entity may have been given up since.
-      return rows.filter(({ entity }) => entityByName(entity)).map((row) => answerOf(row, tenant!.site))
+      return rows.filter(({ entity }) => entityByName(entity)).map((row) => answerOf(row, tenant!.site, true))
     },
   })
 
@@ -316,6 +372,45 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       response: { 200: answer, ...errorResponses(400, 401, 403, 404) },
     },
     handler: reply,
+  })
+
+  app.put(`${base}/:id/heading`, {
+    config: { access: 'member' },
+    schema: {
+      operationId: 'placeHeadingsOfImport',
+      summary: 'Say in which rows of the file its headings stand',
+      description:
+        'One to three of the first rows, as they are numbered. What is above them is left out; the columns are guessed anew, and what was chosen or found before is forgotten.',
+      tags,
+      params,
+      body: heading,
+      response: { 200: answer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
+    },
+    handler: async (request) => {
+      const row = await keptImport(request)
+      const tenant = request.access.tenant!
+      const entity = entityFor(tenant.site, row.entity)
+      const asked = parseWith(heading, request.body)
+      const store = storeOf(database!)
+      const { columns, words: meant } = await database!.read(tenant.id, () =>
+        rememberedMapping(store, tenant.id, entity.name),
+      )
+      const kept = JSON.parse(row.start) as KeptStart
+      const placed = withHeading(kept, asked, { entity, site: tenant.site, remembered: columns, words: meant })
+      if (!placed) throw invalid([{ path: ['first'], rule: 'imports.noHeading', params: {} }])
+      await database!.write(tenant.id, function* () {
+        const changed = yield* changeImport(store, tenant.id, row.id, ['read', 'judged', 'failed'], {
+          status: 'read',
+          start: JSON.stringify(placed.start),
+          plan: null,
+          rows: placed.rows,
+          ...noCounts,
+        })
+        if (!changed) throw notNow()
+        yield* deleteRows(store, tenant.id, row.id)
+      })
+      return reply(request)
+    },
   })
 
   app.put(`${base}/:id/plan`, {
@@ -336,10 +431,10 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       const entity = entityFor(tenant.site, row.entity)
       const { language: own = 'ja', ...asked } = parseWith(planBody, request.body)
       const start = JSON.parse(row.start) as KeptStart
-      const plan: ImportPlan = { ...asked, language: own }
+      const plan: ImportPlan = { ...asked, ...(asked.words && { words: foldedWords(asked.words) }), language: own }
       assertPlan(entity, tenant.site, start, plan)
       // Rows to mend have all their cells, also of columns that were recognised and are not taken.
-      const known = [...plan.columns, ...start.guessed]
+      const known = [...plan.columns, ...start.guessed, ...Object.keys(plan.fixed ?? {})]
       const personal = importFields(entity, tenant.site).some(
         (field) => known.includes(field.name) && isPersonal(field),
       )
@@ -350,17 +445,15 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
           status: 'judging',
           plan: JSON.stringify(plan),
           isPersonal: personal ? 1 : 0,
-          judged: 0,
-          created: 0,
-          changed: 0,
-          same: 0,
-          refused: 0,
-          finishedAt: null,
+          ...noCounts,
         })
         if (!changed) throw notNow()
         // What another plan found may not be read by what this one asks for.
         yield* deleteRows(store, tenant.id, row.id)
-        yield* rememberMapping(store, tenant.id, entity.name, rememberedColumns(start.headings, plan.columns))
+        yield* rememberMapping(store, tenant.id, entity.name, {
+          columns: rememberedColumns(start.headings, plan.columns),
+          words: plan.words ?? {},
+        })
         yield* addJob(request, row)
       })
       return reply(request)
@@ -538,12 +631,20 @@ async function contextFor(
   return context
 }
 
+const foldedWords = (given: ImportWords): ImportWords =>
+  Object.fromEntries(
+    Object.entries(given).map(([field, own]) => [
+      field,
+      Object.fromEntries(Object.entries(own).map(([word, option]) => [foldWord(word), option])),
+    ]),
+  )
+
 /** Throws for a choice of columns that the file or the entity does not have. */
 function assertPlan(
   entity: Entity,
   site: Context['tenant']['site'],
   start: KeptStart,
-  { columns, key }: ImportPlan,
+  { columns, key, fixed = {}, words: meant = {} }: ImportPlan,
 ): void {
   const known = ['id', ...importFields(entity, site).map(({ name }) => name)]
   const chosen = columns.filter((name) => name !== null)
@@ -555,6 +656,15 @@ function assertPlan(
       .map((name) => ({ path: ['columns', name], rule: 'unknownField', params: {} })),
     ...(new Set(chosen).size < chosen.length ? [{ path: ['columns'], rule: 'uniqueItems', params: {} }] : []),
     ...(chosen.some((name) => name !== 'id') ? [] : [{ path: ['columns'], rule: 'required', params: {} }]),
+    ...Object.keys(fixed)
+      .filter((name) => name === 'id' || !known.includes(name) || chosen.includes(name))
+      .map((name) => ({ path: ['fixed', name], rule: 'unknownField', params: {} })),
+    ...Object.entries(meant)
+      .filter(([name, own]) => {
+        const offered = entity.sites[site]?.options?.[name] ?? entity.fields[name]?.options ?? []
+        return Object.values(own).some((option) => !offered.includes(option))
+      })
+      .map(([name]) => ({ path: ['words', name], rule: 'option', params: {} })),
     ...(key === null
       ? creatable
         ? []

@@ -60,6 +60,9 @@ export const judgedRow = z.object({
   title: z.string().nullable(),
   issues: z.array(issue),
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+  gaps: z
+    .array(z.string())
+    .describe('Of a new record that is a draft the fields that it lacks before it can be published.'),
 })
 
 const issueAnswer = (each: RowIssue): z.output<typeof issue> => ({
@@ -75,7 +78,8 @@ const rowAnswer = ({ number, record, title, outcome, findings }: ToldRow): z.out
     record,
     title,
     issues: outcome === 'refused' ? (found as readonly RowIssue[]).map(issueAnswer) : [],
-    changes: outcome === 'refused' ? [] : [...(found as readonly RowChange[])],
+    changes: outcome === 'changed' ? [...(found as readonly RowChange[])] : [],
+    gaps: outcome === 'created' ? [...(found as readonly string[])] : [],
   }
 }
 

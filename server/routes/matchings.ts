@@ -99,7 +99,7 @@ export function matchingRoutes(app: FastifyInstance, env: Env): void {
         return receive(request, exportsFolder(env), async ({ file, size, title }) => {
           if (size > maxImportBytes)
             throw uploadError('upload.tooLarge', { max: maxImportBytes / (1024 * 1024) }, title)
-          const opened = await openFile(file, context.tenant.id).catch((error: unknown) => {
+          const opened = await openFile(file, { tenant: context.tenant.id }).catch((error: unknown) => {
             throw error instanceof UnreadableFile ? unreadable(error) : error
           })
           try {

@@ -1,13 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { hasDrafts, statesOf, titleOf, type Entity } from '../../entities/language/entity.ts'
+import { draftValues, statesOf, titleOf, type Entity } from '../../entities/language/entity.ts'
 import { pathOfRecord } from '../../entities/language/record-path.ts'
 import { firstSteps, libraryStep } from '../../entities/language/first-steps.ts'
-import { draftState } from '../../entities/language/fields/states.ts'
+import type { When } from '../../entities/language/record-rules/condition.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import type { RequestTenant } from '../auth/access.ts'
 import { storeOf, type Store } from '../records/context.ts'
+import { conditionSql } from '../records/declared-condition.ts'
 import { pathPartsOf } from '../records/path-parts.ts'
 import { entitiesOfSite, entityByName } from '../records/registry.ts'
 import { accountName, authorName } from '../db/account-name.ts'
@@ -150,8 +151,8 @@ const anyQuery = ({ scope, cachedStatement }: Store, step: string) =>
     const entity = entityByName(step)!
     const { table, select } = scope.records(entity)
     const live = select().where(column(table, 'trashedAt'), 'is', null)
-    const states = hasDrafts(entity) ? statesOf(entity) : undefined
-    return (states ? live.where(column(table, states.name), '!=', draftState) : live)
+    const draft = draftValues(entity)
+    return (draft ? live.where(sql<boolean>`not ${conditionSql(entity, table, draft as When)}`) : live)
       .select(sql<string>`${column(table, 'id')}`.as('id'))
       .limit(1)
   })

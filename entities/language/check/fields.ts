@@ -26,9 +26,22 @@ export const fieldFaults = (entity: Entity, entities: readonly Entity[], { unrea
   ...draftFaults(entity),
 ]
 
-/** A record without a state would count as a draft, of which nothing but the title is required. */
+/**
+ * A record without a state would count as a draft, of which nothing but the title is required; and one that the public sees
+ * has all that is required of it.
+ */
 function draftFaults(entity: Entity): readonly Fault[] {
   const states = statesOf(entity)
+  const { when } = entity.drafts ?? {}
+  if (when && (when[states?.name ?? ''] !== states?.options?.[0] || isShownAsDraft(entity, when)))
+    return [
+      fault(
+        'E213',
+        `${entity.name}.drafts`,
+        'when',
+        'A draft is in the first state, and a value of it keeps it from the public: one of those that `public` wants.',
+      ),
+    ]
   if (!states || !hasDrafts(entity)) return []
   const having = sitesWithField(entity, states.name)
   return Object.keys(entity.sites)
@@ -42,6 +55,14 @@ function draftFaults(entity: Entity): readonly Fault[] {
       ),
     )
 }
+
+/** Whether the public could see a record with the values of a draft. */
+const isShownAsDraft = ({ public: shown }: Entity, draft: Readonly<Record<string, unknown>>): boolean =>
+  shown !== undefined &&
+  (shown.when === 'always' ||
+    Object.entries(shown.when).every(
+      ([name, value]) => !(name in draft) || [value].flat().includes(draft[name] as never),
+    ))
 
 function targetFaults(
   entity: Entity,

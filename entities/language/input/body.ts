@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { siteFields, formFields } from '../site-fields.ts'
 import { hasDrafts, isDraft, statesOf, type Entity, type Field } from '../entity.ts'
-import { draftState } from '../fields/states.ts'
 import { hasValue } from '../record-rules/condition.ts'
 import type { RecordRule } from '../record-rules/rule.ts'
 import { today } from '../dates/plain-date.ts'
@@ -66,8 +65,8 @@ export function incompleteIssues(entity: Entity, site: SiteSlug, record: Values)
 /** What a draft still lacks before it can be published; empty for any other record. */
 export function missingForPublishing(entity: Entity, site: SiteSlug, record: Values): readonly Issue[] {
   if (!isDraft(entity, record)) return []
-  const { name, transitions } = statesOf(entity)!
-  const published = { ...record, [name]: transitions![draftState]![0] }
+  const { name, options, transitions } = statesOf(entity)!
+  const published = { ...record, [name]: transitions![options![0]!]![0] }
   const asDraft = recordIssues(entity, record).map(({ path, rule }) => `${path.join('.')} ${rule}`)
   return [
     ...incompleteIssues(entity, site, published),

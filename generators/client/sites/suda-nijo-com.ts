@@ -521,8 +521,8 @@ export interface ProductRecord {
   readonly slug: string
   readonly category: 'sweets' | 'tea' | 'tableware' | 'textile' | 'stationery' | 'gift' | 'other'
   readonly catchcopy: string | null
-  readonly description: RichText
-  readonly images: readonly StoredListedPicture[]
+  readonly description: RichText | null
+  readonly images: readonly StoredListedPicture[] | null
   readonly price: number
   readonly listPrice: number | null
   readonly taxRate: '8' | '10'

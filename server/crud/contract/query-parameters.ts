@@ -1,4 +1,4 @@
-import { hasDrafts } from '../../../entities/language/entity.ts'
+import { startsAsDraft } from '../../../entities/language/entity.ts'
 import { alertNames } from '../../../entities/language/alert-field.ts'
 import { alertFilterName } from '../../../entities/language/alerts.ts'
 import { assignedFilterName, nobodyValue } from '../../../entities/language/assignee.ts'
@@ -26,7 +26,7 @@ export const rangeParameter = jsonParameter(
 
 export const listParameters = (entity: Entity): JsonSchema => ({
   sort: jsonParameter(
-    `A field and ASC or DESC, as JSON. Fields: ${sortDescription(entity)}. Empty values come last${hasDrafts(entity) ? ', but drafts without a date first where the newest date comes first' : ''}; ties are in the order of ids.${groupDescription(entity)}`,
+    `A field and ASC or DESC, as JSON. Fields: ${sortDescription(entity)}. Empty values come last${startsAsDraft(entity) ? ', but drafts without a date first where the newest date comes first' : ''}; ties are in the order of ids.${groupDescription(entity)}`,
     JSON.stringify(entity.sort ?? ['id', 'ASC']),
   ),
   range: rangeParameter,

@@ -50,12 +50,21 @@ export async function importingWorld() {
     tenant: string,
     entity: string,
     file: Buffer | string,
-    { key, columns, more }: { key?: string | null; columns?: readonly (string | null)[]; more?: string } = {},
+    {
+      key,
+      columns,
+      more,
+      plan: further,
+    }: { key?: string | null; columns?: readonly (string | null)[]; more?: string; plan?: object } = {},
   ) {
     const uploaded = await upload(tenant, entity, file, more)
     expect([uploaded.status, uploaded.body]).toEqual([201, expect.anything()])
     const { id } = uploaded.body
-    const plan = { columns: columns ?? uploaded.body.columns, key: key === undefined ? uploaded.body.key : key }
+    const plan = {
+      columns: columns ?? uploaded.body.columns,
+      key: key === undefined ? uploaded.body.key : key,
+      ...further,
+    }
     const planned = await call(tenant, 'PUT', `/${id}/plan`, plan)
     expect([planned.status, planned.text]).toEqual([200, expect.anything()])
     await work()

@@ -17,10 +17,11 @@ export interface FieldState extends FieldMessages {
 }
 
 export function useFieldState(source: string): FieldState {
-  const { entity, form } = useFormSession()
+  const { entity, form, values } = useFormSession()
   const labels = useLabels(entity)
   const held = useFormState((state) => form === 'edit' && isFieldLocked(entity, state.base, source))
-  const draft = useFormState((state) => isDraft(entity, state.base))
+  // A value that makes a record a draft may have been changed since it was loaded.
+  const draft = useFormState((state) => isDraft(entity, entity.drafts ? { ...state.base, ...values() } : state.base))
   const field = entity.fields[source]
   // A state field is display-only in a form: buttons change it, so there is nothing to fill in.
   const needed = field?.optional === false && field.kind !== 'states'

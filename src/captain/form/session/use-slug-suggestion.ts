@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { freeSlug, slugSources, suggestSlug } from '../../../fields/values/suggest-slug.ts'
+import { freeSlug, slugSources, suggestSlug } from '../../../../entities/language/slugs/suggest-slug.ts'
 import type { FormSession } from './form-session.ts'
 import type { Transport } from './transport.ts'
 

@@ -1,18 +1,33 @@
 import { useId, useState, type FormEvent } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { isPersonal } from '../../../../entities/language/layout-paths.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { NativeSelect } from '../../controls/native-select.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { useLabels } from '../../words/labels.ts'
-import type { Import } from './use-imports.ts'
+import { FixedValues } from './fixed-values.tsx'
+import { HeadingRows } from './heading-rows.tsx'
+import { draftStateText } from './said-of.ts'
+import type { Import, ImportPlan } from './use-imports.ts'
+
+/** How new records get what their rows lack. */
+interface Completing {
+  readonly drafts: boolean
+  readonly slugs: boolean
+}
 
 interface ColumnsStepProps {
   readonly current: Import
   readonly formId: string
-  plan(columns: readonly (string | null)[], key: string | null): void
+  readonly busy: boolean
+  readonly completing: Completing
+  setCompleting(completing: Completing): void
+  placeHeading(heading: { readonly first: number; readonly last: number }): void
+  plan(chosen: Pick<ImportPlan, 'columns' | 'key' | 'fixed'>): void
 }
 
 /** The letters by which spreadsheets name a column. */
@@ -20,17 +35,33 @@ const lettersOf = (place: number): string =>
   (place >= 26 ? lettersOf(Math.floor(place / 26) - 1) : '') + String.fromCharCode(65 + (place % 26))
 
 /** Which column is which field, and what decides whether a row is new. */
-export function ColumnsStep({ current, formId, plan }: ColumnsStepProps) {
+export function ColumnsStep({
+  current,
+  formId,
+  busy,
+  completing,
+  setCompleting,
+  placeHeading,
+  plan,
+}: ColumnsStepProps) {
   const { translate } = useWords()
   const entity = useEntity()
   const labels = useLabels(entity)
   const id = useId()
   const [columns, setColumns] = useState(current.columns)
   const [chosenKey, setKey] = useState(current.key)
+  const [fixed, setFixed] = useState<Readonly<Record<string, string>>>(current.fixed)
   const keys = current.keys.filter((name) => columns.includes(name))
   const key = chosenKey !== null && keys.includes(chosenKey) ? chosenKey : current.creatable ? null : (keys[0] ?? null)
   const labelOf = (name: string): string => (name === 'id' ? translate('imports.id') : labels.label(name))
   const mapped = columns.filter((name) => name !== null && name !== 'id')
+  const hasSlugs = current.creatable && current.slugged !== null && !columns.includes(current.slugged)
+  const unmapped = current.fields.filter((name) => !columns.includes(name))
+  const missing = unmapped.filter((name) => {
+    const { optional, nullable, initially } = entity.fields[name]!
+    const isMade = completing.slugs && name === current.slugged
+    return current.creatable && !optional && !nullable && initially === undefined && !isMade
+  })
   const problem =
     mapped.length === 0
       ? translate('imports.needsColumn')
@@ -46,7 +77,9 @@ export function ColumnsStep({ current, formId, plan }: ColumnsStepProps) {
   }
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (problem === undefined) plan(columns, key)
+    if (problem !== undefined || busy) return
+    const given = Object.entries(fixed).filter(([name, value]) => value.trim() !== '' && unmapped.includes(name))
+    plan({ columns, key, fixed: Object.fromEntries(given) })
   }
 
   return (
@@ -57,6 +90,7 @@ export function ColumnsStep({ current, formId, plan }: ColumnsStepProps) {
         {current.encoding !== null &&
           ` ${translate('imports.encoding', { encoding: encodings[current.encoding] ?? current.encoding })}`}
       </Typography>
+      <HeadingRows current={current} place={placeHeading} />
       <NativeSelect
         id={`${id}-key`}
         label={translate('imports.key')}
@@ -109,6 +143,32 @@ export function ColumnsStep({ current, formId, plan }: ColumnsStepProps) {
           </Box>
         ))}
       </Box>
+      {current.creatable && unmapped.length > 0 && (
+        <FixedValues names={unmapped} missing={missing} values={fixed} change={setFixed} />
+      )}
+      {(hasSlugs || (current.creatable && current.draftable)) && (
+        <Box sx={{ display: 'grid' }}>
+          {hasSlugs && (
+            <FormControlLabel
+              control={
+                <Checkbox checked={completing.slugs} onChange={(_, slugs) => setCompleting({ ...completing, slugs })} />
+              }
+              label={translate('imports.slugs', { field: labelOf(current.slugged!) })}
+            />
+          )}
+          {current.creatable && current.draftable && (
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={completing.drafts}
+                  onChange={(_, drafts) => setCompleting({ ...completing, drafts })}
+                />
+              }
+              label={translate('imports.drafts', { state: draftStateText(entity, labels) })}
+            />
+          )}
+        </Box>
+      )}
       {mapped.some((name) => entity.fields[name!] && isPersonal(entity.fields[name!]!)) && (
         <Alert severity="info" variant="outlined">
           {translate('imports.personal')}

@@ -16,6 +16,8 @@ import { useLabels } from '../../words/labels.ts'
 import { CheckStep } from './check-step.tsx'
 import { ColumnsStep } from './columns-step.tsx'
 import { FileStep } from './file-step.tsx'
+import { saidOf } from './said-of.ts'
+import { UnknownWords } from './unknown-words.tsx'
 import { endOfImport, isAtWork, useImports, type Import } from './use-imports.ts'
 import { importSeverity, importText, WriteStep } from './write-step.tsx'
 
@@ -55,6 +57,7 @@ function Dialog({ close: unmount }: ImportDialogProps) {
   const imports = useImports({ entity, parent })
   const { current, isOpen, fault } = imports
   const [rejected, setRejected] = useState<string | null>(null)
+  const [completing, setCompleting] = useState({ drafts: true, slugs: true })
   const step = stepOf(current, isOpen, rejected)
 
   // What was written or taken back is seen in the list behind, and in whatever else shows these records.
@@ -97,12 +100,7 @@ function Dialog({ close: unmount }: ImportDialogProps) {
         {fault !== undefined && status !== 'expired' && <Alert severity="error">{fault}</Alert>}
         {/* Read out when its text comes: it is there before. How far the work is, is not read out every second. */}
         <Box role="status" sx={{ fontSize: 14, '&:empty': { mt: -2 } }}>
-          {step === 'check' && current && status === 'judged' && (
-            <>
-              {translate('imports.judged')}
-              {current.created + current.changed === 0 && ` ${translate('imports.nothing')}`}
-            </>
-          )}
+          {step === 'check' && current && status === 'judged' && saidOf(words, entity, labels, current)}
           {step === 'write' && current && !isAtWork(current) && (
             <Alert severity={importSeverity(current)} role="none">
               {importText(words, current)}
@@ -112,14 +110,36 @@ function Dialog({ close: unmount }: ImportDialogProps) {
         {step === 'file' && <FileStep {...imports} />}
         {step === 'columns' && current && (
           <ColumnsStep
-            key={current.id}
+            key={`${current.id} ${current.heading?.first} ${current.heading?.last}`}
             current={current}
             formId={`${id}-form`}
-            plan={(columns, key) => void imports.plan(columns, key)}
+            busy={imports.busy}
+            completing={completing}
+            setCompleting={setCompleting}
+            placeHeading={(heading) => void imports.placeHeading(heading)}
+            plan={(chosen) => void imports.plan({ ...chosen, ...completing, words: current.words })}
           />
         )}
         {step === 'check' && current && (
-          <CheckStep key={`${current.id} ${current.finishedAt}`} {...imports} current={current} formId={`${id}-form`} />
+          <>
+            {status === 'judged' && (
+              <UnknownWords
+                key={`${current.finishedAt} words`}
+                current={current}
+                busy={imports.busy}
+                check={(chosen) => {
+                  const { columns, key, fixed } = current
+                  void imports.plan({ columns, key, fixed, ...completing, words: chosen })
+                }}
+              />
+            )}
+            <CheckStep
+              key={`${current.id} ${current.finishedAt}`}
+              {...imports}
+              current={current}
+              formId={`${id}-form`}
+            />
+          </>
         )}
         {step === 'write' && current && <WriteStep current={current} />}
       </DialogContent>

@@ -60,7 +60,7 @@ export function JudgedRows({
 function Row({ row, numbered }: { readonly row: ImportRow; readonly numbered: boolean }) {
   const { translate } = useWords()
   const labels = useLabels(useEntity())
-  const { title, issues, changes } = row
+  const { title, issues, changes, gaps } = row
   const number = translate('imports.row', { number: row.number })
   return (
     <Box component="li" sx={{ py: 1, borderTop: '1px solid var(--line)', overflowWrap: 'anywhere' }}>
@@ -78,6 +78,13 @@ function Row({ row, numbered }: { readonly row: ImportRow; readonly numbered: bo
               : importFaultText(translate, labels, issue)}
           </li>
         ))}
+        {gaps.length > 0 && (
+          <li>
+            {translate('imports.gaps', {
+              fields: gaps.map((name) => labels.label(name)).join(translate('commons.listSeparator')),
+            })}
+          </li>
+        )}
         {changes.map(({ field, before, after }) => (
           <li key={field}>
             {translate('imports.change', {

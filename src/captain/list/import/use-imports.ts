@@ -17,6 +17,16 @@ export type Import = Answer<'GET /api/v1/authorized/tenants/{tenant}/imports'>[n
 export type ImportRow = Answer<'GET /api/v1/authorized/tenants/{tenant}/imports/{id}/rows'>[number]
 export type Outcome = 'created' | 'changed' | 'refused'
 
+/** How a file is read, as whoever imports has chosen. */
+export interface ImportPlan {
+  readonly columns: readonly (string | null)[]
+  readonly key: string | null
+  readonly fixed: Readonly<Record<string, string>>
+  readonly words: Import['words']
+  readonly drafts: boolean
+  readonly slugs: boolean
+}
+
 /** What is told where the server says why it does not begin with something. */
 const notStartedTexts: Readonly<Record<string, string>> = {
   IMPORT_JUDGED_AGAIN: 'judgedAgain',
@@ -134,9 +144,9 @@ export function useImports({ entity, parent }: Wanted) {
             ? translate('imports.tooMany')
             : (unreadableText(thrown) ?? translate('imports.notRead')),
       ),
-    plan: (columns: readonly (string | null)[], key: string | null) =>
+    plan: (chosen: ImportPlan) =>
       attempt(() => {
-        const body = JSON.stringify({ columns, key, language: locale })
+        const body = JSON.stringify({ ...chosen, language: locale })
         return take(
           apiJson<'PUT /api/v1/authorized/tenants/{tenant}/imports/{id}/plan'>(`${path}/${open!}/plan`, {
             method: 'PUT',
@@ -144,6 +154,18 @@ export function useImports({ entity, parent }: Wanted) {
           }),
         )
       }, notStarted),
+    /** Says in which rows the headings stand; the columns are then guessed anew. */
+    placeHeading: (heading: { readonly first: number; readonly last: number }) =>
+      attempt(
+        () =>
+          take(
+            apiJson<'PUT /api/v1/authorized/tenants/{tenant}/imports/{id}/heading'>(`${path}/${open!}/heading`, {
+              method: 'PUT',
+              body: JSON.stringify(heading),
+            }),
+          ),
+        (thrown) => unreadableText(thrown) ?? translate('imports.notStarted'),
+      ),
     /** Writes what the given judgement has found. */
     write: ({ finishedAt: judgedAt }: Import, withoutRefused: boolean) =>
       attempt(

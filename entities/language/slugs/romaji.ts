@@ -1,4 +1,4 @@
-import { toHiragana } from '../../../entities/language/input/normalise-text.ts'
+import { toHiragana } from '../input/normalise-text.ts'
 
 const rows: readonly (readonly [string, string])[] = [
   ['あいうえお', 'a i u e o'],

@@ -1,5 +1,5 @@
-import { plainDateOf, today } from '../../../entities/language/dates/plain-date.ts'
-import { titleOf, type Entity } from '../../../entities/language/entity.ts'
+import { plainDateOf, today } from '../dates/plain-date.ts'
+import { titleOf, type Entity } from '../entity.ts'
 import { romaji } from './romaji.ts'
 import { slugFromTitle } from './slug-from-title.ts'
 

@@ -1,0 +1,3 @@
+ALTER TABLE "product" ALTER COLUMN "description" DROP NOT NULL;
+
+ALTER TABLE "product" ALTER COLUMN "images" DROP NOT NULL;
