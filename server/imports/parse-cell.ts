@@ -1,4 +1,3 @@
-import type { RichText } from '../../entities/language/blocks/blocks.ts'
 import { parseFullDate, parseFullDateTime } from '../../entities/language/dates/typed-date.ts'
 import { instantFrom } from '../../entities/language/dates/wall-clock.ts'
 import type { Entity, Field } from '../../entities/language/entity.ts'
@@ -10,6 +9,7 @@ import { labelsOf } from '../../locales/labels.ts'
 import { listedIn } from '../exports/listed.ts'
 import { wellFormed } from '../input/well-formed.ts'
 import { translatorOf } from '../locale/translator.ts'
+import { bodyOf } from './read-body.ts'
 import { cellList, possibleNames, readList, type CellList, type Reading } from './read-list.ts'
 import type { RawCell } from './sheet.ts'
 
@@ -272,7 +272,7 @@ export function parseCell(
       return { names: possibleNames(list), list }
     }
     case 'rich-text':
-      return { value: paragraphs(text) }
+      return { value: bodyOf(text, field) }
     case 'long-text':
       return { value: text }
     default:
@@ -284,13 +284,3 @@ export function parseCell(
 
 /** As much of a value as a sentence can quote. */
 export const brief = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** A text as a body: a paragraph for each line. */
-const paragraphs = (text: string): RichText => ({
-  blocks: text
-    .split(/\r\n?|\n/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => ({ type: 'paragraph', data: { text: line.replace(/[&<>"]/g, (sign) => entities[sign]!) } })),
-})

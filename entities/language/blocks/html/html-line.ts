@@ -93,7 +93,8 @@ function nested(pieces: readonly Piece[], [attribute, ...inner] = attributes): r
     const value = valueOf(pieces[from]!)
     while (to < pieces.length && valueOf(pieces[to]!) === value) to += 1
     const children = nested(pieces.slice(from, to), inner)
-    if (value === undefined) nodes.push(...children)
+    // One by one: a call takes only so many arguments.
+    if (value === undefined) for (const child of children) nodes.push(child)
     else if (attribute === 'a') nodes.push({ mark: 'a', href: String(value), children })
     else nodes.push({ mark: attribute, children })
   }
