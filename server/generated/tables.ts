@@ -944,8 +944,8 @@ export interface TenantTables {
     slug: string
     category: string
     catchcopy: string | null
-    description: Json
-    images: Json
+    description: Json | null
+    images: Json | null
     price: number
     listPrice: number | null
     taxRate: string

@@ -36,7 +36,6 @@ export function withHeading(
   if (from < 0 || to < from || to - from >= maxHeadingRows || rows < 1) return undefined
   const headings = headingsOrNone(top, heading)
   if (!headings) return undefined
-  const below = top.filter(({ number }) => number > heading.last).slice(0, 3)
   return {
     rows,
     start: {
@@ -45,11 +44,21 @@ export function withHeading(
       headings,
       words,
       guessed: guessColumns(entity, site, headings, remembered),
-      samples: headings.map((_, column) =>
-        below.map(({ cells }) => cellText(cells[column] ?? null).slice(0, 80)).filter(Boolean),
-      ),
+      samples: samplesOf(top, heading, headings),
     },
   }
+}
+
+/** The first texts of each column below the headings. */
+export function samplesOf(
+  top: readonly SheetRow[],
+  { last }: HeadingRows,
+  headings: readonly string[],
+): readonly (readonly string[])[] {
+  const below = top.filter(({ number }) => number > last).slice(0, 3)
+  return headings.map((_, column) =>
+    below.map(({ cells }) => cellText(cells[column] ?? null).slice(0, 80)).filter(Boolean),
+  )
 }
 
 const rowsUntil = (top: readonly SheetRow[], { last }: HeadingRows): number =>

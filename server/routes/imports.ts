@@ -117,8 +117,8 @@ const planBody = z.strictObject({
   slugs: z.boolean().optional().describe('Whether a new record without a slug gets one.'),
 })
 const heading = z.strictObject({
-  first: z.int().min(1).max(2_147_483_647),
-  last: z.int().min(1).max(2_147_483_647),
+  first: z.int().min(1).max(2_147_483_647).describe('The number of the first row of headings.'),
+  last: z.int().min(1).max(2_147_483_647).describe('The number of the last one, which may be the same.'),
 })
 const answer = progress.extend({
   status: z
@@ -131,7 +131,7 @@ const answer = progress.extend({
   encoding: z.string().nullable(),
   sheet: z.string().nullable().describe('The worksheet that is read.'),
   top: z
-    .array(z.object({ number: z.int(), cells: z.array(z.string()) }))
+    .array(z.object({ number: z.int(), cells: z.array(z.string()).describe('The texts of its cells.') }))
     .describe('The first rows that have anything, of which some are the headings; empty in the list of imports.'),
   heading: heading
     .nullable()

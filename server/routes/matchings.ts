@@ -7,7 +7,7 @@ import type { Env } from '../env.ts'
 import { invalid, notFound } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { openFile } from '../imports/file-reader.ts'
-import { cellText } from '../imports/parse-cell.ts'
+import { samplesOf } from '../imports/kept-start.ts'
 import { maxImportBytes, UnreadableFile } from '../imports/sheet.ts'
 import { matchRows } from '../matchings/match-rows.ts'
 import { columnsOf, readRows, valuesToSet } from '../matchings/read-rows.ts'
@@ -120,9 +120,7 @@ export function matchingRoutes(app: FastifyInstance, env: Env): void {
             return {
               title,
               headings: [...headings],
-              samples: headings.map((_, place) =>
-                opened.samples.map(({ cells }) => cellText(cells[place] ?? null).slice(0, 80)).filter(Boolean),
-              ),
+              samples: samplesOf(opened.top, opened.about.heading, headings).map((each) => [...each]),
               columns,
               fields,
               missing,

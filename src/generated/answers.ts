@@ -1689,6 +1689,7 @@ export type Answers = {
       before: string
       after: string
     }>
+    gaps: Array<string>
   }>
   'POST /api/v1/authorized/tenants/{tenant}/bulk-edits/{id}/writing': {
     id: string
@@ -1929,6 +1930,14 @@ export type Answers = {
     format: 'csv' | 'xlsx'
     encoding: string | null
     sheet: string | null
+    top: Array<{
+      number: number
+      cells: Array<string>
+    }>
+    heading: {
+      first: number
+      last: number
+    } | null
     headings: Array<string>
     samples: Array<Array<string>>
     fields: Array<string>
@@ -1936,6 +1945,26 @@ export type Answers = {
     creatable: boolean
     columns: Array<string | null>
     key: string | null
+    fixed: {
+      [key: string]: string
+    }
+    words: {
+      [key: string]: {
+        [key: string]: string
+      }
+    }
+    unknownWords: {
+      [key: string]: {
+        [key: string]: number
+      }
+    }
+    drafts: number
+    gaps: {
+      [key: string]: number
+    }
+    slugs: number
+    draftable: boolean
+    slugged: string | null
     isPersonal: boolean
     created: number
     pictures: number
@@ -1995,6 +2024,14 @@ export type Answers = {
     format: 'csv' | 'xlsx'
     encoding: string | null
     sheet: string | null
+    top: Array<{
+      number: number
+      cells: Array<string>
+    }>
+    heading: {
+      first: number
+      last: number
+    } | null
     headings: Array<string>
     samples: Array<Array<string>>
     fields: Array<string>
@@ -2002,6 +2039,26 @@ export type Answers = {
     creatable: boolean
     columns: Array<string | null>
     key: string | null
+    fixed: {
+      [key: string]: string
+    }
+    words: {
+      [key: string]: {
+        [key: string]: string
+      }
+    }
+    unknownWords: {
+      [key: string]: {
+        [key: string]: number
+      }
+    }
+    drafts: number
+    gaps: {
+      [key: string]: number
+    }
+    slugs: number
+    draftable: boolean
+    slugged: string | null
     isPersonal: boolean
     created: number
     pictures: number
@@ -2061,6 +2118,14 @@ export type Answers = {
     format: 'csv' | 'xlsx'
     encoding: string | null
     sheet: string | null
+    top: Array<{
+      number: number
+      cells: Array<string>
+    }>
+    heading: {
+      first: number
+      last: number
+    } | null
     headings: Array<string>
     samples: Array<Array<string>>
     fields: Array<string>
@@ -2068,6 +2133,120 @@ export type Answers = {
     creatable: boolean
     columns: Array<string | null>
     key: string | null
+    fixed: {
+      [key: string]: string
+    }
+    words: {
+      [key: string]: {
+        [key: string]: string
+      }
+    }
+    unknownWords: {
+      [key: string]: {
+        [key: string]: number
+      }
+    }
+    drafts: number
+    gaps: {
+      [key: string]: number
+    }
+    slugs: number
+    draftable: boolean
+    slugged: string | null
+    isPersonal: boolean
+    created: number
+    pictures: number
+  }
+  'PUT /api/v1/authorized/tenants/{tenant}/imports/{id}/heading': {
+    id: string
+    entity: string
+    parent: string | null
+    rows: number
+    judged: number
+    changed: number
+    same: number
+    refused: number
+    written: number
+    changeSet: string | null
+    stopped: {
+      number: number | null
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    } | null
+    left: Array<{
+      id: string
+      title: string
+      issues: Array<{
+        cell: string | null
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+      }>
+    }>
+    leftInAll: number
+    createdAt: string
+    finishedAt: string | null
+    expiresAt: string
+    status:
+      | 'read'
+      | 'judging'
+      | 'judged'
+      | 'writing'
+      | 'takingBack'
+      | 'refused'
+      | 'done'
+      | 'undoing'
+      | 'redoing'
+      | 'undone'
+      | 'failed'
+      | 'expired'
+    title: string
+    format: 'csv' | 'xlsx'
+    encoding: string | null
+    sheet: string | null
+    top: Array<{
+      number: number
+      cells: Array<string>
+    }>
+    heading: {
+      first: number
+      last: number
+    } | null
+    headings: Array<string>
+    samples: Array<Array<string>>
+    fields: Array<string>
+    keys: Array<string>
+    creatable: boolean
+    columns: Array<string | null>
+    key: string | null
+    fixed: {
+      [key: string]: string
+    }
+    words: {
+      [key: string]: {
+        [key: string]: string
+      }
+    }
+    unknownWords: {
+      [key: string]: {
+        [key: string]: number
+      }
+    }
+    drafts: number
+    gaps: {
+      [key: string]: number
+    }
+    slugs: number
+    draftable: boolean
+    slugged: string | null
     isPersonal: boolean
     created: number
     pictures: number
@@ -2127,6 +2306,14 @@ export type Answers = {
     format: 'csv' | 'xlsx'
     encoding: string | null
     sheet: string | null
+    top: Array<{
+      number: number
+      cells: Array<string>
+    }>
+    heading: {
+      first: number
+      last: number
+    } | null
     headings: Array<string>
     samples: Array<Array<string>>
     fields: Array<string>
@@ -2134,6 +2321,26 @@ export type Answers = {
     creatable: boolean
     columns: Array<string | null>
     key: string | null
+    fixed: {
+      [key: string]: string
+    }
+    words: {
+      [key: string]: {
+        [key: string]: string
+      }
+    }
+    unknownWords: {
+      [key: string]: {
+        [key: string]: number
+      }
+    }
+    drafts: number
+    gaps: {
+      [key: string]: number
+    }
+    slugs: number
+    draftable: boolean
+    slugged: string | null
     isPersonal: boolean
     created: number
     pictures: number
@@ -2193,6 +2400,14 @@ export type Answers = {
     format: 'csv' | 'xlsx'
     encoding: string | null
     sheet: string | null
+    top: Array<{
+      number: number
+      cells: Array<string>
+    }>
+    heading: {
+      first: number
+      last: number
+    } | null
     headings: Array<string>
     samples: Array<Array<string>>
     fields: Array<string>
@@ -2200,6 +2415,26 @@ export type Answers = {
     creatable: boolean
     columns: Array<string | null>
     key: string | null
+    fixed: {
+      [key: string]: string
+    }
+    words: {
+      [key: string]: {
+        [key: string]: string
+      }
+    }
+    unknownWords: {
+      [key: string]: {
+        [key: string]: number
+      }
+    }
+    drafts: number
+    gaps: {
+      [key: string]: number
+    }
+    slugs: number
+    draftable: boolean
+    slugged: string | null
     isPersonal: boolean
     created: number
     pictures: number
@@ -2221,6 +2456,7 @@ export type Answers = {
       before: string
       after: string
     }>
+    gaps: Array<string>
   }>
   'POST /api/v1/authorized/tenants/{tenant}/imports/{id}/writing': {
     id: string
@@ -2277,6 +2513,14 @@ export type Answers = {
     format: 'csv' | 'xlsx'
     encoding: string | null
     sheet: string | null
+    top: Array<{
+      number: number
+      cells: Array<string>
+    }>
+    heading: {
+      first: number
+      last: number
+    } | null
     headings: Array<string>
     samples: Array<Array<string>>
     fields: Array<string>
@@ -2284,6 +2528,26 @@ export type Answers = {
     creatable: boolean
     columns: Array<string | null>
     key: string | null
+    fixed: {
+      [key: string]: string
+    }
+    words: {
+      [key: string]: {
+        [key: string]: string
+      }
+    }
+    unknownWords: {
+      [key: string]: {
+        [key: string]: number
+      }
+    }
+    drafts: number
+    gaps: {
+      [key: string]: number
+    }
+    slugs: number
+    draftable: boolean
+    slugged: string | null
     isPersonal: boolean
     created: number
     pictures: number

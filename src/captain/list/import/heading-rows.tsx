@@ -40,6 +40,7 @@ export function HeadingRows({ current: { top, heading }, place }: HeadingRowsPro
           component="table"
           sx={{
             borderCollapse: 'collapse',
+            minWidth: '100%',
             fontSize: 13,
             '& td, & th': { px: 1, py: 0.5, textAlign: 'left', fontWeight: 400, whiteSpace: 'nowrap' },
             '& td': { maxWidth: '14em', overflow: 'hidden', textOverflow: 'ellipsis' },

@@ -34,5 +34,5 @@ export function saidOf(
     same > 0 && translate('imports.says.same', { smart_count: same }),
     refused > 0 && translate('imports.says.refused', { smart_count: refused }),
   ].filter((part) => part !== false)
-  return translate('imports.says.all', { parts: parts.join(translate('imports.says.separator')) })
+  return translate('imports.says.all', { parts: parts.join(translate('commons.listSeparator')) })
 }

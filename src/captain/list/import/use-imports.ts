@@ -11,6 +11,7 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import { useTenant } from '../../tenant/tenant-context.tsx'
 import { useLabels } from '../../words/labels.ts'
 import { errorText, undoErrorText } from '../../words/error-text.ts'
+import { issuesOfError } from '../../words/issue-text.ts'
 import { useUnreadableText } from './unreadable-text.ts'
 
 export type Import = Answer<'GET /api/v1/authorized/tenants/{tenant}/imports'>[number]
@@ -164,7 +165,7 @@ export function useImports({ entity, parent }: Wanted) {
               body: JSON.stringify(heading),
             }),
           ),
-        (thrown) => unreadableText(thrown) ?? translate('imports.notStarted'),
+        (thrown) => (issuesOfError(thrown).length > 0 ? translate('imports.faults.noHeading') : notStarted(thrown)),
       ),
     /** Writes what the given judgement has found. */
     write: ({ finishedAt: judgedAt }: Import, withoutRefused: boolean) =>
@@ -200,8 +201,6 @@ export function useImports({ entity, parent }: Wanted) {
         () => translate('imports.notDownloaded'),
       ),
   }
-
-  /** Why the server could not read a file. */
 }
 
 export type Imports = ReturnType<typeof useImports>
