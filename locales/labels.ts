@@ -85,4 +85,5 @@ export function labelsOf({ translate }: { readonly translate: Translate }, entit
 }
 
 /** A name as it stands within a sentence: “Blog post” becomes “blog post”, and “FAQ” stays. */
-const withinSentence = (name: string): string => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+export const withinSentence = (name: string): string =>
+  name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())

@@ -8,14 +8,31 @@ let numbers: Intl.NumberFormat | undefined
 export const grouped = (value: number | string): string =>
   (numbers ??= new Intl.NumberFormat('en')).format(value as Intl.StringNumericLiteral)
 
+/** Quotation marks, and those that stand within them. */
+const quotations = [
+  ['「', '」', '『', '』'],
+  ['“', '”', '‘', '’'],
+] as const
+
+/** A text as it stands where a sentence has a placeholder: between 「 and 」, its own 「 and 」 become 『 and 』. */
+function quotedWithin(before: string, text: string): string {
+  const marks = quotations.find(([open, close]) => before.lastIndexOf(open) > before.lastIndexOf(close))
+  if (!marks) return text
+  const [open, close, innerOpen, innerClose] = marks
+  return text.replaceAll(open, innerOpen).replaceAll(close, innerClose)
+}
+
 /**
- * The options for every Polyglot instance: interpolated numbers are grouped (1,234), which both languages write alike.
+ * The options for every Polyglot instance: interpolated numbers are grouped (1,234), which both languages write alike, and
+ * quotations within quotations have marks of their own.
  */
 export const polyglotOptions = {
   replace(this: string, pattern: RegExp, value: (...match: string[]) => unknown): string {
     return this.replace(pattern, (...match) => {
       const replacement = value(...(match as string[]))
-      return typeof replacement === 'number' ? grouped(replacement) : String(replacement)
+      if (typeof replacement === 'number') return grouped(replacement)
+      const at = match.at(-2) as unknown as number
+      return quotedWithin(this.slice(0, at), String(replacement))
     })
   },
 }

@@ -24,7 +24,7 @@ export const firstSteps: Readonly<Record<SiteSlug, readonly (EntityName | typeof
   'myturn-games': ['news', libraryStep],
   'emu-esu-com': ['construction-project', libraryStep, 'news', 'partner', 'privacy-policy', 'term-of-service'],
   'sound-clover-com': ['member', 'sound', libraryStep, 'news', 'privacy-policy', 'term-of-service'],
-  'suda-nijo-com': ['product', libraryStep, 'tokusho', 'privacy-policy', 'term-of-service'],
+  'suda-nijo-com': ['shop', 'product', libraryStep, 'tokusho', 'privacy-policy', 'term-of-service'],
   'toki-tsumugi-cafe': [
     'business-day',
     'drink',

@@ -37,7 +37,7 @@ export function listContract(app: FastifyInstance, entity: Entity) {
   return {
     ...commonContract(entity),
     operationId: `listPublic${names.record}`,
-    summary: `The published ${allOf(entity.name)} of a tenant`,
+    summary: `List the published ${allOf(entity.name)} of a tenant`,
     params: tenantParameters,
     querystring: {
       type: 'object',
@@ -86,7 +86,7 @@ export function countContract(app: FastifyInstance, entity: Entity) {
   return {
     ...commonContract(entity),
     operationId: `countPublic${names.record}`,
-    summary: `How many published ${allOf(entity.name)} have each value of a field`,
+    summary: `Count the published ${allOf(entity.name)} by the values of a field`,
     params: {
       type: 'object',
       properties: {
@@ -149,7 +149,7 @@ export function recordContract(app: FastifyInstance, entity: Entity, address: Fi
   return {
     ...commonContract(entity),
     operationId: `readPublic${names.record}`,
-    summary: `One published ${nameOf(entity.name)} of a tenant`,
+    summary: `Get a published ${nameOf(entity.name)} of a tenant`,
     params: { type: 'object', properties: { tenant: tenantParameter, key }, required: ['tenant', 'key'] },
     querystring: {
       type: 'object',

@@ -49,7 +49,7 @@ export function subscriptionContract(entity: Entity, file: string, type: string)
   const { name, what, description } = forms[file]!
   return {
     operationId: `readPublic${componentNames(entity).record}${name}`,
-    summary: `The published ${allOf(entity.name)} of a tenant as ${what}`,
+    summary: `Get the published ${allOf(entity.name)} of a tenant as ${what}`,
     description: `${description} At tenants of ${sitesWith(entity).join(', ')}.`,
     tags: [entity.name],
     'x-sites': sitesWith(entity),

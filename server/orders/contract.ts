@@ -135,7 +135,7 @@ const refusals =
 export const quoteContract = () => ({
   ...common,
   operationId: 'quoteOrder',
-  summary: 'Say what an order would cost',
+  summary: 'Quote an order',
   description: `The sums of an order placed now, judged as an order is. Nothing is written or reserved. ${refusals}`,
   headers: { type: 'object', properties: acceptLanguage },
   body: body(

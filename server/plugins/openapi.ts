@@ -104,7 +104,7 @@ export async function publishDocument(app: FastifyInstance): Promise<void> {
     config: { access: 'public' },
     schema: {
       operationId: 'readOpenApiDocument',
-      summary: 'This document',
+      summary: 'Get this document',
       tags: ['Server'],
       security: [],
       response: {

@@ -20,7 +20,7 @@ export function accountRoutes(app: FastifyInstance, database: Database | undefin
     config: { access: 'member', entity: 'tenant-user' },
     schema: {
       operationId: 'listAccounts',
-      summary: 'The accounts of the installation',
+      summary: 'List accounts',
       tags: ['tenant-user'],
       params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),
       querystring: listQuerySchema(columns),

@@ -104,7 +104,7 @@ export function apiKeyRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'listApiKeys',
-      summary: 'The API keys of a tenant',
+      summary: 'List the API keys of a tenant',
       description: 'The newest first. Keys that were revoked stay, because the history of records names them.',
       tags,
       params: tenantParams,
@@ -131,7 +131,7 @@ export function apiKeyRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'createApiKey',
-      summary: 'Make an API key',
+      summary: 'Create an API key',
       description: `Asks for a recent sign-in (403, \`data.code\` \`SESSION_NOT_FRESH\`). At most ${maxKeys} live keys; 409 (\`data.code\` \`TOO_MANY_KEYS\`) beyond that.`,
       tags,
       params: tenantParams,
@@ -178,7 +178,7 @@ export function apiKeyRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'changeApiKey',
-      summary: 'Change what an API key may do',
+      summary: 'Change the permissions of an API key',
       description: 'Asks for a recent sign-in, as making it does. It holds from the next call on.',
       tags,
       params,
@@ -201,7 +201,7 @@ export function apiKeyRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'rotateApiKey',
-      summary: 'Draw a new secret for an API key',
+      summary: 'Rotate the secret of an API key',
       description:
         'The secret until now is accepted besides it for as long as asked for, so that nothing stops while programs are given the new one. Asks for a recent sign-in.',
       tags,
@@ -236,7 +236,7 @@ export function apiKeyRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'endPreviousSecret',
-      summary: 'Accept the secret before the last rotation no longer',
+      summary: 'Stop accepting the previous secret',
       tags,
       params,
       response: { 200: answer, ...errorResponses(400, 401, 403, 404, 409) },

@@ -58,7 +58,7 @@ export function attentionRoutes(app: FastifyInstance, membership: TenantAccess |
     config: { access: 'session' },
     schema: {
       operationId: 'readAttention',
-      summary: 'What wants attention at the tenants one may enter',
+      summary: 'List what needs attention at the tenants you may enter',
       tags: ['Tenants'],
       response: {
         200: board.describe('Counts, each with the filter of the list that shows the records.'),

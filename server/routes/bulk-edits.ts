@@ -94,7 +94,7 @@ export function bulkEditRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'createBulkEdit',
-      summary: 'Change all records that a list finds',
+      summary: 'Start a bulk edit of all records that a list finds',
       description:
         'However many they are. What would become of each is found out in the background, by the same rules as in a form, and nothing is written yet. 409 while too many bulk edits of the account are unfinished.',
       tags,
@@ -141,7 +141,7 @@ export function bulkEditRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'listBulkEdits',
-      summary: 'List one’s own bulk edits of the last month',
+      summary: 'List your bulk edits of the last month',
       description:
         'The newest first. Of more than a hundred, those that were never written make room first, then the oldest.',
       tags,
@@ -159,7 +159,7 @@ export function bulkEditRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'readBulkEdit',
-      summary: 'Read how far a bulk edit is',
+      summary: 'Get the progress of a bulk edit',
       tags,
       params,
       response: { 200: answer, ...errorResponses(400, 401, 403, 404) },
@@ -188,7 +188,7 @@ export function bulkEditRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'writeBulkEdit',
-      summary: 'Write what a bulk edit was found to do',
+      summary: 'Run a checked bulk edit',
       description:
         'All records in one change set. One that somebody else has changed since it was judged stays as it is, and is listed with those that are refused. 409 while records are refused, unless they are to stay as they are. 404 with `data.code` `BULK_EDIT_EXPIRED` once it is more than a day old.',
       tags,
@@ -241,7 +241,7 @@ export function bulkEditRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'deleteBulkEdit',
-      summary: 'Cancel a bulk edit, or forget it',
+      summary: 'Cancel or discard a bulk edit',
       description:
         'While it is being written, what is changed so far is taken back, and the bulk edit remains as `refused`. What it has changed before stays. 409 while it is being undone.',
       tags,

@@ -58,7 +58,7 @@ export function changeSetRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'listRevisionsOfChangeSet',
-      summary: 'List what was changed in one call',
+      summary: 'List the changes of a change set',
       description:
         'In the order in which it is undone: a change before what followed from it, otherwise the last first.',
       tags: ['Tenants'],
@@ -91,7 +91,7 @@ export function changeSetRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'undoChangeSet',
-      summary: 'Undo what was changed in one call',
+      summary: 'Undo a change set',
       description:
         'Every record becomes what it was before: all of them, or none. Refused with 409 where one was changed since (`data.changed` names them), and as a change of that record would be (`data.record` names it). What is too large to be undone at once is refused with 413. The undoing is a change set too, which the header `Change-Set` names.',
       tags: ['Tenants'],

@@ -20,7 +20,7 @@ export function colleagueRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'listColleagues',
-      summary: 'The members of a tenant',
+      summary: 'List the members of a tenant',
       description: 'Asked for by `id`, also accounts and API keys that its records name and that are no members.',
       tags: ['Tenants'],
       params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),

@@ -201,7 +201,7 @@ export function exportRoutes(app: FastifyInstance, storage: Storage): void {
     config: { access: 'member' },
     schema: {
       operationId: 'listExports',
-      summary: 'List one’s own exports of the last day',
+      summary: 'List your exports of the last day',
       description: 'The newest first.',
       tags,
       params: tenantParams,
@@ -219,7 +219,7 @@ export function exportRoutes(app: FastifyInstance, storage: Storage): void {
     config: { access: 'member' },
     schema: {
       operationId: 'readExport',
-      summary: 'Read how far an export is',
+      summary: 'Get the progress of an export',
       tags,
       params,
       response: { 200: answer, ...errorResponses(400, 401, 403, 404) },

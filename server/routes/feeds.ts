@@ -159,7 +159,7 @@ function pagesOf(tenant: ContentTenant, links: Readonly<Record<string, unknown>>
 
 const sitemapContract = {
   operationId: 'readPublicSitemap',
-  summary: 'The sitemap of a tenant’s own site',
+  summary: 'Get the sitemap of a tenant’s own site',
   description:
     'The pages that the site has of its published records (sitemaps.org 0.9). Each entity with pages is a parameter of its own, by its name: `news=https://www.example.jp/news/{slug}` says where they are, and `news.en=https://www.example.jp/en/news/{slug}` where those in English are; the addresses lie on the tenant’s own site. With both, each names the other as its alternate (`hreflang`), and a record without an English title is listed in Japanese only. With more than 5,000 records the answer is an index of sitemaps.',
   tags: ['Tenants'],

@@ -28,7 +28,7 @@ export function healthRoutes(app: FastifyInstance, look: (() => Promise<readonly
     config: { access: 'public' },
     schema: {
       operationId: 'readLiveness',
-      summary: 'Whether the process answers; if it does not, restart it',
+      summary: 'Check that the process is alive',
       description: 'Asks neither the database nor the disk: a restart mends neither.',
       tags: ['Server'],
       security: [],
@@ -42,7 +42,7 @@ export function healthRoutes(app: FastifyInstance, look: (() => Promise<readonly
     config: { access: 'public' },
     schema: {
       operationId: 'readReadiness',
-      summary: 'Whether visitors can be sent to this server, and if not, what fails',
+      summary: 'Check that the server is ready, and what fails if it is not',
       description:
         'Looks at the database and its schema, the disk and the jobs; an answer is given again for a second. Nobody should be sent here from when the server begins to stop.',
       tags: ['Server'],
@@ -68,7 +68,7 @@ export function healthRoutes(app: FastifyInstance, look: (() => Promise<readonly
     config: { access: 'public' },
     schema: {
       operationId: 'readHealth',
-      summary: 'Whether the server takes requests',
+      summary: 'Check that the server takes requests',
       description: 'The same as `/readyz`, without what fails.',
       tags: ['Server'],
       response: { 200: z.object({ status: z.literal('ok') }).describe('It does.'), ...errorResponses(400, 503) },

@@ -252,7 +252,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     config: { access: 'member' },
     schema: {
       operationId: 'readImportTemplate',
-      summary: 'Download a file to fill in',
+      summary: 'Download an import template',
       description: 'Its headings are the fields that can be imported.',
       tags,
       params: tenantParams,
@@ -279,7 +279,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       config: { access: 'member', multipart: true, rateLimit: manyFiles },
       schema: {
         operationId: 'createImport',
-        summary: 'Upload a file to import records from',
+        summary: 'Upload a file to import',
         description:
           'CSV (UTF-8, UTF-16 or Shift_JIS) or XLSX, of up to 10,000 rows, or a ZIP of up to 100 MB with one of them and the pictures that its cells name; those become uploads with the records that use them. It is read at once; nothing is written. 409 while too many imports of the account are unfinished.',
         tags,
@@ -347,7 +347,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     config: { access: 'member' },
     schema: {
       operationId: 'listImports',
-      summary: 'List one’s own imports of the last month',
+      summary: 'List your imports of the last month',
       description:
         'The newest first. Of more than a hundred, those that were never written make room first, then the oldest.',
       tags,
@@ -366,7 +366,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     config: { access: 'member' },
     schema: {
       operationId: 'readImport',
-      summary: 'Read how far an import is',
+      summary: 'Get the progress of an import',
       tags,
       params,
       response: { 200: answer, ...errorResponses(400, 401, 403, 404) },
@@ -417,7 +417,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     config: { access: 'member' },
     schema: {
       operationId: 'planImport',
-      summary: 'Choose the columns of an import, and find out what it would do',
+      summary: 'Choose the columns of an import, and check what it would do',
       description:
         'Each row is then judged in the background by the same rules as a form, and nothing is written. The choice is remembered for the next file. 404 with `data.code` `IMPORT_EXPIRED` once the file is gone. Personal data asks for a sign-in of the last hour (403 with `data.code` `SESSION_NOT_FRESH`).',
       tags,
@@ -464,7 +464,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     config: { access: 'member' },
     schema: {
       operationId: 'listRowsOfImport',
-      summary: 'List the rows of a judged import',
+      summary: 'List the rows of a checked import',
       description:
         'With their faults, each at its cell, or with the old and new values. Fifty at a time, in the order of the file.',
       tags,
@@ -495,7 +495,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     config: { access: 'member' },
     schema: {
       operationId: 'readRefusedRows',
-      summary: 'Download the refused rows of an import to mend them',
+      summary: 'Download the refused rows of an import',
       description:
         'In the format of the file. What is wrong stands in a column of its own; what a row has beyond the headings follows it. `#N/A`, which is refused again, stands for what cannot be given back as it was.',
       tags,
@@ -529,7 +529,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     config: { access: 'member' },
     schema: {
       operationId: 'writeImport',
-      summary: 'Write what an import was found to do',
+      summary: 'Run a checked import',
       description:
         'All rows in one change set: if one of them is refused after all, the others are taken back. 409 while rows are refused, unless they are to be left out, and where the rows were judged again since (`data.code` `IMPORT_JUDGED_AGAIN`). 404 with `data.code` `IMPORT_EXPIRED` once the rows are gone.',
       tags,
@@ -584,7 +584,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     config: { access: 'member' },
     schema: {
       operationId: 'deleteImport',
-      summary: 'Give up an import, or forget it',
+      summary: 'Cancel or discard an import',
       description: 'What it has written stays. 409 while it is being written or undone.',
       tags,
       params,

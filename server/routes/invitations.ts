@@ -44,7 +44,7 @@ export function invitationRoutes(app: FastifyInstance, services: AuthServices | 
     config: { access: 'public', ...invitationRateLimit },
     schema: {
       operationId: 'acceptInvitation',
-      summary: 'Open a link of an invitation, a recovery or the setup',
+      summary: 'Open an invitation, recovery or setup link',
       tags,
       security: [],
       body: acceptance,
@@ -67,7 +67,7 @@ export function invitationRoutes(app: FastifyInstance, services: AuthServices | 
     config: { access: 'public', ...invitationRateLimit },
     schema: {
       operationId: 'setPasswordByInvitation',
-      summary: 'Set up a password with an opened link, and sign in',
+      summary: 'Set a password with an opened link, and sign in',
       tags,
       security: [],
       body: choice,

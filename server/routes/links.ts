@@ -21,7 +21,7 @@ export function linkRoutes(app: FastifyInstance, network?: Network): void {
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '10 minutes' } },
     schema: {
       operationId: 'readLinkMetadata',
-      summary: 'Title, description and image of a page',
+      summary: 'Get title, description and image of a page',
       description: 'Of public addresses on ports 80 and 443 only; at most 3 seconds and 512 kB are spent on it.',
       tags: ['Uploads'],
       params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),

@@ -12,7 +12,7 @@ export function loginRoutes(app: FastifyInstance, callers: Callers): void {
     config: { access: 'public' },
     schema: {
       operationId: 'checkAuthRequired',
-      summary: 'Whether the bearer token belongs to somebody signed in',
+      summary: 'Check a bearer token',
       tags: ['Checks'],
       security: [{ bearer: [] }],
       response: {
@@ -27,7 +27,7 @@ export function loginRoutes(app: FastifyInstance, callers: Callers): void {
     config: { access: 'session' },
     schema: {
       operationId: 'checkTenantUser',
-      summary: 'Whether one may enter a tenant',
+      summary: 'Check access to a tenant',
       tags: ['Checks'],
       params: z.object({ tenantSlug: z.string().describe('The slug of a tenant.') }),
       response: { 200: checkAnswer.describe('`false` too for a tenant that does not exist.'), ...errorResponses(401) },
@@ -42,7 +42,7 @@ export function loginRoutes(app: FastifyInstance, callers: Callers): void {
     config: { access: 'session' },
     schema: {
       operationId: 'checkAiUsage',
-      summary: 'Whether one may use the AI area',
+      summary: 'Check access to the AI area',
       tags: ['Checks'],
       response: { 200: checkAnswer.describe('The permission given to the account.'), ...errorResponses(401) },
     },

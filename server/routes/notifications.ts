@@ -87,7 +87,7 @@ export function notificationRoutes(
     config: { access: 'session' },
     schema: {
       operationId: 'listNotifications',
-      summary: 'What one was told of, the newest first',
+      summary: 'List your notifications, newest first',
       description:
         'Kept for 90 days, and the newest 500. Those of a tenant that one may no longer enter are not shown.',
       tags: ['Notifications'],
@@ -140,7 +140,7 @@ export function notificationRoutes(
     config: { access: 'session' },
     schema: {
       operationId: 'readNotifications',
-      summary: 'Mark all notifications as read that have been seen',
+      summary: 'Mark all seen notifications as read',
       tags: ['Notifications'],
       body: readBody,
       response: { 204: { type: 'null', description: 'They are read.' }, ...errorResponses(400, 401, 413, 415) },
@@ -156,7 +156,7 @@ export function notificationRoutes(
     config: { access: 'session' },
     schema: {
       operationId: 'readNotificationSettings',
-      summary: 'How one wants to be told',
+      summary: 'Get your notification settings',
       tags: ['Notifications'],
       response: { 200: settings.describe('The choice for each kind.'), ...errorResponses(401) },
     },
@@ -171,7 +171,7 @@ export function notificationRoutes(
     config: { access: 'session' },
     schema: {
       operationId: 'saveNotificationSettings',
-      summary: 'Choose how one wants to be told',
+      summary: 'Change your notification settings',
       description: 'Holds for what happens from then on.',
       tags: ['Notifications'],
       body: settingsBody,
@@ -204,7 +204,7 @@ export function notificationRoutes(
     config: { access: 'session', unattended: true },
     schema: {
       operationId: 'streamNotifications',
-      summary: 'Learn at once of new notifications',
+      summary: 'Stream new notifications',
       description:
         'Server-sent events. An event `unread` says as JSON how many notifications were not read (`unread`) and the id of the newest of them (`newest`); its id stands for just that, so a client that connects again with `Last-Event-ID` is told only if something has changed meanwhile. The stream ends after 15 minutes, and soon after its session; clients connect again. It does not count as a use of the session.',
       tags: ['Notifications'],

@@ -58,7 +58,7 @@ function openingRoute(app: FastifyInstance, entity: Entity): void {
     ...(!app.database && {
       schema: {
         operationId: 'readPublicOpening',
-        summary: 'Whether a tenant is open now, until when, and when it opens next',
+        summary: 'Get whether a tenant is open now, until when, and when it opens next',
         description: `By its opening hours, days off and special days. At tenants of ${sitesWith(entity).join(', ')}.`,
         tags: [entity.name],
         'x-sites': sitesWith(entity),

@@ -65,7 +65,7 @@ export function orderRoutes(app: FastifyInstance): void {
     config: orderConfig,
     schema: {
       operationId: 'createDeliveryOfOrder',
-      summary: 'Make a parcel for an order',
+      summary: 'Create a delivery for an order',
       description:
         'For one of its addresses; an order sent in parts has several. It waits until it is marked as shipped. Refused with 409 once the order is completed, cancelled or returned, or if everything is in a parcel already, and with 400 if more of an item is asked for than is left.',
       tags: [order.name],
@@ -91,7 +91,7 @@ export function orderRoutes(app: FastifyInstance): void {
     config: orderConfig,
     schema: {
       operationId: 'issueReceiptOfOrder',
-      summary: 'Note that a receipt was issued for an order',
+      summary: 'Record that a receipt was issued for an order',
       description:
         'Counts what is issued, so that every receipt after the first is marked as a copy. Refused with 409 before the order is paid.',
       tags: [order.name],

@@ -18,7 +18,7 @@ export function postalCodeRoutes(app: FastifyInstance): void {
     config: { access: 'session' },
     schema: {
       operationId: 'readPostalCode',
-      summary: 'The place of a postal code',
+      summary: 'Look up the address of a postal code',
       description: 'What several places have in common; what they do not is null.',
       tags: ['Tenants'],
       params: z.object({ code: z.string().regex(/^\d{7}$/) }),

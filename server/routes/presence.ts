@@ -33,7 +33,7 @@ export function presenceRoutes(app: FastifyInstance): void {
     config: { access: 'member', unattended: true },
     schema: {
       operationId: 'notePresence',
-      summary: 'Say that a record is open, and learn who else has it open',
+      summary: 'Report that a record is open, and get who else has it open',
       description:
         'Holds for 25 seconds: a page that stays open calls again before. It does not count as a use of the session.',
       tags: ['Tenants'],

@@ -58,7 +58,7 @@ export function searchRoutes(app: FastifyInstance, membership: TenantAccess | un
     config: { access: 'session' },
     schema: {
       operationId: 'findRecords',
-      summary: 'Find records of all tenants that one may enter',
+      summary: 'Search records of all tenants you may enter',
       description:
         'The best 40 at most, and of each entity of a tenant the best 5 of those that were added last. Its list finds all.',
       tags: ['Tenants'],

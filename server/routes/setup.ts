@@ -34,7 +34,7 @@ export function setupRoutes(app: FastifyInstance, services: AuthServices | undef
     config: { access: 'public', rateLimit: { max: 10, timeWindow: '1 hour' } },
     schema: {
       operationId: 'setUp',
-      summary: 'Make the first administrator by the setup link',
+      summary: 'Create the first administrator with the setup link',
       tags: ['Invitations'],
       security: [],
       body,

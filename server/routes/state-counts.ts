@@ -24,7 +24,7 @@ export function stateCountRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'countStates',
-      summary: 'How many records of a list are in each state',
+      summary: 'Count the records of a list by state',
       description: 'Counted as the list would count its records with each state added to its filter.',
       tags: ['Views'],
       params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),

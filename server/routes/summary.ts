@@ -83,7 +83,7 @@ export function summaryRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'readTenantSummary',
-      summary: 'Counts, latest changes, what is scheduled, and when it is open this week',
+      summary: 'Get the dashboard: counts, latest changes, schedule and opening hours of the week',
       tags: ['Tenants'],
       params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),
       response: { 200: summary.describe('The summary.'), ...errorResponses(401, 403, 404) },

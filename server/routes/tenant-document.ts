@@ -17,7 +17,7 @@ export function tenantDocumentRoutes(app: FastifyInstance, env: Env): void {
     config: { access: 'public', keyScope: '*' },
     schema: {
       operationId: 'readTenantDocument',
-      summary: 'What a tenant offers, as an OpenAPI document of its own',
+      summary: 'Get the OpenAPI document of a tenant',
       description:
         'The public operations of its site; with an API key, the operations of the scopes of this key instead.',
       tags: ['Server'],

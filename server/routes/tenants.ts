@@ -110,7 +110,7 @@ export function tenantRoutes(app: FastifyInstance, env: Env, membership: TenantA
     config: { access: 'session' },
     schema: {
       operationId: 'listEnterableTenants',
-      summary: 'The tenants one may enter',
+      summary: 'List the tenants you may enter',
       tags: ['Tenants'],
       querystring: listQuerySchema(tenantColumns),
       response: {
@@ -128,7 +128,7 @@ export function tenantRoutes(app: FastifyInstance, env: Env, membership: TenantA
     config: { access: 'member' },
     schema: {
       operationId: 'readEnterableTenant',
-      summary: 'A tenant, and what its site has',
+      summary: 'Get a tenant and its entities',
       tags: ['Tenants'],
       params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),
       response: { 200: tenantDetail.describe('The tenant.'), ...errorResponses(401, 403, 404) },

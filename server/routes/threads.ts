@@ -108,7 +108,7 @@ export function threadRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'readThread',
-      summary: 'Read what was written about a record, and to whom it is assigned',
+      summary: 'List the comments on a record, and get its assignee',
       description: 'Of records in the trash too.',
       tags,
       params,
@@ -127,7 +127,7 @@ export function threadRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'createComment',
-      summary: 'Write a comment on a record',
+      summary: 'Comment on a record',
       description:
         'The members whom it names are told, and so are those who commented before and to whom it is assigned.',
       tags,
@@ -153,7 +153,7 @@ export function threadRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'updateComment',
-      summary: 'Edit one’s own comment',
+      summary: 'Edit your own comment',
       description: 'Brings a deleted one back with the text that is sent. 412 where it was changed since it was read.',
       tags,
       params: commentParams,
@@ -176,7 +176,7 @@ export function threadRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'deleteComment',
-      summary: 'Delete one’s own comment',
+      summary: 'Delete your own comment',
       description: 'Its text is gone at once; that there was one, and whose, stays.',
       tags,
       params: commentParams,
@@ -218,7 +218,7 @@ export function threadRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'unassignRecord',
-      summary: 'Assign a record to nobody',
+      summary: 'Unassign a record',
       description: 'With `expected`, 409 where somebody else has it by now, whom `data.current` names.',
       tags,
       params,

@@ -134,7 +134,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       config: { access: 'member', multipart: true, rateLimit: manyUploads },
       schema: {
         operationId: 'replaceUpload',
-        summary: 'Put a new file in the place of another',
+        summary: 'Replace the file of an upload',
         description: 'Every record that names the old one names the new one afterwards, each with a new version.',
         tags,
         params: uploadParams,
@@ -209,7 +209,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     config: { access: 'member' },
     schema: {
       operationId: 'listUploads',
-      summary: 'The library of a tenant',
+      summary: 'List the media library of a tenant',
       description:
         'Filters: `q` in names and alternative texts, `kind`, `id`, and `unused` ("true") for what no record names and nobody else may have in a form, as it was uploaded within a day.',
       tags,
@@ -245,7 +245,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     config: { access: 'member' },
     schema: {
       operationId: 'readUpload',
-      summary: 'An upload, and where it is used',
+      summary: 'Get an upload and where it is used',
       tags,
       params: uploadParams,
       response: { 200: detail.describe('The upload.'), ...errorResponses(401, 403, 404) },
@@ -264,7 +264,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     config: { access: 'member' },
     schema: {
       operationId: 'updateUpload',
-      summary: 'Name an upload, and say what it shows',
+      summary: 'Change the name and description of an upload',
       tags,
       params: uploadParams,
       body: updateBody,
@@ -305,7 +305,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     config: { access: 'member' },
     schema: {
       operationId: 'deleteUploads',
-      summary: 'Delete uploads that no record names',
+      summary: 'Delete uploads that no record uses',
       description:
         'Those that records name, in the trash too, stay and are answered as `used`; those uploaded within a day that somebody else may have in a form as `recent`.',
       tags,

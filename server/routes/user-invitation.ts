@@ -41,7 +41,7 @@ export function userInvitationRoutes(app: FastifyInstance, services: AuthService
     schema: {
       ...schema,
       operationId: 'readUserInvitation',
-      summary: 'Whether a user has come in yet',
+      summary: 'Get whether a user has signed in yet',
       response: { 200: state, ...errorResponses(400, 401, 403, 404) },
     },
     handler: async (request, reply) => {
@@ -57,7 +57,7 @@ export function userInvitationRoutes(app: FastifyInstance, services: AuthService
     schema: {
       ...schema,
       operationId: 'inviteUser',
-      summary: 'Invite a user who was created here and has no way in yet',
+      summary: 'Invite a user who was created without a way to sign in',
       description:
         'A link drawn before ends. Whom an administrator made or gave rights is invited by administrators, and everybody where no mail goes out: the link is shown to administrators alone.',
       response: { 201: issuedInvitation, ...errorResponses(400, 401, 403, 404, 409, 415) },

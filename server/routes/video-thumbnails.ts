@@ -26,7 +26,7 @@ export function videoThumbnailRoutes(app: FastifyInstance, thumbnails: VideoThum
     config: { access: 'public' },
     schema: {
       operationId: 'readVideoThumbnailFile',
-      summary: 'The thumbnail of a YouTube video',
+      summary: 'Get the thumbnail of a YouTube video',
       description: 'Under `<video>.webp`. One transparent pixel if this server does not keep it; YouTube is not asked.',
       tags: ['Uploads'],
       security: [],
@@ -51,7 +51,7 @@ export function videoThumbnailRoutes(app: FastifyInstance, thumbnails: VideoThum
     config: { access: 'member', rateLimit: { max: 60, timeWindow: '10 minutes' } },
     schema: {
       operationId: 'readVideoThumbnail',
-      summary: 'Where the thumbnail of a YouTube video is',
+      summary: 'Get the address of the thumbnail of a YouTube video',
       description:
         'It is fetched from YouTube if it is not kept yet. `null` if YouTube has none, or cannot be reached at the moment.',
       tags: ['Uploads'],

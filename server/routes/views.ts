@@ -133,7 +133,7 @@ export function viewRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'listViews',
-      summary: 'The views of a list, with how many records each has',
+      summary: 'List the views of a list, with their numbers of records',
       description: "The tenant's, one's own, and those that come with the list; counted as their list would.",
       tags,
       params: tenantParams,
@@ -182,7 +182,7 @@ export function viewRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'createView',
-      summary: 'Keep a view of a list',
+      summary: 'Save a view of a list',
       description: `Its query is read as the list reads its own. At most ${maxViews} views of a list for each person, and as many for the team; 409 (\`data.code\` \`TOO_MANY_VIEWS\`) beyond that.`,
       tags,
       params: tenantParams,
@@ -234,7 +234,7 @@ export function viewRoutes(app: FastifyInstance): void {
     config: { access: 'member' },
     schema: {
       operationId: 'orderViews',
-      summary: 'Put the views of a list in order',
+      summary: 'Reorder the views of a list',
       description: "The team's or one's own, by ids. It changes no version.",
       tags,
       params: tenantParams,

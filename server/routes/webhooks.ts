@@ -157,7 +157,7 @@ export function webhookRoutes(app: FastifyInstance, network: Network = internet)
     config: { access: 'member' },
     schema: {
       operationId: 'listWebhooks',
-      summary: 'The webhook endpoints of a tenant',
+      summary: 'List the webhook endpoints of a tenant',
       description: 'The newest first.',
       tags,
       params: tenantParams,
@@ -230,7 +230,7 @@ export function webhookRoutes(app: FastifyInstance, network: Network = internet)
     config: { access: 'member' },
     schema: {
       operationId: 'changeWebhook',
-      summary: 'Change a webhook endpoint, or switch it on or off',
+      summary: 'Change, enable or disable a webhook endpoint',
       description:
         'Another address or other events ask for a recent sign-in, as adding one does. What waits when it is switched off is given up, and can be replayed.',
       tags,
@@ -273,7 +273,7 @@ export function webhookRoutes(app: FastifyInstance, network: Network = internet)
     config: { access: 'member' },
     schema: {
       operationId: 'rotateWebhookSecret',
-      summary: 'Draw a new secret for a webhook endpoint',
+      summary: 'Rotate the secret of a webhook endpoint',
       description:
         'Messages are signed with the secret until now as well, for as long as asked for, so that nothing is refused while the receiver is given the new one. Asks for a recent sign-in. 409 (`data.code` `NOT_SIGNED`) for a `rebuild`.',
       tags,
@@ -302,7 +302,7 @@ export function webhookRoutes(app: FastifyInstance, network: Network = internet)
     config: { access: 'member' },
     schema: {
       operationId: 'endPreviousWebhookSecret',
-      summary: 'Sign with the secret before the last rotation no longer',
+      summary: 'Stop signing with the previous secret',
       tags,
       params,
       response: { 200: answer, ...errorResponses(400, 401, 403, 404) },
@@ -320,7 +320,7 @@ export function webhookRoutes(app: FastifyInstance, network: Network = internet)
     config: { access: 'member' },
     schema: {
       operationId: 'removeWebhook',
-      summary: 'Remove a webhook endpoint, with what was sent to it',
+      summary: 'Delete a webhook endpoint and its deliveries',
       description: 'It cannot be undone.',
       tags,
       params,
@@ -375,7 +375,7 @@ export function webhookRoutes(app: FastifyInstance, network: Network = internet)
     config: { access: 'member' },
     schema: {
       operationId: 'listWebhookDeliveries',
-      summary: 'What was sent to a webhook endpoint',
+      summary: 'List the deliveries of a webhook endpoint',
       description: 'The newest first, of the last 30 days.',
       tags,
       params,
@@ -398,7 +398,7 @@ export function webhookRoutes(app: FastifyInstance, network: Network = internet)
     config: { access: 'member' },
     schema: {
       operationId: 'replayWebhook',
-      summary: 'Send events to a webhook endpoint again',
+      summary: 'Resend events to a webhook endpoint',
       description:
         'Those addressed to it, from one number to another, as they were and with the same `webhook-id`; one by the same number twice. 409 (`data.code` `WEBHOOK_OFF`) for an endpoint that is off, or a `rebuild`.',
       tags,

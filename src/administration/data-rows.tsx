@@ -8,6 +8,7 @@ import { useScrollRegion } from '../captain/controls/use-scroll-region.ts'
 import { useDensity } from '../captain/list/table/density.ts'
 import { useAvailableHeight } from '../captain/list/table/available-height.ts'
 import { SortHeading } from '../captain/list/table/sort-heading.tsx'
+import { titleWidth } from '../captain/list/table/column-widths.ts'
 import { tableStyle } from '../captain/list/table/table-style.ts'
 import { useWords } from '../shell/words/words-context.tsx'
 import type { Sort } from '../captain/list/list-state.ts'
@@ -65,8 +66,15 @@ function Table<Row extends { readonly id: string }>(props: DataRowsProps<Row>) {
       </th>
     )
 
+  const texts = rows.map(title).flatMap((each) => [each.title, each.subtitle])
+  const width = titleWidth(texts, { picture: false, flags: false })
   return (
-    <Box ref={box} {...region} sx={[tableStyle(density), roomForSubtitles].flat()} style={{ maxHeight: room }}>
+    <Box
+      ref={box}
+      {...region}
+      sx={[tableStyle(density), roomForSubtitles].flat()}
+      style={{ ...width, maxHeight: room }}
+    >
       <table aria-label={label}>
         <thead>
           <tr>

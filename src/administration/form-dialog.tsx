@@ -67,9 +67,7 @@ export function FormDialog(props: FormDialogProps) {
       aria-labelledby={id}
     >
       <form ref={form} onChange={() => setTyped(true)} onSubmit={send} aria-busy={busy || undefined}>
-        <DialogTitle id={id} sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
-          {title}
-        </DialogTitle>
+        <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {lead && <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>}
           <ErrorMessage>{fault}</ErrorMessage>

@@ -42,6 +42,40 @@ test('many are deleted by one call, and one undo brings all of them back', async
   expect(writes).toHaveLength(2)
 })
 
+test('a selection grows from search to search, leaves the search in place, and ends with a reload', async ({
+  page,
+}) => {
+  await signIn(page)
+  const mark = `選択${Date.now().toString(36)}`
+  for (const name of ['あ', 'い']) await makeNews(page, 'emu-esu-com', { title: `${mark}${name}` })
+  await open(page, japanese, 'emu-esu-com/news', 'list')
+  const search = page.getByRole('searchbox')
+  for (const name of ['あ', 'い']) {
+    await search.fill(`${mark}${name}`)
+    await page
+      .getByRole('checkbox', { name: words(japanese, 'commons.list.selectRow', { title: `${mark}${name}` }) })
+      .check()
+  }
+  const both = words(japanese, 'commons.list.selectedElsewhere', { smart_count: 2, elsewhere: 1 })
+  const bar = page.getByRole('toolbar', { name: both })
+  await expect(bar).toBeInViewport()
+
+  // A field is left as it is by one tap, at every width.
+  await bar.getByRole('button', { name: words(japanese, 'commons.actions.edit') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words(japanese, 'edits.field')).selectOption('category')
+  const field = dialog.locator('[data-edit="category"]')
+  await field.getByRole('button', { name: /変更しない/ }).click()
+  await expect(field).toHaveCount(0)
+  await dialog.getByRole('button', { name: words(japanese, 'commons.actions.cancel') }).click()
+
+  await page.reload()
+  await expect(
+    page.getByRole('checkbox', { name: words(japanese, 'commons.list.selectRow', { title: `${mark}い` }) }),
+  ).not.toBeChecked()
+  await expect(page.getByRole('toolbar', { name: both })).toHaveCount(0)
+})
+
 test('the history of a record names what was changed with it, and takes all of it back at once', async ({
   page,
   isMobile,

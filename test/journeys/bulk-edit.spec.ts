@@ -195,7 +195,7 @@ test('more records than one call changes are changed by a job, looked at before 
   await expect(dialog.getByText(words(japanese, 'edits.all.judged'))).toBeVisible({ timeout: 60_000 })
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: apply }).click()
-  const undo = dialog.getByRole('button', { name: words(japanese, 'edits.all.undo') })
+  const undo = dialog.getByRole('button', { name: words(japanese, 'edits.all.undo'), exact: true })
   await expect(undo).toBeVisible({ timeout: 60_000 })
   await expect(dialog.getByRole('status')).toContainText(words(japanese, 'edits.all.done', { smart_count: many }))
   expect(new Set(await prices())).toEqual(new Set([500]))

@@ -18,7 +18,13 @@ const latin =
 
 /** Words that are the same or hold the other language on purpose. */
 const mayBeEmpty = ['commons.errors.other.title']
-const mayBeSpaced = ['titles.divider', 'ra.boolean.null', 'commons.listSeparator', 'commons.lastSeparator']
+const mayBeSpaced = [
+  'titles.divider',
+  'ra.boolean.null',
+  'commons.listSeparator',
+  'commons.lastSeparator',
+  'commons.orSeparator',
+]
 /**
  * Languages say their own names and codes, what is typed for a translation is in the language it comes from or goes to, and screens
  * are found by their names in both.

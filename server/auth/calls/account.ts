@@ -13,7 +13,7 @@ export const accountCalls = [
     path: '/update-user',
     schema: {
       operationId: 'updateAccount',
-      summary: 'Change one’s name',
+      summary: 'Change your own name',
       tags,
       security: cookieSecurity,
       body: z.object({ name: name(100) }),
@@ -25,7 +25,7 @@ export const accountCalls = [
     path: '/change-email',
     schema: {
       operationId: 'changeEmail',
-      summary: 'Ask for another address; a mail to it says how to confirm',
+      summary: 'Request a change of email address; a confirmation is sent to the new one',
       tags,
       security: cookieSecurity,
       body: z.object({ newEmail: emailAddress }),
@@ -42,7 +42,7 @@ export const accountCalls = [
     path: '/verify-email',
     schema: {
       operationId: 'verifyEmail',
-      summary: 'Confirm another address by the token that was mailed, while signed in',
+      summary: 'Confirm a new email address with the token that was sent, while signed in',
       tags,
       security: cookieSecurity,
       querystring: z.object({ token: z.string(), callbackURL: z.string().optional() }),
@@ -58,7 +58,7 @@ export const accountCalls = [
     path: '/change-password',
     schema: {
       operationId: 'changePassword',
-      summary: 'Change the password; all other sessions end',
+      summary: 'Change your password; all other sessions end',
       tags,
       security: cookieSecurity,
       body: z.object({
@@ -73,7 +73,7 @@ export const accountCalls = [
     path: '/set-password',
     schema: {
       operationId: 'setPassword',
-      summary: 'Set a password where the account has none',
+      summary: 'Set a password for your account, if it has none',
       tags,
       security: cookieSecurity,
       body: z.object({ newPassword: password }),
@@ -88,7 +88,7 @@ export const accountCalls = [
     path: '/list-accounts',
     schema: {
       operationId: 'listWaysIn',
-      summary: 'By what the account signs in beside passkeys',
+      summary: 'List the ways an account signs in besides passkeys',
       tags,
       security: cookieSecurity,
       response: {
@@ -104,7 +104,7 @@ export const accountCalls = [
     path: '/delete-user',
     schema: {
       operationId: 'deleteAccount',
-      summary: 'Delete one’s account',
+      summary: 'Delete your account',
       tags,
       security: cookieSecurity,
       body: z.object({ password: z.string().optional().describe('Not asked for within a day of signing in.') }),

@@ -29,7 +29,7 @@ export const adminCalls = [
     path: '/admin/list-users',
     schema: {
       operationId: 'listUsers',
-      summary: 'The accounts of the installation',
+      summary: 'List accounts',
       tags,
       security: cookieSecurity,
       querystring: z.object({
@@ -64,7 +64,7 @@ export const adminCalls = [
     path: '/admin/create-user',
     schema: {
       operationId: 'createAccount',
-      summary: 'Make an account; `POST /api/v1/admin/invitations` also gives it a way in',
+      summary: 'Create an account; `POST /api/v1/admin/invitations` also invites its owner',
       tags,
       security: cookieSecurity,
       body: z.object({
@@ -82,7 +82,7 @@ export const adminCalls = [
     path: '/admin/set-role',
     schema: {
       operationId: 'setRole',
-      summary: 'Give an account its role',
+      summary: 'Set the role of an account',
       tags,
       security: cookieSecurity,
       body: z.object({ userId, role }),
@@ -94,7 +94,7 @@ export const adminCalls = [
     path: '/admin/ban-user',
     schema: {
       operationId: 'banUser',
-      summary: 'Ban an account, for good or for some seconds; its sessions end',
+      summary: 'Ban an account, permanently or for some seconds; its sessions end',
       tags,
       security: cookieSecurity,
       body: z.object({
@@ -110,7 +110,7 @@ export const adminCalls = [
     path: '/admin/unban-user',
     schema: {
       operationId: 'unbanUser',
-      summary: 'End a ban',
+      summary: 'Lift a ban',
       tags,
       security: cookieSecurity,
       body: z.object({ userId }),
@@ -122,7 +122,7 @@ export const adminCalls = [
     path: '/admin/impersonate-user',
     schema: {
       operationId: 'impersonateUser',
-      summary: 'Act in the name of an account for half an hour',
+      summary: 'Impersonate an account for half an hour',
       tags,
       security: cookieSecurity,
       body: z.object({ userId, reason: z.string().min(1).max(500).describe('For the audit record.') }),
@@ -137,7 +137,7 @@ export const adminCalls = [
     path: '/admin/stop-impersonating',
     schema: {
       operationId: 'stopImpersonating',
-      summary: 'Be oneself again',
+      summary: 'Stop impersonating',
       tags,
       security: cookieSecurity,
       response: {
@@ -166,7 +166,7 @@ export const adminCalls = [
     path: '/admin/remove-user',
     schema: {
       operationId: 'removeUser',
-      summary: 'Remove an account, not one’s own',
+      summary: 'Delete another account',
       tags,
       security: cookieSecurity,
       body: z.object({ userId }),
@@ -178,7 +178,7 @@ export const adminCalls = [
     path: '/admin/list-user-sessions',
     schema: {
       operationId: 'listUserSessions',
-      summary: 'The sessions of an account',
+      summary: 'List the sessions of an account',
       tags,
       security: cookieSecurity,
       body: z.object({ userId }),
@@ -214,7 +214,7 @@ export const adminCalls = [
     path: '/admin/has-permission',
     schema: {
       operationId: 'checkPermission',
-      summary: 'Whether one may do something',
+      summary: 'Check a permission',
       tags,
       security: cookieSecurity,
       body: z.object({ permissions: z.record(z.string(), z.array(z.string())) }),

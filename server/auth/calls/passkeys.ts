@@ -24,7 +24,7 @@ export const passkeyCalls = [
     path: '/passkey/generate-authenticate-options',
     schema: {
       operationId: 'readSignInOptions',
-      summary: 'Begin to sign in by passkey, without an address',
+      summary: 'Start signing in with a passkey, without an email address',
       tags,
       security: [],
       response: { 200: readOptions, ...errorResponses(429) },
@@ -35,7 +35,7 @@ export const passkeyCalls = [
     path: '/passkey/generate-authenticate-options',
     schema: {
       operationId: 'createSignInOptions',
-      summary: 'Begin to sign in by passkey, with an address or without',
+      summary: 'Start signing in with a passkey, with or without an email address',
       tags,
       security: [],
       body: z.object({ email: emailAddress.optional() }),
@@ -50,7 +50,7 @@ export const passkeyCalls = [
     path: '/passkey/verify-authentication',
     schema: {
       operationId: 'signInWithPasskey',
-      summary: 'Sign in by passkey',
+      summary: 'Sign in with a passkey',
       tags,
       security: [],
       body: z.object({ response: ceremony.describe('What the browser answered.') }),
@@ -65,7 +65,7 @@ export const passkeyCalls = [
     path: '/passkey/generate-register-options',
     schema: {
       operationId: 'readRegistrationOptions',
-      summary: 'Begin to register a passkey: signed in a day ago at most, or with an accepted invitation',
+      summary: 'Start registering a passkey; needs a sign-in of the last day, or an accepted invitation',
       tags,
       security: cookieSecurity,
       querystring: z.object({
@@ -99,7 +99,7 @@ export const passkeyCalls = [
     path: '/passkey/list-user-passkeys',
     schema: {
       operationId: 'listPasskeys',
-      summary: 'The passkeys of the account',
+      summary: 'List your passkeys',
       tags,
       security: cookieSecurity,
       response: { 200: z.array(passkey).describe('All of them.'), ...errorResponses(401, 429) },
@@ -110,7 +110,7 @@ export const passkeyCalls = [
     path: '/passkey/update-passkey',
     schema: {
       operationId: 'renamePasskey',
-      summary: 'Name a passkey',
+      summary: 'Rename a passkey',
       tags,
       security: cookieSecurity,
       body: z.object({ id: z.uuid(), name: line().min(1).max(100) }),
@@ -122,7 +122,7 @@ export const passkeyCalls = [
     path: '/passkey/delete-passkey',
     schema: {
       operationId: 'deletePasskey',
-      summary: 'Delete a passkey; the last way in stays, other sessions end',
+      summary: 'Delete a passkey, unless it is the last way to sign in; other sessions end',
       tags,
       security: cookieSecurity,
       body: z.object({ id: z.uuid() }),

@@ -11,7 +11,7 @@ export const sessionCalls = [
     path: '/get-session',
     schema: {
       operationId: 'readSession',
-      summary: 'The session of the cookie, and whose it is',
+      summary: 'Get the current session and its user',
       tags,
       security: cookieSecurity,
       response: {
@@ -25,7 +25,7 @@ export const sessionCalls = [
     path: '/sign-in/email',
     schema: {
       operationId: 'signInWithPassword',
-      summary: 'Sign in with e-mail and password',
+      summary: 'Sign in with email and password',
       tags,
       security: [],
       body: z.object({ email: knownAddress, password: z.string(), rememberMe: z.boolean().optional() }),
@@ -63,7 +63,7 @@ export const sessionCalls = [
     path: '/token',
     schema: {
       operationId: 'readToken',
-      summary: 'The bearer token of the session, for 24 hours',
+      summary: 'Get a bearer token, valid for 24 hours',
       tags,
       security: cookieSecurity,
       response: {
@@ -77,7 +77,7 @@ export const sessionCalls = [
     path: '/jwks',
     schema: {
       operationId: 'readPublicKeys',
-      summary: 'The public keys of the tokens',
+      summary: 'Get the public keys of the tokens',
       tags,
       security: [],
       response: {
@@ -91,7 +91,7 @@ export const sessionCalls = [
     path: '/list-sessions',
     schema: {
       operationId: 'listSessions',
-      summary: 'The live sessions of the account',
+      summary: 'List your sessions',
       tags,
       security: cookieSecurity,
       response: {
@@ -109,7 +109,7 @@ export const sessionCalls = [
     path: '/revoke-session',
     schema: {
       operationId: 'revokeSession',
-      summary: 'End one session of the account',
+      summary: 'End one of your sessions',
       tags,
       security: cookieSecurity,
       body: z.object({ id: z.uuid().describe('The id of a session.') }),
@@ -121,7 +121,7 @@ export const sessionCalls = [
     path: '/revoke-sessions',
     schema: {
       operationId: 'revokeSessions',
-      summary: 'End all sessions of the account, this one included',
+      summary: 'End all your sessions, including this one',
       tags,
       security: cookieSecurity,
       response: { 200: statusAnswer, ...errorResponses(401, 403, 429) },
@@ -132,7 +132,7 @@ export const sessionCalls = [
     path: '/revoke-other-sessions',
     schema: {
       operationId: 'revokeOtherSessions',
-      summary: 'End all sessions of the account but this one',
+      summary: 'End all your sessions but this one',
       tags,
       security: cookieSecurity,
       response: { 200: statusAnswer, ...errorResponses(401, 403, 429) },

@@ -52,7 +52,7 @@ export function auditRoutes(app: FastifyInstance, services: () => AdminServices)
     config: { access: 'operator' },
     schema: {
       operationId: 'listAuditEvents',
-      summary: 'What happened around accounts',
+      summary: 'List audit events',
       tags,
       querystring: adminListQuerySchema(eventColumns, initially.sort, filterDescription, filterExample),
       response: {
@@ -76,7 +76,7 @@ export function auditRoutes(app: FastifyInstance, services: () => AdminServices)
     config: { access: 'operator' },
     schema: {
       operationId: 'exportAuditEvents',
-      summary: 'The same as CSV, all of them, the newest first',
+      summary: 'Download all audit events as CSV, newest first',
       tags,
       querystring: { type: 'object', properties: { filter: filterParameter } },
       response: {

@@ -46,7 +46,7 @@ export function backupAdminRoutes(app: FastifyInstance, office: () => AdminServi
     config: { access: 'operator' },
     schema: {
       operationId: 'readBackups',
-      summary: 'The last backup and the last restore that was tried, and whether they are late',
+      summary: 'Get the last backup and restore test, and whether they are overdue',
       tags: ['Administration'],
       response: { 200: state.describe('How it stands.'), ...errorResponses(400, 401, 403) },
     },

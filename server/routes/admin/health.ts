@@ -116,7 +116,7 @@ export function adminHealthRoutes(
     config: { access: 'operator', unattended: true },
     schema: {
       operationId: 'readInstallationHealth',
-      summary: 'How the installation is: what fails, sizes, jobs and versions',
+      summary: 'Get the health of the installation: failures, sizes, jobs and versions',
       description: 'Sizes and counts are looked up at most every ten seconds.',
       tags: ['Administration'],
       response: { 200: health.describe('How it is now.'), ...errorResponses(401, 403, 503) },

@@ -31,7 +31,7 @@ export function invitationAdminRoutes(app: FastifyInstance, services: () => Admi
     config: { access: 'operator' },
     schema: {
       operationId: 'invite',
-      summary: 'Make an account and invite its owner',
+      summary: 'Create an account and invite its owner',
       tags,
       body: person,
       response: { 201: issuedInvitation, ...errorResponses(400, 401, 403, 409, 415) },
@@ -47,7 +47,7 @@ export function invitationAdminRoutes(app: FastifyInstance, services: () => Admi
     config: { access: 'operator' },
     schema: {
       operationId: 'issueRecovery',
-      summary: 'Give an account a new link: to recover it, or to accept an invitation not yet used',
+      summary: 'Issue a new recovery link, or a new link for an unused invitation',
       tags,
       params: z.object({ id: z.uuid() }),
       response: { 201: issuedInvitation, ...errorResponses(400, 401, 403, 404) },

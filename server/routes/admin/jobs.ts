@@ -35,7 +35,7 @@ export function jobAdminRoutes(app: FastifyInstance, office: () => AdminServices
     config: { access: 'operator' },
     schema: {
       operationId: 'listJobs',
-      summary: 'Emails, sweeps and other work in the background',
+      summary: 'List background jobs: emails, cleanups and others',
       description: 'What was done is kept for a week, what was given up for a month.',
       tags,
       querystring: adminListQuerySchema(
@@ -61,7 +61,7 @@ export function jobAdminRoutes(app: FastifyInstance, office: () => AdminServices
     config: { access: 'operator' },
     schema: {
       operationId: 'retryJob',
-      summary: 'Try a job that failed again, at once',
+      summary: 'Retry a failed job now',
       description: 'One that was given up is tried as often as a new one; for a week, while what it is to do is kept.',
       tags,
       params: z.object({ id: z.uuid() }),

@@ -37,7 +37,7 @@ export function peopleRoutes(app: FastifyInstance, services: () => AdminServices
     config: { access: 'operator' },
     schema: {
       operationId: 'listPeople',
-      summary: 'The accounts, found by name and address',
+      summary: 'Search accounts by name and email address',
       tags: ['Administration'],
       querystring: listQuerySchema(peopleColumns, '`role`, `banned`, `invited`, `isUser`'),
       response: { 200: z.array(person).describe('A page of accounts.'), ...errorResponses(400, 401, 403) },

@@ -38,7 +38,7 @@ export function userAdminRoutes(app: FastifyInstance, services: () => AdminServi
     config: { access: 'operator' },
     schema: {
       operationId: 'setCapabilities',
-      summary: 'Say whether an account may use the AI area, and whether it is a regular one',
+      summary: 'Set whether an account may use the AI area, and whether it is a regular user',
       tags,
       params,
       body: capabilities,
@@ -72,7 +72,7 @@ export function userAdminRoutes(app: FastifyInstance, services: () => AdminServi
     config: { access: 'operator' },
     schema: {
       operationId: 'listMemberships',
-      summary: 'The tenants an account is a member of',
+      summary: 'List the tenants of an account',
       tags,
       params,
       response: { 200: z.array(membership).describe('Those not in the trash.'), ...errorResponses(400, 401, 403, 404) },
@@ -96,7 +96,7 @@ export function userAdminRoutes(app: FastifyInstance, services: () => AdminServi
     config: { access: 'operator' },
     schema: {
       operationId: 'grantMembership',
-      summary: 'Make an account a member of a tenant, not one’s own',
+      summary: 'Make another account a member of a tenant',
       tags,
       params,
       body: grant,
@@ -120,7 +120,7 @@ export function userAdminRoutes(app: FastifyInstance, services: () => AdminServi
     config: { access: 'operator' },
     schema: {
       operationId: 'endMembership',
-      summary: 'End a membership; it goes to the trash of the tenant’s users',
+      summary: 'End a membership; it moves to the trash of the tenant’s users',
       tags,
       params: params.extend({ membership: z.uuid() }),
       response: { 204: z.null().describe('Ended.'), ...errorResponses(400, 401, 403, 404) },

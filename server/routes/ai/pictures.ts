@@ -44,7 +44,7 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiServices | undefin
     config: { access: 'ai' },
     schema: {
       operationId: 'orderPictures',
-      summary: 'Have pictures made',
+      summary: 'Generate pictures',
       description: 'They come one after another: read the request until its status is no longer `running`.',
       tags,
       body: order,
@@ -82,14 +82,14 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiServices | undefin
     kind: 'pictures',
     path: '/api/v1/ai/pictures',
     operationId: 'listPictureRequests',
-    summary: 'What one had made, newest first',
+    summary: 'List your requests for pictures, newest first',
   })
 
   app.get<{ Params: { id: string } }>('/api/v1/ai/pictures/:id', {
     config: { access: 'ai' },
     schema: {
       operationId: 'readPictureRequest',
-      summary: 'How far a request is',
+      summary: 'Get the progress of a request',
       tags,
       params: idParams,
       response: { 200: requestSchema.describe('The request.'), ...errorResponses(400, 401, 403, 404) },
@@ -101,14 +101,14 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiServices | undefin
     kind: 'pictures',
     path: '/api/v1/ai/pictures/:id/revisions',
     operationId: 'listPictureRequestRevisions',
-    summary: 'What became of a request, newest first',
+    summary: 'List the history of a request, newest first',
   })
 
   app.post<{ Params: { id: string } }>('/api/v1/ai/pictures/:id/cancellations', {
     config: { access: 'ai' },
     schema: {
       operationId: 'cancelPictures',
-      summary: 'Stop a request that is running',
+      summary: 'Stop a running request',
       description: 'What was made until then stays.',
       tags,
       params: idParams,
@@ -131,7 +131,7 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiServices | undefin
     config: { access: 'ai' },
     schema: {
       operationId: 'readPicture',
-      summary: 'One picture',
+      summary: 'Get a generated picture',
       tags,
       params: placeParams,
       response: {
@@ -157,7 +157,7 @@ export function aiPictureRoutes(app: FastifyInstance, area: AiServices | undefin
       config: { access: 'ai' },
       schema: {
         operationId: 'notePictureUse',
-        summary: 'Note that a picture was put into a media library',
+        summary: 'Record that a picture was saved to a media library',
         description: 'The library of a tenant one may enter, and an upload that is there.',
         tags,
         params: placeParams,

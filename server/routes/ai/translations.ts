@@ -77,14 +77,14 @@ export function aiTranslationRoutes(app: FastifyInstance, area: AiServices | und
     kind: 'translation',
     path: '/api/v1/ai/translations',
     operationId: 'listTranslations',
-    summary: 'One’s translations, newest first',
+    summary: 'List your translations, newest first',
   })
 
   app.put<{ Params: { id: string }; Body: z.output<typeof editBody> }>('/api/v1/ai/translations/:id', {
     config: { access: 'ai' },
     schema: {
       operationId: 'editTranslation',
-      summary: 'Mend the English of one of one’s translations',
+      summary: 'Correct the English of one of your translations',
       description:
         'What it was stays in its revisions. Refused with 412 and the translation as it is now for an old version.',
       tags,
@@ -109,14 +109,14 @@ export function aiTranslationRoutes(app: FastifyInstance, area: AiServices | und
     kind: 'translation',
     path: '/api/v1/ai/translations/:id/revisions',
     operationId: 'listTranslationRevisions',
-    summary: 'What became of a translation, newest first',
+    summary: 'List the history of a translation, newest first',
   })
 
   app.delete<{ Params: { id: string } }>('/api/v1/ai/translations/:id', {
     config: { access: 'ai' },
     schema: {
       operationId: 'deleteTranslation',
-      summary: 'Delete one of one’s translations',
+      summary: 'Delete one of your translations',
       tags,
       params: idParams,
       response: { 204: z.null().describe('It is gone.'), ...errorResponses(400, 401, 403, 404) },

@@ -25,7 +25,7 @@ export function aiUsageRoutes(app: FastifyInstance, area: AiServices | undefined
     config: { access: 'ai' },
     schema: {
       operationId: 'readAiArea',
-      summary: 'What the AI area can do, and how much of it is left today',
+      summary: 'Get the models of the AI area, and what is left of today’s limits',
       tags,
       response: {
         200: z
@@ -62,7 +62,7 @@ export function aiUsageRoutes(app: FastifyInstance, area: AiServices | undefined
     config: { access: 'operator' },
     schema: {
       operationId: 'listAiUsage',
-      summary: 'Who used how much of the AI area today',
+      summary: 'List today’s use of the AI area by account',
       tags,
       response: {
         200: z
@@ -78,7 +78,7 @@ export function aiUsageRoutes(app: FastifyInstance, area: AiServices | undefined
     config: { access: 'member' },
     schema: {
       operationId: 'readAiGlossary',
-      summary: 'A tenant’s frequent words and their English',
+      summary: 'Get a tenant’s glossary',
       tags,
       params: tenantParams,
       response: { 200: glossary.describe('In order.'), ...errorResponses(401, 403, 404) },
@@ -93,7 +93,7 @@ export function aiUsageRoutes(app: FastifyInstance, area: AiServices | undefined
     config: { access: 'member' },
     schema: {
       operationId: 'saveAiGlossary',
-      summary: 'Put these words in the place of a tenant’s glossary',
+      summary: 'Replace a tenant’s glossary',
       description:
         'Refused with 412, and the words as they are now in `data.current`, if somebody else has changed them since.',
       tags,

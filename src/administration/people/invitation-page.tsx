@@ -13,6 +13,7 @@ import { RemovableChip } from '../../captain/controls/removable-chip.tsx'
 import { PlainPage } from '../../captain/dashboard/plain-page.tsx'
 import type { Tenant } from '../../captain/tenant/tenant-context.tsx'
 import { tenantName } from '../../captain/tenant/tenant-name.ts'
+import { useTenants } from '../../captain/tenant/tenants.ts'
 import { TenantPicker } from '../../captain/tenant/tenant-picker.tsx'
 import { apiJson } from '../../shell/api/api.ts'
 import { useLeaveQuestion } from '../../shell/routing/use-leave-question.ts'
@@ -36,17 +37,27 @@ const emptyPerson = {
   role: 'user' as 'user' | 'admin',
   cfAi: false,
   isUser: true,
-  tenants: [] as readonly Tenant[],
+  /** Undefined until somebody chose: then it is the one that the address asks for. */
+  tenants: undefined as readonly Tenant[] | undefined,
+}
+
+/** The tenant whose slug the address gives as `?tenant=`, for whom people are invited. */
+function useAskedTenant(): Tenant | undefined {
+  const [slug] = useState(() => new URLSearchParams(location.search).get('tenant') ?? '')
+  const { data } = useTenants(slug, slug !== '')
+  return data?.tenants.find((tenant) => tenant.slug === slug)
 }
 
 function Invitation() {
   const { translate, locale } = useWords()
   const { busy, fault, run } = useAccountCall()
   const [invited, setInvited] = useState(emptyPerson)
+  const asked = useAskedTenant()
   const picker = useRef<HTMLDivElement>(null)
   const [issued, setIssued] = useState<Issued>()
   const set = (change: Partial<typeof emptyPerson>) => setInvited({ ...invited, ...change })
-  const { name, email, role, cfAi, isUser, tenants } = invited
+  const { name, email, role, cfAi, isUser } = invited
+  const tenants = invited.tenants ?? (asked ? [asked] : [])
   useLeaveQuestion(invited !== emptyPerson && !issued)
 
   async function invite(event: FormEvent): Promise<void> {

@@ -15,7 +15,6 @@ import { useAccountCall } from '../../auth/use-account-call.ts'
 import { accountErrorText } from '../../auth/account-error-text.ts'
 import { ListHead } from '../../captain/list/page/list-head.tsx'
 import { ListNotice } from '../../captain/list/page/list-notice.tsx'
-import { TenantChip } from '../../captain/tenant/tenant-chip.tsx'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
 import { useFormat } from '../../captain/words/format.ts'
 import { apiFetch, apiJson } from '../../shell/api/api.ts'
@@ -84,7 +83,7 @@ function Webhooks({ tenant }: { readonly tenant: string }) {
 
   return (
     <div className="screen" data-screen="page" data-tenant={tenant} aria-busy={(!data && !error) || undefined}>
-      <ListHead title={title} chip={<TenantChip />} total={data?.length}>
+      <ListHead title={title} total={data?.length}>
         <Button
           variant="contained"
           startIcon={<Add />}

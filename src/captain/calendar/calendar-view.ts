@@ -11,14 +11,15 @@ export type CalendarView = (typeof calendarViews)[number]
 const storeKey = ({ name }: Entity): string => `${name}.view`
 
 /**
- * The chosen view of an entity's records, remembered. Where records are created per week, the week comes first. An address
+ * The chosen view of an entity's records, remembered. The calendar comes first:
+ * the week where records are created per week, else the month. An address
  * that asks for something, such as a filter, asks it of the list; another view takes it back.
  */
 export function useCalendarView(entity: Entity): readonly [CalendarView, (view: CalendarView) => void] {
   const { calendar } = entity
   const { search } = useLocation()
   const navigate = useNavigate()
-  const [view, setView] = useStore<CalendarView>(storeKey(entity), calendar?.rows ? 'week' : 'list')
+  const [view, setView] = useStore<CalendarView>(storeKey(entity), calendar?.rows ? 'week' : 'month')
   const asksOfList = search !== '' && !asksForCalendar(search)
   return [
     calendar && !asksOfList ? view : 'list',

@@ -28,7 +28,6 @@ import { useLabels } from '../words/labels.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { useRecordActions } from '../record/record-actions.ts'
 import { Screen } from '../screens/screen.tsx'
-import { TenantChip } from '../tenant/tenant-chip.tsx'
 import { visibleDays, shiftPeriod } from './day-ranges.ts'
 import { useDayBackground } from './day-background.tsx'
 import { DaysGrid } from './days-grid.tsx'
@@ -103,9 +102,6 @@ function Loaded({ view }: { readonly view: CalendarView }) {
         <Typography component="h1" sx={{ fontSize: { xs: 20, sm: 24 }, fontWeight: 700, lineHeight: 1.4 }}>
           {labels.plural}
         </Typography>
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
-          <TenantChip />
-        </Box>
         <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
           <ViewSwitch />
           {paths.create && (

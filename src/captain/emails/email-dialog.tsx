@@ -78,9 +78,7 @@ export default function EmailDialog({ email: opened, record, sendsMail, close, o
 
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={cancel} aria-labelledby="email-title">
-      <DialogTitle id="email-title" sx={{ fontWeight: 700 }}>
-        {labels.option('sentEmails', email.kind)}
-      </DialogTitle>
+      <DialogTitle id="email-title">{labels.option('sentEmails', email.kind)}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, fontSize: 14 }}>
         {failure && <MessageBar tone="error">{failure}</MessageBar>}
         {!sendsMail && <MessageBar tone="warning">{words('noMailServer')}</MessageBar>}

@@ -13,17 +13,17 @@ import { NextVersion } from './next-version.tsx'
 const CopiedRecord = lazyComponent(() => import('./copied-record.tsx'))
 
 /**
- * The form of a new record: empty, filled from an earlier version or another record (`?from=`), or for a day of a
- * calendar (`?date=`).
+ * The form of a new record: empty, filled from another record (`?from=`), of a document from an earlier version, or for a
+ * day of a calendar (`?date=`).
  */
 export function CreateRecord({ children }: { readonly children: ReactNode }) {
   const entity = useEntity()
   const { site } = useTenant()
   const query = new URLSearchParams(useLocation().search)
   const source = query.get(sourceKey)
-  if (entity.versions && source) {
+  if (entity.versions) {
     return (
-      <NextVersion key={source} source={source}>
+      <NextVersion key={source} source={source ?? undefined}>
         {children}
       </NextVersion>
     )

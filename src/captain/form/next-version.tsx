@@ -6,10 +6,11 @@ import { initialValues, type Values } from '../../../entities/language/input/bod
 import { formFields } from '../../../entities/language/site-fields.ts'
 import { statesOf, type Entity } from '../../../entities/language/entity.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
-import { nextVersionNumber } from '../../../entities/language/versions.ts'
+import { currentVersionDay, nextVersionNumber, publishedState } from '../../../entities/language/versions.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { maxRecordsPerCall, type CaptainDataProvider } from '../api/data-provider.ts'
+import type { CaptainRecord } from '../api/record.ts'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useLabels } from '../words/labels.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
@@ -20,12 +21,12 @@ import { NewRecordForm } from './new-record-form.tsx'
 import { useTransport } from './session/transport.ts'
 
 interface NextVersionProps {
-  /** The id of the version that the new one is based on. */
-  readonly source: string
+  /** The id of the version that the new one is based on; without it that is the one in force. */
+  readonly source: string | undefined
   readonly children: ReactNode
 }
 
-/** The form of a new version, prefilled from an earlier one. */
+/** The form of a new version, prefilled from an earlier one; of the first version, empty. */
 export function NextVersion({ source, children }: NextVersionProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
@@ -33,10 +34,14 @@ export function NextVersion({ source, children }: NextVersionProps) {
   const { site } = useTenant()
   const { list } = useRecordPaths()
   const transport = useTransport()
-  const numbers = useNumbers()
+  const readVersions = useVersions()
   const { data, error, refetch } = useQuery({
     queryKey: [entity.name, 'next version', source],
-    queryFn: async () => ({ made: await transport.read(source), numbers: await numbers() }),
+    queryFn: async () => {
+      const versions = await readVersions()
+      const id = source ?? inForce(entity, versions)?.id
+      return { made: id === undefined ? undefined : await transport.read(id), versions }
+    },
     gcTime: 0,
     refetchOnWindowFocus: false,
     retry: false,
@@ -52,10 +57,12 @@ export function NextVersion({ source, children }: NextVersionProps) {
       </Screen>
     )
   }
-  const number = String(data.made[entity.versions!.number])
+  const { made, versions } = data
+  if (!made) return <NewRecordForm values={initialValues(entity, site)}>{children}</NewRecordForm>
+  const number = String(made[entity.versions!.number])
   return (
     <NewRecordForm
-      values={valuesAfter(entity, site, data.made, data.numbers)}
+      values={valuesAfter(entity, site, made, versions)}
       notice={
         <Alert severity="info" variant="outlined">
           {translate('commons.versions.madeOf', { number, day: labels.label(entity.versions!.from) })}
@@ -67,18 +74,27 @@ export function NextVersion({ source, children }: NextVersionProps) {
   )
 }
 
-/** Loads the numbers of all existing versions. */
-function useNumbers(): () => Promise<readonly string[]> {
+/** The published version that is in force today, if there is one. */
+function inForce(entity: Entity, versions: readonly CaptainRecord[]): CaptainRecord | undefined {
+  const { from } = entity.versions!
+  const states = statesOf(entity)!
+  const published = versions.filter((version) => version[states.name] === publishedState)
+  const day = currentVersionDay(published.map((version) => String(version[from])))
+  return published.find((version) => version[from] === day)
+}
+
+/** Loads all existing versions, without their texts. */
+function useVersions(): () => Promise<readonly CaptainRecord[]> {
   const provider = useDataProvider<CaptainDataProvider>()
-  const { name, versions } = useEntity()
+  const { name } = useEntity()
   return async () => {
-    const { data } = await provider.getList(name, {
+    const { data } = await provider.getList<CaptainRecord>(name, {
       pagination: { page: 1, perPage: maxRecordsPerCall },
       sort: { field: 'id', order: 'ASC' },
       filter: {},
       meta: { aside: true },
     })
-    return data.map((record) => String(record[versions!.number]))
+    return data
   }
 }
 
@@ -86,13 +102,13 @@ function useNumbers(): () => Promise<readonly string[]> {
  * An earlier version's values without its number, day and state, and without the fields that the declaration reserves
  * for each version.
  */
-function valuesAfter(entity: Entity, site: SiteSlug, made: Values, numbers: readonly string[]): Values {
+function valuesAfter(entity: Entity, site: SiteSlug, made: Values, versions: readonly CaptainRecord[]): Values {
   const { number, from, notCopied = [] } = entity.versions!
   const excluded = [number, from, statesOf(entity)?.name, ...notCopied]
   const copied = formFields(entity, 'create', site).filter(({ name }) => !excluded.includes(name))
   return {
     ...initialValues(entity, site),
     ...Object.fromEntries(copied.map(({ name }) => [name, made[name] ?? null])),
-    [number]: nextVersionNumber(numbers) ?? null,
+    [number]: nextVersionNumber(versions.map((version) => String(version[number]))) ?? null,
   }
 }

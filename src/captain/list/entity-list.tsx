@@ -87,7 +87,7 @@ const ViewDialog = lazyComponent(() => import('./views/view-dialog.tsx'))
 const QuickEdit = lazyComponent(() => import('./quick-edit/quick-edit.tsx'))
 const PhoneFilters = lazyComponent(() => import('./filters/phone-filters.tsx'))
 
-/** The list of an entity's records: header, filters or selection actions, rows, pager. */
+/** The list of an entity's records: header, filters, rows, pager, and what can be done with those selected. */
 export function EntityList({ children }: { readonly children: ReactNode }) {
   const entity = useEntity()
   const { translate } = useWords()
@@ -165,18 +165,12 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
           <TitleRow />
           {trashed && <TrashBanner />}
           {views.expected && (
-            <Suspense fallback={<Box sx={{ height: { xs: 45, sm: 41 } }} />}>
+            <Suspense fallback={<Box sx={{ mb: 1, height: { xs: 45, sm: 41 } }} />}>
               <ViewTabs views={views.views} refetch={views.refetch} />
             </Suspense>
           )}
           <Suspense fallback={<div style={{ minHeight: 48 }} />}>
-            {controller.selectedIds.length > 0 ? (
-              <Suspense fallback={<Bar filters={filters} />}>
-                <SelectionBar />
-              </Suspense>
-            ) : (
-              <Bar filters={filters} />
-            )}
+            <Bar filters={filters} />
           </Suspense>
           <Box sx={{ mt: 1 }}>
             {/* After a failure, the rows loaded earlier stay visible. */}
@@ -196,6 +190,11 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
             )}
           </Box>
           {layout !== 'board' && <Pager {...paging} />}
+          {controller.selectedIds.length > 0 && (
+            <Suspense fallback={null}>
+              <SelectionBar />
+            </Suspense>
+          )}
           <OpenPanel list={paths.list} />
           {menu && (
             <Suspense fallback={null}>

@@ -14,7 +14,6 @@ import { useRecordPaths } from '../navigation/record-paths.ts'
 import type { CaptainRecord } from '../api/record.ts'
 import { Screen } from '../screens/screen.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
-import { TenantChip } from '../tenant/tenant-chip.tsx'
 import { columnsOf } from './columns.ts'
 import { ListError } from './page/list-error.tsx'
 
@@ -45,7 +44,6 @@ export default function SingleRecord({ children }: { readonly children: ReactNod
         <Typography component="h1" sx={{ fontSize: { xs: 20, sm: 24 }, fontWeight: 700, lineHeight: 1.4 }}>
           {labels.plural}
         </Typography>
-        <TenantChip />
         {record && (
           <Typography
             component="span"

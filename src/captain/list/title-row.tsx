@@ -11,7 +11,6 @@ import { ViewSwitch } from '../calendar/view-switch.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useLabels } from '../words/labels.ts'
 import { useParentTitle } from '../record/use-parent-title.ts'
-import { TenantChip } from '../tenant/tenant-chip.tsx'
 import { LayoutSwitch } from './layout-parts.ts'
 import { useListScreen } from './list-context.ts'
 import { ListHead } from './page/list-head.tsx'
@@ -29,7 +28,6 @@ export function TitleRow() {
   return (
     <ListHead
       title={trashed ? `${title} · ${translate('commons.trash.title')}` : title}
-      chip={<TenantChip />}
       total={total}
       count={total === undefined ? undefined : labels.count(total)}
       faded={isPlaceholderData}

@@ -108,6 +108,16 @@ export function useRecords(): ListControllerResult<CaptainRecord> {
     onSelect: selection.select,
     onToggleItem: selection.toggle,
     onUnselectItems: selection.clearSelection,
-    onSelectAll: (options) => selectAll({ limit: maxBulkRecords, ...options, queryOptions: { meta: { parent } } }),
+    // What was selected elsewhere stays so.
+    onSelectAll: (options) =>
+      selectAll({
+        limit: maxBulkRecords,
+        ...options,
+        queryOptions: {
+          meta: { parent },
+          onSuccess: ({ data: found = [] }) =>
+            selection.select([...new Set([...selectedIds, ...found.map(({ id }) => id)])]),
+        },
+      }),
   } as ListControllerResult<CaptainRecord>
 }

@@ -18,6 +18,9 @@ const rem = (size: number): string => `${size / 14}rem`
 
 const focusRing = { outline: '2px solid var(--focus)', outlineOffset: 2 } as const
 
+/** Fingers need 44 px, whatever the width of the window. */
+const touch = { '@media (pointer: coarse)': { minHeight: 44 } } as const
+
 const components: CssVarsThemeOptions['components'] = {
   MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focusRing } } },
   MuiButton: {
@@ -56,6 +59,7 @@ const components: CssVarsThemeOptions['components'] = {
         minHeight: 36,
         borderRadius: 6,
         fontSize: rem(14),
+        ...touch,
         '&.Mui-focusVisible': { ...focusRing, outlineOffset: -2 },
       },
     },
@@ -81,8 +85,24 @@ const components: CssVarsThemeOptions['components'] = {
       paperFullScreen: { border: 0, borderRadius: 0 },
     },
   },
-  // Buttons end where what is above them does.
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+  // As the confirm dialog, which is drawn without MUI (`base.css`).
+  MuiBackdrop: { styleOverrides: { root: { background: 'var(--backdrop)' }, invisible: { background: 'none' } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: { padding: '20px 24px 8px', fontSize: rem(16), fontWeight: 700, lineHeight: 1.5 } },
+  },
+  // Buttons end where what is above them does, and all but the filled one have an outline.
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        gap: 8,
+        padding: '8px 24px 20px',
+        '& .MuiButton-root': { '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44 } },
+        '& .MuiButton-text': { border: '1px solid var(--line-input)', color: 'var(--ink)' },
+      },
+    },
+  },
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
   MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
   MuiSelect: { defaultProps: { size: 'small' } },
@@ -97,7 +117,7 @@ const components: CssVarsThemeOptions['components'] = {
         boxShadow: 'var(--shadow)',
       },
       listbox: { padding: 6 },
-      option: { minHeight: 36, borderRadius: 6 },
+      option: { minHeight: 36, borderRadius: 6, ...touch },
     },
   },
   // Labels stand above their inputs in dialogs too, as they do in forms: a label inside is mistaken for a value.
@@ -107,6 +127,8 @@ const components: CssVarsThemeOptions['components'] = {
       root: {
         '&.MuiInputLabel-root': {
           position: 'static',
+          // It is over no input, and takes no tap from what is beside it.
+          zIndex: 'auto',
           transform: 'none',
           maxWidth: 'none',
           marginBottom: 4,
@@ -156,7 +178,7 @@ const components: CssVarsThemeOptions['components'] = {
     },
   },
   MuiTab: { styleOverrides: { root: { minHeight: 40 } } },
-  MuiChip: { styleOverrides: { root: { borderRadius: 6 } } },
+  MuiChip: { styleOverrides: { root: { borderRadius: 6 }, clickable: touch } },
   MuiLink: { defaultProps: { underline: 'hover' } },
 }
 

@@ -134,7 +134,7 @@ export default function QrDialog({ record, close }: QrDialogProps) {
           </Box>
         </Box>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <Button color="inherit" onClick={close}>
           {translate('commons.actions.close')}
         </Button>

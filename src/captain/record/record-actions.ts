@@ -2,7 +2,7 @@ import { useDataProvider, useNavigate, useRefresh } from 'react-admin'
 import { statesOf } from '../../../entities/language/entity.ts'
 import { hasTakenEffect, publishedState } from '../../../entities/language/versions.ts'
 import { toggleText } from '../../fields/values/toggle-text.ts'
-import type { Toast } from '../../shell/ui/toast-item.tsx'
+import type { Toast } from '../../shell/ui/toast-list.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useIsOwnMembership } from './is-own-membership.ts'
@@ -104,7 +104,7 @@ export function useRecordActions(): RecordActions {
 
   /** Runs an action, reports success (with undo) or failure in a toast, and refreshes. */
   async function runWithFeedback(
-    text: string,
+    success: Pick<Toast, 'text' | 'merge'>,
     work: () => Promise<string | null>,
     {
       final = false,
@@ -115,14 +115,14 @@ export function useRecordActions(): RecordActions {
   ): Promise<boolean> {
     try {
       const changeSet = await withValidationWords(work())
-      toast({ kind: 'success', about, text, ...(!final && undo(changeSet)) })
+      toast({ kind: 'success', about, ...success, ...(!final && undo(changeSet)) })
       return true
     } catch (error) {
-      const told = { kind: 'error', text: why(error) } as const
+      const failed = { kind: 'error', text: why(error) } as const
       try {
-        toast({ ...told, ...(await refusal(error)) })
+        toast({ ...failed, ...(await refusal(error)) })
       } catch {
-        toast(told)
+        toast(failed)
       }
       return false
     } finally {
@@ -144,13 +144,16 @@ export function useRecordActions(): RecordActions {
     })
   }
 
-  const toastText = (key: string, records: CaptainRecords, params: object = {}): string =>
-    records.length === 1
-      ? translate(`commons.toasts.${key}`, {
-          name: translate('commons.quoted', { title: truncated(titleOf(records[0]!)) }),
-          ...params,
-        })
-      : translate(`commons.toasts.${key}Many`, { smart_count: records.length, ...params })
+  /** What is told of a change of records, and how that is told together with another of the same kind. */
+  const told = (key: string, records: CaptainRecords, params: object = {}): Pick<Toast, 'text' | 'merge'> => {
+    const many = (count: number) => translate(`commons.toasts.${key}Many`, { smart_count: count, ...params })
+    const name = () => translate('commons.quoted', { title: truncated(titleOf(records[0]!)) })
+    return {
+      text:
+        records.length === 1 ? translate(`commons.toasts.${key}`, { name: name(), ...params }) : many(records.length),
+      merge: { key: [entity.name, key, ...Object.values(params)].join(), count: records.length, text: many },
+    }
+  }
 
   const idsOf = (records: CaptainRecords): string => records.map(({ id }) => id).join()
 
@@ -166,7 +169,7 @@ export function useRecordActions(): RecordActions {
       toast({
         kind: 'success',
         about: idsOf(records),
-        text: toastText('deleted', records),
+        ...told('deleted', records),
         ...(!records.some(isOwnMembership) && undo(changeSet)),
       })
       refresh()
@@ -174,7 +177,7 @@ export function useRecordActions(): RecordActions {
 
     transition: (records, to) =>
       runWithFeedback(
-        toastText('statusChanged', records, { status: labels.option(statesOf(entity)!.name, to) }),
+        told('statusChanged', records, { status: labels.option(statesOf(entity)!.name, to) }),
         async () => {
           const { changeSet } = await provider.transition(entity.name, {
             to,
@@ -194,7 +197,7 @@ export function useRecordActions(): RecordActions {
     flip: (record, field) => {
       const value = record[field] !== true
       return runWithFeedback(
-        toastText('statusChanged', [record], { status: toggleText(labels, translate, field, value) }),
+        told('statusChanged', [record], { status: toggleText(labels, translate, field, value) }),
         async () => {
           const { changeSet } = await provider.putBack(entity.name, {
             ...recordVersion(record),
@@ -209,8 +212,7 @@ export function useRecordActions(): RecordActions {
 
     notifyTransition(record, to, changeSet) {
       const status = labels.option(statesOf(entity)!.name, to)
-      const text = toastText('statusChanged', [record], { status })
-      toast({ kind: 'success', about: record.id, text, ...undo(changeSet) })
+      toast({ kind: 'success', about: record.id, ...told('statusChanged', [record], { status }), ...undo(changeSet) })
       refresh()
     },
 
@@ -222,7 +224,7 @@ export function useRecordActions(): RecordActions {
     async recover(records) {
       try {
         await withValidationWords(provider.restore(entity.name, { records: records.map(recordVersion), meta }))
-        toast({ kind: 'success', text: toastText('restored', records) })
+        toast({ kind: 'success', ...told('restored', records) })
         return true
       } catch (error) {
         toast({ kind: 'error', text: undoFailure(error, records) })
@@ -236,13 +238,13 @@ export function useRecordActions(): RecordActions {
 
     async purge(records) {
       await withValidationWords(provider.purge(entity.name, { records: records.map(recordVersion), meta }))
-      toast({ kind: 'success', text: toastText('purged', records) })
+      toast({ kind: 'success', ...told('purged', records) })
       refresh()
     },
 
     revert: (record, to, words) =>
       runWithFeedback(
-        words,
+        { text: words },
         async () => {
           const { changeSet } = await provider.restoreRevision(entity.name, { ...recordVersion(record), to, meta })
           return changeSet
@@ -252,7 +254,7 @@ export function useRecordActions(): RecordActions {
 
     putBack: (record, field, value) =>
       runWithFeedback(
-        translate('commons.toasts.fieldPutBack', { field: labels.label(field) }),
+        { text: translate('commons.toasts.fieldPutBack', { field: labels.label(field) }) },
         async () =>
           (await provider.putBack(entity.name, { ...recordVersion(record), values: { [field]: value }, meta }))
             .changeSet,
@@ -262,7 +264,7 @@ export function useRecordActions(): RecordActions {
 
     reorder: (ids) =>
       runWithFeedback(
-        translate('commons.toasts.sortSaved'),
+        { text: translate('commons.toasts.sortSaved') },
         async () => (await provider.reorder(entity.name, { ids, meta })).changeSet,
       ),
   }

@@ -1,5 +1,5 @@
 import { issueText } from '../../../locales/issue-text.ts'
-import type { Toast } from '../../shell/ui/toast-item.tsx'
+import type { Toast } from '../../shell/ui/toast-list.ts'
 import type { Words } from '../../shell/words/words.ts'
 import type { CaptainRecord } from '../api/record.ts'
 import { joinSentences } from '../form/join-sentences.ts'

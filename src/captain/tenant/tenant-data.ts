@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { localStorageStore, type Store } from 'react-admin'
+import { localStorageStore, memoryStore, type Store } from 'react-admin'
 import { screens as all } from '../../generated/screens.ts'
 import { getSession } from '../../shell/session/session.ts'
 import { createDataProvider, type CaptainDataProvider } from '../api/data-provider.ts'
@@ -25,12 +25,29 @@ export function tenantData(slug: string): TenantData {
   if (open?.owner !== owner) {
     open = {
       owner,
-      store: localStorageStore(undefined, `${slug}.${getSession()?.user.id}`),
+      store: withoutSelections(localStorageStore(undefined, `${slug}.${getSession()?.user.id}`)),
       dataProvider: createDataProvider(slug, screenMap),
       queryClient: new QueryClient({ defaultOptions: { queries: { retry: retryOnlyWithoutResponse } } }),
     }
   }
   return open
+}
+
+/**
+ * The store without what is selected in lists, which is kept until the page is closed or loaded again: nobody expects a
+ * selection of yesterday, nor one of another tab.
+ */
+function withoutSelections(store: Store): Store {
+  const memory = memoryStore()
+  memory.setup()
+  const storeOf = (key: string): Store => (/\.selectedIds(?:\.storeKeys)?$/.test(key) ? memory : store)
+  return {
+    ...store,
+    getItem: (key, initial) => storeOf(key).getItem(key, initial),
+    setItem: (key, value) => storeOf(key).setItem(key, value),
+    removeItem: (key) => storeOf(key).removeItem(key),
+    subscribe: (key, callback) => storeOf(key).subscribe(key, callback),
+  }
 }
 
 /** Drops what was read of a tenant, unless it was opened anew since. */

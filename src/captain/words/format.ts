@@ -9,6 +9,8 @@ import { useWords } from '../../shell/words/words-context.tsx'
 export interface Format {
   /** A plain date (`2026-11-21`), which has no time zone. */
   date(value: string): string
+  /** The same with its weekday: `2026/11/24（火）`, `Tue 24 Nov 2026`. */
+  dateWithWeekday(value: string): string
   /** A plain date near today, with its weekday: `11/24（火）`, `Tue 24 Nov`. */
   day(value: string): string
   /** A month (`2026-11`): `2026年11月`, `Nov 2026`. */
@@ -26,6 +28,7 @@ export function formatOf(locale: Locale, timeZone: string): Format {
   const dates = dateFormat(locale, 'UTC', 'medium')
   const month = locale === 'ja' ? 'numeric' : 'short'
   const days = new Intl.DateTimeFormat(tag, { month, day: 'numeric', weekday: 'short', timeZone: 'UTC' })
+  const weekdays = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
   const months = new Intl.DateTimeFormat(tag, { year: 'numeric', month, timeZone: 'UTC' })
   const instants = dateFormat(locale, timeZone, 'medium', 'short')
   const distances = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
@@ -33,6 +36,11 @@ export function formatOf(locale: Locale, timeZone: string): Format {
 
   return {
     date: (value) => wholeNumber(value, dates),
+    dateWithWeekday: (value) =>
+      wholeNumber(value, (date) => {
+        const weekday = weekdays.format(date)
+        return locale === 'ja' ? `${dates(date)}（${weekday}）` : `${weekday} ${dates(date)}`
+      }),
     day: (value) =>
       wholeNumber(value, (date) => days.format(date).replace(',', '').replace('(', '（').replace(')', '）')),
     month: (value) => wholeNumber(value, (date) => months.format(date)),

@@ -1,9 +1,12 @@
+import { useEntity } from '../../captain/screens/entity-context.tsx'
 import { useFormat } from '../../captain/words/format.ts'
 import { displayComponent, type DisplayProps } from '../base/display-component.tsx'
 
-function DateText({ value }: DisplayProps) {
+/** A date; one that a calendar is of has its weekday, which is what people plan by. */
+function DateText({ field, value }: DisplayProps) {
   const format = useFormat()
-  return <>{format.date(String(value))}</>
+  const isPlanned = useEntity().calendar?.date === field.name
+  return <>{isPlanned ? format.dateWithWeekday(String(value)) : format.date(String(value))}</>
 }
 
 export const Column = displayComponent(DateText)

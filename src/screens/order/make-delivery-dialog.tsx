@@ -85,9 +85,7 @@ export default function MakeDeliveryDialog({ order, left, close }: MakeDeliveryD
 
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={unlessBeside(cancel)} aria-labelledby="make-delivery-title">
-      <DialogTitle id="make-delivery-title" sx={{ fontWeight: 700 }}>
-        {words('makeDelivery')}
-      </DialogTitle>
+      <DialogTitle id="make-delivery-title">{words('makeDelivery')}</DialogTitle>
       <DialogContent>
         <Box component="form" noValidate autoComplete="off" id="make-delivery" onSubmit={submit} sx={form}>
           {failure && <MessageBar tone="error">{failure}</MessageBar>}

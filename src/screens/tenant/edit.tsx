@@ -7,11 +7,13 @@ import { ApiBaseUrl } from '../../captain/tenant/api-base-url.tsx'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
 import { tenantInputs } from '../../generated/tenant/inputs.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { NextSteps } from './next-steps.tsx'
 
 export default function TenantEdit() {
   return (
     <Edit entity={tenant}>
       {tenantInputs}
+      <NextSteps />
       <RecordApi />
     </Edit>
   )

@@ -2,8 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Question } from './confirm.tsx'
 import { useWords } from '../words/words-context.tsx'
 
-/** Ignores what the input method decides: full or half width, case, surrounding spaces. */
-const comparable = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
+/** Ignores what the input method decides, full or half width, case, surrounding spaces, and the kind of quotation marks. */
+const comparable = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[「」『』“”‘’]/g, '"')
+    .trim()
+    .toLowerCase()
 
 const okClass: Readonly<Record<Question['mode'], string>> = {
   confirm: 'button main',

@@ -1,18 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ShownToast } from './toast-list.ts'
 
-export interface Toast {
-  readonly text: string
-  readonly kind?: 'success' | 'error' | 'info' | 'warning'
-  readonly action?: { readonly label: string; run(): void | Promise<void> }
-  /** What it is about, where others may be called the same: the undo of one is not that of another. */
-  readonly about?: string
-  /** Time until it closes by itself, in ms; 0 for never. By default errors stay. */
-  readonly life?: number
-}
-
-export interface ShownToast extends Toast {
-  readonly key: number
-}
+export { withToast } from './toast-list.ts'
 
 const defaultDuration = 6000
 const closing = 450
@@ -52,7 +41,8 @@ export function ToastItem({ toast, closeLabel, onClosed }: ItemProps) {
         <button
           type="button"
           onClick={() => {
-            setLeaving(true)
+            // At once: what is undone is not told together with what comes next.
+            onClosed(key)
             void action.run()
           }}
         >

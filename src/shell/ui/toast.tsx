@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { useWords } from '../words/words-context.tsx'
-import type { ShownToast, Toast, ToastItem } from './toast-item.tsx'
+import type { ToastItem } from './toast-item.tsx'
+import type { ShownToast, Toast } from './toast-list.ts'
 
 export type ShowToast = (toast: Toast) => void
 
@@ -16,14 +17,13 @@ export function Toasts({ children }: { children: ReactNode }) {
   const { translate } = useWords()
 
   const show = useCallback<ShowToast>((toast) => {
-    // Few pages ever show one. Captain preloads it (frame.tsx), so that it is available offline.
-    void import('./toast-item.tsx').then((module) => setItem(() => module.ToastItem))
     count.current += 1
     const key = count.current
-    // A repeated message replaces the earlier one about the same.
-    setShown((all) =>
-      [...all.filter(({ text, about }) => text !== toast.text || about !== toast.about), { ...toast, key }].slice(-4),
-    )
+    // Few pages ever show one. Captain preloads it (frame.tsx), so that it is available offline.
+    void import('./toast-item.tsx').then(({ ToastItem: loaded, withToast }) => {
+      setItem(() => loaded)
+      setShown((all) => withToast(all, { ...toast, key }))
+    })
   }, [])
   const remove = useCallback((key: number) => setShown((all) => all.filter((each) => each.key !== key)), [])
 

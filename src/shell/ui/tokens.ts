@@ -24,6 +24,7 @@ const light = {
   red: '#bf2a2a',
   'red-soft': '#fdebea',
   marker: '#ffe27a',
+  backdrop: 'rgb(10 14 22 / 45%)',
   shadow: '0 1px 2px rgb(16 24 40 / 6%), 0 8px 28px rgb(16 24 40 / 10%)',
 }
 
@@ -52,6 +53,7 @@ const dark: typeof light = {
   red: '#ff9c95',
   'red-soft': '#3b1d1c',
   marker: '#6b5a10',
+  backdrop: 'rgb(10 14 22 / 45%)',
   shadow: '0 1px 2px rgb(0 0 0 / 40%), 0 8px 28px rgb(0 0 0 / 45%)',
 }
 

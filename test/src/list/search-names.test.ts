@@ -2,13 +2,27 @@ import { expect, test } from 'vitest'
 import { searchNames } from '../../../src/captain/list/filters/search-names.ts'
 
 test('a search box names the first two fields it searches, where there is room', () => {
-  expect(searchNames(['注文番号', '注文者名', 'メールアドレス'], '、')).toBe('注文番号、注文者名')
-  expect(searchNames(['Order number', 'Customer', 'Email'], ', ')).toBe('Order number, Customer')
-  expect(searchNames(['Name of the organisation', 'Contact person'], ', ')).toBe('Name of the organisation')
-  expect(searchNames(['タイトル'], '、')).toBe('タイトル')
+  expect(searchNames(['注文番号', '注文者名', 'メールアドレス'], { name: '注文', plural: '注文' }, '、')).toBe(
+    '注文番号、注文者名',
+  )
+  expect(
+    searchNames(['Name of the organisation', 'Contact person'], { name: 'Member', plural: 'Members' }, ' or '),
+  ).toBe('name of the organisation')
+  expect(searchNames(['タイトル'], { name: 'ニュース', plural: 'ニュース' }, '、')).toBe('タイトル')
+})
+
+test('within its sentence, and without what the records are called', () => {
+  expect(searchNames(['Order number', 'Customer', 'Email'], { name: 'Order', plural: 'Orders' }, ' or ')).toBe(
+    'number or customer',
+  )
+  expect(searchNames(['URL', 'FAQ'], { name: 'Link', plural: 'Links' }, ' or ')).toBe('URL or FAQ')
 })
 
 test('it names no field that repeats another, as that of the same in English does', () => {
-  expect(searchNames(['メニュー名', 'メニュー名（英語）'], '、')).toBe('メニュー名')
-  expect(searchNames(['Title', 'Title (kana)', 'Credits'], ', ')).toBe('Title, Credits')
+  expect(searchNames(['メニュー名', 'メニュー名（英語）'], { name: 'ドリンク', plural: 'ドリンク' }, '、')).toBe(
+    'メニュー名',
+  )
+  expect(searchNames(['Title', 'Title (kana)', 'Credits'], { name: 'Sound', plural: 'Sounds' }, ' or ')).toBe(
+    'title or credits',
+  )
 })

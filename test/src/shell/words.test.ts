@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { labelsOf } from '../../../src/captain/words/labels.ts'
 import { issueText } from '../../../locales/issue-text.ts'
 import { createWords, keepLoad } from '../../../src/shell/words/words.ts'
@@ -108,4 +108,18 @@ describe('words', () => {
     expect([some.translate('a.b'), some.translate('a.c')]).toEqual(['い', 'は'])
     expect(some.pick('a.c')).toEqual({ a: { c: 'は' } })
   })
+})
+
+test('a name with quotation marks of its own has others within those of a sentence', () => {
+  const quoting = createWords('ja', {
+    commons: {
+      delete: '「%{title}」をゴミ箱に移します。',
+      told: '%{name}と「%{other}」',
+      english: 'Delete “%{title}”?',
+    },
+  })
+  const title = '小風呂敷「千鳥」'
+  expect(quoting.translate('commons.delete', { title })).toBe('「小風呂敷『千鳥』」をゴミ箱に移します。')
+  expect(quoting.translate('commons.told', { name: title, other: '茶' })).toBe('小風呂敷「千鳥」と「茶」')
+  expect(quoting.translate('commons.english', { title: 'The “Plover” cloth' })).toBe('Delete “The ‘Plover’ cloth”?')
 })

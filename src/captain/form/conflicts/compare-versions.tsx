@@ -49,9 +49,7 @@ export default function CompareVersions({ merge, base, theirs, words, onChoose, 
   const others = merge.touched.filter((field) => !clashing.has(field))
   return (
     <Dialog open onClose={unlessBeside(onClose)} maxWidth="lg" fullWidth aria-labelledby="compare-title">
-      <DialogTitle id="compare-title" sx={{ fontWeight: 700 }}>
-        {words.title}
-      </DialogTitle>
+      <DialogTitle id="compare-title">{words.title}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <p style={{ margin: 0 }}>{merge.clashes.length > 0 ? words.intro : words.noClash}</p>
         {merge.clashes.map(({ field, ...sides }) => (

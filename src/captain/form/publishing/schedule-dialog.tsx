@@ -31,9 +31,7 @@ export default function ScheduleDialog({ field, onSchedule, onClose }: ScheduleD
   }
   return (
     <Dialog open onClose={unlessBeside(cancel)} maxWidth="xs" fullWidth aria-labelledby="schedule-title">
-      <DialogTitle id="schedule-title" sx={{ fontWeight: 700 }}>
-        {translate('commons.actions.schedule')}
-      </DialogTitle>
+      <DialogTitle id="schedule-title">{translate('commons.actions.schedule')}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
         <dateTime.Input source={field} />
         <span>{translate('commons.saveBar.scheduleHelp')}</span>

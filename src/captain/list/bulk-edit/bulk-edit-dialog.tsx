@@ -183,9 +183,7 @@ function Dialog({ records, close }: BulkEditDialogProps) {
 
   return (
     <FullPageDialog close={() => void leave()} maxWidth="md" aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`} sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
-        {translate('edits.title', { smart_count: chosen.length })}
-      </DialogTitle>
+      <DialogTitle id={`${id}-title`}>{translate('edits.title', { smart_count: chosen.length })}</DialogTitle>
       <DialogContent>
         <form
           id={`${id}-form`}
@@ -204,7 +202,7 @@ function Dialog({ records, close }: BulkEditDialogProps) {
           )}
         </form>
       </DialogContent>
-      <DialogActions sx={{ '& button': { minHeight: { xs: 44, sm: 36 } } }}>
+      <DialogActions>
         <Button variant="outlined" disabled={busy} onClick={() => void leave()}>
           {translate('commons.actions.cancel')}
         </Button>

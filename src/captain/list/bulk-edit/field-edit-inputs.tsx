@@ -39,11 +39,19 @@ export function FieldEditInputs({ field, edit, error, change, remove }: FieldEdi
       <IconButton
         aria-label={translate('edits.leave', { field: label })}
         onClick={remove}
-        sx={{ position: 'absolute', top: -4, right: 2, width: { xs: 44, sm: 36 }, height: { xs: 44, sm: 36 } }}
+        // Above the inputs, which are positioned, too, and would take the tap.
+        sx={{
+          position: 'absolute',
+          zIndex: 1,
+          top: -4,
+          right: 2,
+          width: { xs: 44, sm: 36 },
+          height: { xs: 44, sm: 36 },
+        }}
       >
         <CloseOutlined fontSize="small" />
       </IconButton>
-      <Box sx={{ display: 'grid', gap: 2, pr: { xs: 0, sm: 5 } }}>
+      <Box sx={{ display: 'grid', gap: 2, pr: { sm: 5 }, '& > :first-of-type label': { pr: { xs: 4, sm: 0 } } }}>
         {actionsOf(field).length > 1 && (
           <NativeSelect<EditAction>
             id={`${id}-action`}

@@ -121,12 +121,7 @@ function Dialog({ action, filter, total, close: unmount }: ListEditDialogProps) 
 
   return (
     <FullPageDialog close={() => void close()} maxWidth="md" aria-labelledby={`${id}-title`}>
-      <DialogTitle
-        id={`${id}-title`}
-        ref={heading}
-        tabIndex={-1}
-        sx={{ fontSize: 16, fontWeight: 700, pb: 1, outline: 0 }}
-      >
+      <DialogTitle id={`${id}-title`} ref={heading} tabIndex={-1} sx={{ outline: 0 }}>
         {translate(`edits.all.title.${current?.action ?? action}`, {
           smart_count: format.number(current?.rows ?? total),
         })}
@@ -183,7 +178,7 @@ function Dialog({ action, filter, total, close: unmount }: ListEditDialogProps) 
           </>
         )}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& button': { minHeight: { xs: 44, sm: 36 } } }}>
+      <DialogActions>
         {(status === 'writing' || status === 'judging') && (
           <Button
             disabled={busy}

@@ -1,3 +1,4 @@
+import { withinSentence } from '../../../../locales/labels.ts'
 import { siteFields } from '../../../../entities/language/site-fields.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
@@ -19,13 +20,13 @@ export function ListSearch({ filters }: { readonly filters: ListFilters }) {
   if (searched.length === 0) return null
   // A slug is searched too, but nobody remembers a record by it.
   const named = searched.filter(({ kind }) => kind !== 'slug').map(({ name }) => labels.label(name))
-  const fields = searchNames(named, translate('commons.listSeparator'))
+  const fields = searchNames(named, labels, translate('commons.orSeparator'))
   return (
     <SearchBox
       key={begun}
       value={filters.words}
       search={filters.search}
-      placeholder={translate('commons.list.searchPlaceholder', { fields })}
+      placeholder={translate('commons.list.searchPlaceholder', { fields, plural: withinSentence(labels.plural) })}
     />
   )
 }

@@ -91,9 +91,7 @@ function Dialog({ close: unmount }: ImportDialogProps) {
 
   return (
     <FullPageDialog close={() => void close()} maxWidth="md" aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`} sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
-        {translate('imports.title', { name: labels.plural })}
-      </DialogTitle>
+      <DialogTitle id={`${id}-title`}>{translate('imports.title', { name: labels.plural })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: { sm: 420 } }}>
         <Steps step={step} heading={heading} />
         {/* That it has expired is said below, also where that was why something was refused. */}
@@ -143,7 +141,7 @@ function Dialog({ close: unmount }: ImportDialogProps) {
         )}
         {step === 'write' && current && <WriteStep current={current} />}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         {isOpen && (
           <Button onClick={() => imports.open(undefined)} sx={{ mr: 'auto' }}>
             {translate('imports.another')}

@@ -5,8 +5,6 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 
 interface ListHeadProps {
   readonly title: string
-  /** A chip naming the tenant. */
-  readonly chip?: ReactNode
   readonly total: number | undefined
   /** The total in words, where what is counted has a name. */
   readonly count?: string | undefined
@@ -16,8 +14,8 @@ interface ListHeadProps {
   readonly children: ReactNode
 }
 
-/** The header of every list: title, tenant, total, and the primary action. */
-export function ListHead({ title, chip, total, count, faded = false, children }: ListHeadProps) {
+/** The header of every list: title, total, and the primary action. */
+export function ListHead({ title, total, count, faded = false, children }: ListHeadProps) {
   const { translate } = useWords()
   return (
     <Box
@@ -30,11 +28,6 @@ export function ListHead({ title, chip, total, count, faded = false, children }:
       >
         {title}
       </Typography>
-      {chip && (
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
-          {chip}
-        </Box>
-      )}
       <Typography
         component="span"
         aria-live="polite"

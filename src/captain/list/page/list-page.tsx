@@ -21,7 +21,6 @@ interface ListPageProps {
   readonly things?: string
   /** The tenant's slug, for a list that belongs to a tenant. */
   readonly tenant?: string
-  readonly chip?: ReactNode
   readonly state: ListState
   readonly change: Change
   readonly loaded: Pick<ReturnType<typeof useRows>, 'total' | 'error' | 'refetch'>
@@ -41,7 +40,7 @@ interface ListPageProps {
 
 /** A list outside the entity registry: header, search and filters, rows or their placeholder, pager. */
 export function ListPage(props: ListPageProps) {
-  const { title, tenant, chip, state, change, loaded, searchFor, actions, filters, children } = props
+  const { title, tenant, state, change, loaded, searchFor, actions, filters, children } = props
   const { things = title, waiting = <ScreenSkeleton shape="rows" />, none } = props
   const { total, error, refetch } = loaded
   const { translate } = useWords()
@@ -60,7 +59,7 @@ export function ListPage(props: ListPageProps) {
       data-tenant={tenant}
       aria-busy={(total === undefined && !error) || undefined}
     >
-      <ListHead title={title} chip={chip} total={total}>
+      <ListHead title={title} total={total}>
         {actions}
       </ListHead>
       <Box

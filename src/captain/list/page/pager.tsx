@@ -36,7 +36,8 @@ export function Pager({ page, perPage, total = 0, setPage, setPerPage }: PagerPr
       sx={{
         display: 'flex',
         alignItems: 'center',
-        justifyContent: 'flex-end',
+        // At its end are the messages.
+        justifyContent: { xs: 'flex-end', sm: 'flex-start' },
         flexWrap: 'wrap',
         gap: { xs: 1, sm: 2 },
         pt: 1,

@@ -1,4 +1,5 @@
 import { useStore } from 'react-admin'
+import { widthOf } from '../width-of.ts'
 import { useEntity } from '../../screens/entity-context.tsx'
 import type { Column } from '../columns.ts'
 
@@ -9,6 +10,23 @@ const none: Widths = {}
 
 /** The widths that somebody gave the columns of the list. */
 export const useColumnWidths = () => useStore<Widths>(`${useEntity().name}.widths`, none)
+
+/** The least and the greatest width of a title in half-width characters: a greater one would be cut at 360 px anyway. */
+const [shortest, longest] = [6, 50]
+
+/**
+ * The width that the first column needs, as a CSS variable: that of the longest of its titles on one line, and what stands
+ * around it.
+ */
+export function titleWidth(
+  titles: readonly string[],
+  around: { readonly picture: boolean; readonly flags: boolean },
+): Readonly<Record<'--title-width', string>> {
+  const widest = Math.min(Math.max(shortest, ...titles.map(widthOf)), longest)
+  // Half a character for the wider ones among the letters, and room for the padding and the mark of what needs action.
+  const em = widest * 0.55 + 0.5 + (around.flags ? 5 : 0)
+  return { '--title-width': `calc(${em}em + ${around.picture ? 84 : 40}px)` }
+}
 
 /** The CSS variable with the width of a column. */
 export const widthVariable = (field: string): `--${string}` => `--width-${field}`

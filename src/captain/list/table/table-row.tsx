@@ -128,7 +128,7 @@ function QuickCell({ record, column: { field, element } }: CellProps) {
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => openQuickEdit(record, field.name, currentTarget)}
       >
-        {isEmpty(record[field.name]) ? <EmptyValue /> : element}
+        {isEmpty(record[field.name]) ? <EmptyValue /> : <Value field={field} element={element} />}
       </button>
     </td>
   )
@@ -145,14 +145,20 @@ const Cell = memo(function Cell({ record, column: { field, element } }: CellProp
       title={at}
       onMouseEnter={at === undefined ? showFullText : undefined}
     >
-      {empty ? <EmptyValue /> : element}
+      {empty ? <EmptyValue /> : <Value field={field} element={element} />}
     </td>
   )
 })
 
+/** Text may take two lines; a number or a code that is one word, and a sign, may not. */
+const Value = ({ field, element }: Column) =>
+  isMeasure(field) || isSign(field) || field.code ? element : <span className="text">{element}</span>
+
 /** Shows truncated text in full as a tooltip. */
 const showFullText = ({ currentTarget: cell }: MouseEvent<HTMLElement>) => {
-  cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : ''
+  const text = cell.querySelector('.text') ?? cell
+  const isCut = text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight
+  cell.title = isCut ? (cell.textContent ?? '') : ''
 }
 
 const EmptyValue = () => {

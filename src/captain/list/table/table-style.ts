@@ -4,8 +4,11 @@ import { pictureStyle } from '../row-picture.tsx'
 import { twoLines } from '../two-lines.ts'
 import type { Density } from './density.ts'
 
-/** The greatest width of the first column, in px: a line of more than 25 Japanese characters is hard to read down. */
-const titleWidth = 'min(360px, 26vw)'
+/**
+ * The width of the first column: what its longest title needs, or less, where that wraps. A line of more than 25 Japanese
+ * characters is hard to read down, and other columns need room, too.
+ */
+const titleWidth = 'min(var(--title-width, 360px), 360px, 30vw)'
 
 const heights = { comfortable: 44, compact: 36 } satisfies Record<Density, number>
 
@@ -22,10 +25,10 @@ const tight = {
     // Browsers without `auto-phrase` keep a header on one line rather than break it between any two characters.
     wordBreak: 'keep-all',
     '@supports (word-break: auto-phrase)': { wordBreak: 'auto-phrase' },
+    // Two lines of it say what three would.
+    '&.measure': { minWidth: '5.5em' },
   },
   '& thead button': { textAlign: 'inherit' },
-  '& td.words': { maxWidth: 152 },
-  '& .first': { minWidth: 168 },
   '& .tick': { px: 0, width: 36, minWidth: 36 },
   '& .grip': { px: 0 },
   '& .acts': { px: 0.5 },
@@ -64,7 +67,7 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
     left: 0,
     zIndex: 1,
     width: titleWidth,
-    minWidth: 200,
+    minWidth: 120,
     maxWidth: titleWidth,
     bgcolor: 'inherit',
     fontWeight: 400,
@@ -124,6 +127,9 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
       maxWidth: 'max-content',
       whiteSpace: 'normal',
     },
+    // So may other text, where there is no room for it in one line: the columns give way to each other.
+    '& td.words': { minWidth: 72, whiteSpace: 'normal' },
+    '& td.words .text': { ...twoLines, overflowWrap: 'break-word', overflow: 'hidden' },
   }),
   '& tr.settled .title': { fontWeight: 400 },
   '& tr.waiting .title::before': {
@@ -176,6 +182,13 @@ export const tableStyle = (density: Density): SxProps<Theme> => ({
   '@media (hover: hover)': {
     '& tbody .act': { opacity: 0 },
     '& tbody tr:hover .act, & tbody tr:focus-within .act, & tbody .act[aria-expanded="true"]': { opacity: 1 },
+  },
+  // Fingers need 44 px, whatever the window's width and the density.
+  '@media (pointer: coarse)': {
+    '& td, & tbody th': { height: 44 },
+    '& .tick, & .grip': { width: 44, minWidth: 44 },
+    '& .tick label, & .act': { width: 44, height: 44 },
+    '& .quick': { minHeight: 44 },
   },
   '& :is(a, button, input):focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
   '& .empty': { color: 'text.secondary' },

@@ -5,7 +5,7 @@ import { useScrollRegion } from '../../controls/use-scroll-region.ts'
 import { useEntity } from '../../screens/entity-context.tsx'
 import { useLabels } from '../../words/labels.ts'
 import type { CaptainRecord } from '../../api/record.ts'
-import { useColumnWidths, widthStyles } from './column-widths.ts'
+import { titleWidth, useColumnWidths, widthStyles } from './column-widths.ts'
 import { useDensity } from './density.ts'
 import { useManualOrder } from './manual-order.ts'
 import { useAvailableHeight } from './available-height.ts'
@@ -13,6 +13,7 @@ import { useRememberedScroll } from './remember-scroll.ts'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { tableStyle } from './table-style.ts'
+import { isNotable } from '../columns.ts'
 import { useListScreen } from '../list-context.ts'
 import { usePreloadRow } from '../preload-screens.ts'
 import { rememberRow, useRowKeys } from '../row-focus.ts'
@@ -24,17 +25,21 @@ const SortableRows = lazy(() => import('./sortable-rows.tsx'))
 export function Table() {
   const entity = useEntity()
   const labels = useLabels(entity)
-  const { data = [], isPlaceholderData } = useListContext<CaptainRecord>()
+  const { data = [], isPlaceholderData, selectedIds } = useListContext<CaptainRecord>()
   const [density] = useDensity()
   const box = useRef<HTMLDivElement>(null)
-  const room = useAvailableHeight(box)
+  const room = useAvailableHeight(box, selectedIds.length > 0)
   const region = useScrollRegion(box, labels.plural)
   const keepScroll = useRememberedScroll(box, room !== undefined)
   const selectRow = useSelectRows()
   const sortable = useManualOrder()
-  const { columns } = useListScreen()
+  const { columns, flags, pictureOf, titleOf } = useListScreen()
   const [widths] = useColumnWidths()
   const sized = widthStyles(columns, sortable ? 3 : 2, widths)
+  const title = titleWidth(data.map(titleOf), {
+    picture: pictureOf !== undefined,
+    flags: data.some((record) => flags.some((flag) => isNotable(flag, record[flag.name]))),
+  })
   useRowKeys()
 
   const rows = data.map((record) => (
@@ -55,7 +60,13 @@ export function Table() {
       onClickCapture={rememberRow}
       onPointerOver={usePreloadRow()}
       sx={[tableStyle(density) as {}, sized.rules]}
-      style={{ ...sized.variables, maxHeight: room, opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 0.15s' }}
+      style={{
+        ...sized.variables,
+        ...title,
+        maxHeight: room,
+        opacity: isPlaceholderData ? 0.6 : 1,
+        transition: 'opacity 0.15s',
+      }}
       aria-busy={isPlaceholderData || undefined}
     >
       <table aria-label={labels.plural} aria-keyshortcuts="J K">

@@ -107,9 +107,7 @@ function Dialog({ close }: { close(): void }) {
 
   return (
     <FullPageDialog close={close} maxWidth="xs" aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`} sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
-        {translate('views.columns')}
-      </DialogTitle>
+      <DialogTitle id={`${id}-title`}>{translate('views.columns')}</DialogTitle>
       <DialogContent>
         <form
           id={`${id}-form`}

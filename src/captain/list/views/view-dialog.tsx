@@ -101,9 +101,7 @@ function Dialog({ view: opened, close }: ViewDialogProps) {
 
   return (
     <FullPageDialog close={close} maxWidth="xs" aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`} sx={{ fontSize: 16, fontWeight: 700, pb: 1 }}>
-        {translate(view ? 'views.settings' : 'views.keep')}
-      </DialogTitle>
+      <DialogTitle id={`${id}-title`}>{translate(view ? 'views.settings' : 'views.keep')}</DialogTitle>
       <DialogContent>
         <form
           id={`${id}-form`}

@@ -40,7 +40,7 @@ interface ViewTabsProps {
 export default function ViewTabs({ views, refetch }: ViewTabsProps) {
   const words = useWords()
   use(words.load('views'))
-  return views ? <Tabs views={views} refetch={refetch} /> : <Box sx={{ height: { xs: 45, sm: 41 } }} />
+  return views ? <Tabs views={views} refetch={refetch} /> : <Box sx={{ mb: 1, height: { xs: 45, sm: 41 } }} />
 }
 
 function Tabs({ views, refetch }: { readonly views: ListViews; refetch(): Promise<unknown> }) {
@@ -134,7 +134,9 @@ function Tabs({ views, refetch }: { readonly views: ListViews; refetch(): Promis
 
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', borderBottom: '1px solid var(--line)' }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', mb: 1, borderBottom: '1px solid var(--line)' }}
+      >
         <Box component="nav" aria-label={translate('views.title')} sx={{ flex: '1 1 240px', minWidth: 0 }}>
           <Box component="ul" ref={list} sx={listStyle}>
             {tabs.map((tab) => (

@@ -10,7 +10,6 @@ import { ListPage } from '../../list/page/list-page.tsx'
 import { queryOf, useListState } from '../../list/list-state.ts'
 import { ListNotice } from '../../list/page/list-notice.tsx'
 import { useRows } from '../../list/use-rows.ts'
-import { TenantChip } from '../../tenant/tenant-chip.tsx'
 import { useTenant } from '../../tenant/tenant-context.tsx'
 import { FileButton } from '../uploads/file-button.tsx'
 import { UploadQueue } from '../uploads/upload-queue.tsx'
@@ -87,7 +86,6 @@ function Library({ tenant }: { readonly tenant: string }) {
           title={translate('titles.pages.captainLibrary')}
           things={translate('library.files')}
           tenant={tenant}
-          chip={<TenantChip />}
           state={state}
           change={changeList}
           loaded={loaded}
