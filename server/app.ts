@@ -70,6 +70,7 @@ import { presenceRoutes } from './routes/presence.ts'
 import { linkRoutes } from './routes/links.ts'
 import { watchCertificate } from './health/certificate.ts'
 import { measure, timeRequests, type RequestTimes } from './health/metrics.ts'
+import { overdueJobsOf } from './health/overdue.ts'
 import { readinessOf } from './health/readiness.ts'
 import { surveyOf } from './health/survey.ts'
 import { runJobs } from './jobs/start.ts'
@@ -241,7 +242,8 @@ function addRoutes(
       areJobsLate: () => jobs?.isLate() ?? false,
       log: app.log,
     })
-  healthRoutes(app, readiness)
+  const overdueJobs = database && overdueJobsOf(database, jobs?.kinds ?? [])
+  healthRoutes(app, readiness, overdueJobs)
   const survey =
     database &&
     surveyOf({
@@ -252,7 +254,7 @@ function addRoutes(
     })
   const certificate = watchCertificate(env.PUBLIC_URL)
   app.addHook('onClose', async () => certificate.stop())
-  adminHealthRoutes(app, env, readiness, survey, certificate)
+  adminHealthRoutes(app, env, readiness, overdueJobs, survey, certificate)
   if (requestTimes && survey && readiness)
     measure(app, { token: env.METRICS_TOKEN!, database, survey, readiness, requestTimes, certificate })
   linkRoutes(app, network)

@@ -13,7 +13,7 @@ import {
   type Effects,
 } from './change-counter.ts'
 import { connectionPool, type Connection } from './postgres-connections.ts'
-import { untilAborted, type Operation, type Outcome, type Query } from './query.ts'
+import { boundTo, untilAborted, type Operation, type Outcome, type Query } from './query.ts'
 import { statementsPerSample, type Database, type ReadOptions } from './database.ts'
 import type { Answer, NamedStatement } from './postgres-batch.ts'
 import { rowParsers } from './postgres-types.ts'
@@ -94,7 +94,11 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     begun: Promise<unknown>,
     operation: Operation<T>,
     effects: Effects,
-    { endRead, endWrite }: { endRead?: () => void; endWrite?: () => Promise<unknown> },
+    {
+      tenant = null,
+      endRead,
+      endWrite,
+    }: { tenant?: string | null; endRead?: () => void; endWrite?: () => Promise<unknown> },
   ): Promise<T> {
     let fault: unknown
     let isTold = false
@@ -108,7 +112,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
       // It undoes what failed, too.
       if (query.savepoint === 'rollback') connection.endBatch()
       if (query.along) return Promise.all([query, ...query.along].map((each) => execute(connection, each)))
-      const outcome = await execute(connection, query)
+      const outcome = await execute(connection, boundTo(query, tenant))
       if (query.savepoint) notePart(query)
       else noteEffects(effects, query, outcome)
       return outcome
@@ -120,7 +124,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
       if (isOver) throw new Error(`A read went on after its last query: ${step.value.sql}`)
       if (step.value.isUnawaited) {
         noteEffects(effects, step.value, 1)
-        unanswered.push(execute(connection, step.value).then(() => undefined, noteFault))
+        unanswered.push(execute(connection, boundTo(step.value, tenant)).then(() => undefined, noteFault))
         step = operation.next(0)
         continue
       }
@@ -256,6 +260,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
         const effects = noEffects()
         const value = await transact(begin, (connection, begun) =>
           drive(connection, begun, operation(), effects, {
+            tenant,
             endWrite: () => commitWith(connection, tenant === null ? [] : raiseCounters(tenant, effects.written)),
           }),
         )

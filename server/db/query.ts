@@ -25,9 +25,20 @@ export interface Query<Row = unknown> {
   readonly writes?: string
   /** What the database's listeners are notified of after the commit. */
   readonly announces?: string
+  /** Whether `transactionTenant` is among its parameters. */
+  readonly bindsTenant?: boolean
   /** The row type, for the compiler only. */
   readonly row?: Row
 }
+
+/** Stands among the parameters of a query for the tenant of the write that it is a part of; null without one. */
+export const transactionTenant: any = Symbol('tenant')
+
+/** A query of a write for a tenant, as it is sent. */
+export const boundTo = (query: Query, tenant: string | null): Query =>
+  query.bindsTenant
+    ? { ...query, parameters: query.parameters.map((value) => (value === transactionTenant ? tenant : value)) }
+    : query
 
 /** What the runner passes back: the rows of a query that returns any, otherwise the number of changed rows. */
 export type Outcome = readonly unknown[] | number

@@ -22,6 +22,8 @@ export const postgresFunctions: SqlFunctions = {
   jsonArray: (json) => sql`'[' || coalesce(string_agg(${json}, ','), '') || ']'`,
   jsonBytes: (json) => sql`(${json})::text`,
   dayAfter: (day, days) => sql`to_char((${day})::date + (${days})::int, 'YYYY-MM-DD')`,
+  timeFromNow: (milliseconds) =>
+    sql`to_char((clock_timestamp() + ${sql.lit(`${milliseconds} milliseconds`)}::interval) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   byteLength: (value) => sql`coalesce(octet_length((${value})::text), 0)`,
   jsonAt: (json, key) => sql`((${json}) -> ${sql.lit(key)})::text`,
   textAt: (json, key) => sql`(${json}) ->> ${sql.lit(key)}`,

@@ -23,6 +23,8 @@ export const sqliteFunctions: SqlFunctions = {
   jsonArray: (json) => sql`concat('[', group_concat(${json}, ','), ']')`,
   jsonBytes: (json) => sql`cast(${json} as blob)`,
   dayAfter: (day, days) => sql`date(${day}, ${days} || ' days')`,
+  timeFromNow: (milliseconds) =>
+    sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${sql.lit(`${milliseconds / 1000} seconds`)})`,
   byteLength: (value) => sql`coalesce(octet_length(${value}), 0)`,
   jsonAt: (json, key) => sql`(${json} -> ${sql.lit(`$.${key}`)})`,
   textAt: (json, key) => sql`json_extract(${json}, ${sql.lit(`$.${key}`)})`,

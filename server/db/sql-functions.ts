@@ -31,6 +31,8 @@ export interface SqlFunctions {
   jsonBytes<J extends string | null>(json: RawBuilder<J>): RawBuilder<Buffer | J>
   /** The date a number of days after another. */
   dayAfter(day: RawBuilder<unknown>, days: RawBuilder<unknown>): RawBuilder<string>
+  /** The moment so many milliseconds from now by the clock of the database, as an ISO text in UTC. */
+  timeFromNow(milliseconds: number): RawBuilder<string>
   /** The size of a value in UTF-8 bytes; 0 for null. */
   byteLength(value: RawBuilder<unknown>): RawBuilder<number>
   /** A member of a stored JSON object, as JSON; null if missing. */

@@ -11,7 +11,7 @@ import {
   type ChangeRow,
   type Effects,
 } from './change-counter.ts'
-import type { Operation, Outcome, Query } from './query.ts'
+import { boundTo, type Operation, type Outcome, type Query } from './query.ts'
 import { statementsPerSample, whenReady, type Database, type ReadOptions, type WriteOptions } from './database.ts'
 import { sqliteReaders } from './sqlite-readers.ts'
 import { asUnavailable } from '../errors/unavailable.ts'
@@ -100,9 +100,10 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
 
   const answerRead = (query: Query): Outcome => (query.along ? [query, ...query.along].map(execute) : execute(query))
 
-  function answerWrite(deferred: Query[], effects: Effects): (query: Query) => Outcome {
+  function answerWrite(tenant: string | null, deferred: Query[], effects: Effects): (query: Query) => Outcome {
     const notePart = partTracker(effects, deferred)
-    return (query) => {
+    return (asked) => {
+      const query = boundTo(asked, tenant)
       count(query)
       if (query.deferred !== undefined) {
         deferred.push(query)
@@ -153,7 +154,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
         const before = deferred.length
         try {
           const effects = noEffects()
-          const value = drive(operation(), answerWrite(deferred, effects))
+          const value = drive(operation(), answerWrite(tenant, deferred, effects))
           for (const what of effects.announced) announced.add(what)
           if (tenant !== null && effects.written.size > 0)
             changed.set(tenant, new Set([...(changed.get(tenant) ?? []), ...effects.written]))

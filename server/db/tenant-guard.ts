@@ -1,11 +1,11 @@
 import { Parameter } from './parameter.ts'
 
 /**
- * Tables and functions without a tenant: accounts, attempts, idempotency keys, presences, notifications, jobs, AI requests, migrations,
+ * Tables and functions without a tenant: accounts, attempts, idempotency keys, presences, notifications, jobs and their lines, AI requests, migrations,
  * what is searched of each entity, and the search index with its functions and results (its terms include the tenant).
  */
 const tablesWithoutTenant =
-  /^(auth_\w+|attempt|idempotency_key|presence|notification|notification_setting|backup_run|search_declaration|job|ai_request|ai_picture|ai_revision|migration|search_index|search_found|captain_found(_newest)?|json_each|json_array_elements(_text)?)$/
+  /^(auth_\w+|attempt|idempotency_key|presence|notification|notification_setting|backup_run|search_declaration|job|job_line|ai_request|ai_picture|ai_revision|migration|search_index|search_found|captain_found(_newest)?|json_each|json_array_elements(_text)?)$/
 
 /**
  * Tables written only along with entity rows, and exports, imports, comments, assignments, views of lists and webhooks, which nothing is made from; the

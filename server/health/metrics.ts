@@ -222,6 +222,12 @@ function surveyMetrics({ databaseBytes, walBytes, disk, jobs, webhooks, backups 
     ]),
     metric(
       'gauge',
+      'captain_jobs_waiting_seconds',
+      'How long the first of each kind has waited.',
+      ...due.map(({ kind, earliest }): Sample => [Math.max(0, (Date.now() - Date.parse(earliest)) / 1000), { kind }]),
+    ),
+    metric(
+      'gauge',
       'captain_mails',
       'Mails not sent.',
       [mails('waiting') + mails('running'), { status: 'waiting' }],

@@ -16,6 +16,8 @@ export interface JobHandler {
    * of them waiting; kinds without it share few places, and must be short.
    */
   readonly atOnce?: number
+  /** How many of them may be of one tenant; half of them if left out. */
+  readonly atOnceOfTenant?: number
   /** The job's errors may contain private data, so they are not logged. */
   readonly isPrivate?: boolean
   /**

@@ -1,26 +1,23 @@
+import { sql, type RawBuilder } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { JobRow } from '../db/tables.ts'
-import { all, run, type Operation } from '../db/query.ts'
+import { param } from '../db/parameter.ts'
+import { all, first, run, transactionTenant, type Operation } from '../db/query.ts'
 import type { Dialect } from '../db/database.ts'
 import { installation } from '../db/scope.ts'
+import { sqlFunctionsOf } from '../db/sql-functions-of.ts'
 import { statement } from '../db/statement.ts'
 
 /** Announced when a commit adds work; runners listen for it. */
 export const jobsWaiting = 'jobs'
 
-/** How long a runner keeps a job without renewing its lease, in milliseconds. */
-export const leaseTime = 60_000
+/** How long a runner keeps a job without renewing its lease, in milliseconds, by the clock of the database. */
+export const leaseTime = 10_000
 
 /**
  * The tolerated difference between servers' clocks, in milliseconds; times set further ahead come from a wrong clock.
  */
 export const clocksDiffer = 5 * 60_000
-
-/**
- * How long after the end of its lease, in milliseconds, a job is taken over. Several servers work on one PostgreSQL, each
- * by its own clock; a SQLite file has a single server.
- */
-export const takeoverDelay = (dialect: Dialect): number => (dialect === 'postgres' ? clocksDiffer : 0)
 
 const textOf = (moment: number): string => new Date(moment).toISOString()
 
@@ -29,7 +26,10 @@ interface Enqueued {
   readonly runAt?: number
 }
 
-/** Adds a job in the transaction that causes it: if that is rolled back, so is the job. Returns its id. */
+/**
+ * Adds a job in the transaction that causes it: if that is rolled back, so is the job. It belongs to the tenant of the
+ * transaction, in whose turn it runs. Returns its id.
+ */
 export function* enqueue(
   dialect: Dialect,
   kind: string,
@@ -44,11 +44,11 @@ export function* enqueue(
       .values({
         ...blank(id, kind, now),
         payload: JSON.stringify(payload),
-        tenant: null,
+        tenant: transactionTenant,
         runAt: textOf(runAt ?? now),
       }),
   )({})
-  yield* run({ ...insert, announces: jobsWaiting })
+  yield* run({ ...insert, announces: jobsWaiting, bindsTenant: true })
   return id
 }
 
@@ -81,62 +81,101 @@ const blank = (id: string, kind: string, now: number) => ({
   finishedAt: null,
 })
 
-interface Claim {
-  readonly kinds: readonly string[]
+/** Jobs of one kind and tenant, of which the one that has waited longest runs first. */
+export interface Line {
+  readonly kind: string
+  /** Empty for the installation's own. */
+  readonly tenant: string
+  /** When the first of them should have begun. */
+  readonly runAt: string
+}
+
+/** Written as its index has it. */
+const tenantOf = (table: string) => sql<string>`coalesce(${sql.ref(`${table}.tenant`)}, '')`
+
+/**
+ * The lines in which a job is due at a moment, in milliseconds. From one line the index leads to the next: however many
+ * jobs wait in one, it costs the same.
+ */
+export function* dueLines(dialect: Dialect, now: number): Operation<readonly Line[]> {
+  const due = { now: textOf(now) }
+  const any = installation(dialect)
+    .selectFrom('job')
+    .select('id')
+    .where('status', '=', sql.lit('waiting'))
+    .where('runAt', '<=', param('now'))
+    .limit(1)
+  if (!(yield* first(statement(any)(due)))) return []
+  /** The first job of all lines that come after those of a kind, or of a kind and a tenant. */
+  const firstOf = (after?: RawBuilder<boolean>) =>
+    installation(dialect)
+      .selectFrom('job as ahead')
+      .where('ahead.status', '=', sql.lit('waiting'))
+      .$if(after !== undefined, (query) => query.where(after!))
+      .orderBy('ahead.kind')
+      .orderBy(tenantOf('ahead'))
+      .orderBy('ahead.runAt')
+      .orderBy('ahead.id')
+      .limit(sql.lit(1))
+      .select('ahead.id')
+  const next = sql<string>`coalesce(
+    ${firstOf(sql`"ahead"."kind" = "job_line"."kind" and ${tenantOf('ahead')} > "job_line"."tenant"`)},
+    ${firstOf(sql`"ahead"."kind" > "job_line"."kind"`)}
+  )`
+  const line = ['job.kind', tenantOf('job').as('tenant'), 'job.runAt'] as const
+  const lines = installation(dialect)
+    .withRecursive('job_line', (db) =>
+      db
+        .selectFrom('job')
+        .where('job.id', '=', firstOf())
+        .select(line)
+        .unionAll(
+          db
+            .selectFrom('job_line')
+            .innerJoin('job', (join) => join.on('job.id', '=', next))
+            .select(line),
+        ),
+    )
+    .selectFrom('job_line')
+    .where('job_line.runAt', '<=', param('now'))
+    .selectAll()
+  return yield* all(statement(lines)(due))
+}
+
+interface Claim extends Pick<Line, 'kind' | 'tenant'> {
   /** The runner's name. */
   readonly by: string
   readonly now: number
-  readonly most: number
-  /** Jobs the runner is already working on, even if their lease has expired. */
+  /** Jobs the runner is still working on, though they were taken from it. */
   readonly except: readonly string[]
 }
 
-/** Jobs of the given kinds that are due or whose runner is gone; the longest overdue first. */
-const dueJobs = (dialect: Dialect, { kinds, now, most, except }: Omit<Claim, 'by'>) =>
-  installation(dialect)
+/** Claims the first due job of a line for a runner and counts the attempt. No job is given to two runners. */
+export function* claimJob(dialect: Dialect, { kind, tenant, by, now, except }: Claim): Operation<JobRow | undefined> {
+  const due = installation(dialect)
     .selectFrom('job')
     .select('id')
-    .where('kind', 'in', kinds)
-    .where(({ or, and, eb }) => {
-      const isSetAhead = eb('setAt', '>', textOf(now + clocksDiffer))
-      return or([
-        and([eb('status', '=', 'waiting'), or([eb('runAt', '<=', textOf(now)), isSetAhead])]),
-        and([
-          eb('status', '=', 'running'),
-          or([eb('leasedUntil', '<', textOf(now - takeoverDelay(dialect))), isSetAhead]),
-        ]),
-      ])
-    })
+    .where('status', '=', sql.lit('waiting'))
+    .where('kind', '=', kind)
+    .where(tenantOf('job'), '=', tenant)
+    .where('runAt', '<=', textOf(now))
     .$if(except.length > 0, (query) => query.where('id', 'not in', except))
     .orderBy('runAt')
     .orderBy('id')
-    .limit(most)
-
-export function* isAnyDue(dialect: Dialect, due: Omit<Claim, 'by' | 'most'>): Operation<boolean> {
-  return (yield* all(statement(dueJobs(dialect, { ...due, most: 1 }))({}))).length > 0
+    .limit(1)
+  const claim = installation(dialect)
+    .updateTable('job')
+    .set((eb) => ({ ...leaseOf(dialect, by, now), status: 'running', attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', dialect === 'postgres' ? due.forUpdate().skipLocked() : due)
+    .returningAll()
+  return yield* first(statement(claim)({}))
 }
 
-/** Claims due jobs for a runner and counts the attempt. No job is given to two runners. */
-export function* claimJobs(dialect: Dialect, claim: Claim): Operation<readonly JobRow[]> {
-  const { by, now } = claim
-  const due = dueJobs(dialect, claim)
-  const rows = yield* all(statement(dialect === 'postgres' ? due.forUpdate().skipLocked() : due)({}))
-  if (rows.length === 0) return []
-  const lease = { status: 'running', leasedBy: by, leasedUntil: textOf(now + leaseTime), setAt: textOf(now) } as const
-  return yield* all(
-    statement(
-      installation(dialect)
-        .updateTable('job')
-        .set((eb) => ({ ...lease, attempts: eb('attempts', '+', 1) }))
-        .where(
-          'id',
-          'in',
-          rows.map(({ id }) => id),
-        )
-        .returningAll(),
-    )({}),
-  )
-}
+const leaseOf = (dialect: Dialect, by: string, now: number) => ({
+  leasedBy: by,
+  leasedUntil: sqlFunctionsOf(dialect).timeFromNow(leaseTime),
+  setAt: textOf(now),
+})
 
 /** Renews a runner's leases; returns the jobs that are still its own. */
 export function* renewLeases(
@@ -149,7 +188,7 @@ export function* renewLeases(
     statement(
       installation(dialect)
         .updateTable('job')
-        .set({ leasedUntil: textOf(now + leaseTime), setAt: textOf(now) })
+        .set(leaseOf(dialect, by, now))
         .where('id', 'in', ids)
         .where('leasedBy', '=', by)
         .where('status', '=', 'running')
@@ -157,6 +196,69 @@ export function* renewLeases(
     )({}),
   )
   return kept.map(({ id }) => id)
+}
+
+const released = { status: 'waiting', leasedBy: null, leasedUntil: null } as const
+
+/** Gives back the jobs of a runner that has ended, or of all where nobody else is at work; answers how many. */
+export function* releaseJobs(dialect: Dialect, by?: string): Operation<number> {
+  const release = installation(dialect)
+    .updateTable('job')
+    .set(released)
+    .where('status', '=', 'running')
+    .$if(by !== undefined, (query) => query.where('leasedBy', '=', by!))
+  return yield* run({ ...statement(release)({}), announces: jobsWaiting })
+}
+
+/**
+ * Gives back the jobs of runners that have not renewed their leases, and makes those due whose time was set by a clock that
+ * was ahead: of both, none that the caller still works on.
+ */
+export function* mendJobs(dialect: Dialect, now: number, except: readonly string[]): Operation<void> {
+  const mend = ({ ids, changes }: { readonly ids: readonly string[]; readonly changes: Partial<JobRow> }) =>
+    installation(dialect).updateTable('job').set(changes).where('id', 'in', ids)
+  const { lost, ahead } = yield* jobsToMend(dialect, now)
+  const mended = [
+    { ids: lost.filter((id) => !except.includes(id)), changes: released },
+    { ids: ahead, changes: { runAt: textOf(now), setAt: textOf(now) } },
+  ]
+  for (const each of mended)
+    if (each.ids.length > 0) yield* run({ ...statement(mend(each))({}), announces: jobsWaiting })
+}
+
+/** Whether `mendJobs` has something to do. */
+export function* needsMending(dialect: Dialect, now: number, except: readonly string[]): Operation<boolean> {
+  const { lost, ahead } = yield* jobsToMend(dialect, now)
+  return ahead.length > 0 || lost.some((id) => !except.includes(id))
+}
+
+/** The most jobs that are mended at once. */
+const mendedAtOnce = 100
+
+function* jobsToMend(
+  dialect: Dialect,
+  now: number,
+): Operation<{ readonly lost: readonly string[]; readonly ahead: readonly string[] }> {
+  const { timeFromNow } = sqlFunctionsOf(dialect)
+  const lost = installation(dialect)
+    .selectFrom('job')
+    .select('id')
+    .where('status', '=', sql.lit('running'))
+    .where(({ or, eb }) =>
+      or([eb('leasedUntil', '<', timeFromNow(0)), eb('leasedUntil', '>', timeFromNow(clocksDiffer))]),
+    )
+    .limit(mendedAtOnce)
+  const ahead = installation(dialect)
+    .selectFrom('job')
+    .select('id')
+    .where('status', '=', sql.lit('waiting'))
+    .where('setAt', '>', param('latest'))
+    .limit(mendedAtOnce)
+  const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
+  return {
+    lost: idsOf(yield* all(statement(lost)({}))),
+    ahead: idsOf(yield* all(statement(ahead)({ latest: textOf(now + clocksDiffer) }))),
+  }
 }
 
 /** The outcome of a job that a runner worked on. */

@@ -4,13 +4,29 @@ import type { Database } from '../db/database.ts'
 import type { JobRow } from '../db/tables.ts'
 import { countJob } from '../health/counts.ts'
 import { pauseAfter, reasonOf, type JobHandlers } from './handler.ts'
-import { claimJobs, endJob, isAnyDue, jobsWaiting, leaseTime, renewLeases, schedule, type End } from './job.ts'
+import {
+  claimJob,
+  dueLines,
+  endJob,
+  jobsWaiting,
+  leaseTime,
+  mendJobs,
+  needsMending,
+  releaseJobs,
+  renewLeases,
+  schedule,
+  type End,
+  type Line,
+} from './job.ts'
 
-/** How often a server looks for due jobs and for jobs added by other servers, in milliseconds. */
-const lookEvery = 5_000
+/**
+ * How often a server looks for due jobs and for jobs added by other servers, and renews its leases, in milliseconds:
+ * several times within the life of a lease, so that a renewal may fail.
+ */
+const lookEvery = leaseTime / 4
 
-/** Several times within the life of a lease, so that a renewal may fail. */
-const renewInterval = leaseTime / 3
+/** How often what else the server renews is renewed, in milliseconds. */
+const beatEvery = 20_000
 
 /** How long after the last look a runner counts as late, in milliseconds. */
 const lateAfter = 60_000
@@ -19,7 +35,7 @@ const lateAfter = 60_000
 const maxStopTime = 4_000
 
 /** How many jobs a server runs at once, besides those of kinds that have places of their own (`atOnce`). */
-const batchSize = 4
+const sharedPlaces = 4
 
 export interface JobRunner {
   /** The kinds that it runs; others wait for a server that is set up for them. */
@@ -30,6 +46,8 @@ export interface JobRunner {
   runDue(): Promise<number>
   /** Whether the runner was started, and has not been able to look for due jobs for a while. */
   isLate(): boolean
+  /** Gives back at once what another runner worked on that has ended. */
+  release(name: string): Promise<void>
   /** One tick of the clock: renews leases and looks for due jobs. */
   tick(): Promise<void>
   /**
@@ -40,18 +58,30 @@ export interface JobRunner {
 }
 
 export interface RunnerOptions {
+  /** By what name whoever sees the process of the runner end knows it; one that nobody knows if left out. */
+  readonly name?: string | undefined
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   readonly now?: () => number
   /** From 0 to 1. */
   readonly chance?: () => number
   /** How long to wait for running jobs when stopping, in milliseconds. */
   readonly stopTime?: number
-  /** What else the server renews on each tick besides its jobs. */
+  /** What else the server renews now and then besides its jobs. */
   readonly beat?: () => Promise<void>
 }
 
+/** Kinds that share places, or one that has its own. */
+interface Group {
+  readonly kinds: ReadonlySet<string>
+  readonly places: number
+  /** How many of them a tenant may have. */
+  readonly ofTenant: number
+}
+
 interface RunningJob {
-  readonly kind: string
+  readonly group: Group
+  /** Empty for the installation's own. */
+  readonly tenant: string
   readonly controller: AbortController
   readonly work: Promise<void>
   /** Waits for it no longer: it counts as failed, whatever it still does. */
@@ -64,16 +94,11 @@ const stopped = () => Object.assign(new Error('The server stopped.'), { code: 's
 export function jobRunner(
   database: Database,
   handlers: JobHandlers,
-  { log, now = Date.now, chance = Math.random, stopTime = maxStopTime, beat }: RunnerOptions,
+  { name: by = uuid(), log, now = Date.now, chance = Math.random, stopTime = maxStopTime, beat }: RunnerOptions,
 ): JobRunner {
   const { dialect } = database
-  const by = uuid()
   const kinds = Object.keys(handlers)
-  const limited = kinds.filter((kind) => handlers[kind]!.atOnce !== undefined)
-  /** The kinds that share their places, and each of those that have their own. */
-  const groups = [kinds.filter((kind) => !limited.includes(kind)), ...limited.map((kind) => [kind])].filter(
-    (group) => group.length > 0,
-  )
+  const groups = groupsOf(handlers)
   const running = new Map<string, RunningJob>()
   /** Outcomes that the database could not record yet. These jobs still belong to this runner and are not run again. */
   const unwritten = new Map<string, { readonly job: JobRow; readonly end: End; readonly signal: AbortSignal }>()
@@ -82,7 +107,12 @@ export function jobRunner(
   let again = false
   let stopping = false
   let done = 0
-  let renewedAt = -Infinity
+  /** When each tenant had its last turn: of those that wait, it is next whose turn was longest ago. */
+  const turns = new Map<string, number>()
+  let turn = 0
+  let beatAt = -Infinity
+  let reachedAt = -Infinity
+  let mendsFrom = -Infinity
   let isScheduled = false
   let timer: NodeJS.Timeout | undefined
   let lookedAt = 0
@@ -101,45 +131,75 @@ export function jobRunner(
       })
   }
 
-  /** How many jobs of a group of kinds this server may start now. */
-  function freeFor([first]: readonly string[]): number {
-    const { atOnce } = handlers[first!]!
-    const isOfGroup = (kind: string): boolean => (atOnce === undefined ? !limited.includes(kind) : kind === first)
-    return (atOnce ?? batchSize) - [...running.values()].filter(({ kind }) => isOfGroup(kind)).length
+  /** Whether this server may start another job of a group, or another of a tenant. */
+  function hasPlace(group: Group, tenant?: string): boolean {
+    const ofGroup = [...running.values()].filter((each) => each.group === group)
+    const isFree = (places: number, taken: readonly RunningJob[]): boolean => taken.length < places
+    // The installation itself is no tenant.
+    return (
+      isFree(group.places, ofGroup) &&
+      (!tenant ||
+        isFree(
+          group.ofTenant,
+          ofGroup.filter((each) => each.tenant === tenant),
+        ))
+    )
   }
 
   async function begin(): Promise<void> {
     while (again) {
       again = false
-      const open = groups.filter((group) => freeFor(group) > 0).flat()
       // The job that ends first looks again.
-      if (stopping || open.length === 0) return
-      if (!(await database.read(null, () => isAnyDue(dialect, { kinds: open, now: now(), except: held() })))) return
-      for (const group of groups) await startJobs(group)
+      if (stopping || !groups.some((group) => hasPlace(group))) return
+      const lines = await database.read(null, () => dueLines(dialect, now()))
+      for (const group of groups) await startJobs(group, lines)
     }
   }
 
-  async function startJobs(group: readonly string[]): Promise<void> {
-    const most = freeFor(group)
-    if (stopping || most <= 0) return
-    const jobs = await database.write(null, () =>
-      claimJobs(dialect, { kinds: group, by, now: now(), most, except: held() }),
-    )
-    for (const job of jobs) {
-      const controller = new AbortController()
-      const left = Promise.withResolvers<never>()
-      // Claimed while the server was told to stop: it goes back, and is not begun.
-      if (stopping) {
-        controller.abort()
-        left.reject(stopped())
-      }
-      const work = execute(job, controller.signal, left.promise).finally(() => {
-        running.delete(job.id)
-        look()
-      })
-      running.set(job.id, { kind: job.kind, controller, work, leave: () => left.reject(stopped()) })
+  /** Starts a job of each tenant that waits, those first whose last turn was longest ago, as long as there is a place. */
+  async function startJobs(group: Group, lines: readonly Line[]): Promise<void> {
+    const waiting = new Map<string, Line>()
+    for (const line of lines) {
+      const first = waiting.get(line.tenant)
+      if (group.kinds.has(line.kind) && (!first || line.runAt < first.runAt)) waiting.set(line.tenant, line)
     }
-    again ||= jobs.length > 0
+    const lastTurn = ({ tenant }: Line): number => turns.get(tenant) ?? 0
+    const inTurn = [...waiting.values()].toSorted(
+      (one, other) => lastTurn(one) - lastTurn(other) || (one.runAt < other.runAt ? -1 : 1),
+    )
+    for (let isAnyLeft = true; isAnyLeft;) {
+      isAnyLeft = false
+      for (const { kind, tenant } of inTurn) {
+        if (stopping || !hasPlace(group, tenant)) continue
+        const claim = { kind, tenant, by, now: now(), except: held() }
+        const job = await database.write(null, () => claimJob(dialect, claim))
+        if (!job) continue
+        turns.set(tenant, (turn += 1))
+        start(group, job)
+        isAnyLeft = again = true
+      }
+    }
+  }
+
+  function start(group: Group, job: JobRow): void {
+    const controller = new AbortController()
+    const left = Promise.withResolvers<never>()
+    // Claimed while the server was told to stop: it goes back, and is not begun.
+    if (stopping) {
+      controller.abort()
+      left.reject(stopped())
+    }
+    const work = execute(job, controller.signal, left.promise).finally(() => {
+      running.delete(job.id)
+      look()
+    })
+    running.set(job.id, {
+      group,
+      tenant: job.tenant ?? '',
+      controller,
+      work,
+      leave: () => left.reject(stopped()),
+    })
   }
 
   async function execute(job: JobRow, signal: AbortSignal, left: Promise<never>): Promise<void> {
@@ -208,20 +268,34 @@ export function jobRunner(
   const logUnscheduled = (error: unknown): void => log.error({ err: error }, 'recurring jobs not scheduled')
   const logUnrenewed = (error: unknown): void => log.error({ err: error }, 'leases not renewed')
 
-  async function renew(): Promise<void> {
-    const passed = now() - renewedAt
+  const logUnmended = (error: unknown): void =>
+    log.error({ err: error }, 'jobs of servers that are gone not given back')
+
+  async function beatNow(): Promise<void> {
+    const passed = now() - beatAt
     // A clock that was set back says nothing of how long ago it was.
-    if (passed >= 0 && passed < renewInterval) return
-    renewedAt = now()
-    await renewHeld().catch(logUnrenewed)
+    if (passed >= 0 && passed < beatEvery) return
+    beatAt = now()
     await beat?.()
   }
 
-  async function renewHeld(): Promise<void> {
+  async function renew(): Promise<void> {
     const ids = held()
-    if (ids.length === 0) return
-    const kept = new Set(await database.write(null, () => renewLeases(dialect, by, ids, now())))
-    for (const [id, { controller }] of running) if (!kept.has(id)) controller.abort()
+    if (ids.length > 0) {
+      const kept = new Set(await database.write(null, () => renewLeases(dialect, by, ids, now())))
+      for (const [id, { controller }] of running) if (!kept.has(id)) controller.abort()
+    }
+  }
+
+  /**
+   * Gives back what servers that are gone have left. Where this one itself could not reach the database for a while, the
+   * others could not either: all of them first have time to renew their leases.
+   */
+  async function mend(): Promise<void> {
+    const isNeeded = await database.read(null, () => needsMending(dialect, now(), held()))
+    if (now() - reachedAt > leaseTime && reachedAt > 0) mendsFrom = now() + leaseTime
+    reachedAt = now()
+    if (isNeeded && now() >= mendsFrom) await database.write(null, () => mendJobs(dialect, now(), held()))
   }
 
   /** Enters the jobs that repeat; tried with each tick until it was done once, for a database may come later than its server. */
@@ -236,6 +310,8 @@ export function jobRunner(
 
   async function tick(): Promise<void> {
     await renew().catch(logUnrenewed)
+    await beatNow().catch(logUnrenewed)
+    await mend().catch(logUnmended)
     await scheduleRepeating().catch(logUnscheduled)
     // Jobs that have just ended record their own outcomes.
     for (const id of unwritten.keys()) if (!running.has(id)) await writeEnd(id)
@@ -259,6 +335,8 @@ export function jobRunner(
     async start() {
       lookedAt = performance.now()
       timer = setInterval(() => (beating = beating.then(tick)), lookEvery).unref()
+      // A file of SQLite has one server: whoever worked on what is there has ended.
+      if (dialect === 'sqlite') await database.write(null, () => releaseJobs(dialect)).catch(logUnmended)
       await scheduleRepeating().catch(logUnscheduled)
       if (!stopping) look()
     },
@@ -270,6 +348,7 @@ export function jobRunner(
     },
     isLate: () => timer !== undefined && performance.now() - lookedAt > lateAfter,
     tick,
+    release: async (name) => void (await database.write(null, () => releaseJobs(dialect, name))),
     async stop() {
       stopping = true
       clearInterval(timer)
@@ -283,4 +362,22 @@ export function jobRunner(
       clearTimeout(timeout)
     },
   }
+}
+
+function groupsOf(handlers: JobHandlers): readonly Group[] {
+  const group = (kinds: readonly string[], places: number, ofTenant = Math.ceil(places / 2)): Group => ({
+    kinds: new Set(kinds),
+    places,
+    ofTenant,
+  })
+  const kinds = Object.entries(handlers)
+  return [
+    group(
+      kinds.filter(([, { atOnce }]) => atOnce === undefined).map(([kind]) => kind),
+      sharedPlaces,
+    ),
+    ...kinds.flatMap(([kind, { atOnce, atOnceOfTenant }]) =>
+      atOnce === undefined ? [] : [group([kind], atOnce, atOnceOfTenant)],
+    ),
+  ]
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AiServices } from '../ai/services.ts'
 import type { Env } from '../env.ts'
+import { onProcessesEnded, processName } from '../lifecycle/processes.ts'
 import { mailSender, mailSettings } from '../mail/sender.ts'
 import type { Network } from '../links/guarded-request.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -40,7 +41,16 @@ export function runJobs(
     network,
     operator: () => app.operatorTenant(),
   })
-  const runner = jobRunner(database, handlers, { log: app.log, beat: () => ai.leases.renewAndExpire() })
+  const runner = jobRunner(database, handlers, {
+    name: processName,
+    log: app.log,
+    beat: () => ai.leases.renewAndExpire(),
+  })
+  onProcessesEnded((names) => {
+    Promise.all(names.map((name) => runner.release(name))).catch((error: unknown) =>
+      app.log.error({ err: error }, 'jobs of a process that has ended not given back'),
+    )
+  })
   const stopListening =
     mail &&
     database.onAnnounced(notificationMailsDue, () => {

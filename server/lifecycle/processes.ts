@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import cluster, { type Worker } from 'node:cluster'
 import { availableParallelism, totalmem } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,7 +9,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * database.
  */
 
-/** How long a worker that ended is missing before another takes its place, in milliseconds. */
+/**
+ * How long a worker that ended is missing before another takes its place, in milliseconds; where it was the last that
+ * served, another starts at once.
+ */
 const restartAfter = 1000
 
 /** How long workers have to answer a question, in milliseconds. */
@@ -38,6 +42,13 @@ type ToWorker =
   | { readonly type: 'stop'; readonly signal: NodeJS.Signals }
   | { readonly type: 'asked'; readonly id: number }
   | { readonly type: 'answers'; readonly id: number; readonly answers: readonly Answer<unknown>[] }
+  | { readonly type: 'ended'; readonly names: readonly string[] }
+
+/** In which variable a worker finds its name. */
+const nameVariable = 'CAPTAIN_PROCESS'
+
+/** Under what name the primary knows this process, and tells the others once it has ended; undefined for one alone. */
+export const processName = cluster.isWorker ? process.env[nameVariable] : undefined
 
 /** Whether this process is one of several that serve, started by another. */
 export const isWorker = cluster.isWorker
@@ -51,6 +62,8 @@ export async function startWorkers(count: number): Promise<boolean> {
   const workers = new Map<number, Worker>()
   const ready = new Set<Worker>()
   const asked = new Map<number, (answer: Answer<unknown>) => void>()
+  /** The names of workers that have ended, until one that serves can be told. */
+  const ended: string[] = []
   let questions = 0
   let hasStarted = false
   let isStopping = false
@@ -72,15 +85,21 @@ export async function startWorkers(count: number): Promise<boolean> {
     return answers.toSorted((one, other) => one.process - other.process)
   }
 
+  /** Whoever is told gives back what those that have ended were working on. */
+  function tellEnded(): void {
+    const [one] = ready
+    if (one && ended.length > 0) send(one, { type: 'ended', names: ended.splice(0) })
+  }
+
   /** Starts the worker of a number; resolves with whether it listens. */
   const startWorker = (number: number): Promise<boolean> =>
     new Promise((resolve) => {
-      const startAgain = (why: string): void => {
+      const startAgain = (why: string, pause = restartAfter): void => {
         if (isStopping || !hasStarted) return
         console.error(`Process ${number} ${why}; another takes its place.`)
         setTimeout(() => {
           if (!isStopping) void startWorker(number)
-        }, restartAfter)
+        }, pause)
       }
       // A machine without memory or process numbers for one more: the others go on.
       const notForked = (error: unknown): void => {
@@ -89,9 +108,10 @@ export async function startWorkers(count: number): Promise<boolean> {
         if (!hasStarted) console.error(`No process can be started: ${String(error)}`)
         startAgain(`could not be started (${String(error)})`)
       }
+      const name = randomUUID()
       let worker: Worker
       try {
-        worker = cluster.fork()
+        worker = cluster.fork({ [nameVariable]: name })
       } catch (error) {
         return notForked(error)
       }
@@ -108,6 +128,7 @@ export async function startWorkers(count: number): Promise<boolean> {
         if (message.type !== 'ready' || isStopping) return
         hasStarted = true
         ready.add(worker)
+        tellEnded()
         resolve(true)
       })
       worker.on('exit', (code: number | null, signal: string | null) => {
@@ -119,7 +140,9 @@ export async function startWorkers(count: number): Promise<boolean> {
           if (workers.size === 0) process.exit(exitCode)
           return
         }
-        startAgain(`has ended (${signal ?? `exit code ${code}`})`)
+        ended.push(name)
+        tellEnded()
+        startAgain(`has ended (${signal ?? `exit code ${code}`})`, wasReady && ready.size === 0 ? 0 : restartAfter)
       })
     })
 
@@ -160,6 +183,13 @@ export function onStopSignal(listener: (signal: NodeJS.Signals) => void): void {
   process.on('SIGINT', ownListener)
   onMessage((message) => {
     if (message.type === 'stop') listener(message.signal)
+  })
+}
+
+/** Calls the listener with the names of processes that have ended, in one of those that go on or take their place. */
+export function onProcessesEnded(listener: (names: readonly string[]) => void): void {
+  onMessage((message) => {
+    if (message.type === 'ended') listener(message.names)
   })
 }
 

@@ -53,7 +53,7 @@ export function mailSender(
     // Seventeen attempts take two days.
     retry: { first: minute, longest: 6 * 60 * minute, tries: 17 },
     // A server that does not answer holds each for a while.
-    atOnce: 2,
+    atOnce: 4,
     isPrivate: true,
     async run(payload, signal) {
       const { to, replyTo, subject, text, html } = payload as Mail

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { jobKinds } from '../../entities/language/shared/job-kinds.ts'
 import { unavailable } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
+import type { OverdueJobs } from '../health/overdue.ts'
 import { readinessChecks, type Failure } from '../health/readiness.ts'
 
 /** Whether visitors can be sent to a server. */
@@ -15,13 +17,25 @@ export const readiness = z.object({
       }),
     )
     .describe('What fails, so that no visitors should be sent here.'),
+  overdue: z
+    .array(
+      z.object({
+        kind: z.enum(jobKinds).describe('The kind of job.'),
+        since: z.iso.datetime().describe('When the first of them should have begun.'),
+      }),
+    )
+    .describe('Jobs that have waited for more than ten minutes. Visitors can be sent here all the same.'),
 })
 
 /**
- * For load balancers and supervisors. `look` answers what fails; without it nothing can be served, and only the OpenAPI
- * document is generated.
+ * For load balancers and supervisors. `look` answers what fails, and `lookForJobs` which jobs wait too long; without them
+ * nothing can be served, and only the OpenAPI document is generated.
  */
-export function healthRoutes(app: FastifyInstance, look: (() => Promise<readonly Failure[]>) | undefined): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  look: (() => Promise<readonly Failure[]>) | undefined,
+  lookForJobs: (() => Promise<readonly OverdueJobs[]>) | undefined,
+): void {
   app.get('/livez', {
     // Asked every few seconds: the log is for what people do.
     logLevel: 'warn',
@@ -54,11 +68,11 @@ export function healthRoutes(app: FastifyInstance, look: (() => Promise<readonly
       },
     },
     handler: async (_request, reply) => {
-      if (!look) throw unavailable()
-      const failed = await look()
+      if (!look || !lookForJobs) throw unavailable()
+      const [failed, overdue] = await Promise.all([look(), lookForJobs()])
       return failed.length === 0
-        ? reply.send({ status: 'ready', failed })
-        : reply.status(503).header('retry-after', '5').send({ status: 'not-ready', failed })
+        ? reply.send({ status: 'ready', failed, overdue })
+        : reply.status(503).header('retry-after', '5').send({ status: 'not-ready', failed, overdue })
     },
   })
 

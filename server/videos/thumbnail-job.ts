@@ -41,7 +41,7 @@ const minute = 60_000
 /** Keeps the thumbnails of videos. A video without one is asked for again when staff open it. */
 export const thumbnailHandler = (thumbnails: VideoThumbnails): JobHandler => ({
   retry: { first: minute, longest: 60 * minute, tries: 10 },
-  atOnce: 1,
+  atOnce: 2,
   run: async (payload, signal) => {
     let isComplete = true
     for (const video of (payload as ThumbnailJob).videos) {

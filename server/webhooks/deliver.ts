@@ -44,18 +44,29 @@ export const pauses: readonly number[] = [
 /** How long an endpoint may fail without a success in between until it is switched off, in milliseconds. */
 export const maxFailing = 3 * day
 
-/** From this many failures in a row an endpoint is spared, for a minute at first and an hour at most. */
+/**
+ * From this many failures in a row an endpoint is spared, for a minute at first and an hour at most; one that does not
+ * answer at all from the first, as each try holds a place for as long as it may take.
+ */
 const failuresBeforePause = 3
 
-/** How long a try may take, and how much of its answer is kept. */
+/**
+ * How long a try may take, and how much of its answer is kept. The first of a message to an endpoint that has not answered
+ * lately is short; later ones leave a slow receiver the time that it needs.
+ */
 const timeout = 15 * second
+const firstTimeout = 5 * second
 const maxResponse = 1000
 
 /** A try whose server is gone counts as lost after this time, in milliseconds. */
-const sendingTime = minute
+const sendingTime = timeout + 5 * second
 
-/** How many tries a job makes in a row, so that a slow endpoint does not keep others waiting. */
+/** How many tries a job makes in a row, and for how long, so that a slow endpoint does not keep others waiting. */
 const triesPerJob = 20
+const longestJob = 30 * second
+
+/** Why there is no answer from a receiver that accepts a connection and is silent. */
+const timedOut = 'timeout'
 
 /** What came of a try. */
 export interface Outcome {
@@ -83,7 +94,9 @@ export const deliveryHandler = (
   network: Network = internet,
 ): JobHandler => ({
   retry: { first: 5_000, longest: 10 * minute, tries: Infinity },
-  atOnce: 2,
+  // They wait for others' servers, and cost next to nothing meanwhile.
+  atOnce: 16,
+  atOnceOfTenant: 4,
   async run(payload, signal) {
     const { tenant, endpoint: id } = payload as DeliveryJob
     const store = storeOf(database)
@@ -92,12 +105,13 @@ export const deliveryHandler = (
     const known = await webhookTenant(database, owner, tenant)
     // One in the trash may be restored; of one that was purged there is no endpoint.
     const isOpen = known !== undefined && isOpenState(known.status)
+    const begun = performance.now()
     for (let tries = 0; ; tries += 1) {
       signal.throwIfAborted()
-      const mayGoOn = isOpen && tries < triesPerJob
+      const mayGoOn = isOpen && tries < triesPerJob && performance.now() - begun < longestJob
       const next = await database.write(tenant, () => claim(store, tenant, id, { isOpen, mayGoOn }, Date.now()))
       if (!next) return
-      const outcome = await sendDelivery(next.endpoint, next.delivery, network, signal).catch(
+      const outcome = await sendDelivery(next.endpoint, next.delivery, network, signal, timeoutOf(next)).catch(
         async (error: unknown) => {
           // The server stops: the next one tries at once, and this try does not count.
           const untried = {
@@ -159,12 +173,22 @@ function* claim(
   return undefined
 }
 
+/** How long a try may take, in milliseconds. */
+export const timeoutOf = ({
+  endpoint: { failures, succeededAt },
+  delivery: { attempts },
+}: {
+  readonly endpoint: Pick<StoredEndpoint, 'failures' | 'succeededAt'>
+  readonly delivery: Pick<StoredDelivery, 'attempts'>
+}): number => (attempts === 1 && (failures > 0 || succeededAt === null) ? firstTimeout : timeout)
+
 /** Tries a delivery once: posts it, and follows no redirect. Never throws for what the receiver does. */
 export async function sendDelivery(
   { kind, url, secret, previousSecret, previousUntil }: StoredEndpoint,
   { id, body }: Pick<StoredDelivery, 'id' | 'body'>,
   network: Network,
   signal?: AbortSignal,
+  longest = timeout,
 ): Promise<Outcome> {
   const startedAt = Date.now()
   const started = performance.now()
@@ -178,7 +202,7 @@ export async function sendDelivery(
     ...(body !== '' && { 'content-type': 'application/json' }),
     ...(secrets.length > 0 && signedHeaders(secrets, id, startedAt, body)),
   }
-  const limit = AbortSignal.timeout(timeout)
+  const limit = AbortSignal.timeout(longest)
   const end = (outcome: Partial<Outcome>): Outcome => ({
     status: null,
     response: null,
@@ -203,7 +227,7 @@ export async function sendDelivery(
     }
   } catch (error) {
     signal?.throwIfAborted()
-    return end({ reason: limit.aborted ? 'timeout' : reasonOf(error) })
+    return end({ reason: limit.aborted ? timedOut : reasonOf(error) })
   }
 }
 
@@ -285,9 +309,9 @@ function afterTry(delivery: StoredDelivery, outcome: Outcome, now: number): Stor
 }
 
 /** An endpoint after a try: a success clears its failures; many spare it; days of them, or a 410, switch it off. */
-function endpointAfter(
+export function endpointAfter(
   endpoint: StoredEndpoint,
-  { status }: StoredDelivery,
+  { status }: Pick<StoredDelivery, 'status'>,
   outcome: Outcome,
   at: number,
 ): StoredEndpoint {
@@ -295,8 +319,9 @@ function endpointAfter(
   const { failingSince: since, failures: before } = endpoint
   if (isSuccess(outcome)) return { ...endpoint, failures: 0, failingSince: null, pausedUntil: null, succeededAt: now }
   const failures = before + 1
-  const spared = Math.min(minute * 2 ** Math.min(failures - failuresBeforePause, 10), hour)
-  const pause = Math.max(failures >= failuresBeforePause ? spared : 0, outcome.retryAfter)
+  const doublings = Math.min(Math.max(failures - failuresBeforePause, 0), 10)
+  const isSpared = failures >= failuresBeforePause || outcome.reason === timedOut
+  const pause = Math.max(isSpared ? Math.min(minute * 2 ** doublings, hour) : 0, outcome.retryAfter)
   const failing = {
     ...endpoint,
     failures,

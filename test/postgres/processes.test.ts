@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../free-port.ts'
 import { goodPassword } from '../server/support/people.ts'
@@ -19,6 +20,7 @@ interface Started {
   readonly server: ChildProcess
   readonly url: string
   readonly folder: string
+  readonly database: string
   /** What it has printed so far. */
   readonly printed: () => string
   /** Its exit code, or that it is ready. */
@@ -29,9 +31,10 @@ interface Started {
 async function startServer(which: string, more: Readonly<Record<string, string>> = {}): Promise<Started> {
   const folder = scratchFolder()
   const port = String(await freePort())
+  const database = await emptyDatabase(which)
   const env = {
     ...process.env,
-    DATABASE_URL: await emptyDatabase(which),
+    DATABASE_URL: database,
     DATA_DIR: folder,
     HOST: '127.0.0.1',
     PORT: port,
@@ -53,7 +56,7 @@ async function startServer(which: string, more: Readonly<Record<string, string>>
   }
   const ended = once(server, 'exit').then(([code]) => code as number | null)
   const outcome = await Promise.race([ready, ended])
-  return { server, url: `http://localhost:${env.PORT}`, folder, printed: () => printed, outcome }
+  return { server, url: `http://localhost:${env.PORT}`, folder, database, printed: () => printed, outcome }
 }
 
 /** Asks on a connection of its own, which any of the processes may be given. */
@@ -166,6 +169,45 @@ test('a server whose first process dies leaves none behind, and its folder free'
     }
   }
   await eventually(() => children.every(isGone))
+})
+
+/** A job that a process works on, and whose lease does not end by itself for minutes. */
+const heldBy = (name: string, number: number): string =>
+  `insert into "job" ("id", "kind", "payload", "tenant", "status", "runAt", "setAt", "attempts", "leasedBy", "leasedUntil", "createdAt")
+   select '${number}', 'publication', '{"tenant":{"id":"one"},"entity":"none"}', 'one', 'running', at, at, 1, '${name}', ending, at
+   from (select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+     to_char((now() + interval '4 minutes') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ending) as "times"`
+
+test('what a process that is killed was working on is done at once by another, and by those that take their place if all are', async () => {
+  const started = await startServer('released')
+  const { server, url, printed, database } = started
+  expect(started.outcome, printed()).toBe('ready')
+  const client = new pg.Client(database)
+  await client.connect()
+  onTestFinished(() => client.end())
+  const nameOf = (pid: number): string =>
+    readFileSync(`/proc/${pid}/environ`, 'utf8')
+      .split('\0')
+      .find((line) => line.startsWith('CAPTAIN_PROCESS='))!
+      .split('=')[1]!
+  const isDone = async (number: number) =>
+    (await client.query(`select status from job where id = '${number}'`)).rows[0].status === 'done'
+
+  const [first, second] = childrenOf(server)
+  await client.query(heldBy(nameOf(first!), 1))
+  await client.query(heldBy(nameOf(second!), 2))
+  process.kill(first!, 'SIGKILL')
+  await eventually(() => isDone(1))
+  expect(await isDone(2)).toBe(false)
+  await eventually(async () => (await processesOf(started)).size === 2)
+
+  const both = childrenOf(server)
+  await client.query(heldBy(nameOf(both.find((pid) => pid !== second)!), 3))
+  for (const pid of both) process.kill(pid, 'SIGKILL')
+  await eventually(async () => (await ask(`${url}/livez`).catch(() => undefined))?.status === 200)
+  await eventually(() => isDone(2))
+  await eventually(() => isDone(3))
+  expect(printed().match(/another takes its place/g)).toHaveLength(3)
 })
 
 test('what keeps all processes from starting is said once', async () => {

@@ -19,9 +19,39 @@ test('a server that can do its work is ready, and keeps nothing that it wrote to
   const { app } = await start({ DATA_DIR: folder })
   const answer = await app.inject('/readyz')
   expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual({ status: 'ready', failed: [] })
+  expect(answer.json()).toEqual({ status: 'ready', failed: [], overdue: [] })
   expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' })
   expect(readdirSync(folder).filter((name) => name.startsWith('.writable'))).toEqual([])
+})
+
+test('a job that has waited too long is told with its kind, and visitors are served all the same', async () => {
+  const world = await start({ DATA_DIR: scratchFolder(), METRICS_TOKEN: 'a-token-of-24-characters' })
+  const waits = (id: string, kind: string, at: string) =>
+    world.sql(
+      `insert into "job" ("id", "kind", "payload", "tenant", "status", "runAt", "setAt", "attempts", "createdAt")
+       values (?, ?, '{}', 'one', 'waiting', ?, ?, 0, ?)`,
+      id,
+      kind,
+      ...Array<string>(3).fill(at),
+    )
+  await waits('01890000-0000-7000-8000-000000000001', 'export', '2026-11-01T00:00:00.000Z')
+  await waits('01890000-0000-7000-8000-000000000002', 'export', '2026-11-02T00:00:00.000Z')
+  await waits('01890000-0000-7000-8000-000000000003', 'import', new Date(Date.now() - 60_000).toISOString())
+  // No server here sends mail: it waits for one that does.
+  await waits('01890000-0000-7000-8000-000000000004', 'mail', '2026-11-01T00:00:00.000Z')
+  const { statusCode, json } = await world.app.inject('/readyz')
+  expect(statusCode).toBe(200)
+  expect(json()).toMatchObject({
+    status: 'ready',
+    failed: [],
+    overdue: [{ kind: 'export', since: '2026-11-01T00:00:00.000Z' }],
+  })
+  const { body } = await world.app.inject({
+    url: '/metrics',
+    headers: { authorization: 'Bearer a-token-of-24-characters' },
+  })
+  const waited = /^captain_jobs_waiting_seconds\{kind="export"\} (\d+)/m.exec(body)
+  expect(Number(waited?.[1])).toBeGreaterThan(600)
 })
 
 test('one whose database lacks a migration is not sent visitors, though its process lives', async () => {
@@ -32,7 +62,11 @@ test('one whose database lacks a migration is not sent visitors, though its proc
   const answer = await app.inject('/readyz')
   expect(answer.statusCode).toBe(503)
   expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
-  expect(answer.json()).toEqual({ status: 'not-ready', failed: [{ check: 'migrations', reason: 'pending' }] })
+  expect(answer.json()).toEqual({
+    status: 'not-ready',
+    failed: [{ check: 'migrations', reason: 'pending' }],
+    overdue: [],
+  })
   expect((await app.inject('/api/health')).statusCode).toBe(503)
   expect((await app.inject('/livez')).json()).toEqual({ status: 'ok' })
   await rename('0000-none', '0001-core')

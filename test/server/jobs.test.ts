@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '../../server/db/database.ts'
 import type { JobHandlers } from '../../server/jobs/handler.ts'
-import { claimJobs, enqueue, forgetJobs, jobsWaiting, takeoverDelay } from '../../server/jobs/job.ts'
+import { claimJob, enqueue, forgetJobs, jobsWaiting } from '../../server/jobs/job.ts'
+import { jobHandlers } from '../../server/jobs/kinds.ts'
 import { jobRunner } from '../../server/jobs/runner.ts'
+import { mailSender } from '../../server/mail/sender.ts'
 import { freshDatabase, type TestDatabase } from './support/database.ts'
 
 const minute = 60_000
@@ -21,7 +23,7 @@ function runnerOn(
   handlers: JobHandlers,
   clock = { now: Date.now() + minute },
   chance = () => 0,
-  options: { readonly stopTime?: number } = {},
+  options: { readonly stopTime?: number; readonly name?: string } = {},
 ) {
   const told: object[] = []
   const tell = (what: object) => void told.push(what)
@@ -33,6 +35,23 @@ function runnerOn(
 
 const put = ({ database }: TestDatabase, kind: string, payload: unknown = {}, runAt?: number): Promise<string> =>
   database.write(null, () => enqueue(database.dialect, kind, payload, runAt === undefined ? {} : { runAt }))
+
+/** Claims the first job of a kind for a runner that is killed at once. */
+async function lose({ database }: TestDatabase, by: string, now: number): Promise<void> {
+  const lost = { kind: 'note', tenant: '', by, now, except: [] }
+  expect(await database.write(null, () => claimJob(database.dialect, lost))).toMatchObject({ leasedBy: by })
+}
+
+/** As if the database's clock had gone on past the end of all leases. */
+const endLeases = ({ sql }: TestDatabase) =>
+  sql(`update job set "leasedUntil" = '2000-01-01T00:00:00.000Z' where status = 'running'`)
+
+/** How the kinds of the product are run. */
+const known = jobHandlers({
+  env: {},
+  mail: mailSender({ url: 'smtp://127.0.0.1:9', from: 'a@example.jp' }),
+  exports: {},
+} as never)
 
 const jobs = ({ sql }: TestDatabase) => sql('select * from job order by "id"')
 
@@ -107,19 +126,83 @@ test('two runners never do one job at once, nor twice', async () => {
   expect([...counts.values()]).toEqual(Array.from({ length: 30 }, () => 1))
 })
 
-test('the job of a runner that is gone is taken over after its lease, and not before', async () => {
+test('the job of a runner that is gone is taken over after its lease by the clock of the database, and not before', async () => {
   const house = await fresh()
-  const { database } = house
-  const { runDue, clock } = runnerOn(database, { note: { retry, run: async () => undefined } })
+  const { runDue, tick, clock } = runnerOn(house.database, { note: { retry, run: async () => undefined } })
   await put(house, 'note')
-  const lost = { kinds: ['note'], by: 'a runner that is gone', now: clock.now, most: 1, except: [] }
-  expect(await database.write(null, () => claimJobs(database.dialect, lost))).toHaveLength(1)
+  await lose(house, 'a runner that is gone', clock.now)
+  // The clock of a server says nothing of it.
+  clock.now += hour
+  await tick()
   expect(await runDue()).toBe(0)
-  clock.now += 59_000 + takeoverDelay(database.dialect)
-  expect(await runDue()).toBe(0)
-  clock.now += 2_000
-  expect(await runDue()).toBe(1)
+  expect(await jobs(house)).toMatchObject([{ status: 'running' }])
+  const [{ leasedUntil }] = await jobs(house)
+  expect(Date.parse(leasedUntil) - Date.now()).toBeLessThanOrEqual(10_000)
+  await endLeases(house)
+  await tick()
+  await runDue()
   expect(await jobs(house)).toMatchObject([{ status: 'done', attempts: 2 }])
+})
+
+test('the job of a process that was seen to end is taken over at once, and those of the others are not', async () => {
+  const house = await fresh()
+  const { runDue, release, clock } = runnerOn(house.database, { note: { retry, run: async () => undefined } })
+  await put(house, 'note')
+  await put(house, 'note')
+  await lose(house, 'a process that is gone', clock.now)
+  await lose(house, 'a process that works', clock.now)
+  expect(await runDue()).toBe(0)
+  await release('a process that is gone')
+  expect(await runDue()).toBe(1)
+  expect(await jobs(house)).toMatchObject([
+    { status: 'done', attempts: 2 },
+    { status: 'running', leasedBy: 'a process that works' },
+  ])
+})
+
+test('after the database was away, what others work on is not taken from them before they could renew their leases', async () => {
+  const house = await fresh()
+  const clock = { now: Date.now() + minute }
+  const end = Promise.withResolvers<void>()
+  const slow = runnerOn(house.database, { note: { retry, run: () => end.promise } }, clock)
+  const other = runnerOn(house.database, { note: { retry, run: async () => undefined } }, clock)
+  await put(house, 'note')
+  const working = slow.runDue()
+  await vi.waitUntil(async () => (await jobs(house))[0]!['status'] === 'running')
+  await other.tick()
+  await endLeases(house)
+  clock.now += minute
+  await other.tick()
+  expect(await jobs(house)).toMatchObject([{ status: 'running', attempts: 1 }])
+  await slow.tick()
+  clock.now += minute
+  await other.tick()
+  end.resolve()
+  expect(await working).toBe(1)
+  expect(await jobs(house)).toMatchObject([{ status: 'done', attempts: 1 }])
+})
+
+test('a server that starts on SQLite goes on at once with what the one before it had begun', async () => {
+  const house = await fresh()
+  if (house.database.dialect !== 'sqlite') return
+  const ran = Promise.withResolvers<void>()
+  const { start, clock } = runnerOn(house.database, { note: { retry, run: async () => ran.resolve() } })
+  await put(house, 'note')
+  await lose(house, 'the server before', clock.now)
+  await start()
+  await ran.promise
+})
+
+test('a job whose time was set by a clock that was ahead is done', async () => {
+  const house = await fresh()
+  const { runDue, tick, clock } = runnerOn(house.database, { note: { retry, run: async () => undefined } })
+  await put(house, 'note')
+  const later = new Date(clock.now + 24 * hour).toISOString()
+  await house.sql('update job set "runAt" = ?, "setAt" = ?', later, later)
+  expect(await runDue()).toBe(0)
+  await tick()
+  await runDue()
+  expect(await jobs(house)).toMatchObject([{ status: 'done' }])
 })
 
 test('a runner that works for long keeps its job; one that lost it is told, and changes nothing of it', async () => {
@@ -141,8 +224,12 @@ test('a runner that works for long keeps its job; one that lost it is told, and 
     await slow.tick()
     expect(await other.runDue()).toBe(0)
   }
-  clock.now += 61_000 + takeoverDelay(house.database.dialect)
-  expect(await other.runDue()).toBe(1)
+  await endLeases(house)
+  clock.now += minute
+  await other.tick()
+  clock.now += minute
+  await other.tick()
+  await other.runDue()
   await slow.tick()
   expect(signal.aborted).toBe(true)
   const kept = await jobs(house)
@@ -204,13 +291,11 @@ test('a job that fails is tried again after longer and longer, a little by chanc
 
 test('a job that ends its server each time is given up, too', async () => {
   const house = await fresh()
-  const { database } = house
-  const { runDue, clock } = runnerOn(database, { note: { retry, run: async () => undefined } })
+  const { runDue, release, clock } = runnerOn(house.database, { note: { retry, run: async () => undefined } })
   await put(house, 'note')
   for (let tries = 1; tries <= retry.tries; tries += 1) {
-    const lost = { kinds: ['note'], by: `killed ${tries}`, now: clock.now, most: 1, except: [] }
-    expect(await database.write(null, () => claimJobs(database.dialect, lost))).toHaveLength(1)
-    clock.now += 61_000 + takeoverDelay(house.database.dialect)
+    await lose(house, `killed ${tries}`, clock.now)
+    await release(`killed ${tries}`)
   }
   expect(await runDue()).toBe(0)
   expect(await jobs(house)).toMatchObject([{ status: 'failed', lastError: 'interrupted' }])
@@ -297,7 +382,8 @@ test.each(['what is done beside it fails', 'the clock was set back'])(
       clock.now += minute / 12
       await runner.tick()
     }
-    expect(Date.parse(String((await jobs(house))[0]!['leasedUntil']))).toBeGreaterThan(clock.now)
+    expect((await jobs(house))[0]).toMatchObject({ status: 'running', attempts: 1 })
+    expect(Date.parse((await jobs(house))[0]['leasedUntil'])).toBeGreaterThan(Date.now())
   },
 )
 
@@ -418,8 +504,7 @@ test('of a kind that takes long only some run at once, and the others go on', as
   const order: string[] = []
   let running = 0
   let most = 0
-  let release: () => void = () => {}
-  const held = new Promise<void>((resume) => (release = resume))
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const { runDue } = runnerOn(house.database, {
     long: {
       retry,
@@ -431,17 +516,86 @@ test('of a kind that takes long only some run at once, and the others go on', as
         order.push('long')
       },
     },
-    short: {
-      retry,
-      async run() {
-        order.push('short')
-        if (order.length === 2) release()
-      },
-    },
+    short: { retry, run: async () => void order.push('short') },
   })
   for (let count = 0; count < 5; count += 1) await put(house, 'long')
   for (let count = 0; count < 2; count += 1) await put(house, 'short')
-  expect(await runDue()).toBe(7)
+  const all = runDue()
+  await vi.waitUntil(() => running === 2 && order.length === 2)
+  release()
+  expect(await all).toBe(7)
   expect(most).toBe(2)
   expect(order.slice(0, 2)).toEqual(['short', 'short'])
 })
+
+/** Jobs that note which of them begin, and end when they are told to. */
+function held() {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  return {
+    begun,
+    run: (payload: unknown) =>
+      new Promise<void>((resolve) => {
+        begun.push(String(payload))
+        ends.set(String(payload), resolve)
+      }),
+    end: (name: string) => ends.get(name)!(),
+  }
+}
+
+const putFor = ({ database }: TestDatabase, tenant: string, kind: string, payload: unknown) =>
+  database.write(tenant, () => enqueue(database.dialect, kind, payload))
+
+test('a job belongs to the tenant whose transaction adds it, and one of the installation to none', async () => {
+  const house = await fresh()
+  await putFor(house, 'a', 'note', 'of a')
+  await put(house, 'note', 'of nobody')
+  expect((await jobs(house)).map(({ tenant }) => tenant)).toEqual(['a', null])
+})
+
+test('tenants take turns: a job of another waits for one that runs, and not for all that a tenant has queued before', async () => {
+  const house = await fresh()
+  const { begun, run, end } = held()
+  const { runDue } = runnerOn(house.database, { export: { retry, atOnce: 1, run } })
+  for (const name of ['a1', 'a2', 'a3', 'a4']) await putFor(house, 'a', 'export', name)
+  for (const name of ['b1', 'b2']) await putFor(house, 'b', 'export', name)
+  await putFor(house, 'c', 'export', 'c1')
+  const all = runDue()
+  const order = ['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']
+  for (const [index, name] of order.entries()) {
+    await vi.waitUntil(() => begun.length > index)
+    expect(begun).toEqual(order.slice(0, index + 1))
+    end(name)
+  }
+  expect(await all).toBe(7)
+})
+
+test.each(['mail', 'export', 'import', 'webhook-deliveries', 'publication'] as const)(
+  'however many jobs of the kind %s a tenant has, one of another finds a place',
+  async (kind) => {
+    const house = await fresh()
+    const { begun, run, end } = held()
+    const { atOnce, atOnceOfTenant } = known[kind]!
+    const runner = runnerOn(house.database, {
+      [kind]: {
+        retry,
+        ...(atOnce !== undefined && { atOnce }),
+        ...(atOnceOfTenant !== undefined && { atOnceOfTenant }),
+        run,
+      },
+    })
+    const names = Array.from({ length: 20 }, (_, index) => `a${index}`)
+    for (const name of names) await putFor(house, 'a', kind, name)
+    const all = runner.runDue()
+    await vi.waitUntil(() => begun.length > 0)
+    await putFor(house, 'b', kind, 'b')
+    void runner.runDue()
+    await vi.waitUntil(() => begun.includes('b'))
+    expect(begun.length).toBeLessThan(20)
+    for (const name of [...names, 'b']) {
+      await vi.waitUntil(() => begun.includes(name))
+      end(name)
+    }
+    expect(await all).toBe(21)
+  },
+)

@@ -16,7 +16,7 @@ import type { Network } from '../../server/links/guarded-request.ts'
 import { commit } from '../../server/records/commit.ts'
 import { runPart } from '../../server/db/query.ts'
 import { storeOf, type Context } from '../../server/records/context.ts'
-import { maxFailing, pauses } from '../../server/webhooks/deliver.ts'
+import { endpointAfter, maxFailing, pauses, timeoutOf } from '../../server/webhooks/deliver.ts'
 import { sweepWebhooks } from '../../server/webhooks/sweep.ts'
 import { recordClient } from './support/record-client.ts'
 import { photo, upload } from './support/upload-files.ts'
@@ -541,6 +541,30 @@ describe('an endpoint', () => {
     await work()
     expect(await show(endpoint)).toMatchObject({ waiting: 0, pausedUntil: null })
     expect(new Set(at('/busy').map((each) => dataOf(each).sequence)).size).toBe(6)
+  })
+
+  test('that accepts and never answers is left alone after the first time, longer and longer; the first try is short where it has not answered lately', async () => {
+    const { id } = await addEndpoint('/silent')
+    const [row] = await world.sql('select * from webhook_endpoint where id = ?', id)
+    const silent = { status: null, response: null, reason: 'timeout', duration: 5_000, retryAfter: 0 }
+    const first = { attempts: 1 }
+    expect(timeoutOf({ endpoint: row, delivery: first })).toBe(5_000)
+    const at = Date.now()
+    const pauseOf = (endpoint: typeof row) => Date.parse(endpoint.pausedUntil) - at
+    let failing = endpointAfter(row, { status: 'waiting' }, silent, at)
+    const seen = [pauseOf(failing)]
+    for (let failures = 2; failures <= 5; failures += 1) {
+      failing = endpointAfter(failing, { status: 'waiting' }, silent, at)
+      seen.push(pauseOf(failing))
+    }
+    expect(seen.map((pause) => pause / minute)).toEqual([1, 1, 1, 2, 4])
+    expect(timeoutOf({ endpoint: failing, delivery: { attempts: 2 } })).toBe(15_000)
+    const answered = endpointAfter(failing, { status: 'delivered' }, { ...silent, status: 204, reason: null }, at)
+    expect([answered.pausedUntil, timeoutOf({ endpoint: answered, delivery: first })]).toEqual([null, 15_000])
+    // One that answers, if only with an error, takes no time: its first failures cost it nothing.
+    expect(endpointAfter(row, { status: 'waiting' }, { ...silent, status: 500, reason: null }, at).pausedUntil).toBe(
+      null,
+    )
   })
 
   test('is sent a test, and an event or a range of them again as they were', async () => {

@@ -7,6 +7,7 @@ import { unavailable } from '../../errors/api-error.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
 import { certificateFaults, certificateProblems, type CertificateWatch } from '../../health/certificate.ts'
 import { faultChecks, findFaults } from '../../health/faults.ts'
+import type { OverdueJobs } from '../../health/overdue.ts'
 import type { Failure } from '../../health/readiness.ts'
 import type { Survey } from '../../health/survey.ts'
 import { version } from '../../health/version.ts'
@@ -109,6 +110,7 @@ export function adminHealthRoutes(
   app: FastifyInstance,
   env: Env,
   look: (() => Promise<readonly Failure[]>) | undefined,
+  lookForJobs: (() => Promise<readonly OverdueJobs[]>) | undefined,
   survey: (() => Promise<Survey>) | undefined,
   certificate: CertificateWatch,
 ): void {
@@ -123,22 +125,23 @@ export function adminHealthRoutes(
     },
     handler: async (_request, reply) => {
       const { database } = app
-      if (!look || !survey || !database) throw unavailable()
+      if (!look || !lookForJobs || !survey || !database) throw unavailable()
       const operator = await app.operatorTenant()
-      const [failed, { databaseBytes, walBytes, disk, jobs, webhooks }, faults, tenantCertificates] = await Promise.all(
-        [
-          look(),
-          survey(),
-          database.read(null, () => findFaults(env, database.dialect)),
-          operator === undefined
-            ? noCertificates
-            : database.read(operator, () => expiringCertificates(storeOf(database), operator)),
-        ],
-      )
+      const [failed, overdue, surveyed, faults, tenantCertificates] = await Promise.all([
+        look(),
+        lookForJobs(),
+        survey(),
+        database.read(null, () => findFaults(env, database.dialect)),
+        operator === undefined
+          ? noCertificates
+          : database.read(operator, () => expiringCertificates(storeOf(database), operator)),
+      ])
+      const { databaseBytes, walBytes, disk, jobs, webhooks } = surveyed
       const own = certificate.latest()
       return reply.send({
         status: failed.length === 0 ? 'ready' : 'not-ready',
         failed,
+        overdue: [...overdue],
         faults: [...faults, ...certificateFaults(own)],
         versions: {
           captain: version,

@@ -21,6 +21,11 @@ export function sending({ database }: Pick<World, 'database'>, url: string, othe
   })
   return {
     warnings,
+    /** What the server does every few seconds, at a moment. */
+    async tick(at: number): Promise<void> {
+      now = at
+      await runner.tick()
+    },
     /** Sends what is due at a moment; answers how many mails went out. */
     sendDue(at = Date.now()): Promise<number> {
       now = at
