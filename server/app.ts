@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Env } from './env.ts'
 import type { Database } from './db/database.ts'
 import { addAtOnce } from './plugins/add-at-once.ts'
@@ -18,8 +18,9 @@ import { deprecationHeaders } from './plugins/deprecation.ts'
 import { documentRoutes, publishDocument } from './plugins/openapi.ts'
 import { servePages } from './plugins/pages.ts'
 import type { Pages } from './pages/renderer.ts'
-import { renderErrorPage, wantsPage } from './pages/error-page.ts'
+import { renderErrorPage, renderingLimit, tooManyPage, wantsPage, type ErrorPage } from './pages/error-page.ts'
 import { shareRenderer, type SharedPages } from './pages/shared-renderer.ts'
+import type { ErrorBody } from './errors/api-error.ts'
 import { answerClientError, answerError, handleErrors, type ShowError } from './errors/error-handler.ts'
 import { loggerOf, logRequests } from './plugins/logging.ts'
 import { createIdentity, type Identity } from './auth/identity.ts'
@@ -125,9 +126,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   let requests = 0
   const sharedPages = pages && shareRenderer(pages)
   const showError: ShowError | undefined =
-    sharedPages &&
-    database &&
-    ((request, error) => (wantsPage(request) ? renderErrorPage(app, sharedPages, env, request, error) : undefined))
+    sharedPages && database && ((request, error) => (wantsPage(request) ? showErrorPage(request, error) : undefined))
+  let overLimit: ReturnType<typeof renderingLimit> = async () => undefined
+  const showErrorPage = async (request: FastifyRequest, error: ErrorBody): Promise<ErrorPage> =>
+    error.statusCode === 429 || (await overLimit(request)) !== undefined
+      ? tooManyPage(request)
+      : renderErrorPage(app, sharedPages!, env, request, error)
   const app: FastifyInstance = Fastify({
     logger: loggerOf(env, logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -175,10 +179,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     acceptPreviousSecret(app, identity.authServices.secret, env.AUTH_SECRET_PREVIOUS)
 
   await limitRates(app, env, database)
+  overLimit = renderingLimit(app)
   await app.register(authRoutes(identity.authServices))
   addAtOnce(app, () => addRoutes(app, options, { identity, sharedPages, requestTimes }))
   await publishDocument(app)
-  if (sharedPages) await app.register(servePages(sharedPages.pages, env, identity))
+  if (sharedPages) await app.register(servePages(sharedPages.pages, env, identity, overLimit))
   return app
 }
 

@@ -9,12 +9,12 @@ import { FormBody } from './public/contact/form-body.tsx'
 import type { ContactForm } from './public/contact/form-view.ts'
 import { closingNoticeView, type ClosingNotice } from './public/content/closing-notice.ts'
 import type { Content } from './public/content/content.ts'
-import { documentAt } from './public/content/sitemap.ts'
+import { documentAt, isDocument } from './public/content/sitemap.ts'
 import { assetsOf, preloadsOf, siteWordsOf, type Assets } from './shell/document/assets.ts'
 import type { Check } from './shell/routing/access-rules.ts'
 import { readCookie, writeCookie } from './shell/session/cookies.ts'
 import { isCrawler } from './shell/document/crawlers.ts'
-import { localeCookie, localeOf, rememberedForm, splitPrefix, type Locale } from './shell/words/locale.ts'
+import { joinPrefix, localeCookie, localeOf, rememberedForm, splitPrefix, type Locale } from './shell/words/locale.ts'
 import { PageContext as PageProvider, type Page } from './shell/document/page-context.ts'
 import { extractInlineScripts } from './shell/document/inline-scripts.ts'
 import { wordSetsAt } from './shell/document/page-assets.ts'
@@ -47,16 +47,42 @@ export interface PageContext {
 /** Whether a page's content depends on who is signed in. */
 const isPersonal = (path: string): boolean => /^\/(captain|admin|user|auth)(\/|$)/.test(path)
 
+/** What a page that is the same for many requests is kept under, and at which address it is rendered for all of them. */
+interface Variant {
+  readonly key: string
+  readonly href: string
+}
+
+/** A page of the public site whose content depends on the query of its URL. */
+const readsQuery = (path: string): boolean => path === '/contact/success'
+
 /**
- * The cache key of an anonymous page; undefined for pages that must not be cached, because they depend on the visitor.
+ * What an anonymous page depends on: its path and the theme, and of a path that leads to no page the language alone. Whatever
+ * else stands in a URL makes no other page. Undefined for pages that depend on the visitor, and for redirects.
  */
-export function variantOf(request: Request): string | undefined {
-  const { pathname, search } = new URL(request.url)
-  const { path } = splitPrefix(pathname)
-  if (search || isPersonal(path)) return undefined
+export function variantOf(request: Request): Variant | undefined {
+  const { origin, pathname, search } = new URL(request.url)
+  const { path, prefix } = splitPrefix(pathname)
+  if (isPersonal(path) || (search && readsQuery(path)) || redirectOf(pathname)) return undefined
   const cookies = request.headers.get('cookie') ?? ''
   if (rememberedForm(pathname, readCookie(cookies, localeCookie.name))) return undefined
-  return `${themeChoiceOf(readCookie(cookies, themeCookie.name))} ${pathname}`
+  const theme = themeChoiceOf(readCookie(cookies, themeCookie.name))
+  if (isDocument(path) || isPage(toInternal(pathname, prefix)))
+    return { key: `${theme} ${pathname}`, href: origin + pathname }
+  // They get no page, and each is told of.
+  if (isCrawler(request.headers.get('user-agent'))) return undefined
+  return { key: `${theme} ${prefix} none`, href: origin + joinPrefix(prefix, noPage) }
+}
+
+/** A path that leads to no page. */
+const noPage = '/404'
+
+let routes: ReturnType<typeof createAppRouter> | undefined
+
+/** Whether a path of the router's own leads to a page, or to one that says what is wrong with the rest of it. */
+function isPage(internal: string): boolean {
+  routes ??= createAppRouter({ page: { prefix: '' } } as RouteContext)
+  return routes.getMatchedRoutes(internal)[0].length > 1
 }
 
 /**

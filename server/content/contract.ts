@@ -12,6 +12,7 @@ import { nullable, publicFieldSchema, type JsonSchema } from '../crud/contract/f
 import { jsonParameter, rangeParameter, suffixWords } from '../crud/contract/query-parameters.ts'
 import { header, id, instant, notModified, sharedSchemas, withExample } from '../crud/contract/shared-schemas.ts'
 import { allOf, nameOf } from '../locale/english.ts'
+import { mostCandidates } from './find-public.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { bodyFormats } from './body-format.ts'
 import { addFileAddresses, isFileKind } from './file-addresses.ts'
@@ -74,7 +75,7 @@ export function listContract(app: FastifyInstance, entity: Entity) {
         content: { 'application/json': { schema: { type: 'array', items: reference(names.row) } } },
       },
       ...notModified,
-      ...errorResponses(400, 404, 503),
+      ...errorResponses(400, 404, 429, 503),
     },
   }
 }
@@ -115,7 +116,7 @@ export function countContract(app: FastifyInstance, entity: Entity) {
         },
       },
       ...notModified,
-      ...errorResponses(400, 404, 503),
+      ...errorResponses(400, 404, 429, 503),
     },
   }
 }
@@ -235,7 +236,9 @@ function filterDescription(entity: Entity): string {
   const texts = overSites(entity, searchable)
   const known = sitesWith(entity).flatMap((site) => publicComparables(entity, site))
   return `Conditions that must all hold, as JSON, on the fields of the answer; ${suffixWords(known)}. Dates are from ${firstDay} to ${lastDay}.${
-    texts.length > 0 ? ` \`q\` searches ${namesOf(texts)}.` : ''
+    texts.length > 0
+      ? ` \`q\` searches ${namesOf(texts)}, in ${mostCandidates} records at most that could match: those that come first in the list.`
+      : ''
   }`
 }
 

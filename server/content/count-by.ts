@@ -11,6 +11,7 @@ import type { Publisher } from '../public/public-record.ts'
 import { nextBoundary } from '../public/visible-now.ts'
 import { fromStored, type Stored } from '../records/stored-values.ts'
 import { findPublic } from './find-public.ts'
+import type { Reader } from './read-records.ts'
 import { contextOf } from './public-rows.ts'
 
 /** How many values are told at most. */
@@ -28,13 +29,14 @@ export async function countBy(
   entity: Entity,
   field: Field,
   query: RecordQuery,
-  signal?: AbortSignal,
+  { signal, admitSearch }: Reader = {},
 ): Promise<CachedReading<readonly ValueCount[]>> {
   const context = contextOf(database, tenant, entity)
   const { store } = context
   const { conditions, words } = query
   const key = JSON.stringify([field.name, conditions, words])
   const parts = async (read: Read): Promise<Reading<readonly ValueCount[]>> => {
+    if (words.length > 0) await admitSearch?.()
     const found = words.length > 0 ? await findPublic(context, query, read) : undefined
     return read(function* () {
       const until = yield* nextBoundary(store, tenant.id, entity)
@@ -59,6 +61,7 @@ export async function countBy(
   }
   return readPartsCached(database, tenant.id, `content counts ${entity.name} ${key}`, parts, {
     mayTakeLong: true,
+    forPublic: true,
     signal,
   })
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { all, first, type Operation } from '../db/query.ts'
-import { bindings, matchingRecords, shapeOf, withSearchResults } from '../crud/list/select.ts'
+import { bindings, pageBuilder, shapeOf, withSearchResults } from '../crud/list/select.ts'
 import type { RecordQuery } from '../crud/list/query.ts'
 import type { Read } from '../public/cache.ts'
 import { isVisibleNow, nextBoundary } from '../public/visible-now.ts'
@@ -14,6 +14,9 @@ import { searchable } from '../../entities/language/public-content.ts'
 /** How many records are read, and looked through, at once; others have their turn in between. */
 const readAtOnce = 200
 
+/** How many records that the index finds are looked through at most: those that come first in the list. */
+export const mostCandidates = 2_000
+
 /** What words find, and until when that is true if nobody writes anything, in milliseconds. */
 export interface FoundRecords {
   readonly ids: readonly string[]
@@ -22,10 +25,15 @@ export interface FoundRecords {
 
 /**
  * The ids of the records that match a query with words. The index knows texts that the public may not read, so the words
- * are looked for again in those that it may.
+ * are looked for again in those that it may: not in more than `most`, since anybody may search.
  */
-export async function findPublic(context: Context, query: RecordQuery, read: Read): Promise<FoundRecords> {
-  const { ids: candidates, until } = await read(() => candidatesOf(context, query))
+export async function findPublic(
+  context: Context,
+  query: RecordQuery,
+  read: Read,
+  most = mostCandidates,
+): Promise<FoundRecords> {
+  const { ids: candidates, until } = await read(() => candidatesOf(context, query, most))
   const found: string[] = []
   for (let from = 0; from < candidates.length; from += readAtOnce) {
     if (from > 0) await setImmediate()
@@ -34,13 +42,13 @@ export async function findPublic(context: Context, query: RecordQuery, read: Rea
   return { ids: found, until }
 }
 
-/** Very many ids: as one text, they are quick to hand over. */
-function* candidatesOf(context: Context, query: RecordQuery): Operation<FoundRecords> {
+/** Many ids: as one text, they are quick to hand over. */
+function* candidatesOf(context: Context, query: RecordQuery, most: number): Operation<FoundRecords> {
   const { entity, tenant, store } = context
-  const indexed = { ...query, forPublic: undefined }
+  const indexed = { ...query, forPublic: undefined, from: 0, to: most - 1 }
   const statement = store.cachedStatement<{ ids: string }>(`content candidates|${shapeOf(context, query)}`, () => {
     const { table } = store.scope.records(entity)
-    const visible = matchingRecords(context, indexed).where(isVisibleNow(entity, tenant.site, table))
+    const visible = pageBuilder(context, indexed).where(isVisibleNow(entity, tenant.site, table))
     const ids = store.scope
       .over(visible.select(store.fn.json(column(table, 'id')).as('id')), 'candidate')
       .select(store.fn.jsonArray(column('candidate', 'id')).as('ids'))

@@ -4,10 +4,12 @@ import { isGrouped } from '../../entities/language/list-order.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import type { Condition } from '../crud/list/filters.ts'
 import { beginningOf, followingQuery, followingSizes, placeInGroupsOf, type Place } from '../crud/list/following.ts'
+import { mayTakeLong } from '../crud/list/may-take-long.ts'
 import type { RecordQuery } from '../crud/list/query.ts'
 import { bindings, inOneArray, matchingRecords, pageBuilder, pageObjects, shapeOf } from '../crud/list/select.ts'
 import { countFitting, maxResponseBytes, rowSize } from '../crud/size-limits.ts'
 import type { Database, ReadOptions } from '../db/database.ts'
+import { param } from '../db/parameter.ts'
 import { all, first, type Operation } from '../db/query.ts'
 import { invalid } from '../errors/api-error.ts'
 import { readCached, readPartsCached, type CachedReading, type Read, type Reading } from '../public/cache.ts'
@@ -31,6 +33,13 @@ export interface ContentPage {
   readonly next: CursorPlace | undefined
 }
 
+/** Who reads. */
+export interface Reader {
+  readonly signal?: AbortSignal
+  /** Is asked before a search whose answer is not kept; throws if the reader has searched too often. */
+  readonly admitSearch?: () => Promise<void>
+}
+
 /**
  * A page of what the public sees of an entity, read by queries, and until when it is true if nobody writes anything.
  * Throws if the bodies are too large for one answer, and the signal's reason if that aborts.
@@ -41,17 +50,19 @@ export async function readContentPage(
   entity: Entity,
   query: ContentQuery,
   origin: string,
-  signal?: AbortSignal,
+  { signal, admitSearch }: Reader = {},
 ): Promise<CachedReading<ContentPage>> {
   const context = contextOf(database, tenant, entity)
   const { sort, from, to, conditions, words, place, shown } = query
   const withBodies = shown.body !== undefined
   const asked = JSON.stringify([sort, conditions, words])
   const key = JSON.stringify([from, to, place, withBodies, shown.expand, origin])
-  const options = { mayTakeLong: true, signal }
+  const forPublic = { forPublic: true, signal }
+  const options = { ...forPublic, mayTakeLong: mayTakeLong(entity, query) }
   const parts = async (read: Read): Promise<Reading<ContentPage>> => {
+    if (words.length > 0) await admitSearch?.()
     const found = words.length > 0 ? await findPublic(context, query, read) : undefined
-    const total = found ? found.ids.length : await totalOf(context, query, asked, options)
+    const total = found ? found.ids.length : await totalOf(context, query, asked, forPublic)
     return read(function* () {
       const boundary = yield* nextBoundary(context.store, tenant.id, entity)
       const columns = columnsOf(context, withBodies, sort.field)
@@ -88,7 +99,13 @@ export async function readContentRecord(
   })
 }
 
-/** It is counted once, however many pages are read. */
+/** So many records are counted in no time. */
+const countedAtOnce = 5_000
+
+/**
+ * It is counted once, however many pages are read. What the public sees has no total that is kept: where there are many
+ * records, counting them takes long.
+ */
 async function totalOf(context: Context, query: RecordQuery, asked: string, options: ReadOptions): Promise<number> {
   const { store, entity, tenant } = context
   const count = function* () {
@@ -100,7 +117,14 @@ async function totalOf(context: Context, query: RecordQuery, asked: string, opti
     return { value: Number(row!.count), until }
   }
   const key = `content total ${entity.name} ${asked}`
-  const { value } = await readCached(store.database, tenant.id, key, count, options)
+  const stored = store.cachedStatement<{ count: number }>('content stored total', () =>
+    store.scope.selectFrom('total').where('total.entity', '=', param('entity')).select('total.count'),
+  )
+  const all = await store.database.read(tenant.id, () => first(stored({ tenant_id: tenant.id, entity: entity.name })))
+  const { value } = await readCached(store.database, tenant.id, key, count, {
+    ...options,
+    mayTakeLong: Number(all?.count ?? 0) > countedAtOnce,
+  })
   return value
 }
 

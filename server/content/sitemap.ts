@@ -50,7 +50,7 @@ export const countPages = (
     const row = yield* first(statement({ tenant_id: tenant.id, ...conditionBindings([]) }))
     return { value: Number(row!.count), until }
   }
-  return readCached(database, tenant.id, `sitemap count ${entity.name}`, count, { mayTakeLong: true })
+  return readCached(database, tenant.id, `sitemap count ${entity.name}`, count, { mayTakeLong: true, forPublic: true })
 }
 
 /** A record that may have pages: what their addresses are made of, and when readers last met something new there. */
@@ -99,7 +99,7 @@ export async function readPages(
     return { value: rows.map(recordOf), until, bytes: 200 * rows.length }
   }
   const key = `sitemap ${entity.name} ${part}`
-  const reading = await readCached(database, tenant.id, key, read, { mayTakeLong: true })
+  const reading = await readCached(database, tenant.id, key, read, { mayTakeLong: true, forPublic: true })
   const pageOf = (record: PageRecord): readonly SitemapPage[] => {
     const inEnglish = record.hasEnglish ? linkTo(linkEn, record) : undefined
     const japanese = linkTo(link, record)

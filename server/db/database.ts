@@ -36,6 +36,8 @@ export interface ReadOptions {
    * everybody waits for a read, another thread does it. PostgreSQL, another process anyway, plans it for what is asked.
    */
   readonly mayTakeLong?: boolean
+  /** Whether it is read for the public: a tenant's site and its staff take turns, too, where reads wait. */
+  readonly forPublic?: boolean
   /**
    * Nobody waits for the read any more once it aborts: it then ends with the signal's reason, at the latest before its
    * next query. PostgreSQL is told to cancel the statement that runs; one of SQLite runs to its end.

@@ -9,11 +9,12 @@ import type { ReaderAnswer, ReaderOrder } from './reader-thread.ts'
 /** Reads that may take long, in threads beside the server. */
 export interface SqliteReaders {
   /**
-   * Runs an operation when it is the tenant's turn; 503 while too many of the tenant wait. One whose signal aborts waits no
+   * Runs an operation when it is the turn of its owner, a tenant's staff or its public; 503 while too many of the owner
+   * wait. One whose signal aborts waits no
    * longer, or ends before its next query: a statement that runs in a thread cannot be stopped, not even by ending the
    * thread, which waits for it.
    */
-  read<T>(tenant: string | null, operation: () => Operation<T>, signal?: AbortSignal): Promise<T>
+  read<T>(owner: string, operation: () => Operation<T>, signal?: AbortSignal): Promise<T>
   /** How many operations wait for their turn, how many threads there are, and how many of those do nothing. */
   load(): { readonly waiting: number; readonly threads: number; readonly idle: number }
   /** Returns, or resolves, when every thread has closed its connection. */
@@ -23,7 +24,7 @@ export interface SqliteReaders {
 /** One core is for the server itself. More threads would share one disk, and each has memory of its own. */
 const maxThreads = Math.min(4, Math.max(1, availableParallelism() - 1))
 
-/** The most operations of a tenant that wait; then 503 with the seconds after which some have had their turn. */
+/** The most operations of an owner that wait; then 503 with the seconds after which some have had their turn. */
 export const maxWaitingReads = 100
 const retryAfter = 5
 
@@ -36,7 +37,7 @@ const tooManyWait = (): ApiError =>
 /**
  * Every thread has a connection that only reads: in a write-ahead log, it sees what was committed before it began, and
  * neither waits for a writer nor keeps one waiting (sqlite.org/wal.html). Threads start when they are first needed.
- * Tenants take turns.
+ * Owners take turns.
  */
 export function sqliteReaders(file: string, noteSeconds: (seconds: number) => void): SqliteReaders {
   const queue = fairQueue(maxThreads)
@@ -67,8 +68,7 @@ export function sqliteReaders(file: string, noteSeconds: (seconds: number) => vo
   }
 
   return {
-    async read(tenant, operation, signal) {
-      const owner = tenant ?? ''
+    async read(owner, operation, signal) {
       if (queue.waiting(owner) >= maxWaitingReads) throw tooManyWait()
       let isWaiting = true
       const endWaiting = (): void => {

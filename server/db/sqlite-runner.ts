@@ -195,9 +195,14 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
     get commits() {
       return commits
     },
-    read<T>(tenant: string | null, operation: () => Operation<T>, { mayTakeLong = false, signal }: ReadOptions = {}) {
+    read<T>(
+      tenant: string | null,
+      operation: () => Operation<T>,
+      { mayTakeLong = false, forPublic = false, signal }: ReadOptions = {},
+    ) {
       try {
-        if (mayTakeLong && readers) return readers.read(tenant, operation, signal)
+        if (mayTakeLong && readers)
+          return readers.read(`${tenant ?? ''}${forPublic ? ' public' : ''}`, operation, signal)
         return drive(operation(), answerRead)
       } catch (error) {
         throw asUnavailable(error)

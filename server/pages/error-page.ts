@@ -3,6 +3,9 @@ import { webHeaders } from '../auth/headers.ts'
 import { blankForm } from '../contact/form.ts'
 import type { Env } from '../env.ts'
 import type { ErrorBody } from '../errors/api-error.ts'
+import { translatorOf } from '../locale/translator.ts'
+import { escaped } from '../mail/account-mails.ts'
+import { clientKey, manualLimit } from '../rate-limits/plugin.ts'
 import { contentOf } from '../public/content.ts'
 import { pageHeaders } from './security-headers.ts'
 import type { SharedPages } from './shared-renderer.ts'
@@ -11,6 +14,27 @@ import type { SharedPages } from './shared-renderer.ts'
 export interface ErrorPage {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
+}
+
+/**
+ * How often a place may have a page made for it that is not kept: each takes some milliseconds of the thread that answers
+ * everybody. Whoever is signed in is known.
+ */
+export const renderingLimit = (app: FastifyInstance) =>
+  manualLimit(app, {
+    max: 100,
+    timeWindow: '10 seconds',
+    keyGenerator: (request: FastifyRequest) => `pages ${clientKey(request)}`,
+  })
+
+/** Says in the reader's language that a place has asked for too much, and takes next to no time. */
+export function tooManyPage({ url }: FastifyRequest): ErrorPage {
+  const language = /^\/en(?:[/?]|$)/.test(url) ? 'en' : 'ja'
+  const text = escaped(translatorOf(language)('commons.failures.tooMany'))
+  return {
+    html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>429</title></head><body><p>${text}</p></body></html>`,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...pageHeaders([]) },
+  }
 }
 
 /** Whether a request comes from a browser that will show the answer to a person. */

@@ -7,6 +7,7 @@ import { counts } from '../health/counts.ts'
 
 /** A page that is the same for everyone requesting it in this variant. */
 export interface RenderedPage {
+  readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
   /** The compressed page, available a moment after the page itself. */

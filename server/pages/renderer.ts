@@ -63,8 +63,14 @@ export interface Rendered {
 
 export type Render = (request: Request, context: PageContext) => Promise<Rendered>
 
+/** What a page is kept under that is the same for many requests, and at which address it is rendered for all of them. */
+export interface Variant {
+  readonly key: string
+  readonly href: string
+}
+
 /** Identifies the parts of a visitor's request that a page depends on; undefined for personal pages. */
-export type VariantOf = (request: Request) => string | undefined
+export type VariantOf = (request: Request) => Variant | undefined
 
 /** Renders rich text in a language as pages show it, and as plain text. */
 export type RenderBody = (

@@ -7,7 +7,8 @@ import { retryAfterOf, activeNotice, isAllowedIp } from '../tenants/closure.ts'
 import { contactFormRoutes } from '../contact/form-routes.ts'
 import { blankForm } from '../contact/form.ts'
 import type { Env } from '../env.ts'
-import { notFound, unavailable } from '../errors/api-error.ts'
+import { ApiError, notFound, unavailable } from '../errors/api-error.ts'
+import type { renderingLimit } from '../pages/error-page.ts'
 import { iconRoutes } from '../pages/icons.ts'
 import { encode, pageCache, type RenderedPage } from '../pages/page-cache.ts'
 import { pageHeaders } from '../pages/security-headers.ts'
@@ -16,7 +17,12 @@ import { contentOf } from '../public/content.ts'
 import { tenantAnswer } from '../routes/tenants.ts'
 
 /** Every URL that is neither the API's nor a file's is a page, rendered on the server. */
-export function servePages(pages: Pages, env: Env, { sessions, callers, tenantAccess: membership }: Identity) {
+export function servePages(
+  pages: Pages,
+  env: Env,
+  { sessions, callers, tenantAccess: membership }: Identity,
+  overLimit: ReturnType<typeof renderingLimit>,
+) {
   return async (app: FastifyInstance): Promise<void> => {
     const renderer = await pages(app)
     const cache = pageCache()
@@ -44,8 +50,10 @@ export function servePages(pages: Pages, env: Env, { sessions, callers, tenantAc
       const isPersonal = session !== null || form.posted !== undefined
       const variant = isPersonal || closing ? undefined : variantOf?.(webRequestOfPage)
       const changes = operator === undefined ? new Map() : await app.database!.changes(operator)
-      const cached = variant === undefined ? undefined : cache.get(variant, changes)
+      const cached = variant && cache.get(variant.key, changes)
       if (cached) return sendCached(cached, request, reply)
+      const seconds = session ? undefined : await overLimit(request)
+      if (seconds !== undefined) throw new ApiError(429, undefined, { retryAfter: seconds })
       const content = contentOf(app.database!, operator, () => isStaff(session))
       const context = {
         session,
@@ -58,12 +66,13 @@ export function servePages(pages: Pages, env: Env, { sessions, callers, tenantAc
           check === 'browser' ? callers.isSomebody(`Bearer ${token}`) : Promise.resolve(session?.user.cfAi === true),
         ...(assets && { assets }),
       } satisfies PageContext
-      const rendered = await render(webRequestOfPage, context)
+      const rendered = await render(variant ? new Request(variant.href, webRequestOfPage) : webRequestOfPage, context)
       const { answer } = rendered
-      if (variant === undefined || answer.status !== 200 || answer.headers.has('set-cookie'))
-        return send(rendered, reply, { connect, isPersonal })
+      // Of what is not found only the page that all such paths share is kept.
+      const isKept = answer.status === 200 || (answer.status === 404 && variant?.href !== webRequestOfPage.url)
+      if (!variant || !isKept || answer.headers.has('set-cookie')) return send(rendered, reply, { connect, isPersonal })
       const cacheablePage = await cacheable(rendered)
-      cache.keep(variant, cacheablePage, content.basis(), changes)
+      cache.keep(variant.key, cacheablePage, content.basis(), changes)
       return sendCached(cacheablePage, request, reply)
     }
 
@@ -125,6 +134,7 @@ const anyTenant = { sort: { column: 'slug', descending: false }, first: 0, last:
 async function cacheable({ answer, scripts }: Rendered): Promise<RenderedPage> {
   const body = await answer.text()
   return {
+    status: answer.status,
     headers: {
       'cache-control': 'private, no-cache',
       vary: 'accept-encoding, cookie',
@@ -138,7 +148,7 @@ async function cacheable({ answer, scripts }: Rendered): Promise<RenderedPage> {
 function sendCached(page: RenderedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { body, encoding } = encode(page, request.headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
-  return reply.headers(page.headers).send(body)
+  return reply.status(page.status).headers(page.headers).send(body)
 }
 
 /** Personal pages are not cached on the visitor's disk either: others may use the machine later. */

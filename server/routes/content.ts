@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { statesOf, type Entity, type Field } from '../../entities/language/entity.ts'
 import { entities } from '../../entities/index.ts'
 import { isPublic } from '../../entities/language/public-visibility.ts'
@@ -20,18 +20,19 @@ import {
   valueOrThrow,
   type ShownContent,
 } from '../content/query.ts'
-import { readContentPage, readContentRecord } from '../content/read-records.ts'
+import { readContentPage, readContentRecord, type Reader } from '../content/read-records.ts'
 import type { ContentTenant } from '../content/content-tenant.ts'
 import { contentRange } from '../crud/list.ts'
 import type { Condition } from '../crud/list/filters.ts'
 import { queryOf } from '../crud/request.ts'
-import { notFound, unavailable } from '../errors/api-error.ts'
+import { ApiError, notFound, unavailable } from '../errors/api-error.ts'
 import { callerSignal } from '../errors/caller-left.ts'
 import type { Env } from '../env.ts'
 import type { CachedReading } from '../public/cache.ts'
 import type { PublicRecord } from '../public/public-record.ts'
 import { scopeMissing } from '../api-keys/key-guard.ts'
 import type { SharedPages } from '../pages/shared-renderer.ts'
+import { clientKey, manualLimit } from '../rate-limits/plugin.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -47,11 +48,31 @@ export interface ContentServices {
 export function contentRoutes(app: FastifyInstance, services: ContentServices): void {
   preflightRoutes(app)
   const cursors = cursorsWith(services.secret ?? '')
+  const overLimit = manualLimit(app, {
+    max: 50,
+    timeWindow: '10 seconds',
+    keyGenerator: (request: FastifyRequest) => `searches ${clientKey(request)}`,
+  })
+  const readerOf: ReaderOf = (request, reply) => ({
+    signal: callerSignal(reply),
+    admitSearch: async () => {
+      const seconds = await overLimit(request)
+      if (seconds !== undefined) throw new ApiError(429, undefined, { retryAfter: seconds })
+    },
+  })
   for (const entity of Object.values(entities))
-    if (entity.public && !entity.parent) entityContent(app, entity, services, cursors)
+    if (entity.public && !entity.parent) entityContent(app, entity, services, cursors, readerOf)
 }
 
-function entityContent(app: FastifyInstance, entity: Entity, { env, pages }: ContentServices, cursors: Cursors): void {
+type ReaderOf = (request: FastifyRequest, reply: FastifyReply) => Reader
+
+function entityContent(
+  app: FastifyInstance,
+  entity: Entity,
+  { env, pages }: ContentServices,
+  cursors: Cursors,
+  readerOf: ReaderOf,
+): void {
   const origin = env.PUBLIC_URL
   const url = `/api/v1/tenants/:tenant/${entity.name}`
   const address = Object.values(entity.fields).find(({ name, kind }) => kind === 'slug' && isPublic(entity, name))
@@ -66,7 +87,7 @@ function entityContent(app: FastifyInstance, entity: Entity, { env, pages }: Con
         readContentQuery(entity, tenant.site, queryOf(request), (sort, cursor) => cursors.open(listOf(sort), cursor)),
       )
       assertScopes(request, query.shown)
-      const reading = await readContentPage(app.database!, tenant, entity, query, origin, callerSignal(reply))
+      const reading = await readContentPage(app.database!, tenant, entity, query, origin, readerOf(request, reply))
       const { records, total, next } = reading.value
       reply.header('content-range', contentRange(entity.name, query.from, records.length, total))
       if (next) reply.header('link', `<${nextAddress(request, cursors.seal(listOf(query.sort), next))}>; rel="next"`)
@@ -104,7 +125,7 @@ function entityContent(app: FastifyInstance, entity: Entity, { env, pages }: Con
         const field = countable(entity, tenant.site).find((each) => each.name === name)
         if (!field) throw notFound()
         const conditions = valueOrThrow(entity, readContentConditions(entity, tenant.site, queryOf(request)))
-        const reading = await countBy(app.database!, tenant, entity, field, conditions, callerSignal(reply))
+        const reading = await countBy(app.database!, tenant, entity, field, conditions, readerOf(request, reply))
         return sendRevalidated(request, reply, JSON.stringify(reading.value), reading)
       },
     })

@@ -463,6 +463,35 @@ export type Answers = {
       check: 'stopping' | 'database' | 'migrations' | 'disk' | 'jobs'
       reason: string
     }>
+    overdue: Array<{
+      kind:
+        | 'mail'
+        | 'export'
+        | 'forget-export'
+        | 'import'
+        | 'publication'
+        | 'notification-mails'
+        | 'starter-records'
+        | 'unpaid-order'
+        | 'video-thumbnails'
+        | 'picture-colors'
+        | 'search-index'
+        | 'api-key-expiry'
+        | 'webhook-events'
+        | 'webhook-deliveries'
+        | 'backup'
+        | 'drill'
+        | 'sweep-expired'
+        | 'sweep-uploads'
+        | 'sweep-exports'
+        | 'sweep-imports'
+        | 'sweep-notifications'
+        | 'sweep-views'
+        | 'sweep-webhooks'
+        | 'sweep-ai'
+        | 'sweep-jobs'
+      since: string
+    }>
     faults: Array<{
       check: 'backup' | 'drill' | 'files' | 'mail' | 'certificate'
       reason: 'failed' | 'late'
@@ -3279,6 +3308,35 @@ export type Answers = {
     failed: Array<{
       check: 'stopping' | 'database' | 'migrations' | 'disk' | 'jobs'
       reason: string
+    }>
+    overdue: Array<{
+      kind:
+        | 'mail'
+        | 'export'
+        | 'forget-export'
+        | 'import'
+        | 'publication'
+        | 'notification-mails'
+        | 'starter-records'
+        | 'unpaid-order'
+        | 'video-thumbnails'
+        | 'picture-colors'
+        | 'search-index'
+        | 'api-key-expiry'
+        | 'webhook-events'
+        | 'webhook-deliveries'
+        | 'backup'
+        | 'drill'
+        | 'sweep-expired'
+        | 'sweep-uploads'
+        | 'sweep-exports'
+        | 'sweep-imports'
+        | 'sweep-notifications'
+        | 'sweep-views'
+        | 'sweep-webhooks'
+        | 'sweep-ai'
+        | 'sweep-jobs'
+      since: string
     }>
   }
 }

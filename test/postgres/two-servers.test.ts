@@ -32,7 +32,7 @@ function countedPages(): { readonly pages: Pages; readonly made: () => number } 
       return { answer: Response.json([(await content.site())?.name, ...questions]) }
     },
     renderBody: () => Promise.reject(new Error('No body is asked for.')),
-    variantOf: ({ url }: Request) => url,
+    variantOf: ({ url }: Request) => ({ key: url, href: url }),
     assets: {},
   }
   return { pages: async () => async () => renderer, made: () => made }

@@ -8,6 +8,9 @@ import { link } from '../../entities/link.ts'
 import { sound } from '../../entities/sound.ts'
 import { member } from '../../entities/member.ts'
 import type { Entity } from '../../entities/language/entity.ts'
+import { findPublic } from '../../server/content/find-public.ts'
+import { contextOf } from '../../server/content/public-rows.ts'
+import type { Read } from '../../server/public/cache.ts'
 import { cursorsWith } from '../../server/content/cursor.ts'
 import { importRecord } from '../../server/setup/import-record.ts'
 import { recordClient } from './support/record-client.ts'
@@ -395,4 +398,48 @@ test('public records are counted by the values of public fields, as a list would
     expect((await get(`article/counts/${hidden}`)).statusCode, hidden).toBe(404)
   expect((await get('article/counts/tags', { filter: { audience: 'staff' } })).statusCode).toBe(400)
   expect((await get('article/counts/tags', { range: [0, 1] })).statusCode).toBe(400)
+})
+
+test('a search looks through so many records and no more, those that come first in the list', async () => {
+  const world = await start()
+  const client = await recordClient(world, link, 'tajimi-kasa-pub-com')
+  for (const [number, title] of ['港の灯台 い', '港の灯台 ろ', '港の灯台 は', '駅'].entries())
+    await client.create(number, { title })
+  const { id } = world.tenants['tajimi-kasa-pub-com']
+  const context = contextOf(
+    world.database,
+    { id, slug: 'tajimi-kasa-pub-com', site: 'tajimi-kasa-pub-com' } as never,
+    link,
+  )
+  const sort = { field: 'id', direction: 'ASC' } as const
+  const query = {
+    sort,
+    from: 0,
+    to: 0,
+    conditions: [],
+    words: ['灯台'],
+    trashed: false,
+    include: [],
+    forPublic: true,
+  } as const
+  const read: Read = async (operation) => world.database.read(id, operation)
+  const all = await findPublic(context, query, read)
+  expect(all.ids).toHaveLength(3)
+  expect((await findPublic(context, query, read, 2)).ids).toEqual(all.ids.slice(0, 2))
+})
+
+test('searches whose answers are not kept are counted for each place, and those that are kept are not', async () => {
+  const world = await start({ RATE_LIMIT: 'on' })
+  const search = (words: string) =>
+    world.call(
+      undefined,
+      'GET',
+      `/api/v1/tenants/tajimi-kasa-pub-com/link?filter=${encodeURIComponent(JSON.stringify({ q: words }))}`,
+    )
+  for (let number = 0; number < 50; number += 1) expect((await search(`港 ${number}`)).status).toBe(200)
+  const refused = await search('港 50')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await search('港 0')).status).toBe(200)
+  expect((await world.call(undefined, 'GET', '/api/v1/tenants/tajimi-kasa-pub-com/link')).status).toBe(200)
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
+import type { ReadOptions } from '../../server/db/database.ts'
 import { all, first, run, type Query } from '../../server/db/query.ts'
 import { connectSqlite } from '../../server/db/sqlite-connection.ts'
 import { maxWaitingReads } from '../../server/db/sqlite-readers.ts'
@@ -31,7 +32,7 @@ const addNote = (database: SqliteDatabase, words: string) =>
   database.write(null, () => run(query('INSERT INTO note VALUES (?, ?)', words, Buffer.from(words))))
 
 /** Keeps as many reads of a tenant waiting as may wait, until it is told that it is over; then all have been read. */
-function crowd(database: SqliteDatabase, tenant: string | null): () => Promise<void> {
+function crowd(database: SqliteDatabase, tenant: string | null, options: ReadOptions = long): () => Promise<void> {
   let isOver = false
   const reads: unknown[] = []
   const add = (): void => {
@@ -42,7 +43,7 @@ function crowd(database: SqliteDatabase, tenant: string | null): () => Promise<v
         if (!isOver) add()
         return first(one)
       },
-      long,
+      options,
     )
     reads.push(read)
   }
@@ -184,6 +185,17 @@ describe.skipIf(onPostgres)('a read that may take long', () => {
     expect(database.load().waiting).toBe(0)
   })
 
+  test('of the public has its turn however many of the staff wait, and the other way round', async () => {
+    const { database } = openFile()
+    const forPublic = { ...long, forPublic: true } as const
+    const end = crowd(database, 'one')
+    expect(await database.read('one', () => first(one), forPublic)).toEqual({ value: 1 })
+    await end()
+    const endOfPublic = crowd(database, 'one', forPublic)
+    expect(await database.read('one', () => first(one), long)).toEqual({ value: 1 })
+    await endOfPublic()
+  })
+
   test('is answered as the database that is not there, where no thread can open it', async () => {
     const { database, file } = openFile()
     renameSync(file, `${file}.elsewhere`)
@@ -257,6 +269,10 @@ describe.skipIf(onPostgres)('lists of a database in a file', () => {
       },
     ])
     expect((await call(admin, 'GET', `${faq}?range=[0,24]`)).status).toBe(200)
+    // The public does not wait behind what staff search, neither with a list nor with a search of its own.
+    const site = '/api/v1/tenants/funaneco-jp/faq'
+    expect((await call(undefined, 'GET', site)).status).toBe(200)
+    expect((await call(undefined, 'GET', `${site}?filter={"q":"灯台"}`)).status).toBe(200)
     await end()
     expect((await call(admin, 'GET', `${faq}?filter={"q":"灯台"}`)).body).toHaveLength(1)
   })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
+import type { Pages } from '../../server/pages/renderer.ts'
 import { pageHeaders } from '../../server/pages/security-headers.ts'
 import { createAccount } from '../../server/setup/create-account.ts'
 import { importRecord } from '../../server/setup/import-record.ts'
@@ -112,4 +113,45 @@ test('a script that stands in a page without its renderer having written it is n
     const [allowed] = /script-src [^;]*/.exec(policy)!
     expect(allowed).toBe(`script-src 'self' 'sha256-${createHash('sha256').update(ours).digest('base64')}'`)
   }
+})
+
+test('a page that is the same for many addresses is made once, with its status, and others are made for each', async () => {
+  const made: string[] = []
+  const world = await start()
+  const pages: Pages = async () => async () => ({
+    async render({ url }) {
+      made.push(new URL(url).pathname)
+      return { answer: new Response(url, { status: url.endsWith('/404') ? 404 : url.endsWith('/gone') ? 410 : 200 }) }
+    },
+    renderBody: () => Promise.reject(new Error('No body is asked for.')),
+    variantOf({ url }) {
+      const { origin, pathname } = new URL(url)
+      const shared = pathname.startsWith('/nowhere') ? '/404' : pathname
+      return { key: shared, href: origin + shared }
+    },
+    assets: {},
+  })
+  const app = await buildApp({ env: world.env, database: world.database, pages })
+  await app.ready()
+  onTestFinished(() => app.close())
+  const statuses = []
+  for (const url of ['/faq', '/faq?a=1', '/faq?b=2', '/nowhere/1', '/nowhere/2?c', '/gone', '/gone'])
+    statuses.push((await app.inject(url)).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 404, 404, 410, 410])
+  expect(made).toEqual(['/faq', '/404', '/gone', '/gone'])
+})
+
+test('a place that has very many pages made is told to wait, in the language of the page, and none is made for that', async () => {
+  let made = 0
+  const app = await appWith(await start({ RATE_LIMIT: 'on' }), async () => html(String((made += 1))))
+  const ask = (url: string) => app.inject({ url, headers: { accept: 'text/html' } })
+  while ((await ask('/faq')).statusCode === 200) continue
+  expect(made).toBe(100)
+  const refused = await ask('/faq')
+  expect([refused.statusCode, refused.body.includes('もう一度お試しください')]).toEqual([429, true])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await ask('/en/faq')).body).toContain('lang="en"')
+  // An address that cannot be read is answered as well, and no page is made for it either.
+  expect((await ask('/%E0%A4%A')).statusCode).toBe(400)
+  expect(made).toBe(100)
 })

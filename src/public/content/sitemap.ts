@@ -4,6 +4,9 @@ import type { ArticleInList, Content, LegalDocument } from './content.ts'
 import { versionInForce } from '../legal/version-in-force.ts'
 import { indexedPaths } from './indexed-paths.ts'
 
+/** Whether a path, without its language, is that of a document. */
+export const isDocument = (path: string): boolean => path === '/robots.txt' || path === '/sitemap.xml'
+
 /** robots.txt and the sitemaps; undefined for any other URL. */
 export async function documentAt(url: URL, content: Content): Promise<Response | undefined> {
   if (url.pathname === '/robots.txt') return text(robots(url.origin), 'text/plain')
