@@ -9,6 +9,7 @@ import { keepCompositionFromSubmitting } from './shell/document/composition-ente
 import { reloadWhenChunksAreGone } from './shell/document/lost-chunks.ts'
 import { readTenant } from './shell/routing/read-tenant.ts'
 import { setCookie, readCookie } from './shell/session/cookies.ts'
+import { followTranslation } from './shell/document/translated-texts.ts'
 import { localeOf } from './shell/words/locale.ts'
 import { readPage } from './shell/document/page-context.ts'
 import { createAppRouter } from './shell/routing/router.tsx'
@@ -21,6 +22,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 const page = readPage()
 reloadWhenChunksAreGone(page.script)
 keepCompositionFromSubmitting()
+followTranslation()
 setSession(page.session)
 void alignToken()
 followSession()

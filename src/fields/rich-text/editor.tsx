@@ -64,6 +64,8 @@ export default function RichTextEditor(entry: FieldEntry) {
         }}
         id={entry.id}
         className="rich-text"
+        // A translator of the browser would write its words into the body.
+        translate="no"
         tabIndex={-1}
         data-invalid={entry.error !== undefined || Object.keys(entry.inside).length > 0 || undefined}
         onBlur={entry.blur}
