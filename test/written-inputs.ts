@@ -137,3 +137,47 @@ export const roundTrips: readonly string[] = [
   "'",
   '="001"',
 ]
+
+/** In a title, what is typed into a search box, and whether it finds that. */
+export const searches: readonly (readonly [title: string, typed: string, isFound: boolean])[] = [
+  ['検索 花子', '検索花子', true],
+  ['検索　花子', '検索花子', true],
+  ['検索花子', '検索 花子', true],
+  ['検索花子', '検索　花', true],
+  ['ケンサク ハナコ', 'けんさくはなこ', true],
+  ['Emma Sample', 'emma sample', true],
+  ['Emma Sample', 'emmasample', false],
+  ['電話 080-1111-2222', '08011112222', true],
+  ['電話 08011112222', '080-1111-2222', true],
+  ['電話 08011112222', '０８０ー１１１１ー２２２２', true],
+  ['電話 ０８０－１１１１－２２２２', '080-1111', true],
+  ['20261127-0003', '20261127-', true],
+  ['20261127-0003', '-0003', true],
+  ['春〜夏', '春～夏', true],
+  ['春～夏', '春〜夏', true],
+  ['東京—大阪', '東京-大阪', true],
+  ['東京−大阪', '東京―大阪', true],
+  ['コーヒー', 'コ―ヒ―', true],
+  ['ｺｰﾋｰ', 'こーひー', true],
+  ['葛\u{e0100}城', '葛城', true],
+  ['葛城', '葛\u{e0101}城', true],
+  ['辻\ufe00', '辻', true],
+  ['髙橋', '高橋', true],
+  ['高橋', '髙橋', true],
+  ['𠮷田', '吉田', true],
+  ['吉田', '𠮷田', true],
+  ['齋藤', '斉藤', true],
+  ['斎藤', '齊藤', true],
+  ['斉藤', '斎藤', true],
+  ['山﨑', '山崎', true],
+  ['渡邉', '渡辺', true],
+  ['渡部', '渡辺', false],
+]
+
+/** A text, and what a file in CP932 has for it: nothing is missing there. */
+export const inCp932: readonly (readonly [text: string, fitted: string])[] = [
+  ['葛\u{e0100}城', '葛城'],
+  ['辻\ufe00', '辻'],
+  ['髙﨑〜①', '髙﨑～①'],
+  ['見\u200b本\ufeff', '見本'],
+]

@@ -39,14 +39,16 @@ function isInCp932(character: string): boolean {
 
 /**
  * A text with nothing but characters of CP932: combined marks are composed, twins replaced by what it knows, and any
- * other is told to `missing` and replaced by 〓. Composing would turn compatibility ideographs, which names are written
+ * other is told to `missing` and replaced by 〓. What nobody sees, such as the selector of a variant of an ideograph, goes:
+ * the ideograph stays. Composing would turn compatibility ideographs, which names are written
  * with and CP932 has, into others: they stay.
  */
 export function fitCp932(text: string, missing: (character: string) => void): string {
   // oxlint-disable-next-line no-control-regex
   if (/^[\0-\x7f]*$/.test(text)) return text
   let fitting = ''
-  for (const character of text.replace(/[^\uf900-\ufaff]+/g, (part) => part.normalize('NFC'))) {
+  const seen = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+  for (const character of seen.replace(/[^\uf900-\ufaff]+/g, (part) => part.normalize('NFC'))) {
     const known = twins.get(character) ?? character
     if (isInCp932(known)) fitting += known
     else {

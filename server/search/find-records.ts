@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { titleOf, type Entity } from '../../entities/language/entity.ts'
-import { foldText } from '../../entities/language/input/fold-text.ts'
+import { parseFullDate } from '../../entities/language/dates/typed-date.ts'
+import { foldText, searchWords } from '../../entities/language/input/fold-text.ts'
 import { kanaOfRomaji } from '../../entities/language/input/kana-of-romaji.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { accountName } from '../db/account-name.ts'
@@ -11,7 +12,6 @@ import type { Bindings } from '../db/statement.ts'
 import { entitiesOfSite, entityByName, isShown } from '../records/registry.ts'
 import type { Store } from '../records/context.ts'
 import type { Row } from '../records/stored-values.ts'
-import { searchWords } from './fold.ts'
 import { ngramsOfWord, scopeKey } from './ngrams.ts'
 import { isIndexed, searchableText } from './record-index.ts'
 import { searchIndex } from './search-index-of.ts'
@@ -72,8 +72,8 @@ export async function findRecords(
   query: string,
   signal: AbortSignal,
 ): Promise<readonly FoundRecord[]> {
-  const readings = readingsOf(query)
-  if (readings.length === 0) return []
+  const wanted = { readings: readingsOf(query), days: daysIn(query) }
+  if (wanted.readings.length === 0) return []
   const searched = tenants.map((tenant) => ({ tenant, entities: shownEntities(tenant.site) }))
   const pairs = searched.reduce((sum, { entities }) => sum + entities.length, 0)
   const examined = Math.max(comparedPerEntity, Math.floor(examinedInAll / Math.max(1, pairs)))
@@ -82,7 +82,7 @@ export async function findRecords(
     for (let from = 0; from < entities.length; from += entitiesPerRead) {
       signal.throwIfAborted()
       const some = entities.slice(from, from + entitiesPerRead)
-      const read = () => matchesOf(store, tenant, some, `${tenant.site} ${from}`, readings, examined)
+      const read = () => matchesOf(store, tenant, some, `${tenant.site} ${from}`, wanted, examined)
       for (const match of await store.database.read(tenant.id, read, { mayTakeLong: true, signal })) {
         const key = `${match.record.entity} ${match.record.id}`
         if ((matches.get(key)?.rank ?? Infinity) > match.rank) matches.set(key, match)
@@ -131,7 +131,7 @@ function readingsOf(query: string): readonly (readonly string[])[] {
   const kana = words.map((word) => {
     const read = kanaOfRomaji(word)
     // One letter of kana is in nearly every text.
-    return read !== undefined && read.length > 1 ? read : word
+    return read !== undefined && read.length > 1 ? foldText(read) : word
   })
   return kana.some((word, index) => word !== words[index]) ? [words, kana] : [words]
 }
@@ -145,12 +145,12 @@ function* matchesOf(
   tenant: SearchedTenant,
   entities: readonly Entity[],
   shape: string,
-  readings: readonly (readonly string[])[],
+  { readings, days }: { readonly readings: readonly (readonly string[])[]; readonly days: readonly string[] },
   examined: number,
 ): Operation<readonly Match[]> {
   const matches: Match[] = []
   for (const words of readings) {
-    const ids = yield* candidatesOf(store, tenant, entities, shape, words, examined)
+    const ids = yield* candidatesOf(store, tenant, entities, shape, { words, days }, examined)
     if (ids.size === 0) continue
     const rows = yield* readTitles(store, tenant, entities, shape, ids)
     matches.push(...rows.map((row) => ({ record: recordOf(tenant, row), rank: rankOf(row, words) })))
@@ -164,7 +164,7 @@ const recordOf = (
 ): FoundRecord => ({ tenant: slug, entity, id, parent, title, titleEn, updatedAt })
 
 function rankOf({ title, titleEn, reading }: TitleRow, words: readonly string[]): number {
-  const typed = words.join(' ')
+  const typed = foldText(words.join(' '))
   return Math.min(
     ...[title, titleEn, reading].map((text) => {
       const folded = foldText(text ?? '')
@@ -194,14 +194,12 @@ function* candidatesOf(
   { id: tenant, site }: SearchedTenant,
   entities: readonly Entity[],
   shape: string,
-  words: readonly string[],
+  { words, days }: { readonly words: readonly string[]; readonly days: readonly string[] },
   examined: number,
 ): Operation<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, string[]>()
   const add = (entity: string, id: string) => found.set(entity, [...(found.get(entity) ?? []), id])
 
-  const typedDays = words.map(dayOf)
-  const days = typedDays.every((day) => day !== undefined) ? typedDays : []
   const people = entitiesOfSite(site).find(({ viewOf }) => viewOf !== undefined)
   const accounts =
     people && entities.some((entity) => titleKind(entity) === 'account')
@@ -279,10 +277,10 @@ function armsOf(store: Store, entity: Entity, withDays: boolean): readonly RawBu
   ]
 }
 
-/** The day that a word is, as dates are stored. */
-function dayOf(word: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(word) ?? []
-  return year && `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
+/** The days that were typed, as dates are stored; none if anything else was. */
+function daysIn(query: string): readonly string[] {
+  const days = query.trim().split(/\s+/).map(parseFullDate)
+  return days.every((day) => day !== undefined) ? days : []
 }
 
 /** The ids of matching records, found by reading the newest. */

@@ -10,13 +10,14 @@ import { param } from '../db/parameter.ts'
 import { all, run, type Operation } from '../db/query.ts'
 import { installation, tableOf } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
-import type { SearchDeclarationRow } from '../db/tables.ts'
-import { storeOf, tenantBindings, type Context } from '../records/context.ts'
+import type { SearchDeclarationRow, UploadRow } from '../db/tables.ts'
+import { storeOf, tenantBindings, type Context, type Store } from '../records/context.ts'
 import type { Row } from '../records/stored-values.ts'
-import { allTenants } from '../tenants/all-tenants.ts'
+import { allTenants, type AnyTenant } from '../tenants/all-tenants.ts'
 import { fromKanaBytes } from './kana-bytes.ts'
 import { isIndexed, searchableText, selectSearched } from './record-index.ts'
 import { searchIndex } from './search-index-of.ts'
+import { uploadText } from './upload-text.ts'
 
 /** How many records are compared, or indexed anew, at once. */
 const batchSize = 20
@@ -31,12 +32,31 @@ const pause = 20
 const settledAfter = 3_600_000
 
 /** Counts what is made of a field's text; raise it when that changes, and all records are indexed anew. */
-const textVersion = 1
+const textVersion = 2
+
+/** What is searched: the records of an entity, or the uploads, and what their texts are made of. */
+interface Searched {
+  readonly name: string
+  readonly fields: string
+  /** Compares all of a tenant with their texts, and mends these; false if it was told to stop before the end. */
+  compare(store: Store, tenant: AnyTenant, signal: AbortSignal): Promise<boolean>
+}
+
+/** The records of an entity, at the sites that have it. */
+const recordsOf = (entity: Entity): Searched => ({
+  name: entity.name,
+  fields: searchedFields(entity),
+  compare: async (store, tenant, signal) =>
+    !entity.sites[tenant.site] || compareAll({ store, entity, tenant, by: null, requestId: 'search-index' }, signal),
+})
+
+/** The uploads, which each tenant’s library searches. */
+const uploads: Searched = { name: 'upload', fields: JSON.stringify([textVersion]), compare: compareUploads }
 
 /**
  * Brings the index up to date for the entities whose searched fields are no longer those that it was made by: a
- * developer has changed their declaration, or the rows come from elsewhere. Meanwhile, searches find some records by the
- * former fields.
+ * developer has changed their declaration, or the rows come from elsewhere; and for all, uploads too, where texts are
+ * folded otherwise than before. Meanwhile, searches find some records by the former texts.
  */
 export async function rebuildSearchIndex(
   database: Database,
@@ -49,31 +69,24 @@ export async function rebuildSearchIndex(
   const store = storeOf(database)
   const { dialect } = database
   const known = new Map((await database.read(null, () => declarations(dialect))).map((row) => [row.entity, row]))
-  const outdated = declared.filter(
-    (entity) => entity.viewOf === undefined && !isSettled(known.get(entity.name), entity),
+  const outdated = [...declared.filter(({ viewOf }) => viewOf === undefined).map(recordsOf), uploads].filter(
+    (searched) => !isSettled(known.get(searched.name), searched),
   )
   if (outdated.length === 0) return
 
   const tenants = await database.read(operator, () => allTenants(store, operator))
-  for (const entity of outdated) {
-    const fields = searchedFields(entity)
-    if (known.get(entity.name)?.fields !== fields)
-      await database.write(null, () =>
-        declare(dialect, { entity: entity.name, fields, since: iso(now), checkedAt: null }),
-      )
-    for (const tenant of tenants) {
-      if (!entity.sites[tenant.site]) continue
-      const context: Context = { store, entity, tenant, by: null, requestId: 'search-index' }
-      if (!(await compareAll(context, signal))) return
-    }
-    await database.write(null, () => noteChecked(dialect, entity.name, fields, iso(now)))
+  for (const { name, fields, compare: compareTenant } of outdated) {
+    if (known.get(name)?.fields !== fields)
+      await database.write(null, () => declare(dialect, { entity: name, fields, since: iso(now), checkedAt: null }))
+    for (const tenant of tenants) if (!(await compareTenant(store, tenant, signal))) return
+    await database.write(null, () => noteChecked(dialect, name, fields, iso(now)))
   }
 }
 
 const iso = (moment: number): string => new Date(moment).toISOString()
 
-function isSettled(row: SearchDeclarationRow | undefined, entity: Entity): boolean {
-  if (row?.checkedAt === null || row?.fields !== searchedFields(entity)) return false
+function isSettled(row: SearchDeclarationRow | undefined, { fields }: Searched): boolean {
+  if (row?.checkedAt === null || row?.fields !== fields) return false
   return Date.parse(row.checkedAt) - Date.parse(row.since) >= settledAfter
 }
 
@@ -102,6 +115,42 @@ async function compareAll(context: Context, signal: AbortSignal): Promise<boolea
     await setTimeout(pause)
   }
 }
+
+/** Compares all uploads of a tenant with the texts that they are found by; false if it was told to stop before the end. */
+async function compareUploads(store: Store, { id }: AnyTenant, signal: AbortSignal): Promise<boolean> {
+  const next = store.cachedStatement<UploadText>('uploads to compare', () =>
+    store.scope
+      .selectFrom('upload')
+      .where('upload.id', '>', param('after'))
+      .orderBy('upload.id')
+      .limit(sql.lit(batchSize))
+      .select(['upload.id', 'upload.title', 'upload.alt', 'upload.folded']),
+  )
+  const mend = store.cachedStatement('fold upload', () =>
+    store.scope
+      .updateTable('upload')
+      .set({ folded: param('folded') })
+      .where('upload.id', '=', param('id'))
+      .where('upload.folded', '=', param('former')),
+  )
+  let after = ''
+  for (;;) {
+    if (signal.aborted) return false
+    const from = after
+    const rows = await store.database.read(id, () => all(next({ tenant_id: id, after: from })), { mayTakeLong: true })
+    const wrong = rows.filter((row) => row.folded !== uploadText(row))
+    if (wrong.length > 0)
+      await store.database.write(id, function* () {
+        for (const row of wrong)
+          yield* run(mend({ tenant_id: id, id: row.id, folded: uploadText(row), former: row.folded }))
+      })
+    if (rows.length < batchSize) return true
+    after = rows.at(-1)!.id
+    await setTimeout(pause)
+  }
+}
+
+type UploadText = Pick<UploadRow, 'id' | 'title' | 'alt' | 'folded'>
 
 /** The ids that come next, and those of them that are not indexed as they are declared. */
 interface Compared {

@@ -3,7 +3,7 @@ import { all, type Operation } from '../db/query.ts'
 import type { Store } from '../records/context.ts'
 
 /** A tenant, for work that is done for each. */
-interface AnyTenant {
+export interface AnyTenant {
   readonly id: string
   readonly site: SiteSlug
 }

@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid'
 import type { UploadKind } from '../../entities/language/uploads/upload-kinds.ts'
 import type { Store } from '../records/context.ts'
-import { foldText } from '../../entities/language/input/fold-text.ts'
 import { param } from '../db/parameter.ts'
 import { run, type Operation } from '../db/query.ts'
 import type { UploadRow } from '../db/tables.ts'
+import { uploadText } from '../search/upload-text.ts'
 
 /** A stored file that does not have a row yet. */
 export interface StoredFile {
@@ -43,10 +43,6 @@ const columns = [
   'colorTries',
 ] as const satisfies readonly (keyof UploadRow)[]
 
-/** The text by which an upload is searched. */
-export const foldedWords = ({ title, alt }: Pick<StoredFile, 'title' | 'alt'>): string =>
-  foldText(`${title}\n${alt ?? ''}`)
-
 /** Inserts a stored file as an upload of the tenant. */
 export function* insertUpload(store: Store, tenant: string, by: string | null, file: StoredFile): Operation<UploadRow> {
   const now = new Date().toISOString()
@@ -55,7 +51,7 @@ export function* insertUpload(store: Store, tenant: string, by: string | null, f
     tenant_id: tenant,
     id: uuid(),
     alt: file.alt ?? null,
-    folded: foldedWords(file),
+    folded: uploadText(file),
     version: 1,
     createdAt: now,
     createdBy: by,

@@ -5,12 +5,12 @@ import { titleOf } from '../../entities/language/entity.ts'
 import type { Store } from '../records/context.ts'
 import { column } from '../db/column.ts'
 import { entityByName } from '../records/registry.ts'
-import { searchWords } from '../search/fold.ts'
+import { searchWords } from '../../entities/language/input/fold-text.ts'
 import { param } from '../db/parameter.ts'
 import { all, first, run, type Operation } from '../db/query.ts'
 import type { UploadRow } from '../db/tables.ts'
 import { conflict, notFound, stale } from '../errors/api-error.ts'
-import { foldedWords } from './insert-upload.ts'
+import { uploadText } from '../search/upload-text.ts'
 
 /** A tenant's library: its uploads, where they are used, and how they can be changed. */
 
@@ -215,7 +215,7 @@ export function* describeUpload(
   if (current.version !== changes.version) throw stale({ ...current })
   const title = changes.name ?? current.title
   const alt = changes.alt === undefined ? current.alt : changes.alt
-  const next = { title, alt, folded: foldedWords({ title, alt }), version: current.version + 1 }
+  const next = { title, alt, folded: uploadText({ title, alt }), version: current.version + 1 }
   const updatedAt = new Date().toISOString()
   const statement = store.cachedStatement('describe upload', () =>
     store.scope

@@ -11,8 +11,11 @@ import { product } from '../../entities/product.ts'
 import { csvCell } from '../../server/auth/audit/csv.ts'
 import { parseCell } from '../../server/imports/parse-cell.ts'
 import { readCsv } from '../../server/imports/read-csv.ts'
-import { cells, roundTrips } from '../written-inputs.ts'
+import { fitCp932 } from '../../server/exports/cp932.ts'
+import { rebuildSearchIndex } from '../../server/search/rebuild.ts'
+import { cells, inCp932, roundTrips, searches } from '../written-inputs.ts'
 import { callWith, makeKeyAt } from './support/api-keys.ts'
+import { onPostgres } from './support/database.ts'
 import { csv, importingWorld } from './support/importing-world.ts'
 import { recordClient } from './support/record-client.ts'
 import { buyer, onSale, shopSettings } from './support/shop.ts'
@@ -32,6 +35,50 @@ test.each(cells)('an import reads in %s of %s the cell %j as %j', (name, site, w
 test.each(roundTrips)('the text %j is the same after it was exported as CSV and read again', (text) => {
   const { rows } = readCsv(Buffer.from(`a,b\r\nx,${csvCell(text)}\r\n`))
   expect(rows[0]!.cells[1]).toBe(text)
+})
+
+test.each(inCp932)('a file in CP932 has %j as %j, and nothing is missing', (text, fitted) => {
+  const missing: string[] = []
+  expect([fitCp932(text, (character) => missing.push(character)), missing]).toEqual([fitted, []])
+})
+
+test('a search finds what is written otherwise: spaces, dashes, digits, unseen characters and forms of ideographs', async () => {
+  const api = await recordClient(await start(), news, 'emu-esu-com')
+  const titles = [...new Set(searches.map(([title]) => title))]
+  const stored = new Map<string, string>()
+  for (const [number, title] of titles.entries())
+    stored.set(title, (await api.create(number + 1, { title, body: null, status: 'draft' })).title)
+  for (const [title, typed, isFound] of searches) {
+    const { body } = await api.get('', { filter: { q: typed }, range: [0, 99] })
+    const found = body.map((each: { title: string }) => each.title)
+    expect([title, typed, found.includes(stored.get(title))]).toEqual([title, typed, isFound])
+  }
+})
+
+test('what was indexed before texts were folded so is found after the next start, and so are uploads', async () => {
+  const world = await start()
+  const api = await recordClient(world, news, 'emu-esu-com')
+  const { id, thumbnail } = await api.create(1, { title: '検索 花子' })
+  const asBefore = '検索 花子 コーヒー'
+  await world.sql(
+    'UPDATE search_entry SET "folded" = ? WHERE "recordId" = ?',
+    onPostgres ? asBefore : Buffer.from(asBefore),
+    id,
+  )
+  const name = thumbnail.src.split('/').at(-1)
+  await world.sql('UPDATE upload SET "title" = ?, "folded" = ? WHERE "name" = ?', 'コーヒー.png', 'こーひー.png', name)
+  const library = async () =>
+    (
+      await world.call(
+        admin,
+        'GET',
+        `/api/v1/authorized/tenants/emu-esu-com/uploads?filter=${encodeURIComponent('{"q":"コーヒー"}')}`,
+      )
+    ).body.length
+  const found = async () => (await api.get('', { filter: { q: '検索花子' } })).body.length
+  expect([await found(), await library()]).toEqual([0, 0])
+  await rebuildSearchIndex(world.database, await world.app.operatorTenant(), new AbortController().signal)
+  expect([await found(), await library()]).toEqual([1, 1])
 })
 
 /** A name that was copied from a cell with Alt+Enter in it, and as every way in stores it. */

@@ -41,6 +41,6 @@ export const phone = ({ fax, local, personal }: PhoneOptions = {}) =>
     wrongTypeRule: 'text',
     filter: 'text',
     normalise: normaliseText(toHalfWidth, toAsciiHyphens, oneLine, withHyphens, ...(local ? [asLocal] : [])),
-    searchText: (value) => `${String(value)} ${String(value).replaceAll('-', '')}`,
+    searchText: String,
     ...(personal && { personal }),
   })

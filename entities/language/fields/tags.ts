@@ -22,5 +22,5 @@ export const tags = ({ max }: { readonly max: number }) =>
     wrongTypeRule: 'tags',
     normalise: (value) =>
       Array.isArray(value) ? value.map((tag: unknown) => (typeof tag === 'string' ? oneLine(tag) : tag)) : value,
-    searchText: (value) => (value as string[]).join(' '),
+    searchText: (value) => (value as string[]).join('\n'),
   })

@@ -26,7 +26,7 @@ export function mentionAt(text: string, caret: number): { readonly start: number
 
 /** The members whose names have what was typed, in kana or romaji too; those that begin with it first. */
 export function matchingMembers(members: readonly Member[], typed: string): readonly Member[] {
-  const words = [foldText(typed), kanaOfRomaji(typed.toLowerCase())].filter((word) => word !== undefined)
+  const words = [typed, kanaOfRomaji(typed.toLowerCase())].filter((word) => word !== undefined).map(foldText)
   const rank = ({ name }: Member): number => {
     const folded = foldText(name)
     if (words.some((word) => folded.startsWith(word))) return 0

@@ -1,4 +1,4 @@
-import { foldText } from '../../../entities/language/input/fold-text.ts'
+import { foldText, searchWords } from '../../../entities/language/input/fold-text.ts'
 import { kanaOfRomaji } from '../../../entities/language/input/kana-of-romaji.ts'
 import { pathOfRecord } from '../../../entities/language/record-path.ts'
 import { isId } from '../../../entities/language/reserved-names.ts'
@@ -165,7 +165,7 @@ function tenantCommands(
 function rankOf(texts: readonly string[], typed: readonly string[]): number | undefined {
   const [label = ''] = texts
   if (!typed.every((word) => texts.some((text) => text.includes(word)))) return undefined
-  const all = typed.join(' ')
+  const all = foldText(typed.join(' '))
   if (label === all) return 0
   if (label.startsWith(all)) return 1
   return texts.some((text) => text.split('/').some((word) => word.startsWith(all))) ? 2 : 3
@@ -173,8 +173,8 @@ function rankOf(texts: readonly string[], typed: readonly string[]): number | un
 
 /** The commands that match what was typed in any script, best first. */
 export function matchingCommands(commands: readonly Command[], typed: string): readonly Command[] {
-  const words = foldText(typed).split(/\s+/).filter(Boolean)
-  const kana = words.map((word) => kanaOfRomaji(word) ?? word)
+  const words = searchWords(typed)
+  const kana = words.map((word) => foldText(kanaOfRomaji(word) ?? word))
   return commands
     .flatMap((command) => {
       const texts = [foldText(command.label), foldText(command.words)]
