@@ -181,3 +181,43 @@ export const inCp932: readonly (readonly [text: string, fitted: string])[] = [
   ['髙﨑〜①', '髙﨑～①'],
   ['見\u200b本\ufeff', '見本'],
 ]
+
+/** A file, in bytes of Latin-1 where it is no text, and the name in its second row, or why it cannot be read. */
+export const files: readonly (readonly [what: string, file: string, read: string | Refused])[] = [
+  // Nothing but one word is a heading.
+  ['a word', 'aaaa', { rule: 'noRows' }],
+  ['a file that ends with Ctrl-Z', 'code,name\r\nA-1,tea\r\n\u001a', 'tea'],
+  ['a file that ends with Ctrl-Z in its last row', 'code,name\r\nA-1,tea\u001a\r\n', 'tea'],
+  ['ISO-2022-JP', '\x1b$B>&IJ%3!<%I\x1b(B,\x1b$B>&IJL>\x1b(B\r\nA-1,\x1b$B8!:w!A2V;R\x1b(B\r\n', '検索～花子'],
+  [
+    'appointments',
+    'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n',
+    { rule: 'calendar' },
+  ],
+  ['contacts', 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:a;b\r\nEND:VCARD\r\n', { rule: 'contacts' }],
+  ['a list in JSON', '[\n  {"code": "A-1", "name": "tea"}\n]', { rule: 'json' }],
+  ['an object in JSON', '{ "code": "A-1" }', { rule: 'json' }],
+  ['a sheet whose first heading is in brackets', '[code],name\nA-1,tea', 'tea'],
+]
+
+/** The format of a day in a workbook, as Japanese ones have it, and the day that is read. */
+export const dayFormats: readonly string[] = [
+  'aaaa',
+  'aaa',
+  'yyyy/m/d(aaa)',
+  'yyyy"年"m"月"d"日"aaaa',
+  'ge.m.d',
+  '[$-411]ggge"年"m"月"d"日"',
+]
+
+/** A heading of a column of an entity at a site, and the field that is guessed for it. */
+export const headings: readonly (readonly [entity: string, site: string, heading: string, field: string | null])[] = [
+  ['food', 'toki-tsumugi-cafe', '価格', 'price'],
+  ['food', 'toki-tsumugi-cafe', '価格（税込）', 'price'],
+  ['food', 'toki-tsumugi-cafe', '価格(円)', 'price'],
+  ['product', 'suda-nijo-com', '販売価格', 'price'],
+  ['product', 'suda-nijo-com', '通常価格', 'listPrice'],
+  ['product', 'suda-nijo-com', '重さ', 'weightKg'],
+  // One of several, and nobody knows which.
+  ['food', 'toki-tsumugi-cafe', '提供時間', null],
+]

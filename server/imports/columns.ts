@@ -52,6 +52,9 @@ const foldHeading = (heading: string): string =>
 type Columns = readonly (string | null)[]
 export type RememberedColumns = Readonly<Record<string, string | null>>
 
+/** A heading without what stands in brackets at its end: 価格 for 価格（税込）. */
+const withoutBrackets = (heading: string): string => heading.replace(/(?<=.)[([【][^()[\]【】]*[)\]】]$/, '')
+
 /**
  * The field of each column: as it was chosen for the same heading before, otherwise as the words of either language say,
  * and last as other firms call it. A column of ids is taken where there is none of titles.
@@ -81,6 +84,13 @@ function columnGuesser(
       idWords.set(foldHeading(translate('exports.idOf', { field: labels.label(name) })), name)
     }
   }
+  const short = Map.groupBy(words, ([word]) => withoutBrackets(word))
+  // Of several nobody knows which is meant.
+  const shortWords = new Map(
+    [...short].flatMap(([word, meant]) =>
+      new Set(meant.map(([, name]) => name)).size === 1 ? [[word, meant[0]![1]]] : [],
+    ),
+  )
   const others = known.flatMap((name) => (headingWords[name] ?? []).map((word, rank) => ({ name, word, rank })))
   const ranked = others
     .toSorted((a, b) => a.rank - b.rank)
@@ -102,6 +112,7 @@ function columnGuesser(
     const parts = headings.map((heading) => heading.split(headingSeparator).map(foldHeading))
     const ways = [folded, parts.map((of) => of.at(-1)!), parts.map((of) => of[0]!)]
     for (const of of ways) takeBy(words, of)
+    for (const of of ways) takeBy(shortWords, of.map(withoutBrackets))
     takeBy(idWords, folded)
     for (const from of ranked) for (const of of ways) takeBy(from, of)
     return guessed

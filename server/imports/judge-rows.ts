@@ -120,7 +120,9 @@ export function rowJudge(
     fields: Object.keys(entity.fields).filter((name) => fields.has(name)),
   })
   /** A text as a file in this encoding can have it. */
-  const asInFile = encoding === 'cp932' ? (text: string): string => fitCp932(text, () => {}) : (text: string) => text
+  // The encoding of mail has the same signs.
+  const isCp932 = encoding === 'cp932' || encoding === 'iso-2022-jp'
+  const asInFile = isCp932 ? (text: string): string => fitCp932(text, () => {}) : (text: string) => text
   /** The unique values of earlier rows, by field. */
   const taken = new Map<string, Map<string, number>>()
 
@@ -243,7 +245,7 @@ export function rowJudge(
   /** The ways in which the value of a key may be stored that a file has: see `otherTwins`. */
   const waysOf = (key: unknown): readonly unknown[] => {
     if (key === undefined) return []
-    const other = typeof key === 'string' && encoding === 'cp932' ? otherTwins(key) : key
+    const other = typeof key === 'string' && isCp932 ? otherTwins(key) : key
     return other === key ? [key] : [key, other]
   }
 

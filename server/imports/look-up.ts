@@ -60,8 +60,12 @@ export function* findRecords(
     ...new Set([text, ...fields.map(({ normalise }) => String(normalise?.(text) ?? text))]),
   ]
   const byTitleLast = names.toSorted((a, b) => Number(a === titleOf(target)) - Number(b === titleOf(target)))
-  // As it is written before the wave dashes that look the same: a file in CP932 has only one of them.
-  const ways = (text: string): readonly (readonly string[])[] => [spellings(text), spellings(otherTwins(text))]
+  // As it is written before the wave dashes that look the same, of which a file in CP932 has only one, and half-width kana,
+  // with spaces of either width.
+  const ways = (text: string): readonly (readonly string[])[] => {
+    const wide = text.normalize('NFKC')
+    return [...new Set([text, otherTwins(text), wide, wide.replaceAll(' ', '\u3000')])].map(spellings)
+  }
   const rows = yield* read(names, [...new Set(texts.flatMap((text) => ways(text).flat()))], mostAtOnce)
   const isCut = rows.length === mostAtOnce
   const found = new Map<string, readonly string[]>()

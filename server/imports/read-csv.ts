@@ -16,7 +16,8 @@ import {
 
 /** Reads a CSV file (RFC 4180), separated by commas, tabs or semicolons, in any encoding that spreadsheets write. */
 export function readCsv(bytes: Buffer, heading?: HeadingRows): Sheet {
-  const { text, encoding } = decode(bytes)
+  const { text: whole, encoding } = decode(bytes)
+  const text = withoutEndOfFile(whole)
   const rows: SheetRow[] = []
   const parsed = Buffer.from(withKeptQuoted(text))
   try {
@@ -59,12 +60,25 @@ function lineOf(parsed: Buffer, error: CsvError): number {
   return line
 }
 
-/** UTF-8 if every byte is, otherwise CP932, which nearly any bytes are. */
+/** What ISO-2022-JP, the encoding of Japanese mail, begins kanji and kana with (RFC 1468). */
+const jisEscapes = ['\x1b$@', '\x1b$B', '\x1b(I', '\x1b(J']
+
+/** The sign that ended files of DOS, which some programs still write, and what lies behind it, are no row. */
+function withoutEndOfFile(text: string): string {
+  let end = text.length
+  while (end > 0 && text[end - 1]! <= ' ') end -= 1
+  const sign = text.indexOf('\x1a', end)
+  return sign < 0 ? text : text.slice(0, sign)
+}
+
+/** ISO-2022-JP if its signs are there, UTF-8 if every byte is, otherwise CP932, which nearly any bytes are. */
 function decode(bytes: Buffer): { readonly text: string; readonly encoding: ImportEncoding } {
   const [first, second] = bytes
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
     return { text: iconv.decode(bytes, 'utf-16'), encoding: 'utf-16' }
   try {
+    if (jisEscapes.some((escape) => bytes.includes(escape, 0, 'latin1')))
+      return { text: new TextDecoder('iso-2022-jp', { fatal: true }).decode(bytes), encoding: 'iso-2022-jp' }
     // The decoder removes a byte order mark.
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' }
   } catch {

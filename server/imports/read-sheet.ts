@@ -6,6 +6,13 @@ const startsWith = (bytes: Buffer, ...start: readonly number[]): boolean =>
 /** Text of other kinds: pages and workbooks in XML, which shops call .xls, and documents. */
 const otherText = /^(?:\ufeff|\s)*(?:<(?:!doctype|html|head|meta|table|\?xml)\b|%PDF-|\{\\rtf)/i
 
+/** Texts of other programs that are no sheets: appointments (RFC 5545), contacts (RFC 6350) and data. */
+const otherKinds = [
+  ['calendar', /^\s*BEGIN:VCALENDAR\b/i],
+  ['contacts', /^\s*BEGIN:VCARD\b/i],
+  ['json', /^\s*(?:\[\s*[{"]|\{\s*["}])/],
+] as const
+
 /**
  * Reads a file of whatever kind it is, by its bytes and never by its name; its headings are in the rows that are given,
  * otherwise as its shape tells. Throws UnreadableFile. Only what reads such a
@@ -31,6 +38,9 @@ async function parseAlone(bytes: Buffer, heading: HeadingRows | undefined): Prom
   const isUtf16 = startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)
   if (!isUtf16 && (bytes.subarray(0, 8192).includes(0) || otherText.test(bytes.toString('utf8', 0, 1024))))
     throw new UnreadableFile('notASheet')
+  const start = new TextDecoder().decode(bytes.subarray(0, 1024))
+  const [other] = otherKinds.find(([, begins]) => begins.test(start)) ?? []
+  if (other) throw new UnreadableFile(other)
   const { isZengin, readZengin } = await import('./read-zengin.ts')
   return isZengin(bytes) ? readZengin(bytes, heading) : (await import('./read-csv.ts')).readCsv(bytes, heading)
 }

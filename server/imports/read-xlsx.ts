@@ -162,7 +162,7 @@ const cellOf =
     const number = Number(cell.v)
     if (!Number.isFinite(number)) return { broken: 'error' }
     const format = String(cell.z ?? 'General')
-    if (XLSX.SSF.is_date(format)) return timeOf(number, format, is1904)
+    if (XLSX.SSF.is_date(format) || isWeekday(format)) return timeOf(number, format, is1904)
     // 0000000 or 000-0000: codes whose zeros the format adds.
     return /^0[0-]{1,30}$/.test(format) ? { number, shown: XLSX.SSF.format(format, number) as string } : { number }
   }
@@ -170,8 +170,11 @@ const cellOf =
 /** What a format shows: its signs without literal text, colours and conditions. `[h]` counts hours beyond a day. */
 const signsOf = (format: string): string => format.replace(/"[^"]*"|\\.|\[(?![hms]+\])[^\]]*\]/gi, '')
 
+/** `aaaa` shows the weekday of a day in Japanese, which SheetJS does not know. */
+const isWeekday = (format: string): boolean => /a{3,4}/i.test(signsOf(format))
+
 function timeOf(serial: number, format: string, is1904: boolean): RawCell {
-  if (!/[ydge]/i.test(signsOf(format))) return { minutes: Math.round(serial * 24 * 60) }
+  if (!/[ydge]|a{3}/i.test(signsOf(format))) return { minutes: Math.round(serial * 24 * 60) }
   // Rounded to the second: a binary fraction of a day is never exact.
   const rounded = Math.round(serial * 86_400) / 86_400
   const date = XLSX.SSF.parse_date_code(rounded, { date1904: is1904 }) as

@@ -22,7 +22,7 @@ export interface SheetRow {
 }
 
 export type ImportFormat = 'csv' | 'xlsx'
-export type ImportEncoding = 'utf-8' | 'utf-16' | 'cp932'
+export type ImportEncoding = 'utf-8' | 'utf-16' | 'cp932' | 'iso-2022-jp'
 
 /** A file beside the sheet in a ZIP: what cells may call it, and which entry it is. */
 export interface ZipPicture {
@@ -71,6 +71,9 @@ export const maxSheetLength = 50_000_000
 /** Why a file cannot be read; each has a sentence in `imports.unreadable`. */
 export type UnreadableRule =
   | 'notASheet'
+  | 'calendar'
+  | 'contacts'
+  | 'json'
   | 'oldWorkbook'
   | 'damaged'
   | 'encrypted'

@@ -1,3 +1,4 @@
+import type XLSX from '@e965/xlsx'
 import { expect, test } from 'vitest'
 import { application } from '../../entities/application.ts'
 import { contact } from '../../entities/contact.ts'
@@ -10,13 +11,16 @@ import { order } from '../../entities/order.ts'
 import { product } from '../../entities/product.ts'
 import { csvCell } from '../../server/auth/audit/csv.ts'
 import { parseCell } from '../../server/imports/parse-cell.ts'
+import { guessColumns } from '../../server/imports/columns.ts'
 import { readCsv } from '../../server/imports/read-csv.ts'
+import { readSheet } from '../../server/imports/read-sheet.ts'
+import type { Sheet } from '../../server/imports/sheet.ts'
 import { fitCp932 } from '../../server/exports/cp932.ts'
 import { rebuildSearchIndex } from '../../server/search/rebuild.ts'
-import { cells, inCp932, roundTrips, searches } from '../written-inputs.ts'
+import { cells, dayFormats, files, headings, inCp932, roundTrips, searches } from '../written-inputs.ts'
 import { callWith, makeKeyAt } from './support/api-keys.ts'
 import { onPostgres } from './support/database.ts'
-import { csv, importingWorld } from './support/importing-world.ts'
+import { csv, importingWorld, shopWorld, workbook } from './support/importing-world.ts'
 import { recordClient } from './support/record-client.ts'
 import { buyer, onSale, shopSettings } from './support/shop.ts'
 import { admin, staffOf, start } from './support/world.ts'
@@ -35,6 +39,29 @@ test.each(cells)('an import reads in %s of %s the cell %j as %j', (name, site, w
 test.each(roundTrips)('the text %j is the same after it was exported as CSV and read again', (text) => {
   const { rows } = readCsv(Buffer.from(`a,b\r\nx,${csvCell(text)}\r\n`))
   expect(rows[0]!.cells[1]).toBe(text)
+})
+
+test.each(files)('of %s an import reads what it is: %j as %j', async (_, file, read) => {
+  const sheet = await readSheet(Buffer.from(file, 'latin1')).catch((error: unknown) => error)
+  if (typeof read === 'object') return expect(sheet).toMatchObject(read)
+  expect((sheet as Sheet).rows.map(({ cells: [, name] }) => name)).toEqual([read])
+})
+
+test.each(dayFormats)('a day that a workbook shows as %s is read as that day', async (z) => {
+  const book = workbook([['x'], [{ t: 'n', v: 46_113, z } as XLSX.CellObject]])
+  expect((await readSheet(book)).rows[0]!.cells).toEqual([{ at: '2026-04-01T00:00:00' }])
+})
+
+test.each(headings)('a column of %s at %s that is called %s is the field %s', (of, site, heading, field) => {
+  const entity = (entities as Readonly<Record<string, Entity>>)[of]!
+  expect(guessColumns(entity, site as SiteSlug, [heading], {})).toEqual([field])
+})
+
+test('a reference is found by its name in half-width kana', async () => {
+  const { api, judged } = await shopWorld()
+  await api.create(7, { code: 'K-1', name: 'コーヒー　豆' })
+  const made = await judged('suda-nijo-com', 'product', csv(['code', 'relatedProducts'], ['A-1', 'ｺｰﾋｰ 豆']))
+  expect([made.body.refused, await made.rows('refused')]).toEqual([0, []])
 })
 
 test.each(inCp932)('a file in CP932 has %j as %j, and nothing is missing', (text, fitted) => {

@@ -179,4 +179,9 @@ export function ColumnsStep({
   )
 }
 
-const encodings: Readonly<Record<string, string>> = { 'utf-8': 'UTF-8', 'utf-16': 'UTF-16', cp932: 'Shift_JIS' }
+const encodings: Readonly<Record<string, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16': 'UTF-16',
+  cp932: 'Shift_JIS',
+  'iso-2022-jp': 'ISO-2022-JP',
+}
