@@ -41,6 +41,7 @@ export const businessSchedule = entity('business-schedule', {
     maxSeriesDays: 31,
     regularHours: 'business-day',
     notOpen: ['closed', 'private'],
+    closing: 'closed',
     events: { entity: 'event', at: 'startAt' },
   },
   sort: ['date', 'ASC'],

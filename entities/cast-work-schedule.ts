@@ -21,6 +21,7 @@ export const castWorkSchedule = entity('cast-work-schedule', {
   }),
   fixed: ['cast', 'date'],
   list: ['date', 'cast', 'status', 'note'],
+  heading: ['cast.name', 'date'],
   edit: true,
   calendar: {
     date: 'date',

@@ -48,6 +48,7 @@ export const drink = entity('drink', {
   list: ['name', 'image', 'category', 'price', 'temperature', 'isAlcohol', 'isSoldOut', 'isVisible', 'sortOrder'],
   listLayouts: ['grid'],
   quickEdit: ['price', 'isSoldOut'],
+  daily: { isSoldOut: [false, true] },
   create: true,
   edit: true,
   reorder: 'sortOrder',

@@ -29,6 +29,7 @@ export const food = entity('food', {
   list: ['name', 'image', 'category', 'price', 'isRecommended', 'isSoldOut', 'isVisible', 'sortOrder'],
   listLayouts: ['grid'],
   quickEdit: ['price', 'isSoldOut'],
+  daily: { isSoldOut: [false, true] },
   create: true,
   edit: true,
   reorder: 'sortOrder',

@@ -76,6 +76,7 @@ export const product = entity('product', {
   list: ['name', 'code', 'category', 'price', 'stock', 'saleStatus', 'taxRate', 'isVisible', 'sortOrder'],
   listLayouts: ['grid'],
   quickEdit: ['price', 'stock', 'isVisible'],
+  daily: { saleStatus: ['onSale', 'soldOut'] },
   create: true,
   edit: true,
   reorder: 'sortOrder',

@@ -60,6 +60,7 @@ import { tenantRoutes } from './routes/tenants.ts'
 import { tenantDocumentRoutes } from './routes/tenant-document.ts'
 import { threadRoutes } from './routes/threads.ts'
 import { summaryRoutes } from './routes/summary.ts'
+import { todayRoutes } from './routes/today.ts'
 import type { Network } from './links/guarded-request.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { openingRoutes } from './routes/opening.ts'
@@ -219,6 +220,7 @@ function addRoutes(
   orderIntakeRoutes(app, env)
   userInvitationRoutes(app, identity.authServices)
   summaryRoutes(app)
+  todayRoutes(app)
   chartRoutes(app)
   const ai = database && createAiServices(env, database, app.log)
   aiUsageRoutes(app, ai)

@@ -18,6 +18,8 @@ export interface CalendarView<F extends string = string> {
   readonly regularHours?: string
   /** The options of `state` on whose days it is not open to everybody, whatever hours they have. */
   readonly notOpen?: readonly string[]
+  /** The option of `state` with which a day is closed at short notice: a tenant's first page does so at one press. */
+  readonly closing?: string
   /** The entity whose records the calendar also shows, on the day of an instant. */
   readonly events?: { readonly entity: string; readonly at: string }
   /** Each week has one record per referenced record and day, created when the week is opened. */

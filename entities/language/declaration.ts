@@ -88,6 +88,11 @@ export interface Declaration<F extends string, A extends string, K extends Schem
    * are in the row's menu.
    */
   readonly quickEdit?: readonly F[]
+  /**
+   * What staff switch several times a day, such as what is sold out: a toggle or the states, with its usual value and the
+   * other one. A tenant's first page switches it at one press.
+   */
+  readonly daily?: K['values']
   readonly create?: true | readonly F[]
   /** `single`: the tenant has exactly one record, edited without an id in the path. */
   readonly edit?: true | 'single' | readonly F[]

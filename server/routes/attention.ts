@@ -12,7 +12,7 @@ import { attentionOf } from '../tenants/attention.ts'
 import { countFailingEndpoints } from '../webhooks/endpoints.ts'
 import { tenantCard } from './tenants.ts'
 
-const attention = z.object({
+export const countedAttention = z.object({
   entity: z.string(),
   name: z.string().describe('A state in which records wait, an alert, or another condition of the declaration.'),
   severity: z.enum(severities),
@@ -24,7 +24,7 @@ const board = z.object({
   tenants: z
     .array(
       tenantCard.extend({
-        attention: z.array(attention),
+        attention: z.array(countedAttention),
         failingWebhooks: z.int().describe('To how many of its webhooks nothing can be delivered.'),
       }),
     )

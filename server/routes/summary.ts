@@ -45,25 +45,22 @@ const firstStep = z.object({
   step: z.string(),
   done: z.boolean().describe('Whether it has a record that is no draft.'),
 })
+export const openingDay = z.object({
+  day: z.string(),
+  isToday: z.boolean(),
+  hours: z
+    .array(z.object({ start: z.string(), end: z.string().describe('On the 30-hour clock.') }))
+    .nullable()
+    .describe('Empty where it is closed; null where no opening hours are in force.'),
+  special: z
+    .object({ id: z.string(), state: z.string(), title: z.string().nullable() })
+    .nullable()
+    .describe('The record that makes the day other than usual.'),
+})
 const opening = z.object({
   entity: z.string().describe('The entity of the special days.'),
   field: z.string().describe('Its field that says what kind of day it is.'),
-  days: z
-    .array(
-      z.object({
-        day: z.string(),
-        isToday: z.boolean(),
-        hours: z
-          .array(z.object({ start: z.string(), end: z.string().describe('On the 30-hour clock.') }))
-          .nullable()
-          .describe('Empty where it is closed; null where no opening hours are in force.'),
-        special: z
-          .object({ id: z.string(), state: z.string(), title: z.string().nullable() })
-          .nullable()
-          .describe('The record that makes the day other than usual.'),
-      }),
-    )
-    .describe('From Monday to Sunday.'),
+  days: z.array(openingDay).describe('From Monday to Sunday.'),
 })
 const summary = z.object({
   counts: z.array(entityCount).describe('Live records of each entity that has a list.'),

@@ -46,12 +46,26 @@ export function* openingWeek(
   site: SiteSlug,
   day: string = currentBusinessDay(),
 ): Operation<OpeningWeek | null> {
-  const entity = entitiesOfSite(site).find(
+  const entity = openingEntity(site)
+  const days = entity && (yield* openingDays(store, tenant, entity, weekOf(day), day))
+  return days ? { entity: entity.name, field: entity.calendar!.state, days } : null
+}
+
+/** The entity of a site's special days, beside its regular opening hours; undefined for most. */
+export const openingEntity = (site: SiteSlug): Entity | undefined =>
+  entitiesOfSite(site).find(
     (each) => each.calendar?.regularHours !== undefined && screensOf(each, site).includes('list'),
   )
-  if (!entity) return null
+
+/** When a tenant is open on some days, in order; null where no hours are known and no day is special. */
+export function* openingDays(
+  store: Store,
+  tenant: string,
+  entity: Entity,
+  { from, until }: Span,
+  today: string = currentBusinessDay(),
+): Operation<readonly OpeningDay[] | null> {
   const { date, state, spans, edit, regularHours } = entity.calendar!
-  const { from, until } = weekOf(day)
   const [regular] = yield* liveRecords(store, tenant, entityByName(regularHours!)!)
   const specials = yield* liveRecords(store, tenant, entity, { date, from, until })
   if (!regular && specials.length === 0) return null
@@ -59,13 +73,13 @@ export function* openingWeek(
   const rangesOf = (rows: unknown, start: string, end: string): readonly OpeningHours[] =>
     ((rows ?? []) as readonly Values[]).map((row) => ({ start: String(row[start]), end: String(row[end]) }))
 
-  const days = daysBetween(from, until, 7).map((each): OpeningDay => {
+  return daysBetween(from, until, maxDays).map((each): OpeningDay => {
     const special = specials.find((record) => record[date] === each)
     const usual = regularHoursOn(each, regular)
     const usualHours = usual === 'closed' ? [] : usual ? rangesOf(usual, 'openTime', 'closeTime') : null
     return {
       day: each,
-      isToday: each === day,
+      isToday: each === today,
       hours: special ? rangesOf(special[spans.field], spans.start, spans.end) : usualHours,
       special: special
         ? {
@@ -76,13 +90,18 @@ export function* openingWeek(
         : null,
     }
   })
-  return { entity: entity.name, field: state, days }
 }
 
-interface Days {
-  readonly date: string
+/** The first and the last of some days. */
+interface Span {
   readonly from: string
   readonly until: string
+}
+
+const maxDays = 31
+
+interface Days extends Span {
+  readonly date: string
 }
 
 /** The live records of an entity: the first one, or those of days. */

@@ -2863,6 +2863,106 @@ export type Answers = {
     deletedAt: string | null
     version: number
   }
+  'GET /api/v1/authorized/tenants/{tenant}/today': {
+    waiting: Array<{
+      entity: string
+      name: string
+      severity: 'late' | 'waiting' | 'soon' | 'planned' | 'unfinished'
+      filter: {
+        [key: string]: unknown
+      }
+      count: number
+      records: Array<{
+        id: string
+        path: string | null
+        name: Array<{
+          text: string
+          english: string | null
+          unit:
+            | 'age'
+            | 'bpm'
+            | 'centimetre'
+            | 'day'
+            | 'floor'
+            | 'hour'
+            | 'kilocalorie'
+            | 'kilogram'
+            | 'minute'
+            | 'month'
+            | 'percent'
+            | 'person'
+            | 'piece'
+            | 'player'
+            | 'point'
+            | 'second'
+            | 'squareMetre'
+            | 'year'
+            | 'yen'
+            | null
+        }>
+        state: string | null
+        next: string | null
+      }>
+    }>
+    failingWebhooks: number
+    days: Array<{
+      day: string
+      isToday: boolean
+      hours: Array<{
+        start: string
+        end: string
+      }> | null
+      special: {
+        id: string
+        state: string
+        title: string | null
+      } | null
+      records: Array<{
+        id: string
+        path: string | null
+        name: Array<{
+          text: string
+          english: string | null
+          unit:
+            | 'age'
+            | 'bpm'
+            | 'centimetre'
+            | 'day'
+            | 'floor'
+            | 'hour'
+            | 'kilocalorie'
+            | 'kilogram'
+            | 'minute'
+            | 'month'
+            | 'percent'
+            | 'person'
+            | 'piece'
+            | 'player'
+            | 'point'
+            | 'second'
+            | 'squareMetre'
+            | 'year'
+            | 'yen'
+            | null
+        }>
+        entity: string
+        at: string | null
+      }>
+    }>
+    opening: {
+      entity: string
+      date: string
+      field: string
+      closing: string | null
+    } | null
+    switches: Array<{
+      entity: string
+      field: string
+      isState: boolean
+      usual: boolean | string
+      other: boolean | string
+    }>
+  }
   'GET /api/v1/authorized/tenants/{tenant}/uploads': Array<{
     id: string
     src: string

@@ -1,5 +1,16 @@
 import { axeFindings } from './helpers/axe.ts'
-import { enter, japanese, languages, shown, signIn, words } from './helpers/captain.ts'
+import {
+  api,
+  enter,
+  entityWords,
+  japanese,
+  languages,
+  recordCount,
+  shown,
+  signIn,
+  toast,
+  words,
+} from './helpers/captain.ts'
 import { expect, test } from './helpers/test.ts'
 
 test("a bar on a tenant's dashboard opens the list of just its records", async ({ page }) => {
@@ -16,7 +27,7 @@ test("a bar on a tenant's dashboard opens the list of just its records", async (
   const count = Number(await row.getByRole('cell').last().textContent())
   await row.getByRole('link').click()
   const list = await shown(page, 'list')
-  const told = words(japanese, 'units.item', { smart_count: count })
+  const told = words(japanese, 'units.record', { smart_count: count })
   await expect(list.getByText(told, { exact: true }).first()).toBeVisible()
 })
 
@@ -28,29 +39,31 @@ test("a shop's sales are told by week and by product, and a product opens the or
   const week = panel.getByRole('button', { name: words(japanese, 'dashboard.chart.week'), exact: true })
   await week.focus()
   await page.keyboard.press('Enter')
-  await expect(panel.getByRole('columnheader', { name: words(japanese, 'dashboard.chart.week') })).toBeVisible()
-  await expect(panel.locator('tbody').getByRole('row')).toHaveCount(12)
+  const bars = panel.getByRole('listitem')
+  await expect(bars).toHaveCount(12)
   await expect(week).toBeFocused()
   await expect(week).toHaveAttribute('aria-pressed', 'true')
-  // While the months are read, the table of the weeks stays.
+  // While the months are read, the weeks stay.
   const release = Promise.withResolvers<void>()
   await page.route(/\/charts\?period=month/, async (route) => {
     await release.promise
     await route.continue()
   })
+  const drawn = panel.locator('.day-bars')
+  const weeks = await bars.first().textContent()
   await panel.getByRole('button', { name: words(japanese, 'dashboard.chart.month'), exact: true }).click()
-  await expect(panel.getByRole('table')).toHaveAttribute('aria-busy', 'true')
-  await expect(panel.getByRole('columnheader', { name: words(japanese, 'dashboard.chart.week') })).toBeVisible()
+  await expect(drawn).toHaveAttribute('aria-busy', 'true')
+  await expect(bars.first()).toHaveText(weeks!)
   release.resolve()
-  await expect(panel.getByRole('columnheader', { name: words(japanese, 'dashboard.chart.month') })).toBeVisible()
-  await expect(panel.getByRole('table')).not.toHaveAttribute('aria-busy')
+  await expect(drawn).not.toHaveAttribute('aria-busy')
+  await expect(bars.first()).not.toHaveText(weeks!)
   const products = page.getByRole('table', { name: words(japanese, 'dashboard.charts.order.products') })
   const row = products.locator('tbody').getByRole('row').first()
   const count = Number(await row.getByRole('cell').last().textContent())
   const product = (await row.getByRole('link').textContent())!
   await row.getByRole('link').click()
   const list = await shown(page, 'list')
-  const told = words(japanese, 'units.item', { smart_count: count })
+  const told = words(japanese, 'units.record', { smart_count: count })
   await expect(list.getByText(told, { exact: true }).first()).toBeVisible()
   await expect(list.getByRole('search').getByText(`${product}`)).toBeVisible()
 })
@@ -64,13 +77,12 @@ for (const language of languages)
     for (const slug of ['suda-nijo-com', 'toki-tsumugi-cafe']) {
       await page.goto(`${language.prefix}/captain/tenant/${slug}`)
       await shown(page, 'page')
-      await expect(page.locator('.charts .by-day, .charts .by-option').first()).toBeVisible()
-      if (slug === 'toki-tsumugi-cafe') await expect(page.locator('.opening-week table')).toBeVisible()
+      await expect(page.locator(slug === 'toki-tsumugi-cafe' ? '.coming .days' : '.day-bars')).toBeVisible()
       for (const width of isMobile ? [320, 390] : [1100, 1200, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         const tooWide = await page
           // On a phone many columns of numbers are scrolled within their panel.
-          .locator(isMobile ? 'html, .charts .opening-week' : 'html, .charts .panel')
+          .locator(isMobile ? 'html, .today .coming, .day-bars' : 'html, .charts .panel')
           .evaluateAll((all) =>
             all
               .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
@@ -81,16 +93,87 @@ for (const language of languages)
     }
   })
 
-test('a café sees when it is open this week, with today marked', async ({ page }) => {
-  await signIn(page, 'staff@toki-tsumugi-cafe.example')
-  await page.goto('/captain/tenant/toki-tsumugi-cafe')
+test('who looks after one café begins on its page: the days to come, and a dish sold out in two presses', async ({
+  page,
+}) => {
+  const site = 'toki-tsumugi-cafe'
+  await enter(page, japanese, `staff@${site}.example`)
+  await expect(page).toHaveURL(new RegExp(`/captain/tenant/${site}$`))
   await shown(page, 'page')
-  const week = page.getByRole('table', { name: words(japanese, 'dashboard.opening.title') })
-  await expect(week.locator('tbody').getByRole('row')).toHaveCount(7)
-  const day = week.locator('[aria-current="date"]')
-  await expect(day).toHaveCount(1)
-  await expect(day).toContainText(words(japanese, 'dashboard.opening.today'))
+  const days = page.getByRole('group', { name: words(japanese, 'dashboard.coming.title') }).getByRole('button')
+  await expect(days).toHaveCount(7)
+  await expect(days.first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(days.first()).toContainText(words(japanese, 'dashboard.opening.today'))
   expect(await axeFindings(page, { within: 'main' })).toEqual([])
+
+  const name = `品切れ${Date.now().toString(36)}`
+  const [{ id: category }] = (await api(page, 'GET', `${site}/food-category?range=[0,0]`)).body
+  const { body } = await api(page, 'POST', `${site}/food`, { name, category, price: 700 })
+  const isSoldOut = async () => (await api(page, 'GET', `${site}/food/${body.id}`)).body.isSoldOut
+  const verb = entityWords(japanese, 'food').switches.isSoldOut!.true!
+  await page.getByRole('button', { name: verb, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: verb })
+  await dialog.getByRole('button', { name: `${verb} – ${name}` }).click()
+  await expect.poll(isSoldOut).toBe(true)
+  await expect(dialog.getByRole('listitem').filter({ hasText: name })).toHaveAttribute('data-other', 'true')
+  expect(await axeFindings(page, { within: 'dialog' })).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await toast(page, japanese)
+    .getByRole('button', { name: words(japanese, 'commons.actions.undo') })
+    .click()
+  await expect.poll(isSoldOut).toBe(false)
+})
+
+test('a day is closed at short notice from the first page, and opened again by the message', async ({
+  page,
+  isMobile,
+}) => {
+  const site = 'toki-tsumugi-cafe'
+  await signIn(page, `staff@${site}.example`)
+  await page.goto(`/captain/tenant/${site}`)
+  await shown(page, 'page')
+  const specials = async () => (await api(page, 'GET', `${site}/business-schedule`)).body.length
+  const before = await specials()
+  const close = page.getByRole('button', { name: words(japanese, 'dashboard.coming.close') })
+  // Of the days without a record and a day off: one on the desk, another on the phone.
+  const days = page.getByRole('group', { name: words(japanese, 'dashboard.coming.title') }).getByRole('button')
+  const open: number[] = []
+  for (let place = 1; place < 7; place += 1) {
+    await days.nth(place).click()
+    if ((await close.count()) > 0) open.push(place)
+  }
+  await days.nth(open[isMobile ? 1 : 0]!).click()
+  await close.click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words(japanese, 'dashboard.coming.close') })
+    .click()
+  await expect.poll(specials).toBe(before + 1)
+  await expect(close).toHaveCount(0)
+  await toast(page, japanese)
+    .getByRole('button', { name: words(japanese, 'commons.actions.undo') })
+    .click()
+  await expect.poll(specials).toBe(before)
+  await expect(close).toHaveCount(1)
+})
+
+test('a booking is confirmed from the first page, with the same questions as on its own', async ({ page }) => {
+  const site = 'toki-tsumugi-cafe'
+  await signIn(page, `staff@${site}.example`)
+  await page.goto(`/captain/tenant/${site}`)
+  await shown(page, 'page')
+  const verb = entityWords(japanese, 'application').transitions.confirmed!
+  const button = page.getByRole('button', { name: new RegExp(`^${verb} – `) })
+  const waiting = await button.count()
+  expect(waiting).toBeGreaterThan(0)
+  await button.first().click()
+  await page.getByRole('dialog').getByRole('button', { name: verb }).click()
+  await expect(button).toHaveCount(waiting - 1)
+  await toast(page, japanese)
+    .getByRole('button', { name: words(japanese, 'commons.actions.undo') })
+    .click()
+  await expect(button).toHaveCount(waiting)
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -115,10 +198,11 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 for (const language of languages) {
   test(`each number on the board opens the list of just those records, in ${language.locale}`, async ({ page }) => {
-    await enter(page, language, 'staff@suda-nijo-com.example')
+    await enter(page, language)
     await shown(page, 'page')
     const board = page.getByRole('region', { name: words(language, 'board.title'), exact: true })
-    const rows = board.getByRole('listitem').getByRole('link')
+    const ofShop = board.locator('.panel').filter({ has: page.locator('a[href$="/captain/tenant/suda-nijo-com"]') })
+    const rows = ofShop.getByRole('listitem').getByRole('link')
     await expect(rows.first()).toBeVisible()
     expect(await axeFindings(page, { within: 'main' })).toEqual([])
     const addresses = await rows.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
@@ -131,7 +215,9 @@ for (const language of languages) {
       const list = await shown(page, 'list')
       expect(page.url()).toBe(addresses[place])
       await expect(
-        list.getByText(words(language, 'units.item', { smart_count: count }), { exact: true }).first(),
+        list
+          .getByText(recordCount(language, (await list.getAttribute('data-entity'))!, count), { exact: true })
+          .first(),
       ).toBeVisible()
       await page.goBack()
       await shown(page, 'page')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { article } from '../../entities/article.ts'
 import { entities } from '../../entities/index.ts'
 import { alertFilterName, type Alert } from '../../entities/language/alerts.ts'
+import { severities } from '../../entities/language/attention.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { derivedAlerts, translatedFields, untranslatedFields } from '../../entities/language/derived-alerts.ts'
 import { attentionsOf, type NamedAttention } from '../../entities/language/entity-attention.ts'
@@ -158,6 +159,26 @@ describe('the board', () => {
       expect([status, body.length], `${entity} ${name}`).toEqual([200, count])
     }
   })
+
+  test.each(sites)(
+    'is what the first page of %s begins with, the most urgent first, each record once',
+    async (site) => {
+      const { tenants } = await boardOf(world, staffOf(site))
+      const { status, body } = await world.call(staffOf(site), 'GET', `/api/v1/authorized/tenants/${site}/today`)
+      expect(status).toBe(200)
+      const counted = (groups: readonly any[]) => groups.map(({ entity, name, count }) => `${entity} ${name} ${count}`)
+      expect(counted(body.waiting).toSorted()).toEqual(counted(tenants[0]?.attention ?? []).toSorted())
+      const ranks: number[] = body.waiting.map(({ severity }: any) => severities.indexOf(severity))
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+      const listed: string[] = body.waiting.flatMap(({ entity, records }: any) =>
+        records.map(({ id }: any) => `${entity} ${id}`),
+      )
+      expect(listed).toEqual([...new Set(listed)])
+      expect(
+        body.waiting.filter(({ severity, records }: any) => severity === 'unfinished' && records.length > 0),
+      ).toEqual([])
+    },
+  )
 
   test('of the same kind of site shows nobody the records of another tenant, and an administrator both', async () => {
     const [own, other] = [await boardOf(world, staffOf('myturn-games')), await boardOf(world, staffOf('next-door'))]

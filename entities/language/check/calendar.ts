@@ -23,9 +23,9 @@ export function calendarFaults(entity: Entity): readonly Fault[] {
     ...ofKind(entity, spans.field, 'lines', 'Hours are a group of lines().'),
     ...(rows ? ofKind(entity, rows.reference, 'reference', 'A week has a row for each record of a reference().') : []),
     ...timeFaults(entity),
-    ...(calendar.notOpen ?? [])
+    ...[...(calendar.notOpen ?? []), ...(calendar.closing ? [calendar.closing] : [])]
       .filter((option) => !entity.fields[state]?.options?.includes(option))
-      .map((option) => fault('E188', `${entity.name}.calendar.notOpen`, option, `Name options of ${state}.`)),
+      .map((option) => fault('E188', `${entity.name}.calendar`, option, `Name options of ${state}.`)),
     ...slugFaults(entity),
   ]
 }

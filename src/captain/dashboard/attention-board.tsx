@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { alertFilterName } from '../../../entities/language/alerts.ts'
 import { severities } from '../../../entities/language/attention.ts'
 import type { Answer } from '../../shell/api/answer.ts'
 import { apiJson } from '../../shell/api/api.ts'
@@ -10,12 +9,11 @@ import { PathLink } from '../navigation/path-link.tsx'
 import { TenantMark } from '../tenant/tenant-mark.tsx'
 import { tenantName } from '../tenant/tenant-name.ts'
 import { useFormat } from '../words/format.ts'
-import { labelsOf } from '../words/labels.ts'
+import { attentionText, badgeOf, isDeclaredAlert, type Attention } from './attention-text.ts'
 import './attention-board.css'
 
 type Board = Answer<'GET /api/v1/authorized/attention'>
 type BoardTenant = Board['tenants'][number]
-type Attention = BoardTenant['attention'][number]
 
 /** What wants attention at the user's tenants; read again when somebody comes back to the page. */
 export const useAttention = () => {
@@ -40,16 +38,6 @@ async function readBoard(words: Words, signal: AbortSignal): Promise<Board> {
   )
   return board
 }
-
-/** Whether a number counts the records of an alert that their entity declares, which has a word of its own. */
-const isDeclaredAlert = ({ translate }: Words, { name, filter }: Attention): boolean =>
-  filter[alertFilterName] === name && translate(`board.derived.${name}`, { _: '' }) === ''
-
-/** How a number is marked: by the word of its alert (在庫切れ), else by how urgent it is. */
-const badgeOf = (words: Words, site: string, attention: Attention): string =>
-  isDeclaredAlert(words, attention)
-    ? labelsOf(words, attention.entity, site).alert(attention.name)
-    : words.translate(`board.severity.${attention.severity}`)
 
 /** A panel for each tenant at which something wants attention; each number opens the list of just those records. */
 export function AttentionBoard({ board }: { readonly board: Board }) {
@@ -116,13 +104,6 @@ function TenantPanel({ tenant }: { readonly tenant: BoardTenant }) {
       </ul>
     </section>
   )
-}
-
-/** What a number counts: a sentence of its own, or what any entity may have, with the entity's name. */
-function attentionText(words: Words, site: string, { entity, name, count }: Attention): string {
-  const params = { smart_count: count, name: labelsOf(words, entity, site).menu }
-  const own = words.translate(`board.attention.${entity}.${name}`, { ...params, _: '' })
-  return own || words.translate(`board.derived.${name}`, params)
 }
 
 /** The jobs that were given up: mail, and all of them if there are others. */

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Answer } from '../../shell/api/answer.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
@@ -9,12 +8,11 @@ import { useScrollRegion } from '../controls/use-scroll-region.ts'
 import { PathLink } from '../navigation/path-link.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
 import { useFormat } from '../words/format.ts'
-import { labelsOf } from '../words/labels.ts'
+import { added, lengthOf, useBarName, useYen, type Bar, type Chart } from './chart-values.ts'
+import { DayBars } from './day-bars.tsx'
 import { PageError } from './plain-page.tsx'
 import './charts.css'
 
-type Chart = Answer<'GET /api/v1/authorized/tenants/{tenant}/charts'>[number]
-type Bar = Chart['bars'][number]
 type Period = Chart['periods'][number]
 
 /** The tenant's charts, once the words of their options have come; with a period, those that are told by it. */
@@ -43,14 +41,9 @@ async function readCharts(
   return charts
 }
 
-/** A panel for each chart: a table whose rows are bars, each a link to the list of just its records. */
+/** A panel for each chart, whose bars are links to the lists of just their records. */
 export const Charts = ({ charts }: { readonly charts: readonly Chart[] }) =>
   charts.map((chart) => <ChartPanel key={`${chart.entity} ${chart.name}`} chart={chart} />)
-
-/** What the length of a bar stands for. */
-const lengthOf = ({ sum, count }: Bar): number => sum ?? count
-
-const added = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
 
 const idOf = ({ entity, name }: Chart): string => `chart-${entity}-${name}`
 
@@ -81,7 +74,7 @@ function ChartPanel({ chart }: { readonly chart: Chart }) {
       {period && period !== chart.period ? (
         <ChartBy chart={chart} period={period} />
       ) : (
-        <ChartTable chart={chart} labelledBy={id} />
+        <Drawn chart={chart} labelledBy={id} />
       )}
     </section>
   )
@@ -94,31 +87,31 @@ function ChartBy({ chart, period }: { readonly chart: Chart; readonly period: Pe
   const found = data?.find(({ entity, name }) => entity === chart.entity && name === chart.name)
   if (error && !data) return <PageError error={error} onRetry={() => void refetch()} />
   if (data && !found) return <p className="soft">{translate('dashboard.chart.nothing')}</p>
-  return <ChartTable chart={found ?? chart} labelledBy={idOf(chart)} busy={!found || isPlaceholderData} />
+  return <Drawn chart={found ?? chart} labelledBy={idOf(chart)} busy={!found || isPlaceholderData} />
 }
 
-interface ChartTableProps {
+/** Days are bars beside each other; options and records, which have names, are rows of a table. */
+const Drawn = ({ busy = false, ...chart }: DrawnProps) =>
+  chart.chart.by === 'day' ? <DayBars {...chart} busy={busy} /> : <ChartTable {...chart} />
+
+interface DrawnProps {
   readonly chart: Chart
   readonly labelledBy: string
   readonly busy?: boolean
 }
 
-function ChartTable({ chart, labelledBy, busy = false }: ChartTableProps) {
-  const { by, bars, period } = chart
+function ChartTable({ chart, labelledBy }: Omit<DrawnProps, 'busy'>) {
+  const { by, bars } = chart
   const { translate } = useWords()
   const longest = Math.max(1, ...bars.map(lengthOf))
   const has = (what: 'sum' | 'tax' | 'quantity') => bars.some((bar) => bar[what] !== null)
   const totalOf = (what: 'sum' | 'tax') => (has(what) ? added(bars.map((bar) => bar[what] ?? 0)) : null)
 
   return (
-    <table
-      className={`by-${by}${has('quantity') ? ' with-quantity' : ''}`}
-      aria-labelledby={labelledBy}
-      aria-busy={busy || undefined}
-    >
+    <table className={`by-${by}${has('quantity') ? ' with-quantity' : ''}`} aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <th scope="col">{translate(`dashboard.chart.${period ?? by}`)}</th>
+          <th scope="col">{translate(`dashboard.chart.${by}`)}</th>
           <td aria-hidden />
           {has('sum') && <th scope="col">{translate('dashboard.chart.sum')}</th>}
           {has('tax') && <th scope="col">{translate('dashboard.chart.net')}</th>}
@@ -158,7 +151,7 @@ function ChartTable({ chart, labelledBy, busy = false }: ChartTableProps) {
   )
 }
 
-/** The days, the option or the record; a link, unless there is nothing to see. */
+/** The option or the record; a link, unless there is nothing to see. */
 function BarName({ chart, bar }: { readonly chart: Chart; readonly bar: Bar }) {
   const { slug } = useTenant()
   const name = useBarName(chart, bar)
@@ -170,20 +163,9 @@ function BarName({ chart, bar }: { readonly chart: Chart; readonly bar: Bar }) {
   )
 }
 
-function useBarName({ entity, by, field, period }: Chart, { key, name }: Bar): string {
-  const words = useWords()
-  const format = useFormat()
-  const { site } = useTenant()
-  if (by === 'record') return name ?? key
-  if (by === 'option') return labelsOf(words, entity, site).option(field, key)
-  if (period === 'month') return format.month(key)
-  return period === 'week' ? words.translate('dashboard.chart.weekOf', { day: format.day(key) }) : format.day(key)
-}
-
 function Numbers({ count, sum, tax, quantity }: Pick<Bar, 'count' | 'sum' | 'tax' | 'quantity'>) {
-  const { translate } = useWords()
   const format = useFormat()
-  const yen = (amount: number) => translate('units.yen', { smart_count: amount, n: format.number(amount) })
+  const yen = useYen()
   return (
     <>
       {sum !== null && <td>{yen(sum)}</td>}

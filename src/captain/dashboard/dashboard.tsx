@@ -7,44 +7,56 @@ import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { TenantMark } from '../tenant/tenant-mark.tsx'
 import { tenantName, useTenant } from '../tenant/tenant-context.tsx'
+import { useFormat } from '../words/format.ts'
+import type { Chart } from './chart-values.ts'
 import { Charts, useCharts } from './charts.tsx'
-import { CountCards } from './count-cards.tsx'
+import { ComingDays } from './coming-days.tsx'
+import { ListLinks } from './list-links.tsx'
 import { PageError, PlainPage } from './plain-page.tsx'
 import { SummaryRows } from './summary-rows.tsx'
+import { Switches } from './switches.tsx'
+import { useToday, type TodayAnswer } from './use-today.ts'
+import { Waiting } from './waiting.tsx'
+import './today.css'
 
-const ApiPanel = lazyComponent(() => import('./api-panel.tsx'))
-const OpeningWeek = lazyComponent(() => import('./opening-week.tsx'))
 const FirstSteps = lazyComponent(() => import('./first-steps.tsx'))
 
 const readSummary = (slug: string, signal: AbortSignal) =>
   apiJson<'GET /api/v1/authorized/tenants/{tenant}/summary'>(`/api/v1/authorized/tenants/${slug}/summary`, { signal })
 
-/** A tenant's dashboard: its first steps, record counts, charts, recent changes, upcoming publications and expirations. */
+/** A tenant's first page: what waits first, what comes, how it sells, what was changed last. */
 export default function Dashboard() {
   return (
-    <WithWords sets={['dashboard']}>
+    <WithWords sets={['dashboard', 'board']}>
       <TenantDashboard />
     </WithWords>
   )
 }
 
+const shownChanges = 5
+
 function TenantDashboard() {
   const { translate, locale } = useWords()
   const tenant = useTenant()
-  const { data, error, refetch } = useQuery(
-    apiQueryOptions([tenant.slug, 'summary'], (signal) => readSummary(tenant.slug, signal)),
-  )
-
+  const summary = useQuery(apiQueryOptions([tenant.slug, 'summary'], (signal) => readSummary(tenant.slug, signal)))
+  const today = useToday()
   const charts = useCharts()
+  const error = (summary.data ? null : summary.error) ?? (today.data ? null : today.error)
+  const { data } = summary
+  // All at once, so that nothing moves below the reader's hand; what comes of charts may fail alone.
+  const shown = today.data ? (charts.data ?? []).filter((chart) => !isOfComing(chart, today.data)) : []
+  const isHere = data !== undefined && today.data !== undefined && !charts.isPending
 
   return (
     <PlainPage
       tenant={tenant.slug}
-      busy={(!data && !error) || charts.isPending}
+      busy={!isHere && !error}
       title={tenantName(tenant, locale)}
-      beside={<TenantSite />}
+      beside={<Beside today={today.data} />}
     >
-      {error && !data ? <PageError error={error} onRetry={() => void refetch()} /> : null}
+      {error ? (
+        <PageError error={error} onRetry={() => void Promise.all([summary.refetch(), today.refetch()])} />
+      ) : null}
       {tenant.entities.length === 0 && (
         <div className="empty">
           <TenantMark tenant={tenant} large />
@@ -52,31 +64,24 @@ function TenantDashboard() {
           <p>{translate('commons.emptyStates.noScreens.body')}</p>
         </div>
       )}
-      {tenant.entities.length > 0 && (
+      {tenant.entities.length > 0 && isHere && (
         <>
-          {data?.firstSteps.some(({ done }) => !done) && (
+          {data.firstSteps.some(({ done }) => !done) && (
             <Suspense>
               <FirstSteps steps={data.firstSteps} />
             </Suspense>
           )}
-          <CountCards counts={data?.counts} />
-          {((charts.data && charts.data.length > 0) || data?.opening) && (
-            <div className="panels charts">
-              {data?.opening && (
-                <Suspense fallback={<div className="panel opening-week" />}>
-                  <OpeningWeek opening={data.opening} />
-                </Suspense>
-              )}
-              {charts.data && <Charts charts={charts.data} />}
+          <div className="today">
+            <div className="column">
+              <Waiting {...today.data} />
+              <ComingDays {...today.data} />
             </div>
-          )}
-          {/* Not before the charts, which would move it; if they could not be read, it stands alone. */}
-          {!charts.isPending && (
-            <div className="panels">
+            <div className="column charts">
+              <Charts charts={shown.filter(({ by }) => by === 'day')} />
               <section className="panel">
                 <h2>{translate('dashboard.changes')}</h2>
                 <SummaryRows
-                  rows={data?.changes}
+                  rows={data.changes.slice(0, shownChanges)}
                   empty={translate('dashboard.noChanges')}
                   note={({ action, by }) =>
                     [translate(`commons.history.actions.${action}`, { _: action }), by?.name]
@@ -85,27 +90,45 @@ function TenantDashboard() {
                   }
                 />
               </section>
+            </div>
+            {shown.some(({ by }) => by !== 'day') && (
+              <div className="column charts wide">
+                <Charts charts={shown.filter(({ by }) => by !== 'day')} />
+              </div>
+            )}
+            {data.scheduled.length > 0 && (
               <section className="panel">
                 <h2>{translate('dashboard.scheduled')}</h2>
-                <SummaryRows
-                  rows={data?.scheduled}
-                  empty={translate('dashboard.noScheduled')}
-                  note={({ kind }) => translate(`dashboard.${kind}`)}
-                />
+                <SummaryRows rows={data.scheduled} empty="" note={({ kind }) => translate(`dashboard.${kind}`)} />
               </section>
-            </div>
-          )}
-          <Suspense>
-            <ApiPanel />
-          </Suspense>
+            )}
+          </div>
+          <ListLinks />
         </>
       )}
     </PlainPage>
   )
 }
 
-function TenantSite() {
+/** Whether a chart counts what the days to come show one by one. */
+const isOfComing = ({ by, bars, bars: [first] }: Chart, { days }: TodayAnswer): boolean =>
+  by === 'day' && first !== undefined && first.key >= days[0]!.day && bars.every(({ sum }) => sum === null)
+
+/** The day, and what staff switch during it. */
+function Beside({ today }: { readonly today: TodayAnswer | undefined }) {
   const { translate } = useWords()
   const { site } = useTenant()
-  return <span className="soft">{translate(`sites.${site}.name`, { _: site })}</span>
+  const format = useFormat()
+  return (
+    <>
+      <span className="soft">
+        {today ? format.day(today.days[0]!.day) : translate(`sites.${site}.name`, { _: site })}
+      </span>
+      {today && (
+        <div className="today-head">
+          <Switches switches={today.switches} />
+        </div>
+      )}
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
 import { useSession } from '../../shell/session/session.ts'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
@@ -16,7 +16,17 @@ export default function Overview() {
   )
 }
 
+/** Who looks after one tenant begins on its own page: an overview would show the same once more. */
 function Home() {
+  const session = useSession()
+  const { data } = useTenants('')
+  const [only, ...others] = data?.tenants ?? []
+  if (only && others.length === 0 && session?.user.role !== 'admin')
+    return <Navigate to="/captain/tenant/$tenant" params={{ tenant: only.slug }} replace />
+  return <TenantsHome />
+}
+
+function TenantsHome() {
   const { translate } = useWords()
   const session = useSession()
   const board = useAttention()

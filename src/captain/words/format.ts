@@ -17,6 +17,8 @@ export interface Format {
   month(value: string): string
   /** An instant, to the minute: `2026/11/21 13:05`, `21 Nov 2026 13:05`. */
   dateTime(value: string): string
+  /** The time of an instant: `13:05`. */
+  time(value: string): string
   /** An instant relative to now, for tooltips: 「3時間前」. */
   relative(value: string, now?: Date): string
   /** Decimals are strings, formatted without loss of digits. */
@@ -31,6 +33,7 @@ export function formatOf(locale: Locale, timeZone: string): Format {
   const weekdays = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
   const months = new Intl.DateTimeFormat(tag, { year: 'numeric', month, timeZone: 'UTC' })
   const instants = dateFormat(locale, timeZone, 'medium', 'short')
+  const times = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
   const distances = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 })
 
@@ -45,6 +48,7 @@ export function formatOf(locale: Locale, timeZone: string): Format {
       wholeNumber(value, (date) => days.format(date).replace(',', '').replace('(', '（').replace(')', '）')),
     month: (value) => wholeNumber(value, (date) => months.format(date)),
     dateTime: (value) => wholeNumber(value, instants),
+    time: (value) => wholeNumber(value, (date) => times.format(date)),
     relative: (value, now = new Date()) =>
       wholeNumber(value, (date) => relativeTime(distances, date.getTime() - now.getTime())),
     number: (value) => numbers.format(value as Intl.StringNumericLiteral),

@@ -88,7 +88,7 @@ const pages: Readonly<Record<PagePath, PageAssets | ((rest: readonly string[]) =
     ['captain/screens/lazy-pages.ts', 'captain/ai/translation/translation.tsx'],
     pictures,
   ),
-  '/captain/tenant/$tenant/': assets(['pages', 'captain/dashboard/api-panel.tsx'], ['entities/tenant']),
+  '/captain/tenant/$tenant/': assets(['pages'], ['dashboard', 'board']),
   '/captain/tenant/$tenant/library': assets(
     ['captain/screens/lazy-pages.ts', 'captain/media/library/library-page.tsx'],
     ['uploads', 'library', 'validations'],

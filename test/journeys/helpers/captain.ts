@@ -92,6 +92,8 @@ export function entityWords(
   options: Record<string, Record<string, string>>
   /** The verbs of states. */
   transitions: Record<string, string>
+  /** The verbs of toggles. */
+  switches: Record<string, Record<string, string>>
 } {
   return JSON.parse(
     readFileSync(new URL(`../../../locales/${locale}/entities/${entity}.json`, import.meta.url), 'utf8'),

@@ -75,8 +75,8 @@ describe('what a page needs', () => {
     expect(own('/auth/login')).toEqual([])
   })
 
-  it('is the same for the overview and the dashboard but a panel, and the frame of its area for a page that is none', () => {
-    expect(modules(tenant)).toEqual([...modules('/captain'), 'captain/dashboard/api-panel.tsx'])
+  it('is the same for the overview and the dashboard, and the frame of its area for a page that is none', () => {
+    expect(modules(tenant)).toEqual(modules('/captain'))
     expect(modules('/captain')).toEqual(expect.arrayContaining(['frame', 'captain/words/entity-names.ja.ts', 'pages']))
     expect(modules('/no-such-page')).toEqual(['public', 'public/error-page.tsx'])
     for (const none of ['/captain/no-such-page', '/admin/no-such-page'])

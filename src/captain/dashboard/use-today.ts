@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Answer } from '../../shell/api/answer.ts'
+import { apiJson } from '../../shell/api/api.ts'
+import { apiQueryOptions } from '../../shell/api/query-options.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { Words } from '../../shell/words/words.ts'
+import { joinWords } from '../../fields/values/join-words.ts'
+import { useTenant } from '../tenant/tenant-context.tsx'
+import { useFormat } from '../words/format.ts'
+import { labelsOf } from '../words/labels.ts'
+import { isDeclaredAlert } from './attention-text.ts'
+
+export type TodayAnswer = Answer<'GET /api/v1/authorized/tenants/{tenant}/today'>
+export type WaitingGroup = TodayAnswer['waiting'][number]
+export type ComingDay = TodayAnswer['days'][number]
+type NamePart = WaitingGroup['records'][number]['name'][number]
+
+/** What waits and what comes at the tenant; read again when somebody comes back to the page. */
+export function useToday() {
+  const words = useWords()
+  const { slug } = useTenant()
+  return useQuery({
+    ...apiQueryOptions([slug, 'today'], (signal) => readToday(words, slug, signal)),
+    refetchOnWindowFocus: true,
+  })
+}
+
+/** The answer, once the words of what it names have come. */
+async function readToday(words: Words, slug: string, signal: AbortSignal): Promise<TodayAnswer> {
+  const today = await apiJson<'GET /api/v1/authorized/tenants/{tenant}/today'>(
+    `/api/v1/authorized/tenants/${slug}/today`,
+    { signal },
+  )
+  const named = [
+    ...today.waiting.filter((each) => each.records.length > 0 || isDeclaredAlert(words, each)),
+    ...today.switches,
+    ...(today.opening ? [today.opening] : []),
+  ]
+  await words.load('board', ...new Set(named.map(({ entity }) => `entities/${entity}`)))
+  return today
+}
+
+/** What a record is called, in the page's language: 「Emma Sample、3人」. */
+export function useNameText(): (entity: string, parts: readonly NamePart[]) => string {
+  const words = useWords()
+  const format = useFormat()
+  const { site } = useTenant()
+  const textOf = ({ text, english, unit }: NamePart): string => {
+    if (unit) return words.translate(`units.${unit}`, { smart_count: Number(text), n: format.number(text) })
+    return (words.locale === 'en' && english) || text
+  }
+  return (entity, parts) =>
+    joinWords(parts.length > 0 ? parts.map(textOf) : [labelsOf(words, entity, site).name], words.locale)
+}
