@@ -63,4 +63,4 @@ export const valuesToSet = (
       .filter(([, value]) => value !== undefined && value !== null && value !== ''),
   )
 
-const isKana = ({ rules }: Entity['fields'][string]): boolean => rules.some(({ rule }) => rule === 'katakana')
+const isKana = ({ rules }: Entity['fields'][string]): boolean => rules.some(({ rule }) => rule === 'katakana' || rule === 'bankName')

@@ -32,13 +32,13 @@ test('a file is imported in four steps: faults at their cells, the rest is writt
     ['', `${mark} 鍵なし`, ''],
   ]
   const heading = (step: string): Locator =>
-    dialog.getByRole('heading', { name: words(japanese, `imports.steps.${step}`) })
+    dialog.getByRole('heading', { name: new RegExp(`^[0-9]\\. ${words(japanese, `imports.steps.${step}`)}$`) })
   await choose(dialog, 'お知らせ.csv', iconv.encode(lines.map((cells) => cells.join(',')).join('\r\n'), 'cp932'))
   await expect(dialog.getByText(words(japanese, 'imports.empties'))).toBeVisible()
   await expect(dialog.getByText('Shift_JIS')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: words(japanese, 'imports.check'), exact: true }).click()
-  await expect(dialog.getByText(words(japanese, 'imports.judged'))).toBeVisible()
+  await expect(dialog.getByText('まだ何も書き込んでいません。')).toBeVisible()
   await expect(dialog.getByText(`A4：${words(japanese, 'imports.faults.blankKey')}`)).toBeVisible()
   // Other columns are chosen again; a choice that could not be sent is not lost.
   await expect(heading('check')).toBeFocused()
@@ -53,7 +53,7 @@ test('a file is imported in four steps: faults at their cells, the rest is writt
   await expect(third).toHaveValue(other)
   await page.unroute('**/plan')
   await dialog.getByRole('button', { name: words(japanese, 'imports.check'), exact: true }).click()
-  await expect(dialog.getByText(words(japanese, 'imports.judged'))).toBeVisible()
+  await expect(dialog.getByText('まだ何も書き込んでいません。')).toBeVisible()
   await dialog.getByRole('button', { name: /^変更/ }).click()
   await expect(dialog.getByText(`${mark} 古い題 → ${mark} 新しい題`)).toBeVisible()
   expect(await axeFindings(page)).toEqual([])

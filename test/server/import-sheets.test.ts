@@ -21,83 +21,93 @@ import { wholesaleCsv, wholesaleProducts, wholesaleXlsx } from './support/wholes
 const words = { category: { 和菓子: 'sweets', 緑茶: 'tea', 陶器: 'tableware' } }
 const asDrafts = { fixed: { taxRate: '8', stock: '１２個' }, drafts: true, slugs: true, language: 'ja' } as const
 
-test.each([
-  ['a CSV file', wholesaleCsv],
-  ['a workbook', wholesaleXlsx],
-])(
-  '%s of a wholesaler with a title, a date, two rows of headings and full-width prices imports all of its products',
-  async (_, file) => {
-    const { world, upload, call, work, written } = await importingWorld()
-    const api = await recordClient(world, product)
-    const { status, body } = await upload(shop, 'product', file())
-    expect([status, body]).toMatchObject([
-      201,
-      {
-        rows: 30,
-        heading: { first: 4, last: 5 },
-        headings: ['品番', '品名', '分類', '価格 / 下代', '価格 / 上代', 'JANコード', '備考'],
-        columns: ['code', 'name', 'category', null, 'price', 'janCode', 'memo'],
-        key: 'code',
-        draftable: true,
-        slugged: 'slug',
-        words: {},
-      },
-    ])
-    expect(body.top.slice(0, 3).map(({ number }: { number: number }) => number)).toEqual([1, 2, 4])
-    const plan = async (more: object) => {
-      const answer = await call(shop, 'PUT', `/${body.id}/plan`, { columns: body.columns, key: 'code', ...more })
-      expect([answer.status, answer.text]).toEqual([200, expect.anything()])
-      await work()
-      return (await call(shop, 'GET', `/${body.id}`)).body
-    }
-    // Without being asked to, nothing is made up, and nothing is written that lacks something.
-    expect(await plan({ words })).toMatchObject({ created: 0, refused: 30, drafts: 0, gaps: {}, slugs: 0 })
-    // Words that are no options are named, with how often they stand there.
-    expect(await plan(asDrafts)).toMatchObject({
-      created: 0,
-      refused: 30,
-      unknownWords: { category: { 和菓子: 10, 緑茶: 10, 陶器: 10 } },
+/** What is known of either sheet once it is uploaded. */
+const recognised = {
+  rows: 30,
+  heading: { first: 4, last: 5 },
+  headings: ['品番', '品名', '分類', '価格 / 下代', '価格 / 上代', 'JANコード', '備考'],
+  columns: ['code', 'name', 'category', null, 'price', 'janCode', 'memo'],
+  key: 'code',
+  draftable: true,
+  slugged: 'slug',
+  words: {},
+}
+
+test('a CSV file of a wholesaler with a title, a date, two rows of headings and full-width prices imports all of its products', async () => {
+  const { world, upload, call, work, written } = await importingWorld()
+  const api = await recordClient(world, product)
+  const { status, body } = await upload(shop, 'product', wholesaleCsv())
+  expect([status, body]).toMatchObject([201, recognised])
+  expect(body.top.slice(0, 3).map(({ number }: { number: number }) => number)).toEqual([1, 2, 4])
+  const plan = async (more: object) => {
+    const answer = await call(shop, 'PUT', `/${body.id}/plan`, { columns: body.columns, key: 'code', ...more })
+    expect([answer.status, answer.text]).toEqual([200, expect.anything()])
+    await work()
+    return (await call(shop, 'GET', `/${body.id}`)).body
+  }
+  // Words that are no options are named, with how often they stand there.
+  expect(await plan(asDrafts)).toMatchObject({
+    created: 0,
+    refused: 30,
+    unknownWords: { category: { 和菓子: 10, 緑茶: 10, 陶器: 10 } },
+  })
+  const judged = await plan({ ...asDrafts, words })
+  expect(judged).toMatchObject({
+    created: 30,
+    refused: 0,
+    drafts: 30,
+    gaps: { description: 30, images: 30 },
+    slugs: 30,
+    unknownWords: {},
+  })
+  const rows = (await call(shop, 'GET', `/${body.id}/rows?outcome=created`)).body
+  expect(rows[0]).toMatchObject({ number: 6, title: wholesaleProducts[0]!.name, gaps: ['description', 'images'] })
+  expect(await written(shop, body.id)).toMatchObject({ status: 'done', written: 30 })
+  const made = (await api.get('', { sort: ['code', 'ASC'], range: [0, 49] })).body
+  expect(made).toHaveLength(30)
+  for (const [place, { code, name, price, janCode }] of wholesaleProducts.entries())
+    expect(made[place]).toMatchObject({
+      code,
+      name,
+      price,
+      janCode,
+      slug: code.toLowerCase(),
+      category: ['sweets', 'tea', 'tableware'][place % 3],
+      taxRate: '8',
+      stock: 12,
+      saleStatus: 'preparing',
+      isVisible: false,
     })
-    const judged = await plan({ ...asDrafts, words })
-    expect(judged).toMatchObject({
-      created: 30,
-      refused: 0,
-      drafts: 30,
-      gaps: { description: 30, images: 30 },
-      slugs: 30,
-      unknownWords: {},
-    })
-    const rows = (await call(shop, 'GET', `/${body.id}/rows?outcome=created`)).body
-    expect(rows[0]).toMatchObject({ number: 6, title: wholesaleProducts[0]!.name, gaps: ['description', 'images'] })
-    expect(await written(shop, body.id)).toMatchObject({ status: 'done', written: 30 })
-    const made = (await api.get('', { sort: ['code', 'ASC'], range: [0, 49] })).body
-    expect(made).toHaveLength(30)
-    for (const [place, { code, name, price, janCode }] of wholesaleProducts.entries())
-      expect(made[place]).toMatchObject({
-        code,
-        name,
-        price,
-        janCode,
-        slug: code.toLowerCase(),
-        category: ['sweets', 'tea', 'tableware'][place % 3],
-        taxRate: '8',
-        stock: 12,
-        saleStatus: 'preparing',
-        isVisible: false,
-      })
-    // Nobody but staff sees them, and nothing is sold or shown before it has all that it needs.
-    const shown = await world.app.inject(`/api/v1/tenants/${shop}/product`)
-    expect(shown.json()).toEqual([])
-    const [first] = made
-    const missing = [{ path: ['description'] }, { path: ['images'] }]
-    const sold = await api.send('POST', `/${first.id}/transitions`, { to: 'onSale', version: first.version })
-    expect([sold.status, sold.body.data.issues]).toMatchObject([400, missing])
-    const visible = await api.send('PUT', `/${first.id}`, { isVisible: true, version: first.version })
-    expect([visible.status, visible.body.data.issues]).toMatchObject([400, missing])
-    // The next sheet of the wholesaler needs no more answers.
-    expect((await upload(shop, 'product', file())).body.words).toEqual(words)
-  },
-)
+  // Nobody but staff sees them, and nothing is sold or shown before it has all that it needs.
+  const shown = await world.app.inject(`/api/v1/tenants/${shop}/product`)
+  expect(shown.json()).toEqual([])
+  const [first] = made
+  const missing = [{ path: ['description'] }, { path: ['images'] }]
+  const sold = await api.send('POST', `/${first.id}/transitions`, { to: 'onSale', version: first.version })
+  expect([sold.status, sold.body.data.issues]).toMatchObject([400, missing])
+  const visible = await api.send('PUT', `/${first.id}`, { isVisible: true, version: first.version })
+  expect([visible.status, visible.body.data.issues]).toMatchObject([400, missing])
+  // The next sheet of the wholesaler needs no more answers.
+  expect((await upload(shop, 'product', wholesaleCsv())).body.words).toEqual(words)
+})
+
+test('a workbook of a wholesaler, with merged headings and prices as numbers, would import all of its products', async () => {
+  const { judged } = await importingWorld()
+  const made = await judged(shop, 'product', wholesaleXlsx(), { plan: { ...asDrafts, words } })
+  expect(made.start).toMatchObject(recognised)
+  expect(made.body).toMatchObject({ created: 30, drafts: 30, refused: 0 })
+})
+
+test('without being asked to, an import makes nothing up, and refuses what lacks something', async () => {
+  const { judged, faults } = await importingWorld()
+  const headings = ['商品コード', '商品名', '単価', '分類']
+  const cells = ['A-1', '羊羹', '1200', '菓子']
+  const nothing = { created: 0, refused: 1, drafts: 0, gaps: {}, slugs: 0 }
+  const made = await judged(shop, 'product', csv(headings, cells), { key: null })
+  expect([made.body, await faults(made)]).toMatchObject([nothing, ['null required']])
+  const named = await judged(shop, 'product', csv([...headings, 'スラッグ'], [...cells, 'yokan']), { key: null })
+  expect([named.body, await faults(named)]).toMatchObject([nothing, ['null required', 'null selectRequired']])
+})
 
 test('whoever knows better says in which rows the headings are, and the columns are guessed anew', async () => {
   const { upload, call, work } = await importingWorld()

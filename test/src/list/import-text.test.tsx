@@ -3,6 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { news } from '../../../entities/news.ts'
+import { product } from '../../../entities/product.ts'
+import { labelsOf } from '../../../locales/labels.ts'
+import { saidOf } from '../../../src/captain/list/import/said-of.ts'
 import { importText, WriteStep } from '../../../src/captain/list/import/write-step.tsx'
 import type { Import } from '../../../src/captain/list/import/use-imports.ts'
 import { listEditText, ListEditState } from '../../../src/captain/list/bulk-edit/list-edit-state.tsx'
@@ -112,7 +115,7 @@ test('a finished bulk edit whose list of refused records is no longer kept says 
     finishedAt,
     expiresAt: '2026-11-21T02:30:00.000Z',
   }
-  const record = { number: 1, title: '品二', issues: [], changes: [] }
+  const record = { number: 1, title: '品二', issues: [], changes: [], gaps: [] }
   const shownIn = (language: (typeof languages)[number], rows: readonly object[]): string => {
     const queries = new QueryClient()
     queries.setQueryData(['judged rows', '1', finishedAt, 'refused'], { pages: [rows], pageParams: [0] })
@@ -139,4 +142,21 @@ test('a finished bulk edit whose list of refused records is no longer kept says 
   const kept = shownIn('ja', [record])
   expect(kept).toContain('品二')
   expect(kept).not.toContain('保存期間')
+})
+
+test('one sentence says what an import would do, and everything that it would not', () => {
+  const said = (language: (typeof languages)[number], current: object) => {
+    const words = { translate: translatorOf(language) }
+    const none = { created: 0, changed: 0, same: 0, refused: 0, drafts: 0, gaps: {} }
+    return saidOf(words, product, labelsOf(words, 'product', 'suda-nijo-com'), { ...none, ...current })
+  }
+  const some = { created: 30, drafts: 28, gaps: { description: 28, images: 2 }, changed: 1, same: 2, refused: 3 }
+  expect(said('ja', some)).toBe(
+    'このファイルでは、追加が30件（うち28件は足りない項目があり、サイトに表示されない「準備中」。足りない項目：説明、画像）、変更が1件、変わらないものが2件、エラーのため書き込めない行が3行です。まだ何も書き込んでいません。',
+  )
+  expect(said('en', some)).toBe(
+    'This file adds 30 records (28 as “In preparation”, which the site does not show; missing: Description, Images), changes 1 record, leaves 2 records as they are, cannot write 3 rows with errors. Nothing has been written yet.',
+  )
+  expect(said('ja', { same: 4 })).toBe('このファイルでは、変わらないものが4件です。まだ何も書き込んでいません。')
+  expect(said('en', { created: 1 })).toBe('This file adds 1 record. Nothing has been written yet.')
 })
