@@ -3,12 +3,12 @@ import { videoPageUrl, youtubeOrigin } from '../blocks/youtube.ts'
 import { field } from '../field-kind.ts'
 import { noCredentials, startsWithUrl, urlShape } from '../rules/address.ts'
 import { maxBytes } from '../rules/text.ts'
-import { normaliseOrigin, oneLine, normaliseText } from '../input/normalise-text.ts'
+import { completeScheme, normaliseOrigin, oneLine, normaliseText } from '../input/normalise-text.ts'
 
 const schema = z.string()
 
 /**
- * A web URL without a user name or password; `prefix` restricts what it starts with, `otherPrefixes` to what else the same service shares. Where that is YouTube, the share links that people copy
+ * A web URL without a user name or password; `prefix` restricts what it starts with, `otherPrefixes` to what else the same service shares. One that begins with its host gets `https://`. Where that is YouTube, the share links that people copy
  * (`https://youtu.be/…`) become the address of the video's page.
  */
 export const url = ({
@@ -22,7 +22,12 @@ export const url = ({
     missingRule: 'required',
     wrongTypeRule: 'text',
     filter: 'text',
-    normalise: normaliseText(oneLine, normaliseOrigin, ...(prefix === youtubeOrigin ? [videoPageUrl] : [])),
+    normalise: normaliseText(
+      oneLine,
+      completeScheme,
+      normaliseOrigin,
+      ...(prefix === youtubeOrigin ? [videoPageUrl] : []),
+    ),
     searchText: String,
     sortable: true,
   })

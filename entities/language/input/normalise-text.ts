@@ -43,6 +43,12 @@ export const toLowerCase: Step = (text) => text.toLowerCase()
 
 export const toUpperCase: Step = (text) => text.toUpperCase()
 
+/** A host with a top-level domain, as people type and print it, with what may follow it. No mail address, no scheme. */
+const bareAddress = /^(?:\/\/)?((?:[\p{L}\p{N}_-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)(?::[0-9]{1,5})?(?:[/?#]\S*)?)$/iu
+
+/** Puts `https://` before a web address that begins with its host: `example.jp/menu`, `www.example.jp`. */
+export const completeScheme: Step = (text) => text.replace(bareAddress, 'https://$1')
+
 /**
  * Converts the scheme and the host of a URL to lower case and leaves out the port that its scheme has anyway; the case of
  * the rest may mean something.

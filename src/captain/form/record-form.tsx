@@ -33,7 +33,7 @@ import type { Transport } from './session/transport.ts'
 import { useFurigana } from './session/use-furigana.ts'
 import { usePlaceOfPostalCode } from './session/use-place-of-postal-code.ts'
 import { useReferenceSuggestion } from './session/use-reference-suggestion.ts'
-import { useSlugSuggestion } from './session/use-slug-suggestion.ts'
+import { useSlugSuggestion, type ReadingOf } from './session/use-slug-suggestion.ts'
 import { useWarnings } from './session/use-warnings.ts'
 import { useJournal } from './journal/use-journal.ts'
 import { useJournalUser } from './journal/use-journal-user.ts'
@@ -121,6 +121,7 @@ export function RecordForm({
     focusField(session.state.get().faults[0]?.path)
   }, [marking, isWhole, session])
 
+  const furigana = useFurigana(session)
   const { main, rail: aside } = splitRail(children)
   return (
     <FormProvider {...session.control}>
@@ -132,8 +133,8 @@ export function RecordForm({
             noValidate
             autoComplete="off"
             onSubmit={preventSubmit}
-            onBlur={useLeaving(session, transport)}
-            {...useFurigana(session)}
+            onBlur={useLeaving(session, transport, furigana.readingOf)}
+            {...furigana.events}
             sx={{ pb: { xs: 12, sm: 4 } }}
           >
             <FormHeader
@@ -199,10 +200,14 @@ function useMayClose(session: FormSession, ask: () => Promise<boolean>): void {
 const preventSubmit = (event: FormEvent) => event.preventDefault()
 
 /** Tells the session when a field loses focus. A listbox or calendar popup still belongs to its field. */
-export function useLeaving(session: FormSession, transport: Transport): (event: FocusEvent) => void {
+export function useLeaving(
+  session: FormSession,
+  transport: Transport,
+  readingOf?: ReadingOf,
+): (event: FocusEvent) => void {
   const lookUp = useUniquenessChecks(session, transport)
   const askAdvice = useWarnings(session, transport)
-  const suggestSlug = useSlugSuggestion(session, transport)
+  const suggestSlug = useSlugSuggestion(session, transport, readingOf)
   const suggestReference = useReferenceSuggestion(session)
   const fillPlace = usePlaceOfPostalCode(session)
   const afterPress = useDeferWhilePressed()

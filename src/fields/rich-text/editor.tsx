@@ -8,6 +8,7 @@ import { shrinkPicture } from '../../captain/media/uploads/shrink-picture.ts'
 import { sendFile } from '../../captain/media/uploads/send-file.ts'
 import type { Upload } from '../../captain/media/uploads/upload.ts'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'
+import { isTouchOnly } from '../../shell/ui/touch.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { isEmpty, type FieldEntry } from '../base/field-entry.ts'
@@ -111,7 +112,7 @@ function useSettings({ field }: FieldEntry, make: ImageGeneration['make']) {
   const failure = useRef<string>(undefined)
   return useLatest(() => ({
     messages: messagesOf(words),
-    placeholder: words.translate('commons.blocks.placeholder'),
+    placeholder: words.translate(isTouchOnly() ? 'commons.blocks.placeholderTouch' : 'commons.blocks.placeholder'),
     tools: {
       blocks: field.blocks,
       linkMetadata: addresses.linkMetadata(slug),

@@ -23,8 +23,8 @@ export function createFurigana() {
       composed = ''
     },
     /**
-     * The reading of a text, in hiragana: that of its parts which were composed, with the kana and spaces between them.
-     * Undefined if there is none for a part.
+     * The reading of a text, in hiragana: that of its parts which were composed, with the kana, spaces and ASCII characters between
+     * them. Undefined if there is none for a part.
      */
     readingOf(text: string): string | undefined {
       let reading = ''
@@ -34,7 +34,7 @@ export function createFurigana() {
           .toSorted((a, b) => b.length - a.length)[0]
         const own = toHiragana(text[at]!)
         if (part !== undefined) reading += readings.get(part)!
-        else if (onlyKana.test(own) || /[\s・]/.test(own)) reading += own
+        else if (onlyKana.test(own) || /[\s・、。！？\x21-\x7e]/.test(own)) reading += own
         else return undefined
         at += part?.length ?? 1
       }

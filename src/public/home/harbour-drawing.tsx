@@ -15,8 +15,12 @@ export const HarbourDrawing = () => (
   />
 )
 
-const drawing = `<circle class="sun" cx="1190" cy="150" r="74" />
-<circle class="glow" cx="1190" cy="150" r="128" />
+const drawing = `<linearGradient id="harbour-beam" gradientUnits="userSpaceOnUse" x1="1336" y1="152" x2="960" y2="236">
+<stop stop-color="#ffd27a" />
+<stop offset="1" stop-color="#ffd27a" stop-opacity="0" />
+</linearGradient>
+<circle class="sun" cx="1170" cy="104" r="70" />
+<circle class="glow" cx="1170" cy="104" r="120" />
 <path class="hill far" d="M760 300 Q900 170 1050 232 T1330 214 T1600 240 V420 H700 Z" />
 <path class="hill near" d="M960 318 Q1130 228 1290 272 T1600 262 V420 H900 Z" />
 <g class="houses">
@@ -29,7 +33,8 @@ const drawing = `<circle class="sun" cx="1190" cy="150" r="74" />
 <path d="M1316 272 l8 -104 h24 l8 104 z" />
 <path class="stripe" d="M1321 210 h30 l2 24 h-34 z" />
 <path d="M1318 168 h36 v-6 h-36 z M1326 162 v-20 h20 v20 z M1323 142 l13 -14 13 14 z" />
-<path class="beam" d="M1330 150 L1010 96 V196 Z" />
+<path class="beam" d="M1336 152 L960 206 V276 Z" />
+<circle class="beam lamp" cx="1336" cy="152" r="9" />
 </g>
 <path class="sea back" d="M0 330 Q100 312 200 330 T400 330 T600 330 T800 330 T1000 330 T1200 330 T1400 330 T1600 330 V420 H0 Z" />
 <g class="boat">

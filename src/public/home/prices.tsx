@@ -5,7 +5,7 @@ const plans = ['start', 'grow', 'care'] as const
 const rows = ['sites', 'languages', 'help'] as const
 
 /** In yen, tax included. */
-const amounts = {
+export const amounts = {
   setup: { start: 165_000, grow: 385_000, care: undefined },
   monthly: { start: 5500, grow: 13_200, care: 33_000 },
 } as const

@@ -23,6 +23,7 @@ describe('The reading of a name', () => {
     expect(furigana.readingOf('花子')).toBe('はなこ')
     compose(furigana, 'さ', 'さｎ', 'さん')
     expect(furigana.readingOf('花子さん')).toBe('はなこさん')
+    expect(furigana.readingOf('花子2026')).toBe('はなこ2026')
   })
 
   test('follows corrections while composing, and takes nothing from what was cancelled', () => {

@@ -1,14 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { titleOf } from '../../../../entities/language/entity.ts'
 import { freeSlug, slugSources, suggestSlug } from '../../../../entities/language/slugs/suggest-slug.ts'
 import type { FormSession } from './form-session.ts'
 import type { Transport } from './transport.ts'
+
+/** How a field's text was typed, in kana; undefined if that is not known. */
+export type ReadingOf = (field: string, text: string) => string | undefined
 
 /**
  * Fills in an empty slug once the title (or its English, its reading or its day) has been left, with one that no other record has,
  * and follows them until somebody types a slug or clears it. A slug that cannot be changed later is left to people.
  */
-export function useSlugSuggestion(session: FormSession, transport: Transport): (left: string) => void {
+export function useSlugSuggestion(
+  session: FormSession,
+  transport: Transport,
+  readingOf?: ReadingOf,
+): (left: string) => void {
   const suggested = useRef<string>(undefined)
   const asking = useRef<AbortController>(undefined)
   useEffect(() => () => asking.current?.abort(), [])
@@ -23,7 +31,9 @@ export function useSlugSuggestion(session: FormSession, transport: Transport): (
     const { base, changed } = state.get()
     const isOurs = () => (session.values()[slug] ?? null) === (suggested.current ?? null)
     if (base[slug] || !changed.includes(left) || ![...titles, ...readings, day].includes(left) || !isOurs()) return
-    const next = suggestSlug(entity, session.values())
+    const values = session.values()
+    const title = titleOf(entity)
+    const next = suggestSlug(entity, values, readingOf?.(title, String(values[title] ?? '')))
     if (next === undefined || next === suggested.current) return
 
     asking.current?.abort()

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useToast } from '../../../shell/ui/toast.tsx'
 import { WithWords } from '../../../shell/words/with-words.tsx'
+import { isTouchOnly } from '../../../shell/ui/touch.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { ListPage } from '../../list/page/list-page.tsx'
 import { queryOf, useListState } from '../../list/list-state.ts'
@@ -97,7 +98,7 @@ function Library({ tenant }: { readonly tenant: string }) {
             <ListNotice
               icon={PhotoLibraryOutlined}
               title={translate('library.none.title')}
-              body={translate('library.none.body')}
+              body={translate(isTouchOnly() ? 'library.noneTouch' : 'library.none.body')}
             />
           }
         >
@@ -131,7 +132,7 @@ function Library({ tenant }: { readonly tenant: string }) {
                 : setOpen(id)
             }
           />
-          <p className="library-hint">{translate('uploads.dropHint')}</p>
+          {!isTouchOnly() && <p className="library-hint">{translate('uploads.dropHint')}</p>}
         </ListPage>
         <Box className="library-sending" aria-live="polite">
           <UploadQueue pending={pending} dismiss={dismiss} />

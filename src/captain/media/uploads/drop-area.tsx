@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { ClipboardEvent } from 'react'
+import { isTouchOnly } from '../../../shell/ui/touch.ts'
 import { useToast } from '../../../shell/ui/toast.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { FileButton } from './file-button.tsx'
@@ -71,9 +72,11 @@ export function DropArea({ accept, many = false, hint, describedBy, focusable, t
         </Button>
       )}
       <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary', flex: '1 1 12em' }}>
-        {hint
-          ? translate('commons.sentences', { first: translate('uploads.dropHint'), second: hint })
-          : translate('uploads.dropHint')}
+        {isTouchOnly()
+          ? hint
+          : hint
+            ? translate('commons.sentences', { first: translate('uploads.dropHint'), second: hint })
+            : translate('uploads.dropHint')}
       </Box>
     </Box>
   )

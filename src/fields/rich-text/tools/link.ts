@@ -1,5 +1,6 @@
 import Link from '@editorjs/link'
 import type { API, BlockToolConstructable } from '@editorjs/editorjs'
+import { completeScheme } from '../../../../entities/language/input/normalise-text.ts'
 import { apiJson } from '../../../shell/api/api.ts'
 import type { LinkMetadataPath } from '../editor-addresses.ts'
 import { linkFailure, plainLink } from './link-failure.ts'
@@ -21,16 +22,18 @@ const Base = Link as unknown as new (options: unknown) => LinkToolParts
  */
 class LinkCardTool extends Base {
   async fetchLinkData(url: string): Promise<void> {
+    const address = completeScheme(url.trim())
     this.showProgress()
-    this.data = { link: url.trim() }
+    this.data = { link: address }
     try {
-      const address = `${this.config.endpoint}?url=${encodeURIComponent(url.trim())}` as const
-      const metadata = await apiJson<'GET /api/v1/authorized/tenants/{tenant}/link-metadata'>(address)
+      const metadata = await apiJson<'GET /api/v1/authorized/tenants/{tenant}/link-metadata'>(
+        `${this.config.endpoint}?url=${encodeURIComponent(address)}`,
+      )
       if (this.#isOpen()) this.onFetch(metadata)
     } catch (error) {
       if (!this.#isOpen()) return
       const words = this.api.i18n.t(linkFailure(error))
-      if (!this.#becomeLink(url.trim())) return this.fetchingFailed(words)
+      if (!this.#becomeLink(address)) return this.fetchingFailed(words)
       const kept = this.api.i18n.t('It is kept as a plain link')
       this.api.notifier.show({ message: `${words} ${kept}`, time: 10_000 })
     }
