@@ -221,3 +221,21 @@ export const headings: readonly (readonly [entity: string, site: string, heading
   // One of several, and nobody knows which.
   ['food', 'toki-tsumugi-cafe', '提供時間', null],
 ]
+
+/** Records by their names, and what a cell that refers to them is read as. */
+export const references: {
+  readonly names: readonly string[]
+  readonly cells: readonly (readonly [written: string, read: string | undefined])[]
+} = {
+  names: ['コーヒー　豆', '紅茶', 'ミルク/砂糖', 'ジャム・クリーム'],
+  cells: [
+    ['ｺｰﾋｰ 豆', 'コーヒー　豆'],
+    ['紅茶・コーヒー 豆', '紅茶、コーヒー　豆'],
+    ['紅茶/ｺｰﾋｰ 豆', '紅茶、コーヒー　豆'],
+    // The longest name that there is.
+    ['紅茶/ミルク/砂糖', '紅茶、ミルク/砂糖'],
+    ['ミルク/砂糖', 'ミルク/砂糖'],
+    ['ジャム・クリーム、紅茶', 'ジャム・クリーム、紅茶'],
+    ['紅茶・緑茶', undefined],
+  ],
+}

@@ -205,11 +205,14 @@ export function rowJudge(
   }
 
   /** The value of a field whose cell names others, or what is wrong with it. */
-  function resolve(field: Field, { names: asked, list }: Named, found: Found, title: string): Parsed {
+  function resolve(field: Field, { names: asked, list, loose }: Named, found: Found, title: string): Parsed {
     const at = found.get(placeOf(field))!
     // Those that are too long are not looked up.
-    const read = list && readList(list, (name) => (at.get(name) ?? []).length > 0)
-    if (read && 'ways' in read) return inTwoWays(list.text, read.ways)
+    const isKnown = (name: string): boolean => (at.get(name) ?? []).length > 0
+    const strict = list && readList(list, isKnown)
+    const other = loose && strict && 'unknown' in strict ? readList(loose, isKnown) : undefined
+    const read = other && 'names' in other ? other : strict
+    if (read && 'ways' in read) return inTwoWays(list!.text, read.ways)
     const matches: (string | FoundUpload)[] = []
     for (const name of read ? ('names' in read ? read.names : [read.unknown]) : asked) {
       const own = at.get(name) ?? []

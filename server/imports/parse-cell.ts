@@ -17,8 +17,8 @@ import type { RawCell } from './sheet.ts'
 export type Parsed =
   | { readonly value: unknown }
   | { readonly rule: string; readonly params?: Params; readonly word?: string }
-  /** Names of other records, of accounts or of files of the library, to be looked up; where there may be several, as they are listed. */
-  | { readonly names: readonly string[]; readonly list?: CellList }
+  /** Names of other records, of accounts or of files of the library, to be looked up; where there may be several, as they are listed, also by signs that names have in them. */
+  | { readonly names: readonly string[]; readonly list?: CellList; readonly loose?: CellList }
 
 const languages = ['ja', 'en'] as const
 
@@ -269,7 +269,10 @@ export function parseCell(
     case 'references':
     case 'images': {
       const list = cellList(text, mostOf(field))
-      return { names: possibleNames(list), list }
+      // Addresses of pictures have these signs.
+      if (field.kind === 'images') return { names: possibleNames(list), list }
+      const loose = cellList(text, mostOf(field), looseSigns)
+      return { names: [...new Set([list, loose].flatMap(possibleNames))], list, loose }
     }
     case 'rich-text':
       return { value: bodyOf(text, field) }

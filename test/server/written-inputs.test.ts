@@ -17,7 +17,7 @@ import { readSheet } from '../../server/imports/read-sheet.ts'
 import type { Sheet } from '../../server/imports/sheet.ts'
 import { fitCp932 } from '../../server/exports/cp932.ts'
 import { rebuildSearchIndex } from '../../server/search/rebuild.ts'
-import { cells, dayFormats, files, headings, inCp932, roundTrips, searches } from '../written-inputs.ts'
+import { cells, dayFormats, files, headings, inCp932, references, roundTrips, searches } from '../written-inputs.ts'
 import { callWith, makeKeyAt } from './support/api-keys.ts'
 import { onPostgres } from './support/database.ts'
 import { csv, importingWorld, shopWorld, workbook } from './support/importing-world.ts'
@@ -57,11 +57,14 @@ test.each(headings)('a column of %s at %s that is called %s is the field %s', (o
   expect(guessColumns(entity, site as SiteSlug, [heading], {})).toEqual([field])
 })
 
-test('a reference is found by its name in half-width kana', async () => {
+test('references are found by names in half-width kana, and listed by signs that names have, too', async () => {
   const { api, judged } = await shopWorld()
-  await api.create(7, { code: 'K-1', name: 'コーヒー　豆' })
-  const made = await judged('suda-nijo-com', 'product', csv(['code', 'relatedProducts'], ['A-1', 'ｺｰﾋｰ 豆']))
-  expect([made.body.refused, await made.rows('refused')]).toEqual([0, []])
+  for (const [number, name] of references.names.entries()) await api.create(number + 7, { code: `K-${number}`, name })
+  for (const [written, names] of references.cells) {
+    const made = await judged('suda-nijo-com', 'product', csv(['code', 'relatedProducts'], ['A-1', written]))
+    const [row] = await made.rows('changed')
+    expect([written, row?.changes[0].after]).toEqual([written, names])
+  }
 })
 
 test.each(inCp932)('a file in CP932 has %j as %j, and nothing is missing', (text, fitted) => {
