@@ -19,6 +19,8 @@ function quotedWithin(before: string, text: string): string {
   const marks = quotations.find(([open, close]) => before.lastIndexOf(open) > before.lastIndexOf(close))
   if (!marks) return text
   const [open, close, innerOpen, innerClose] = marks
+  // What closes first goes on with the quotation around it: “Draft” or “Published”.
+  if (text.indexOf(close) < text.indexOf(open) || !text.includes(open)) return text
   return text.replaceAll(open, innerOpen).replaceAll(close, innerClose)
 }
 

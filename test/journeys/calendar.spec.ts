@@ -67,7 +67,9 @@ test('a day of the month begins a record with its day filled in', async ({ page,
   test.skip(isMobile, 'a phone shows the same, one day below the other')
   await signIn(page, 'staff@toki-tsumugi-cafe.example')
   const screen = await open(page, japanese, 'toki-tsumugi-cafe/business-schedule', 'list')
-  await screen.getByRole('button', { name: words(japanese, 'commons.calendar.month'), exact: true }).click()
+  // Days are seen as a calendar first.
+  const month = screen.getByRole('button', { name: words(japanese, 'commons.calendar.month'), exact: true })
+  await expect(month).toHaveAttribute('aria-pressed', 'true')
   const free = page.locator('[data-day]:has([data-add])').last()
   const day = await free.getAttribute('data-day')
   await free.click({ position: { x: 40, y: 60 } })

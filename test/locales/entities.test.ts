@@ -73,9 +73,9 @@ const shared = (path: string): string =>
     (_, field: string, option: string) => `options.${sharedOptionsName(field)}.${option}`,
   )
 
-/** What a file of words may hold beside: helps, the derived states, the flags of toggles, verbs that depend on the state left, what states do beyond their names, words of screens of their own, of documents that are printed, of invitations and of the public API. */
+/** What a file of words may hold beside: helps, the derived states, the flags of toggles, verbs that depend on the state left, what states do beyond their names, words of screens of their own, of documents that are printed, of invitations, of what a new record needs next and of the public API. */
 const extra =
-  /^help\.|^options\.status\.(scheduled|expired|current|upcoming|past)$|^options\.\w+\.(true|false)$|^(?:transitions|questions)\.\w+-\w+$|^(?:effects|page|documents)\.|^(?:invitation|api)\./
+  /^help\.|^options\.status\.(scheduled|expired|current|upcoming|past)$|^options\.\w+\.(true|false)$|^(?:transitions|questions)\.\w+-\w+$|^(?:effects|page|documents)\.|^(?:invitation|setup|api)\./
 
 /** Of an entity whose words nobody has begun, `npm run check` warns. Once begun, they are complete. */
 const begun = Object.values<Entity>(entities).filter(({ name }) =>

@@ -121,5 +121,8 @@ test('a name with quotation marks of its own has others within those of a senten
   const title = '小風呂敷「千鳥」'
   expect(quoting.translate('commons.delete', { title })).toBe('「小風呂敷『千鳥』」をゴミ箱に移します。')
   expect(quoting.translate('commons.told', { name: title, other: '茶' })).toBe('小風呂敷「千鳥」と「茶」')
+  expect(quoting.translate('commons.delete', { title: '下書き」か「公開中' })).toBe(
+    '「下書き」か「公開中」をゴミ箱に移します。',
+  )
   expect(quoting.translate('commons.english', { title: 'The “Plover” cloth' })).toBe('Delete “The ‘Plover’ cloth”?')
 })
