@@ -19,8 +19,8 @@ const drawing = `<linearGradient id="harbour-beam" gradientUnits="userSpaceOnUse
 <stop stop-color="#ffd27a" />
 <stop offset="1" stop-color="#ffd27a" stop-opacity="0" />
 </linearGradient>
-<circle class="sun" cx="1170" cy="104" r="70" />
-<circle class="glow" cx="1170" cy="104" r="120" />
+<circle class="sun" cx="1060" cy="70" r="70" />
+<circle class="glow" cx="1060" cy="70" r="120" />
 <path class="hill far" d="M760 300 Q900 170 1050 232 T1330 214 T1600 240 V420 H700 Z" />
 <path class="hill near" d="M960 318 Q1130 228 1290 272 T1600 262 V420 H900 Z" />
 <g class="houses">
