@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from 'react'
-import Download from '@mui/icons-material/Download'
+import Download from '@mui/icons-material/FileDownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'

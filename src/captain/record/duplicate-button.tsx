@@ -1,4 +1,4 @@
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
+import ContentCopyOutlined from '@mui/icons-material/ContentCopy'
 import Button from '@mui/material/Button'
 import { LinkBase } from 'react-admin'
 import { useWords } from '../../shell/words/words-context.tsx'

@@ -1,4 +1,4 @@
-import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
+import WarningAmberOutlined from '@mui/icons-material/WarningAmber'
 import Box from '@mui/material/Box'
 import { ListContext, useGetList, useRecordContext, type RaRecord } from 'react-admin'
 import { use } from 'react'

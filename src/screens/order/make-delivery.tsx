@@ -1,4 +1,4 @@
-import AddOutlined from '@mui/icons-material/AddOutlined'
+import AddOutlined from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Suspense, useState } from 'react'

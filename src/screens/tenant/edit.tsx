@@ -12,8 +12,8 @@ import { NextSteps } from './next-steps.tsx'
 export default function TenantEdit() {
   return (
     <Edit entity={tenant}>
-      {tenantInputs}
       <NextSteps />
+      {tenantInputs}
       <RecordApi />
     </Edit>
   )

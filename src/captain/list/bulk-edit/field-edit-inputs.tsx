@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import CloseOutlined from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'

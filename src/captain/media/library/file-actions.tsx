@@ -1,6 +1,6 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy'
-import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline'
-import DownloadIcon from '@mui/icons-material/Download'
+import DeleteOutlineIcon from '@mui/icons-material/DeleteOutlined'
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import SwapHorizIcon from '@mui/icons-material/SwapHoriz'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
