@@ -63,4 +63,5 @@ export const valuesToSet = (
       .filter(([, value]) => value !== undefined && value !== null && value !== ''),
   )
 
-const isKana = ({ rules }: Entity['fields'][string]): boolean => rules.some(({ rule }) => rule === 'katakana' || rule === 'bankName')
+const isKana = ({ rules }: Entity['fields'][string]): boolean =>
+  rules.some(({ rule }) => rule === 'katakana' || rule === 'bankName')

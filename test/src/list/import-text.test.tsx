@@ -155,7 +155,7 @@ test('one sentence says what an import would do, and everything that it would no
     'このファイルでは、追加が30件（うち28件は足りない項目があり、サイトに表示されない「準備中」。足りない項目：説明、画像）、変更が1件、変わらないものが2件、エラーのため書き込めない行が3行です。まだ何も書き込んでいません。',
   )
   expect(said('en', some)).toBe(
-    'This file adds 30 records (28 as “In preparation”, which the site does not show; missing: Description, Images), changes 1 record, leaves 2 records as they are, cannot write 3 rows with errors. Nothing has been written yet.',
+    'This file adds 30 records (28 as “In preparation”, which the site does not show; missing: Description, Images), changes 1 record, leaves 2 records as they are, has 3 rows with errors that cannot be written. Nothing has been written yet.',
   )
   expect(said('ja', { same: 4 })).toBe('このファイルでは、変わらないものが4件です。まだ何も書き込んでいません。')
   expect(said('en', { created: 1 })).toBe('This file adds 1 record. Nothing has been written yet.')
