@@ -9,11 +9,12 @@ import { keepCompositionFromSubmitting } from './shell/document/composition-ente
 import { reloadWhenChunksAreGone } from './shell/document/lost-chunks.ts'
 import { readTenant } from './shell/routing/read-tenant.ts'
 import { setCookie, readCookie } from './shell/session/cookies.ts'
-import { followTranslation } from './shell/document/translated-texts.ts'
+import { afterAuthCall } from './shell/api/auth-call.ts'
+import { watchTranslation } from './shell/document/watch-translation.ts'
 import { localeOf } from './shell/words/locale.ts'
 import { readPage } from './shell/document/page-context.ts'
 import { createAppRouter } from './shell/routing/router.tsx'
-import { alignToken, followSession, getSession, setSession } from './shell/session/session.ts'
+import { alignToken, getSession, sessionTriggers, setSession } from './shell/session/session.ts'
 import { createWords } from './shell/words/words.ts'
 
 // Before any schema: the content security policy refuses the code that zod would compile, which it finds out by trying.
@@ -22,10 +23,11 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 const page = readPage()
 reloadWhenChunksAreGone(page.script)
 keepCompositionFromSubmitting()
-followTranslation()
+watchTranslation()
 setSession(page.session)
 void alignToken()
-followSession()
+if (page.session) void loadFollowing().then(({ followSession }) => followSession())
+afterAuthCall(Object.values(sessionTriggers).flat(), () => void loadFollowing().then(tellOthers))
 
 const words = createWords(localeOf(page.prefix), page.words)
 
@@ -47,6 +49,16 @@ const router = createAppRouter({
 
 // Pages that need no script, as during maintenance, stay as the server wrote them.
 if (!document.querySelector('[data-static]')) void start()
+
+// Only who is signed in needs it.
+function loadFollowing() {
+  return import('./shell/session/follow-session.ts')
+}
+
+function tellOthers({ followSession, tellWindows }: Awaited<ReturnType<typeof loadFollowing>>): void {
+  followSession()
+  tellWindows()
+}
 
 /**
  * Hydrates the page once everything it shows is loaded. Until then the server's page stays, in captain a skeleton: if

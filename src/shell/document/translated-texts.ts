@@ -7,16 +7,19 @@ const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE
 /**
  * Lets React go on with a page that the browser translates: Chrome and Edge put a `<font>` in place of each text, while
  * React keeps the text. It would fail to remove that, or to insert something before it, and with it the whole page; and
- * what it writes into it nobody would see (facebook/react#11538). Nothing is changed until a first text is translated.
+ * what it writes into it nobody would see (facebook/react#11538). `earlier` is what has happened until now.
  */
-export function followTranslation(): void {
-  const observer = new MutationObserver((records) => {
+export function followTranslation(earlier: readonly MutationRecord[]): void {
+  const follow = (records: readonly MutationRecord[]): void => {
     for (const record of records) {
       if (record.type === 'characterData') showAgain(record.target)
       else for (const removed of record.removedNodes) noteReplaced(removed, record)
     }
-  })
+  }
+  const observer = new MutationObserver(follow)
   observer.observe(document, { childList: true, subtree: true })
+  follow(earlier)
+  lookUpSuccessors()
 
   function noteReplaced(removed: Node, { addedNodes, previousSibling, nextSibling }: MutationRecord): void {
     const present = isText(removed)
@@ -25,7 +28,6 @@ export function followTranslation(): void {
     if (!present || removed.isConnected) return
     successors.delete(present)
     successors.set(removed, present)
-    lookUpSuccessors()
     // What React writes into it later is to be seen, and translated anew.
     if (isText(removed)) observer.observe(removed, { characterData: true })
   }
@@ -45,12 +47,8 @@ function presentChild<T extends Node>(child: T, parent: Node): T {
   return (node ?? child) as T
 }
 
-let looksUp = false
-
 /** From now on React's calls reach what stands on the page. */
 function lookUpSuccessors(): void {
-  if (looksUp) return
-  looksUp = true
   const { insertBefore, removeChild } = Node.prototype
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
     return insertBefore.call(this, node, before && presentChild(before, this)) as T

@@ -4,7 +4,7 @@ import { forgetLists } from '../api/early-call.ts'
 import { usePage } from '../document/page-context.ts'
 import type { Person, Session } from './session-data.ts'
 import { pageAccount, setPageAccount } from './page-account.ts'
-import { canPromptSignIn, promptSignIn } from './sign-in-again.ts'
+import { canPromptSignIn } from './sign-in-again.ts'
 import { currentToken, forgetToken, renewToken } from './token.ts'
 
 export type { Session }
@@ -69,29 +69,6 @@ export async function alignToken(): Promise<void> {
   else if (!currentToken()) await renewToken()
 }
 
-/** Windows tell each other when they have changed the session. */
-let windows: BroadcastChannel | undefined
-
-/**
- * Refreshes the session when another window has changed it, and when the tab becomes visible: an admin may have changed
- * the account. Where another account has signed in, the page asks at once who goes on. Pages of visitors stay theirs.
- * Returns how to stop hearing other windows.
- */
-export function followSession(): () => void {
-  const refresh = async (): Promise<void> => {
-    if (!pageAccount()) return
-    await refreshSession()
-    if (other) await promptSignIn()
-  }
-  const channel = new BroadcastChannel('captain.session')
-  windows = channel
-  channel.addEventListener('message', () => void refresh().catch(() => {}))
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') refresh().catch(() => {})
-  })
-  return () => channel.close()
-}
-
 /** Calls that change the session, by their names in the specification (section 4). */
 export const sessionTriggers = {
   signIn: [
@@ -120,9 +97,6 @@ afterAuthCall([...leaving, ...deleteUser], () => {
   setSession(null)
   return refreshSession().catch(() => {})
 })
-
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
-afterAuthCall(Object.values(sessionTriggers).flat(), () => windows?.postMessage(null))
 
 /**
  * Signs in by e-mail and password. Rejects with ApiError: 401 for wrong credentials, 403 for a banned account, 429 for

@@ -3,7 +3,6 @@ import { authGet, authPost, afterAuthCall } from '../../../src/shell/api/auth-ca
 import { currentToken } from '../../../src/shell/session/token.ts'
 import {
   alignToken,
-  followSession,
   getOtherSession,
   getSession,
   refreshSession,
@@ -12,6 +11,7 @@ import {
   signOut,
   type Session,
 } from '../../../src/shell/session/session.ts'
+import { followSession, tellWindows } from '../../../src/shell/session/follow-session.ts'
 import { accountHeaders, setPageAccount } from '../../../src/shell/session/page-account.ts'
 import { registerSignInDialog } from '../../../src/shell/session/sign-in-again.ts'
 import { browserWith } from './browser.ts'
@@ -153,7 +153,7 @@ describe('a page of captain', () => {
     window.postMessage(null)
     await vi.waitFor(() => expect(getOtherSession()?.user.id).toBe('tanaka'))
     const told = new Promise((resolve) => window.addEventListener('message', resolve, { once: true }))
-    await signOut()
+    tellWindows()
     await told
   })
 })
