@@ -87,20 +87,15 @@ function DayButton({ day, opening, isChosen, choose }: DayButtonProps) {
     day.records.length > 0 && translate('dashboard.coming.count', { smart_count: day.records.length }),
   ]
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      aria-label={said.filter(Boolean).join(' ')}
-      data-closed={closed || undefined}
-      onClick={choose}
-    >
-      <small>
+    <button type="button" aria-pressed={isChosen} data-closed={closed || undefined} onClick={choose}>
+      <small aria-hidden>
         {day.isToday ? translate('dashboard.opening.today') : weekdays.format(new Date(`${day.day}T00:00:00Z`))}
       </small>
-      <strong>{Number(day.day.slice(-2))}</strong>
-      <small className="sign">
+      <strong aria-hidden>{Number(day.day.slice(-2))}</strong>
+      <small className="sign" aria-hidden>
         {closed ? translate('dashboard.coming.closed') : day.special ? '◆' : day.records.length > 0 ? '●' : ''}
       </small>
+      <span className="visually-hidden">{said.filter(Boolean).join(' ')}</span>
     </button>
   )
 }
