@@ -15,6 +15,7 @@ const reservedEntityNames: readonly string[] = [
   'bulk-edits',
   'charts',
   'imports',
+  'matchings',
   'state-counts',
   'uploads',
   'video-thumbnails',

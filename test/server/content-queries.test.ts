@@ -430,9 +430,9 @@ test('a search looks through so many records and no more, those that come first 
 })
 
 test('searches whose answers are not kept are counted for each place, and those that are kept are not', async () => {
-  const world = await start({ RATE_LIMIT: 'on' })
+  const { call } = await start({ RATE_LIMIT: 'on' })
   const search = (words: string) =>
-    world.call(
+    call(
       undefined,
       'GET',
       `/api/v1/tenants/tajimi-kasa-pub-com/link?filter=${encodeURIComponent(JSON.stringify({ q: words }))}`,
@@ -442,5 +442,5 @@ test('searches whose answers are not kept are counted for each place, and those 
   expect(refused.status).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await search('港 0')).status).toBe(200)
-  expect((await world.call(undefined, 'GET', '/api/v1/tenants/tajimi-kasa-pub-com/link')).status).toBe(200)
+  expect((await call(undefined, 'GET', '/api/v1/tenants/tajimi-kasa-pub-com/link')).status).toBe(200)
 })
