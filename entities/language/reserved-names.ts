@@ -16,6 +16,7 @@ const reservedEntityNames: readonly string[] = [
   'charts',
   'imports',
   'matchings',
+  'today',
   'state-counts',
   'uploads',
   'video-thumbnails',

@@ -185,7 +185,7 @@ test('after the database was away, what others work on is not taken from them be
 test('a server that starts on SQLite goes on at once with what the one before it had begun', async () => {
   const house = await fresh()
   if (house.database.dialect !== 'sqlite') return
-  const ran = vi.fn(async () => undefined)
+  const ran = vi.fn<() => Promise<void>>(async () => undefined)
   const { start, clock } = runnerOn(house.database, { note: { retry, run: ran } })
   await put(house, 'note')
   await lose(house, 'the server before', clock.now)
