@@ -116,6 +116,10 @@ export default defineConfig(({ command }) => ({
                     frame: [
                       'captain/navigation/frame.tsx',
                       'captain/words/format.ts',
+                      'captain/api/record.ts',
+                      'captain/calendar/calendar-search.ts',
+                      'fields/values/join-words.ts',
+                      'fields/values/next-day-time.ts',
                       'captain/navigation/path-link.tsx',
                       'captain/controls/use-scroll-region.ts',
                       'shell/ui/lazy-component.ts',

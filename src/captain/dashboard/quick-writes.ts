@@ -3,7 +3,6 @@ import { apiFetch } from '../../shell/api/api.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'
-import { errorText } from '../words/error-text.ts'
 import { labelsOf } from '../words/labels.ts'
 
 /** A change that is made at once, without a form. */
@@ -34,6 +33,7 @@ export function useQuickWrite(): (write: QuickWrite) => Promise<boolean> {
     } catch (error) {
       // What is wrong with a record is said in words that a page does not load before.
       await words.load('validations', `entities/${entity}`).catch(() => {})
+      const { errorText } = await import('../words/error-text.ts')
       toast({ kind: 'error', text: errorText(translate, labelsOf(words, entity, site), error) })
       return false
     } finally {
