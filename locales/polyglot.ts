@@ -14,14 +14,15 @@ const quotations = [
   ['“', '”', '‘', '’'],
 ] as const
 
-/** A text as it stands where a sentence has a placeholder: between 「 and 」, its own 「 and 」 become 『 and 』. */
+/**
+ * A text as it stands where a sentence has a placeholder: between 「 and 」, its own 「 and 」 become 『 and 』. What closes
+ * first goes on with the quotation around it: “Draft” or “Published”.
+ */
 function quotedWithin(before: string, text: string): string {
-  const marks = quotations.find(([open, close]) => before.lastIndexOf(open) > before.lastIndexOf(close))
-  if (!marks) return text
-  const [open, close, innerOpen, innerClose] = marks
-  // What closes first goes on with the quotation around it: “Draft” or “Published”.
-  if (text.indexOf(close) < text.indexOf(open) || !text.includes(open)) return text
-  return text.replaceAll(open, innerOpen).replaceAll(close, innerClose)
+  for (const [open, close, innerOpen, innerClose] of quotations)
+    if (before.lastIndexOf(open) > before.lastIndexOf(close) && text.indexOf(close) > text.indexOf(open))
+      return text.includes(open) ? text.replaceAll(open, innerOpen).replaceAll(close, innerClose) : text
+  return text
 }
 
 /**

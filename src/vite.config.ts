@@ -116,7 +116,7 @@ export default defineConfig(({ command }) => ({
                     frame: [
                       'captain/navigation/frame.tsx',
                       'captain/words/format.ts',
-                      'captain/api/record.ts',
+                      'captain/api/text-in.ts',
                       'captain/calendar/calendar-search.ts',
                       'fields/values/join-words.ts',
                       'fields/values/next-day-time.ts',

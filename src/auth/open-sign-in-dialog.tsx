@@ -1,5 +1,6 @@
 import { mayLeave } from '../shell/routing/leave-guards.ts'
-import { getOtherSession, useOtherSession, usePageAccount } from '../shell/session/session.ts'
+import { getOtherSession } from '../shell/session/session.ts'
+import { useOtherSession, usePageAccount } from '../shell/session/use-account.ts'
 import { useWords } from '../shell/words/words-context.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loadWhenOnline } from '../shell/api/load-when-online.ts'
-import { getSession, refreshSession, useOtherSession } from '../shell/session/session.ts'
+import { getSession, refreshSession } from '../shell/session/session.ts'
+import { useOtherSession } from '../shell/session/use-account.ts'
 import { registerSignInDialog } from '../shell/session/sign-in-again.ts'
 import { loadWhenIdle } from '../shell/ui/when-idle.ts'
 

@@ -1,15 +1,11 @@
 import { titleOf, type Entity } from '../../../entities/language/entity.ts'
 import type { RaRecord } from 'react-admin'
 import type { Locale } from '../../shell/words/locale.ts'
+import { textIn } from './text-in.ts'
 
 /** A record as the API returns it. The server checks `version` on every write. */
 export interface CaptainRecord extends RaRecord<string> {
   readonly version: number
-}
-
-/** The text of a field in the page's language: on English pages, the English one that stands beside it, if any. */
-export function textIn(locale: Locale, record: Readonly<Record<string, unknown>>, field: string): unknown {
-  return (locale === 'en' && record[`${field}En`]) || record[field]
 }
 
 /** A record's title in the page's language, or its id where the title is empty. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { usePageAccount } from '../../shell/session/session.ts'
+import { usePageAccount } from '../../shell/session/use-account.ts'
 import { deleteTyping, findTyping, isExpired, storeTyping } from '../../shell/ui/unsaved-typing.ts'
 import { useEntity } from '../screens/entity-context.tsx'
 import { useTenant } from '../tenant/tenant-context.tsx'

@@ -1,6 +1,6 @@
 import { useGetOne } from 'react-admin'
 import { titleOf } from '../../../entities/language/entity.ts'
-import { textIn } from '../api/record.ts'
+import { textIn } from '../api/text-in.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity, useParent } from '../screens/entity-context.tsx'
 

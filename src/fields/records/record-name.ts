@@ -1,5 +1,5 @@
 import { useCreatePath, type RaRecord } from 'react-admin'
-import { textIn } from '../../captain/api/record.ts'
+import { textIn } from '../../captain/api/text-in.ts'
 import { joinWords } from '../values/join-words.ts'
 import type { ScreenMap } from '../../captain/screens/screen-map.ts'
 import { useTenant } from '../../captain/tenant/tenant-context.tsx'

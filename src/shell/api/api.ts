@@ -1,7 +1,7 @@
 import { answerOf, type Address, type Answer, type Operation, type OperationBy } from './answer.ts'
 import { dropEarly, takeEarly } from './early-call.ts'
 import { mayRetry, withRetries } from './retry.ts'
-import { accountHeaders } from '../session/page-account.ts'
+import { accountHeader, pageAccount } from '../session/page-account.ts'
 import { promptSignIn } from '../session/sign-in-again.ts'
 import { currentToken, renewToken } from '../session/token.ts'
 
@@ -73,7 +73,8 @@ async function send(path: string, init: RequestInit, token: string | undefined):
   if (!headers.has('Accept')) headers.set('Accept', 'application/json')
   if (typeof init.body === 'string' && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json')
   if (token) headers.set('Authorization', `Bearer ${token}`)
-  if (init.method !== undefined) for (const [name, value] of Object.entries(accountHeaders())) headers.set(name, value)
+  const account = init.method !== undefined && pageAccount()
+  if (account) headers.set(accountHeader, account.id)
   try {
     if (init.method !== undefined) dropEarly()
     const early = takeEarly(path, token)

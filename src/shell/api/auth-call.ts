@@ -1,6 +1,6 @@
 import type { Answer, Operation } from './answer.ts'
 import { ApiError, fetchError } from './api.ts'
-import { accountHeaders } from '../session/page-account.ts'
+import { accountHeader, pageAccount } from '../session/page-account.ts'
 
 /** Runs after a successful call; the call resolves only after it. */
 type AfterCall = () => Promise<unknown> | void
@@ -49,11 +49,15 @@ async function runAfterCalls<T>(path: string, body?: object, signal?: AbortSigna
 }
 
 async function send<T>(path: string, body?: object, signal?: AbortSignal): Promise<T> {
+  const account = pageAccount()
   let response: Response
   try {
     response = await fetch(path, {
       credentials: 'same-origin',
-      headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json', ...accountHeaders() }) },
+      headers: {
+        Accept: 'application/json',
+        ...(body && { 'Content-Type': 'application/json', ...(account && { [accountHeader]: account.id }) }),
+      },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       ...(signal && { signal }),
     })

@@ -2,7 +2,7 @@
 export function watchTranslation(): void {
   const earlier: MutationRecord[] = []
   const observer = new MutationObserver((records) => {
-    const isTranslated = records.some(({ addedNodes }) => [...addedNodes].some(({ nodeName }) => nodeName === 'FONT'))
+    const isTranslated = records.some(({ addedNodes: [node] }) => node?.nodeName === 'FONT')
     if (earlier.length === 0 && !isTranslated) return
     if (earlier.length === 0)
       void import('./translated-texts.ts').then(({ followTranslation }) => {

@@ -12,5 +12,5 @@ export const setPageAccount = (next: Person | undefined): void => {
   person = next
 }
 
-/** The headers by which the server refuses a write that would be another account's than the page's. */
-export const accountHeaders = (): Readonly<Record<string, string>> => (person ? { 'Captain-Account': person.id } : {})
+/** The header by which the server refuses a write that would be another account's than the page's. */
+export const accountHeader = 'Captain-Account'

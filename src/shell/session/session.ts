@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { authGet, authPost, afterAuthCall } from '../api/auth-call.ts'
 import { forgetLists } from '../api/early-call.ts'
 import { usePage } from '../document/page-context.ts'
-import type { Person, Session } from './session-data.ts'
+import type { Session } from './session-data.ts'
 import { pageAccount, setPageAccount } from './page-account.ts'
 import { canPromptSignIn } from './sign-in-again.ts'
 import { currentToken, forgetToken, renewToken } from './token.ts'
@@ -29,18 +29,11 @@ export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, getSession, () => session)
 }
 
-/** Whose page this is, also after their session has ended: what is typed on it stays theirs. */
-export function usePageAccount(): Person | undefined {
-  const { session } = usePage()
-  return useSyncExternalStore(subscribe, pageAccount, () => session?.user)
-}
-
 /** The session of another account that has taken the place of the page's; null where there is none. */
-export const useOtherSession = (): Session | null => useSyncExternalStore(subscribe, getOtherSession, () => null)
-
 export const getOtherSession = (): Session | null => other
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener when a session has changed; returns how to stop that. */
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -12,7 +12,7 @@ import {
   type Session,
 } from '../../../src/shell/session/session.ts'
 import { followSession, tellWindows } from '../../../src/shell/session/follow-session.ts'
-import { accountHeaders, setPageAccount } from '../../../src/shell/session/page-account.ts'
+import { pageAccount, setPageAccount } from '../../../src/shell/session/page-account.ts'
 import { registerSignInDialog } from '../../../src/shell/session/sign-in-again.ts'
 import { browserWith } from './browser.ts'
 
@@ -107,7 +107,7 @@ describe('the session', () => {
 
 describe('a page of captain', () => {
   const of = (id: string): Session => ({ ...sessionOf(`session of ${id}`), user: { ...sessionOf('').user, id } })
-  const headers = () => accountHeaders()['Captain-Account']
+  const headers = () => pageAccount()?.id
 
   it('stays its account’s when another signs in in the next window, and goes on when that account is back', async () => {
     setSession(of('sato'))

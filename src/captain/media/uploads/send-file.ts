@@ -1,6 +1,6 @@
 import { answerOf } from '../../../shell/api/answer.ts'
 import { authorized, fetchError } from '../../../shell/api/api.ts'
-import { accountHeaders } from '../../../shell/session/page-account.ts'
+import { accountHeader, pageAccount } from '../../../shell/session/page-account.ts'
 import type { SendingOperation, SendingPath, Upload } from './upload.ts'
 
 export interface Sending {
@@ -29,7 +29,8 @@ function post(path: string, file: File, token: string | undefined, { onProgress,
     request.open('POST', path)
     request.setRequestHeader('Accept', 'application/json')
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`)
-    for (const [name, value] of Object.entries(accountHeaders())) request.setRequestHeader(name, value)
+    const account = pageAccount()
+    if (account) request.setRequestHeader(accountHeader, account.id)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })))
     request.addEventListener('error', () => reject(fetchError('The upload was cut off.')))
