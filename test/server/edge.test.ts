@@ -149,6 +149,7 @@ describe('a body is application/json and nothing else', () => {
       '/api/v1/authorized/tenants/x/uploads',
       '/api/v1/authorized/tenants/x/uploads/x/replacements',
       '/api/v1/authorized/tenants/x/imports',
+      '/api/v1/authorized/tenants/x/matchings',
     ])
     // Each route meets some, and each spelling many routes.
     const some = (place: number) => [0, 1, 2].map((step) => spellings[(place * 3 + step) % spellings.length]!)

@@ -8,7 +8,17 @@ import { WordsContext } from '../../../src/shell/words/words-context.tsx'
 
 /** What the screens say of an export. */
 
-const done = { id: '1', file: 'x.xlsx', status: 'done', written: 3, records: 3, missing: [], cut: 0, expiresAt: '' }
+const done = {
+  id: '1',
+  file: 'x.xlsx',
+  status: 'done',
+  written: 3,
+  records: 3,
+  missing: [],
+  cut: 0,
+  cutTexts: [],
+  expiresAt: '',
+}
 
 const shownIn = (locale: 'ja' | 'en', item: object): string => {
   const nothing = () => Promise.resolve()
