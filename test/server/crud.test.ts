@@ -48,6 +48,10 @@ async function changesOf(api: RecordClient, number: number): Promise<Values> {
   return Object.fromEntries(changeable)
 }
 
+/** A record without what is counted: that follows from other records and from what else has changed. */
+const withoutCounted = ({ counted = [] }: Entity, record: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !counted.includes(name)))
+
 describe.each(listed.map((entity) => [entity.name, entity] as const))('The records of %s', (_, entity) => {
   // Accounts go by the administrators' call alone, and are the operator's alone: test/server/user.test.ts.
   const deletes = isDeletable(entity)
@@ -478,14 +482,16 @@ describe.each(listed.filter(({ edit }) => edit).map((entity) => [entity.name, en
       const changes = { ...(await changesOf(api, 2)), ...counted }
       await api.send('PUT', `/${id}`, { ...changes, version: 1 })
       const undone = await api.send('POST', `/${id}/restorations`, { version: 2 })
-      const { version: _, updatedAt: __, ...content } = original
+      const { version: _, updatedAt: __, ...content } = withoutCounted(entity, original)
       expect(undone.body).toMatchObject({ ...content, version: 3 })
       expect((await api.send('POST', `/${id}/restorations`, { version: 2 })).status).toBe(412)
-      expect((await api.send('POST', `/${id}/restorations`, { version: 3, to: 2 })).body).toMatchObject(changes)
+      expect((await api.send('POST', `/${id}/restorations`, { version: 3, to: 2 })).body).toMatchObject(
+        withoutCounted(entity, changes),
+      )
       expect((await api.send('POST', `/${id}/restorations`, { version: 4, to: 99 })).status).toBe(400)
       const [latest] = (await api.get(`/${id}/revisions`, { range: [0, 0] })).body
       expect(latest).toMatchObject({ version: 4, action: 'restore', by: { name: 'admin' } })
-      expect(latest.after).toMatchObject(changes)
+      expect(latest.after).toMatchObject(withoutCounted(entity, changes))
     })
   },
 )

@@ -112,7 +112,12 @@ const pages: Readonly<Record<PagePath, PageAssets | ((rest: readonly string[]) =
 
 const frame = (locale: Locale): PageAssets =>
   assets(
-    ['frame', 'shell/words/word-files.ts', `captain/words/entity-names.${locale}.ts`],
+    [
+      'frame',
+      'shell/session/follow-session.ts',
+      'shell/words/word-files.ts',
+      `captain/words/entity-names.${locale}.ts`,
+    ],
     ['commons', 'titles', 'units'],
     ['public.article'],
   )
