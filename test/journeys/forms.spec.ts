@@ -47,7 +47,7 @@ for (const [site, all] of bySite) {
         const body = onPage(entity, await bodyOf(source, entity, site, number))
         const right = { ...initialValues(entity, site), ...body }
         const asked: Asked = { entity, site, form: 'create', right }
-        const form = await opened(page, asked, `${path}/new`, 'create', source, initialValues(entity, site))
+        const form = await opened(page, asked, newPath(entity, path), 'create', source, initialValues(entity, site))
         await breakFields(form, asked, await rightValues(source, entity, site))
         await form.put(right)
         await takeTaken(page, form, asked, path)
@@ -67,6 +67,9 @@ for (const [site, all] of bySite) {
     })
   })
 }
+
+/** The form of a new record that begins empty: those of versions begin with the one in force otherwise. */
+const newPath = ({ versions }: Entity, path: string): string => `${path}/new${versions ? '?from=' : ''}`
 
 const addressOf = (site: SiteSlug, path: string): string => `/captain/tenant/${site}/${path}`
 
@@ -92,7 +95,7 @@ async function inEnglish(page: Page, entity: Entity, site: SiteSlug, source: Lab
   const right = { ...starts, ...onPage(entity, await bodyOf(source, entity, site, number)) }
   const asked: Asked = { entity, site, form: 'create', right }
   const path = await pathOf(page, entity, site)
-  const form = await opened(page, asked, `${path}/new`, 'create', source, starts, english)
+  const form = await opened(page, asked, newPath(entity, path), 'create', source, starts, english)
   await breakFields(form, asked, await rightValues(source, entity, site), 1)
 }
 

@@ -28,7 +28,7 @@ for (const language of languages) {
       .first()
       .click()
     await shown(page, 'page')
-    await page.getByRole('main').getByRole('link', { name: news.plural }).first().click()
+    await page.getByRole('main').getByRole('link', { name: news.plural, exact: true }).first().click()
     await shown(page, 'list')
     const { body: all } = await api(page, 'GET', 'myturn-games/news')
     const count = recordCount(language, 'news', all.length)

@@ -21,7 +21,7 @@ import { NewRecordForm } from './new-record-form.tsx'
 import { useTransport } from './session/transport.ts'
 
 interface NextVersionProps {
-  /** The id of the version that the new one is based on; without it that is the one in force. */
+  /** The id of the version that the new one is based on; empty for none, and without it that is the one in force. */
   readonly source: string | undefined
   readonly children: ReactNode
 }
@@ -40,7 +40,7 @@ export function NextVersion({ source, children }: NextVersionProps) {
     queryFn: async () => {
       const versions = await readVersions()
       const id = source ?? inForce(entity, versions)?.id
-      return { made: id === undefined ? undefined : await transport.read(id), versions }
+      return { made: id ? await transport.read(id) : undefined, versions }
     },
     gcTime: 0,
     refetchOnWindowFocus: false,
