@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { inviteFromTerminal } from '../../server/setup/invite.ts'
 import { browserOf } from './support/browser.ts'
 import { accept, administeredWorld, goodPassword, register, signInByPasskey } from './support/people.ts'
@@ -9,10 +9,14 @@ const day = 86_400_000
 /** An installation that was upgraded so many days ago. */
 async function upgradedWorld(days: number, environment: Record<string, string> = {}) {
   const world = await administeredWorld(environment)
-  await world.sql(
-    `update "migration" set "appliedAt" = ? where "name" = '0055-passkeys-of-administrators'`,
-    new Date(Date.now() - days * day).toISOString(),
-  )
+  const appliedAt = (daysAgo: number) =>
+    world.sql(
+      `update "migration" set "appliedAt" = ? where "name" = '0055-passkeys-of-administrators'`,
+      new Date(Date.now() - daysAgo * day).toISOString(),
+    )
+  // On PostgreSQL other files go on with this database.
+  onTestFinished(async () => void (await appliedAt(0)))
+  await appliedAt(days)
   const signIn = (email: string) => browserOf(world).post('/api/auth/sign-in/email', { email, password: goodPassword })
   const sessions = async () => (await world.sql('select "id" from auth_session')).length
   return { ...world, signIn, sessions }
