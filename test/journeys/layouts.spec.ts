@@ -124,6 +124,8 @@ test('J and K go through the cards of a grid', async ({ page, isMobile }) => {
 const inbox = 'sound-clover-com/contact?layout=board'
 const column = (list: Locator, state: string) => list.locator(`[data-state="${state}"]`)
 const subject = '短編アニメの音楽制作'
+/** What its enquiry is called: what it is about, and who sent it. */
+const called = `${subject}、月野 うた`
 
 /** Drags a card over a column with the mouse, without letting go. */
 async function dragOver(page: Page, card: Locator, to: Locator): Promise<void> {
@@ -234,14 +236,14 @@ test('by keys alone an enquiry is moved, asked for what its state requires, and 
   const card = list.locator('[data-row]').filter({ hasText: subject })
   const spoken = page.locator('[id^="DndLiveRegion"]')
   const lift = async () => {
-    await card.getByRole('button', { name: say('layouts.grip', { title: subject }) }).focus()
+    await card.getByRole('button', { name: say('layouts.grip', { title: called }) }).focus()
     await page.keyboard.press('Space')
-    await expect(spoken).toContainText(say('layouts.speech.lifted', { title: subject, state: options.status!.new! }))
+    await expect(spoken).toContainText(say('layouts.speech.lifted', { title: called, state: options.status!.new! }))
   }
   await lift()
   for (const state of ['inProgress', 'done']) {
     await page.keyboard.press('ArrowRight')
-    await expect(spoken).toContainText(say('layouts.speech.over', { title: subject, state: options.status![state]! }))
+    await expect(spoken).toContainText(say('layouts.speech.over', { title: called, state: options.status![state]! }))
   }
   await page.keyboard.press('Space')
   const dialog = page.getByRole('dialog')
@@ -254,7 +256,7 @@ test('by keys alone an enquiry is moved, asked for what its state requires, and 
   // Somebody else changes it while the question is there.
   await lift()
   await page.keyboard.press('ArrowRight')
-  await expect(spoken).toContainText(say('layouts.speech.over', { title: subject, state: options.status!.inProgress! }))
+  await expect(spoken).toContainText(say('layouts.speech.over', { title: called, state: options.status!.inProgress! }))
   await page.keyboard.press('Space')
   await expect(dialog).toBeVisible()
   const [{ id, version }] = (
