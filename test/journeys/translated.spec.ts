@@ -91,6 +91,7 @@ test('a page that the browser translates goes on as any other, from the contact 
     .click()
   await toast(page, japanese)
     .getByRole('button', { name: word('commons.actions.undo') })
+    .last()
     .click()
   await expect(page.getByRole('main').getByRole('row')).toHaveCount(3)
   await well()
