@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../locale/translator.ts'
-import { readMarkdown, type Part } from './markdown.ts'
 
 /** The guides for people who build on the API, in the order in which they are read. */
 export const guideNames = ['first-request', 'webhooks', 'orders', 'versions'] as const
@@ -9,16 +8,14 @@ export type GuideName = (typeof guideNames)[number]
 
 const folder = join(import.meta.dirname, '..', '..', 'locales')
 
-/** A guide as it is written in `locales/<language>/guides/`. */
-export const readGuide = (name: GuideName, language: Language): readonly Part[] =>
-  readMarkdown(readFileSync(join(folder, language, 'guides', `${name}.md`), 'utf8'))
+/** A guide in Markdown, as it is written in `locales/<language>/guides/`. */
+export const readGuide = (name: GuideName, language: Language): string =>
+  readFileSync(join(folder, language, 'guides', `${name}.md`), 'utf8')
 
 export const guidePath = (name: GuideName, language: Language): string => `/api/docs/guides/${name}?lang=${language}`
 
-export const titleOf = (parts: readonly Part[]): string => {
-  const [first] = parts
-  return first?.kind === 'heading' ? first.text : ''
-}
+/** The title is the first line of every guide. */
+export const titleOf = (guide: string): string => guide.slice('# '.length, guide.indexOf('\n'))
 
 /** The guides in both languages, as Markdown, for the documents of the API. */
 export const guideLinks = (['ja', 'en'] as const)

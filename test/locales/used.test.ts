@@ -25,9 +25,9 @@ const made = [...source.matchAll(new RegExp(`\`((?:${roots})\\.[^\`]*\\$\\{[^\`]
   ([, key]) => new RegExp(`^${key!.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w.-]+')}$`),
 )
 
-/** Sets whose words are looked up by names of entities, fields and rules, or stand ready for rules and screens to come; the server says `mails`, headings of exports and what is wrong with files. */
+/** Sets whose words are looked up by names of entities, fields and rules, or stand ready for rules and screens to come; the server says `mails` and `guides`, headings of exports and what is wrong with files. */
 const byName =
-  /^(ra|board\.attention|editor\.interface|editor\.readings|accounts\.refusals|units|validations|resources|sites|mails)\.|^commons\.(fields|help|options|transitions|questions|switches|sections|titles|roles|alerts)\.|^titles\.pages\.|^exports\.idOf$|^imports\.(?:faults\.|unreadable\.|faultsHeading$)/
+  /^(ra|board\.attention|editor\.interface|editor\.readings|accounts\.refusals|units|validations|resources|sites|mails|guides)\.|^commons\.(fields|help|options|transitions|questions|switches|sections|titles|roles|alerts)\.|^titles\.pages\.|^exports\.idOf$|^imports\.(?:faults\.|unreadable\.|faultsHeading$)/
 
 describe('Words and screens fit', () => {
   test('every key that screens write out has words', () => {

@@ -1,14 +1,16 @@
 import { execFile, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { news } from '../../entities/news.ts'
 import { product } from '../../entities/product.ts'
 import { buildApp } from '../../server/app.ts'
 import { guideNames, readGuide, type GuideName } from '../../server/guides/guides.ts'
+import { readMarkdown, toHtml } from '../../server/guides/markdown.ts'
 import { builtPages } from '../../server/pages/built-pages.ts'
 import type { Network } from '../../server/links/guarded-request.ts'
 import { freePort } from '../free-port.ts'
@@ -46,8 +48,11 @@ const network = (): Network => ({
   plainWebhooks: true,
 })
 
+/** The code of a guide: what stands at its fence, `sh`, `env`, or `js` with the name of the file; and the text. */
 const codeOf = (name: GuideName, language: 'ja' | 'en') =>
-  readGuide(name, language).flatMap((part) => (part.kind === 'code' ? [part] : []))
+  readMarkdown(readGuide(name, language)).flatMap((token) =>
+    token.type === 'code' ? [{ info: String(token['lang'] ?? ''), text: String(token['text']) }] : [],
+  )
 
 /** A folder with the files of a guide and its commands, as a reader has them at the end. */
 function followed(name: GuideName) {
@@ -93,11 +98,46 @@ test('every guide is a page in both languages, with the same commands', async ()
     expect([ja!.statusCode, ja!.body.includes('<html lang="ja">')]).toEqual([200, true])
     expect(wanted!.body).toBe(en!.body)
     expect(en!.body).toContain('<html lang="en">')
-    expect(en!.body).not.toMatch(/<script|\{origin\}/)
+    expect(en!.body).not.toMatch(/\{origin\}/)
+    // Its only script, which copies code, is the one that its policy lets run.
+    const [, script, ...more] = en!.body.split(/<\/?script>/).filter((_, at, all) => at < all.length - 1)
+    expect(more).toEqual([])
+    const hash = createHash('sha256').update(script!).digest('base64')
+    expect(en!.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`)
+    for (const [, anchor] of en!.body.matchAll(/href="#([^"]*)"/g)) expect(en!.body).toContain(` id="${anchor}"`)
     for (const [, path] of en!.body.matchAll(/href="(\/[^"]*)"/g))
       expect([path, (await world.app.inject(path!)).statusCode]).toEqual([path, 200])
   }
   expect((await world.app.inject('/api/docs/guides/nothing')).statusCode).toBe(404)
+})
+
+describe('Markdown', () => {
+  const places = {
+    link: (href: string) => href.replace(/^(\w+)\.md/, '/guides/$1'),
+    picture: (href: string) => `/${href}`,
+    section: 'Link',
+  }
+  const html = (text: string) => toHtml(text, places)
+
+  test('a fence that nobody closed ends with its guide', () => {
+    expect(html('# Guide\n\n```sh\nnpm start\n')).toContain('<code>npm start</code>')
+  })
+
+  test('HTML in a guide is shown, and never part of the page', () => {
+    expect(html('<script>alert(1)</script>\n\nand <b>so</b>')).toBe(
+      '&#60;script&#62;alert(1)&#60;/script&#62;<p>and &#60;b&#62;so&#60;/b&#62;</p>\n',
+    )
+    expect(html('[run](javascript:alert(1)) ![x" onerror="a](p.webp)')).toBe(
+      '<p>run <img src="/p.webp" alt="x&#34; onerror=&#34;a" loading="lazy"></p>\n',
+    )
+  })
+
+  test('sections have anchors that links of other guides find, in Japanese, too', () => {
+    expect(html('## 1. 準備をする\n\n[ここ](orders.md#1-準備をする)')).toBe(
+      '<h2 id="1-準備をする">1. 準備をする<a class="anchor" href="#1-準備をする" aria-label="Link">#</a></h2>\n<p><a href="/guides/orders#1-準備をする">ここ</a></p>\n',
+    )
+    expect(html('## Again\n\n## Again')).toMatch(/id="again".*id="again-1"/s)
+  })
 })
 
 test('the first request reads news, makes a page of one, and reads no more than what changed', async () => {
