@@ -16,6 +16,7 @@ import { delivery } from './delivery.ts'
 import { domain } from './domain.ts'
 import { drink } from './drink.ts'
 import { drinkCategory } from './drink-category.ts'
+import { emailText } from './email-text.ts'
 import { event } from './event.ts'
 import { facility } from './facility.ts'
 import { faq } from './faq.ts'
@@ -68,6 +69,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   domain,
   drink,
   'drink-category': drinkCategory,
+  'email-text': emailText,
   event,
   facility,
   faq,

@@ -65,6 +65,7 @@ import type { Network } from './links/guarded-request.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { openingRoutes } from './routes/opening.ts'
 import { customerEmailRoutes } from './routes/customer-emails.ts'
+import { emailTextRoutes } from './routes/email-texts.ts'
 import { orderIntakeRoutes } from './routes/order-intake.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { postalCodeRoutes } from './routes/postal-codes.ts'
@@ -217,6 +218,7 @@ function addRoutes(
   threadRoutes(app)
   orderRoutes(app)
   customerEmailRoutes(app, env)
+  emailTextRoutes(app)
   orderIntakeRoutes(app, env)
   userInvitationRoutes(app, identity.authServices)
   summaryRoutes(app)

@@ -17,6 +17,7 @@ export type EntityName =
   | 'domain'
   | 'drink'
   | 'drink-category'
+  | 'email-text'
   | 'event'
   | 'facility'
   | 'faq'

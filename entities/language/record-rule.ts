@@ -3,6 +3,7 @@ export { amountMatches, amountShape, discountLimit, listPriceHigher } from './re
 export { maxNotBelowMin, refundLimit, remainingLimit } from './record-rules/amounts.ts'
 export { anyValue, not } from './record-rules/condition.ts'
 export { alcoholTakeOut, invoiceMatchesCorporate, notSelf } from './record-rules/others.ts'
+export { emailPlaceholders } from './record-rules/placeholders.ts'
 export { taxesAddUp, totalsAddUp } from './record-rules/totals.ts'
 export { deadlineBeforeEnd, endAfterStart, endInFuture, endNotBeforeStart } from './record-rules/periods.ts'
 export { monthMatches, sessionsInside, yearMatches } from './record-rules/periods.ts'

@@ -12,6 +12,7 @@ const reservedSlugs: readonly string[] = ['new', 'edit', 'create', 'show']
 const reservedEntityNames: readonly string[] = [
   'library',
   'api-keys',
+  'built-in-emails',
   'bulk-edits',
   'charts',
   'imports',

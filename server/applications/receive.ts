@@ -14,6 +14,7 @@ import { conflict, invalid } from '../errors/api-error.ts'
 import type { Language } from '../locale/translator.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { queueReceipt } from '../mail/receipt-limit.ts'
+import { readWords } from '../mail/words.ts'
 import { inChangeSet, commit } from '../records/commit.ts'
 import type { Context } from '../records/context.ts'
 import { nextDailyNumber } from '../records/daily-number.ts'
@@ -65,9 +66,10 @@ export async function receiveApplication(
     const { id, json } = yield* create()
     const { email } = JSON.parse(json) as RecordOf<typeof application>
     if (sendsMail) {
-      const facts = { recipient, applicationNo, people: Number(body['people']), event: { title, startAt } }
-      for (const to of recipient.staff) yield* queueMail(database.dialect, staffMail(to, facts, link))
-      yield* queueReceipt(database.dialect, applicantMail(email, facts, locale))
+      const facts = { applicationNo, people: Number(body['people']), event: { title, startAt } }
+      for (const to of recipient.staff) yield* queueMail(database.dialect, staffMail(to, recipient, facts, link))
+      const words = yield* readWords(context, locale)
+      yield* queueReceipt(database.dialect, applicantMail(email, recipient, facts, locale, words))
     }
     return { recordId: id, answer: { applicationNo, receivedAt } }
   })

@@ -12,6 +12,7 @@ import { first, type Operation } from '../db/query.ts'
 import type { Database } from '../db/database.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { queueReceipt } from '../mail/receipt-limit.ts'
+import { readWords } from '../mail/words.ts'
 import { entityByName } from '../records/registry.ts'
 import { commit } from '../records/commit.ts'
 import { nextDailyNumber } from '../records/daily-number.ts'
@@ -57,7 +58,8 @@ export async function receiveInquiry(
       const { email } = JSON.parse(saved.json) as RecordOf<typeof contact>
       for (const to of inquiry.recipient.staff)
         yield* queueMail(database.dialect, staffMail(to, inquiry, receiptNo, body))
-      yield* queueReceipt(database.dialect, receiptMail(email, inquiry, { receiptNo, receivedAt }))
+      const words = yield* readWords(context, locale)
+      yield* queueReceipt(database.dialect, receiptMail(email, inquiry, { receiptNo, receivedAt }, words))
     }
     return { recordId: saved.id, answer: { receiptNo, receivedAt } }
   })

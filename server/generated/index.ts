@@ -15,6 +15,7 @@ import { deliveryRoutes } from './delivery.ts'
 import { domainRoutes } from './domain.ts'
 import { drinkRoutes } from './drink.ts'
 import { drinkCategoryRoutes } from './drink-category.ts'
+import { emailTextRoutes } from './email-text.ts'
 import { eventRoutes } from './event.ts'
 import { facilityRoutes } from './facility.ts'
 import { faqRoutes } from './faq.ts'
@@ -67,6 +68,7 @@ export const entityRoutes = [
   domainRoutes,
   drinkRoutes,
   drinkCategoryRoutes,
+  emailTextRoutes,
   eventRoutes,
   facilityRoutes,
   faqRoutes,

@@ -427,6 +427,20 @@ export interface TenantTables {
     updatedBy: string | null
     trashedAt: string | null
   }
+  email_text: {
+    tenant_id: string
+    id: string
+    email: string
+    language: string
+    subject: string
+    body: string
+    version: number
+    createdAt: string
+    updatedAt: string
+    createdBy: string | null
+    updatedBy: string | null
+    trashedAt: string | null
+  }
   event: {
     tenant_id: string
     id: string

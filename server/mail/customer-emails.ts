@@ -15,8 +15,9 @@ import type { Context } from '../records/context.ts'
 import { findRow, type RecordRow } from '../records/read-row.ts'
 import { referencingRows } from '../records/referencing-rows.ts'
 import { rowValues } from '../records/stored-values.ts'
-import { shopOf } from './customer.ts'
+import { languageOf, shopOf } from './customer.ts'
 import type { Mail } from './outbox.ts'
+import { readWords } from './words.ts'
 
 /** How the emails to the customers of an entity are written. */
 export interface EmailWriter {
@@ -42,7 +43,8 @@ export const emailWriters: readonly EmailWriter[] = [
         parcels: yield* recordsOf(context, delivery, row.id),
         shop: shopOf(recipient),
       }
-      return (kind) => emailOf(kind as OrderEmail, source)
+      const words = yield* readWords(context, languageOf(source.order))
+      return (kind) => emailOf(kind as OrderEmail, source, words)
     },
   },
   {
@@ -53,7 +55,8 @@ export const emailWriters: readonly EmailWriter[] = [
       const found = yield* findRow({ ...context, entity: event }, String(row.event))
       const booked = found && rowValues(event, found)
       const record = rowValues(application, row)
-      return (kind) => outcomeMail(kind as ApplicationEmail, record, booked, shopOf(recipient))
+      const words = yield* readWords(context, languageOf(record))
+      return (kind) => outcomeMail(kind as ApplicationEmail, record, booked, shopOf(recipient), words)
     },
   },
 ]

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Values } from '../../entities/language/input/body.ts'
+import { honorificOf } from '../../entities/language/shared/honorific.ts'
 import type { Recipient } from '../contact/recipient.ts'
-import type { Language } from '../locale/translator.ts'
+import { translatorOf, type Language } from '../locale/translator.ts'
 import type { Mail } from './outbox.ts'
 
 /** What a tenant's customers are told of it. */
@@ -13,6 +14,18 @@ export interface Shop {
 }
 
 export const shopOf = ({ name, nameEn, email }: Recipient): Shop => ({ name, nameEn, replyTo: email })
+
+/** What a tenant is called in a language. */
+export const siteName = ({ name, nameEn }: Pick<Shop, 'name' | 'nameEn'>, language: Language): string =>
+  (language === 'en' && nameEn) || name
+
+/** How a customer is addressed: in Japanese, with the honorific that a person or a company has. */
+export const addressee = (name: string, language: Language): string =>
+  translatorOf(language)(`resources.order.documents.addressee.${honorificOf(name)}`, { name })
+
+/** Where answers go; nothing where nobody would read them. */
+export const questionsText = ({ replyTo }: Shop, language: Language): string =>
+  replyTo ? translatorOf(language)('mails.questions') : ''
 
 /** The language a customer reads. */
 export const languageOf = ({ locale }: Values): Language => (locale === 'en' ? 'en' : 'ja')

@@ -1,16 +1,17 @@
 import { delivery } from '../../entities/delivery.ts'
 import { today } from '../../entities/language/dates/plain-date.ts'
 import type { Values } from '../../entities/language/input/body.ts'
+import { orderEmailNames } from '../../entities/language/shared/customer-emails.ts'
 import type { OrderEmail } from '../../entities/language/shared/order-states.ts'
-import { honorificOf } from '../../entities/language/shared/honorific.ts'
 import { order } from '../../entities/order.ts'
 import { paymentBank } from '../../entities/payment-bank.ts'
 import { dateFormat } from '../../locales/dates.ts'
 import { tagOf } from '../../locales/tags.ts'
 import { labelsOf } from '../../locales/labels.ts'
 import { translatorOf, type Language } from '../locale/translator.ts'
-import { languageOf, type Shop } from '../mail/customer.ts'
+import { addressee, languageOf, questionsText, siteName, type Shop } from '../mail/customer.ts'
 import type { Mail } from '../mail/outbox.ts'
+import { written, type WordsOf } from '../mail/words.ts'
 
 /** What an email to a customer is written from. */
 export interface EmailSource {
@@ -30,32 +31,30 @@ export const fittingEmails = ({ status }: Values): readonly OrderEmail[] => {
 }
 
 /** An email to the customer of an order, in their language. */
-export function emailOf(kind: OrderEmail, { order: record, transfers, parcels, shop }: EmailSource): Mail {
+export function emailOf(
+  kind: OrderEmail,
+  { order: record, transfers, parcels, shop }: EmailSource,
+  wordsOf: WordsOf,
+): Mail {
   const language = languageOf(record)
   const translate = translatorOf(language)
-  const site = (language === 'en' && shop.nameEn) || shop.name
-  const name = String(record.buyerName)
-  const addressee = translate(`resources.order.documents.addressee.${honorificOf(name)}`, { name })
-  const values = { site, addressee, orderNo: String(record.orderNo) }
-  const say = (key: string): string => translate(`mails.order.${kind}.${key}`, values)
-  const due = transfers.filter(({ status }) => status === 'awaiting')
+  const due = kind === 'received' ? transfers.filter(({ status }) => status === 'awaiting') : []
   const gone = parcels.filter(({ status }) => status === 'shipped' || status === 'delivered')
-  const parts = [
-    say('opening'),
-    itemsText(record, language),
-    ...(kind === 'received' ? due.slice(0, 1).map((transfer) => transferText(transfer, language)) : []),
-    ...(kind === 'shipped' ? [...gone.map((parcel) => parcelText(parcel, language)), say('closing')] : []),
+  const values = {
+    site: siteName(shop, language),
+    name: addressee(String(record.buyerName), language),
+    number: String(record.orderNo),
+    items: itemsText(record, language),
+    transfer: due
+      .slice(0, 1)
+      .map((transfer) => transferText(transfer, language))
+      .join(''),
+    parcels: gone.map((parcel) => parcelText(parcel, language)).join('\n\n'),
     // What becomes of the money is told where there was any.
-    ...(kind === 'cancelled' && record.paidAt ? [say('paid')] : []),
-    ...(shop.replyTo ? [translate('mails.order.reply')] : []),
-    site,
-  ]
-  return {
-    to: String(record.buyerEmail),
-    replyTo: shop.replyTo,
-    subject: say('subject'),
-    text: `${parts.join('\n\n')}\n`,
+    refund: record.paidAt ? translate('mails.order.refund') : '',
+    questions: questionsText(shop, language),
   }
+  return { to: String(record.buyerEmail), replyTo: shop.replyTo, ...written(wordsOf(orderEmailNames[kind]), values) }
 }
 
 function itemsText(record: Values, language: Language): string {

@@ -13,7 +13,9 @@ import { conflict, invalid } from '../errors/api-error.ts'
 import type { PlacesOf } from '../input/postal-codes.ts'
 import { translatorOf, type Language } from '../locale/translator.ts'
 import { enqueue } from '../jobs/job.ts'
+import { languageOf, shopOf } from '../mail/customer.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { readWords } from '../mail/words.ts'
 import { inChangeSet, commit } from '../records/commit.ts'
 import type { Context } from '../records/context.ts'
 import { nextDailyNumber } from '../records/daily-number.ts'
@@ -146,14 +148,9 @@ export function* placeOrder(
 
   const placed = rowValues(order, yield* readLiveRow(context, id))
   if (writes) {
-    const { name, nameEn, email } = shop
-    const source = {
-      order: placed,
-      transfers: transfer ? [transfer] : [],
-      parcels: [],
-      shop: { name, nameEn, replyTo: email },
-    }
-    yield* queueMail(context.store.database.dialect, emailOf('received', source))
+    const source = { order: placed, transfers: transfer ? [transfer] : [], parcels: [], shop: shopOf(shop) }
+    const words = yield* readWords(context, languageOf(placed))
+    yield* queueMail(context.store.database.dialect, emailOf('received', source, words))
   }
   const answer = { orderNo, orderedAt: at.toISOString(), status: String(placed['status']), ...quote }
   return { recordId: id, answer: { ...answer, transfer: transfer && shownTransfer(transfer), payUntil } }

@@ -1473,6 +1473,31 @@ export type Answers = {
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/deletions': Saved
   'PUT /api/v1/authorized/tenants/{tenant}/{entity}/order': Saved
   'GET /api/v1/authorized/tenants/{tenant}/{entity}/warnings': Warnings
+  'GET /api/v1/authorized/tenants/{tenant}/built-in-emails': {
+    words: Array<{
+      email:
+        | 'inquiryReceived'
+        | 'orderReceived'
+        | 'orderPaid'
+        | 'orderShipped'
+        | 'orderCancelled'
+        | 'orderReturned'
+        | 'applicationReceived'
+        | 'applicationConfirmed'
+        | 'applicationCancelled'
+      language: 'ja' | 'en'
+      subject: string
+      body: string
+    }>
+    examples: {
+      ja: {
+        [key: string]: string
+      }
+      en: {
+        [key: string]: string
+      }
+    }
+  }
   'POST /api/v1/authorized/tenants/{tenant}/bulk-edits': {
     id: string
     entity: string

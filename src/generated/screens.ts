@@ -11,6 +11,7 @@ import ConstructionOutlined from '@mui/icons-material/ConstructionOutlined'
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined'
 import DateRangeOutlined from '@mui/icons-material/DateRangeOutlined'
 import Diversity3Outlined from '@mui/icons-material/Diversity3Outlined'
+import DraftsOutlined from '@mui/icons-material/DraftsOutlined'
 import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined'
 import EngineeringOutlined from '@mui/icons-material/EngineeringOutlined'
 import EventOutlined from '@mui/icons-material/EventOutlined'
@@ -245,6 +246,25 @@ export const screens = {
       list: () => import('./drink-category/list.tsx'),
       create: () => import('./drink-category/create.tsx'),
       edit: () => import('./drink-category/edit.tsx'),
+    },
+  },
+  'email-text': {
+    title: 'email',
+    group: 'settings',
+    icon: DraftsOutlined,
+    sites: {
+      'funaneco-jp': ['list', 'create', 'edit'],
+      'emu-esu-com': ['list', 'create', 'edit'],
+      'sound-clover-com': ['list', 'create', 'edit'],
+      'suda-nijo-com': ['list', 'create', 'edit'],
+      'toki-tsumugi-cafe': ['list', 'create', 'edit'],
+      'tajimi-kasa-pub-com': ['list', 'create', 'edit'],
+      'tajiminazo-myturn-games': ['list', 'create', 'edit'],
+    },
+    screens: {
+      list: () => import('./email-text/list.tsx'),
+      create: () => import('../screens/email-text/create.tsx'),
+      edit: () => import('../screens/email-text/edit.tsx'),
     },
   },
   event: {

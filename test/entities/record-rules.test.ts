@@ -217,6 +217,29 @@ const tables: readonly Table[] = [
       { id: 'x', related: 'x' },
     ],
   },
+  ...rules.emailPlaceholders('a', 'b', 'c').map((rule, place) => ({
+    rule,
+    holds: [
+      {},
+      { a: 'orderPaid' },
+      { a: 'orderPaid', b: '{{site}} ｛｛ number ｝｝', c: '{{number}}\n{{items}} {^_^}' },
+    ],
+    broken: [
+      [
+        { a: 'orderPaid', b: '{{items}}' },
+        { a: 'orderPaid', b: '{{nummer}}' },
+      ],
+      [
+        { a: 'orderPaid', c: '{{number}} {{event}}' },
+        { a: 'orderPaid', c: '{{number}} {name}' },
+        { a: 'orderPaid', c: '{{number' },
+      ],
+      [
+        { a: 'orderPaid', c: '{{name}}' },
+        { a: 'orderShipped', c: '{{number}} {{items}}' },
+      ],
+    ][place]!,
+  })),
   {
     rule: rules.invoiceMatchesCorporate('a', 'b'),
     holds: [{}, { a: '7000012050002' }, { a: '7000012050002', b: 'T7000012050002' }],

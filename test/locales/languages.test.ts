@@ -5,10 +5,10 @@ import { allWords, locales, setsOf, wordsOf } from './words.ts'
 const placeholders = (word: string): readonly string[] =>
   [...new Set([...word.matchAll(/%\{(?!noun\})(\w+)\}/g)].map(([, name]) => name!))].sort()
 
-/** What is left of a Japanese word when placeholders, quoted examples and addresses are taken away. */
+/** What is left of a Japanese word when placeholders, of texts and of emails, quoted examples and addresses are taken away. */
 const proseOf = (word: string): string =>
   word
-    .replace(/%\{\w+\}/g, '')
+    .replace(/%\{\w+\}|\{\{\w+\}\}/g, '')
     .replace(/「[^」]*」|（例：[^）]*）/g, '')
     .replace(/facebook\.com\/|FAQ/g, '')
 

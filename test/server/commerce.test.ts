@@ -6,6 +6,7 @@ import { paymentCard } from '../../entities/payment-card.ts'
 import { tenant } from '../../entities/tenant.ts'
 import { productRecommend } from '../../entities/product-recommend.ts'
 import { product } from '../../entities/product.ts'
+import { builtInWords } from '../../server/mail/words.ts'
 import { emailOf } from '../../server/orders/emails.ts'
 import { commit } from '../../server/records/commit.ts'
 import { storeOf } from '../../server/records/context.ts'
@@ -388,12 +389,12 @@ test('a shop without an address of its own asks for no reply, and tells of the p
     parcels: ['ready', 'shipped', 'delivered', 'returned'].map(parcel),
     shop: { name: 'みほん茶舗', nameEn: null, replyTo: email },
   })
-  const silent = emailOf('shipped', source('ja', null))
+  const silent = emailOf('shipped', source('ja', null), builtInWords('ja'))
   expect(silent.replyTo).toBeNull()
   expect(silent.text).not.toContain('返信')
   expect(silent.text.match(/(ready|shipped|delivered|returned)$/gm)).toEqual(['shipped', 'delivered'])
   expect(silent.text).toContain('2026年4月1日')
-  const english = emailOf('received', source('en', 'shop@captain.example'))
+  const english = emailOf('received', source('en', 'shop@captain.example'), builtInWords('en'))
   expect(english).toMatchObject({ replyTo: 'shop@captain.example', text: expect.stringContaining('please reply') })
   expect(english.text).toContain('Please transfer to\n')
   expect(english.text).toContain('7 April 2026')

@@ -36,10 +36,10 @@ export function readBody(entity: Entity, site: SiteSlug, form: BodyForm, body: u
  * need not fill in what a rule requires.
  */
 export const recordIssues = (entity: Entity, record: Values): readonly (Issue & { readonly warning?: true })[] =>
-  brokenRules(entity, record).map(({ rule, params, at, warning }) => ({
+  brokenRules(entity, record).map(({ rule, params, paramsOf, at, warning }) => ({
     path: [at],
     rule,
-    params,
+    params: { ...params, ...paramsOf?.(record) },
     ...(warning && { warning }),
   }))
 

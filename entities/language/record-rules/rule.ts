@@ -1,5 +1,5 @@
 import type { When } from './condition.ts'
-import type { RecordParams } from '../rule.ts'
+import type { Params, RecordParams } from '../rule.ts'
 
 declare const condition: unique symbol
 
@@ -17,6 +17,8 @@ export interface RecordRule<F extends string = string, W = never> {
   /** The field at which the fault is shown. */
   readonly at: F
   holds(record: RecordValues): boolean
+  /** The values of those parameters that only a record which breaks the rule can tell. */
+  paramsOf?(record: RecordValues): Params
   readonly warning?: true
   /** The fields of which one with a value is enough: none of them is required by itself. */
   readonly oneOf?: readonly F[]

@@ -319,6 +319,19 @@ export interface ContactRecord {
   readonly updatedBy: string | null
 }
 
+export interface EmailTextRecord {
+  readonly id: string
+  readonly email: 'inquiryReceived'
+  readonly language: 'ja' | 'en'
+  readonly subject: string
+  readonly body: string
+  readonly version: number
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly createdBy: string | null
+  readonly updatedBy: string | null
+}
+
 export interface NewsRecord {
   readonly id: string
   readonly title: string
@@ -629,6 +642,14 @@ export interface KeyRecords {
     readonly states: never
     readonly single: false
   }
+  readonly emailText: {
+    readonly record: EmailTextRecord
+    readonly create: 'email' | 'language' | 'subject' | 'body'
+    readonly update: 'email' | 'language' | 'subject' | 'body'
+    readonly heavy: 'body'
+    readonly states: never
+    readonly single: false
+  }
   readonly news: {
     readonly record: NewsRecord
     readonly create:
@@ -809,6 +830,7 @@ export const createClient = (options: ClientOptions): Client<Content, KeyRecords
       records: {
         constructionProject: 'construction-project',
         contact: 'contact',
+        emailText: 'email-text',
         news: 'news',
         partner: 'partner',
         privacyPolicy: 'privacy-policy',

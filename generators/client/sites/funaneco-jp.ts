@@ -233,6 +233,19 @@ export interface DomainRecord {
   readonly updatedBy: string | null
 }
 
+export interface EmailTextRecord {
+  readonly id: string
+  readonly email: 'inquiryReceived'
+  readonly language: 'ja' | 'en'
+  readonly subject: string
+  readonly body: string
+  readonly version: number
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly createdBy: string | null
+  readonly updatedBy: string | null
+}
+
 export interface FaqRecord {
   readonly id: string
   readonly question: string
@@ -630,6 +643,14 @@ export interface KeyRecords {
     readonly states: 'active' | 'transferring' | 'parked' | 'abandoned'
     readonly single: false
   }
+  readonly emailText: {
+    readonly record: EmailTextRecord
+    readonly create: 'email' | 'language' | 'subject' | 'body'
+    readonly update: 'email' | 'language' | 'subject' | 'body'
+    readonly heavy: 'body'
+    readonly states: never
+    readonly single: false
+  }
   readonly faq: {
     readonly record: FaqRecord
     readonly create: 'question' | 'questionEn' | 'answer' | 'answerEn' | 'category' | 'sortOrder' | 'isVisible'
@@ -905,6 +926,7 @@ export const createClient = (options: ClientOptions): Client<Content, KeyRecords
         articleCategory: 'article-category',
         contact: 'contact',
         domain: 'domain',
+        emailText: 'email-text',
         faq: 'faq',
         partner: 'partner',
         privacyPolicy: 'privacy-policy',

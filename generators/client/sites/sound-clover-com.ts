@@ -161,6 +161,19 @@ export interface ContactRecord {
   readonly updatedBy: string | null
 }
 
+export interface EmailTextRecord {
+  readonly id: string
+  readonly email: 'inquiryReceived'
+  readonly language: 'ja' | 'en'
+  readonly subject: string
+  readonly body: string
+  readonly version: number
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly createdBy: string | null
+  readonly updatedBy: string | null
+}
+
 export interface MemberRecord {
   readonly id: string
   readonly name: string
@@ -472,6 +485,14 @@ export interface KeyRecords {
     readonly states: never
     readonly single: false
   }
+  readonly emailText: {
+    readonly record: EmailTextRecord
+    readonly create: 'email' | 'language' | 'subject' | 'body'
+    readonly update: 'email' | 'language' | 'subject' | 'body'
+    readonly heavy: 'body'
+    readonly states: never
+    readonly single: false
+  }
   readonly member: {
     readonly record: MemberRecord
     readonly create:
@@ -703,6 +724,7 @@ export const createClient = (options: ClientOptions): Client<Content, KeyRecords
       },
       records: {
         contact: 'contact',
+        emailText: 'email-text',
         member: 'member',
         news: 'news',
         privacyPolicy: 'privacy-policy',

@@ -271,6 +271,19 @@ export interface DeliveryRecord {
   readonly updatedBy: string | null
 }
 
+export interface EmailTextRecord {
+  readonly id: string
+  readonly email: 'orderReceived' | 'orderPaid' | 'orderShipped' | 'orderCancelled' | 'orderReturned'
+  readonly language: 'ja' | 'en'
+  readonly subject: string
+  readonly body: string
+  readonly version: number
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly createdBy: string | null
+  readonly updatedBy: string | null
+}
+
 export interface OrderRecord {
   readonly id: string
   readonly orderNo: string
@@ -890,6 +903,14 @@ export interface KeyRecords {
     readonly states: never
     readonly single: false
   }
+  readonly emailText: {
+    readonly record: EmailTextRecord
+    readonly create: 'email' | 'language' | 'subject' | 'body'
+    readonly update: 'email' | 'language' | 'subject' | 'body'
+    readonly heavy: 'body'
+    readonly states: never
+    readonly single: false
+  }
   readonly order: {
     readonly record: OrderRecord
     readonly create: never
@@ -1206,6 +1227,7 @@ export const createClient = (options: ClientOptions): Client<Content, KeyRecords
       },
       records: {
         delivery: 'delivery',
+        emailText: 'email-text',
         order: 'order',
         paymentBank: 'payment-bank',
         paymentCard: 'payment-card',

@@ -286,6 +286,19 @@ export interface ContactRecord {
   readonly updatedBy: string | null
 }
 
+export interface EmailTextRecord {
+  readonly id: string
+  readonly email: 'applicationReceived' | 'applicationConfirmed' | 'applicationCancelled' | 'inquiryReceived'
+  readonly language: 'ja' | 'en'
+  readonly subject: string
+  readonly body: string
+  readonly version: number
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly createdBy: string | null
+  readonly updatedBy: string | null
+}
+
 export interface EventRecord {
   readonly id: string
   readonly title: string
@@ -721,6 +734,14 @@ export interface KeyRecords {
     readonly states: never
     readonly single: false
   }
+  readonly emailText: {
+    readonly record: EmailTextRecord
+    readonly create: 'email' | 'language' | 'subject' | 'body'
+    readonly update: 'email' | 'language' | 'subject' | 'body'
+    readonly heavy: 'body'
+    readonly states: never
+    readonly single: false
+  }
   readonly event: {
     readonly record: EventRecord
     readonly create:
@@ -917,6 +938,7 @@ export const createClient = (options: ClientOptions): Client<Content, KeyRecords
         article: 'article',
         circle: 'circle',
         contact: 'contact',
+        emailText: 'email-text',
         event: 'event',
         facility: 'facility',
         link: 'link',

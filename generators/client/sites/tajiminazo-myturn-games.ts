@@ -108,6 +108,19 @@ export interface ContactRecord {
   readonly updatedBy: string | null
 }
 
+export interface EmailTextRecord {
+  readonly id: string
+  readonly email: 'inquiryReceived'
+  readonly language: 'ja' | 'en'
+  readonly subject: string
+  readonly body: string
+  readonly version: number
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly createdBy: string | null
+  readonly updatedBy: string | null
+}
+
 export interface NewsRecord {
   readonly id: string
   readonly title: string
@@ -282,6 +295,14 @@ export interface KeyRecords {
     readonly states: never
     readonly single: false
   }
+  readonly emailText: {
+    readonly record: EmailTextRecord
+    readonly create: 'email' | 'language' | 'subject' | 'body'
+    readonly update: 'email' | 'language' | 'subject' | 'body'
+    readonly heavy: 'body'
+    readonly states: never
+    readonly single: false
+  }
   readonly news: {
     readonly record: NewsRecord
     readonly create:
@@ -405,7 +426,13 @@ export const createClient = (options: ClientOptions): Client<Content, KeyRecords
   connect(
     {
       content: { news: 'news', privacyPolicy: 'privacy-policy', termOfService: 'term-of-service' },
-      records: { contact: 'contact', news: 'news', privacyPolicy: 'privacy-policy', termOfService: 'term-of-service' },
+      records: {
+        contact: 'contact',
+        emailText: 'email-text',
+        news: 'news',
+        privacyPolicy: 'privacy-policy',
+        termOfService: 'term-of-service',
+      },
       opening: [],
     },
     options,

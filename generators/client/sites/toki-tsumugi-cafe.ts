@@ -582,6 +582,19 @@ export interface DrinkCategoryRecord {
   readonly updatedBy: string | null
 }
 
+export interface EmailTextRecord {
+  readonly id: string
+  readonly email: 'applicationReceived' | 'applicationConfirmed' | 'applicationCancelled'
+  readonly language: 'ja' | 'en'
+  readonly subject: string
+  readonly body: string
+  readonly version: number
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly createdBy: string | null
+  readonly updatedBy: string | null
+}
+
 export interface EventRecord {
   readonly id: string
   readonly title: string
@@ -1446,6 +1459,14 @@ export interface KeyRecords {
     readonly states: never
     readonly single: false
   }
+  readonly emailText: {
+    readonly record: EmailTextRecord
+    readonly create: 'email' | 'language' | 'subject' | 'body'
+    readonly update: 'email' | 'language' | 'subject' | 'body'
+    readonly heavy: 'body'
+    readonly states: never
+    readonly single: false
+  }
   readonly event: {
     readonly record: EventRecord
     readonly create:
@@ -1824,6 +1845,7 @@ export const createClient = (options: ClientOptions): Client<Content, KeyRecords
         businessSchedule: 'business-schedule',
         drink: 'drink',
         drinkCategory: 'drink-category',
+        emailText: 'email-text',
         event: 'event',
         faq: 'faq',
         food: 'food',

@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { Email } from './emails.ts'
+
+interface EmailTextProps {
+  /** Without an address, it is an example. */
+  readonly email: { readonly to?: string } & Readonly<Record<'language' | 'subject' | 'text', string>>
+}
 
 /** An email as the customer will get it. */
-export function EmailText({ email: { to, language, subject, text } }: { readonly email: Email }) {
+export function EmailText({ email: { to, language, subject, text } }: EmailTextProps) {
   const { translate } = useWords()
   return (
     <>
-      <Box sx={{ overflowWrap: 'anywhere' }}>{translate('emails.to', { email: to })}</Box>
+      {to !== undefined && <Box sx={{ overflowWrap: 'anywhere' }}>{translate('emails.to', { email: to })}</Box>}
       <Box lang={language} sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
         {subject}
       </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { Aside } from '../screens/section.tsx'
+import { Aside, Beside } from '../screens/section.tsx'
 
 /** Splits the children of a form, with fragments flattened, into those of the main column and those of the rail. */
 export function splitRail(children: ReactNode): {
@@ -18,7 +18,8 @@ const flattenFragments = (children: ReactNode): readonly ReactNode[] =>
       : [child],
   )
 
-const isAside = (child: ReactNode): child is ReactElement => isValidElement(child) && child.type === Aside
+const isAside = (child: ReactNode): child is ReactElement =>
+  isValidElement(child) && (child.type === Aside || child.type === Beside)
 
 /** The main column next to the rail where both fit, else stacked. */
 export const FormColumns = ({ main, rail }: { readonly main: ReactNode; readonly rail: ReactNode }) => (

@@ -39,6 +39,9 @@ export function Section({ name = 'main', children }: SectionProps) {
 /** The inputs of the rail: those that classify a record rather than describe it. */
 export const Aside = ({ children }: { readonly children: ReactNode }) => <Section name="aside">{children}</Section>
 
+/** What stands in the rail besides, in cards of its own. */
+export const Beside = ({ children }: { readonly children: ReactNode }) => <>{children}</>
+
 function useOwnInputs(children: ReactNode): readonly ReactNode[] {
   const { entity, names } = useFormSession()
   return Children.toArray(children).filter((child) => {
