@@ -9,6 +9,9 @@ WORKDIR /captain
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+# What the server says of itself: docker build --build-arg COMMIT=$(git rev-parse HEAD)
+ARG COMMIT=unknown
+RUN echo "$COMMIT" > server/health/commit.txt
 RUN npm run build && npm ci --omit=dev && rm -rf node_modules/node-*/include
 
 FROM debian:trixie-slim

@@ -6,6 +6,8 @@ import { generate } from './generate.ts'
 import type { MigrationOptions } from './migration/draft.ts'
 import { writeMigration } from './migration/write.ts'
 import { createDeclaration } from './new-entity.ts'
+import { notices } from './notices.ts'
+import { release } from './release.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -46,6 +48,8 @@ const commands: Readonly<Record<string, () => number | Promise<number>>> = {
   eject: async () => (await eject(root, args[0], args[1])) || generate(root, migrationOptions),
   migration: () => writeMigration(root, args[0], migrationOptions),
   new: () => createDeclaration(root, args[0]),
+  release: () => release(root, args[0]),
+  notices: () => notices(root),
 }
 
 const run = commands[command ?? '']

@@ -14,6 +14,12 @@ if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
   process.exit(1)
 }
 
+if (process.argv[2] === '--version') {
+  const { version, commit } = await import('./health/version.ts')
+  console.log(`Captain ${version} (${commit})`)
+  process.exit()
+}
+
 // glibc keeps a heap for each of its threads, with more free memory than it saves time: two are enough for a server. It
 // looks at this variable once, before us, so the process begins anew with it. Elsewhere it is of no use.
 const [, , command = 'start'] = process.argv

@@ -57,6 +57,8 @@ export default defineConfig(({ command }) => ({
         outDir: resolve(dist, 'client'),
         emptyOutDir: true,
         manifest: true,
+        // For `npm run notices`.
+        license: true,
         modulePreload: {
           polyfill: false,
           // What every document already loads need not be named again for each page.

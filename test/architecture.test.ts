@@ -406,6 +406,7 @@ describe('the tree', () => {
         'openapi.json',
         'README.md',
         'CHANGELOG.md',
+        'SECURITY.md',
         'Dockerfile',
         'compose.yaml',
         'captain.service',

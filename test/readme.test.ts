@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { variables } from '../server/env.ts'
@@ -47,6 +47,38 @@ describe.each(guides.filter((guide) => guide.endsWith('README.md')))('%s', (guid
   test('names only files and folders that exist', () => {
     expect(pathsIn(read(guide)).filter((path) => !isPresent(guide, path))).toEqual([])
   })
+})
+
+/** What a page of text may have at most, in bytes. Those that are longer still may not grow; each is to become a page. */
+const longest: Readonly<Record<string, number>> = {
+  'README.md': 33_000,
+  'server/README.md': 31_600,
+  'entities/README.md': 14_100,
+}
+const page = 12_000
+
+test('every README and the changelog are short enough to be read', () => {
+  const sizes = [...guides, 'SECURITY.md'].map((guide) => [guide, statSync(join(root, guide)).size] as const)
+  expect(sizes.filter(([guide, size]) => size > (longest[guide] ?? page))).toEqual([])
+})
+
+/** The sentences of Markdown by their words, without code, tables and what links lead to. */
+function sentencesIn(text: string): readonly string[] {
+  return text
+    .replace(/^(`{3,})[^]*?^\1$/gm, '')
+    .replace(/^\|.*$/gm, '')
+    .replace(/`[^`\n]*`/g, 'code')
+    .replace(/\]\([^)]*\)/g, ']')
+    .split(/\n\s*\n|^\s*(?:[-#]+|\d+\.)\s|(?<=[.!?:][”)*]*)\s/m)
+    .map((sentence) => sentence.trim())
+}
+
+/** Pages whose sentences are short. */
+const plain = ['CHANGELOG.md', 'SECURITY.md', ...globSync('locales/en/guides/*.md', { cwd: root })]
+
+test.each(plain)('no sentence of %s has more than 35 words', (guide) => {
+  const long = sentencesIn(read(guide)).filter((sentence) => sentence.split(/\s+/).length > 35)
+  expect(long).toEqual([])
 })
 
 describe('README.md', () => {

@@ -48,6 +48,7 @@ const notOnPostgres = [
   'tenant-document',
   'time-limit',
   'uploads-killed',
+  'version',
   'working',
 ]
 

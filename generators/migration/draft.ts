@@ -43,11 +43,12 @@ export function draftMigration(
   const allowedOptions = [...options.allowed, ...Object.keys(options.fill).map((at) => `--fill ${at}=<value>`)]
   const isNamed = ({ allow }: Risk): boolean => allow.some((option) => allowedOptions.includes(option))
   const risks = risksOf(before, declared, renames).map((risk) => withRenames(risk, entities))
+  const isAlone = risks.length > 0 || Object.values(renames).some((renamed) => Object.keys(renamed).length > 0)
   return {
     shape: declared,
     name: nameOf(before, after, renames),
-    sqlite: textOf(sqliteSteps(before, after, renames), risks.filter(isNamed)),
-    postgres: textOf(postgresSteps(before, after, renames), risks.filter(isNamed)),
+    sqlite: textOf(sqliteSteps(before, after, renames), risks.filter(isNamed), isAlone),
+    postgres: textOf(postgresSteps(before, after, renames), risks.filter(isNamed), isAlone),
     // Risks that a rename would avoid come first.
     refused: risks
       .filter((risk) => !isNamed(risk))
@@ -85,13 +86,16 @@ const renamesOf = (before: Shape, entities: readonly Entity[]): Renames =>
     }),
   )
 
-function textOf(steps: readonly string[], named: readonly Risk[]): string {
+function textOf(steps: readonly string[], named: readonly Risk[], isAlone: boolean): string {
   if (steps.length === 0) return ''
   const notes = named.map(
     ({ what, show }) => `-- Meant by the one who drafted this: ${what}.\n-- The rows at risk: ${show}`,
   )
-  return `${[...notes, ...steps].join('\n\n')}\n`
+  return `${[...(isAlone ? [alone] : []), ...notes, ...steps].join('\n\n')}\n`
 }
+
+/** For the start, which refuses such a migration while other servers run (server/db/migrations.ts). */
+const alone = '-- alone: servers of the version before fail on what it takes away or changes'
 
 function nameOf(before: Shape, after: Shape, renames: Renames): string {
   const changes = [

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
-import { migrationFailed, readMigration, pendingMigrations, migrationsFolder } from './migrations.ts'
+import { aloneReason, migrationFailed, readMigration, pendingMigrations, migrationsFolder } from './migrations.ts'
 import { buildIndexes, hasConcurrentIndexes, withIndexesInside, withoutConcurrentIndexes } from './postgres-indexes.ts'
 import { appRole, grantTables, enableRowLevelSecurity } from './row-level-security.ts'
 
@@ -86,6 +86,7 @@ async function applyPending(client: ClientBase, folder: string): Promise<Batch> 
   const pending = pendingMigrations(folder, 'postgres', new Set(rows.map(({ name }) => name)))
   // Nobody is served from an empty database.
   const isNew = rows.length === 0
+  if (!isNew) await assertAlone(client, folder, pending)
   const names: string[] = []
   for (const name of pending) {
     const text = readMigration(folder, 'postgres', name)
@@ -99,4 +100,26 @@ async function applyPending(client: ClientBase, folder: string): Promise<Batch> 
     if (!isNew && hasConcurrentIndexes(text)) return { names, isLast: false }
   }
   return { names, isLast: true }
+}
+
+/** Servers name their connections so, which the owner of the database sees; migrations have another name. */
+export const applicationName = 'captain'
+
+/** Throws CannotStart where a pending migration must be started alone, and servers are connected. */
+async function assertAlone(client: ClientBase, folder: string, pending: readonly string[]): Promise<void> {
+  const [first] = pending.flatMap((name) => {
+    const reason = aloneReason(readMigration(folder, 'postgres', name))
+    return reason === undefined ? [] : [{ name, reason }]
+  })
+  if (!first) return
+  const { rows } = await client.query<{ connections: number }>(
+    `SELECT count(*)::int AS connections FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = $1`,
+    [applicationName],
+  )
+  const { connections } = rows[0]!
+  if (connections > 0)
+    throw new CannotStart(
+      `This version must be started alone: ${first.reason} (migration ${first.name}). Other servers still have ${connections} connections to the database. Nothing was changed. Stop all of them, and the connections that a pooler keeps, then start again.`,
+    )
 }

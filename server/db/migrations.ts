@@ -46,6 +46,12 @@ export function unknownMigrations(applied: Iterable<string>): readonly string[] 
 export const readMigration = (folder: string, dialect: Dialect, name: string): string =>
   readFileSync(join(folder, `${name}.${dialect}.sql`), 'utf8')
 
+/**
+ * Why a migration must be started alone, as a line `-- alone: <why>` of its file says; undefined if servers of the version
+ * before may go on serving.
+ */
+export const aloneReason = (text: string): string | undefined => /^-- alone: (.+)$/m.exec(text)?.[1]
+
 export const migrationFailed = (name: string, error: unknown): CannotStart =>
   Object.assign(
     new CannotStart(

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
-import { migratePostgres } from './migrate-postgres.ts'
+import { applicationName, migratePostgres } from './migrate-postgres.ts'
 import { postgresRunner, type PostgresDatabase } from './postgres-runner.ts'
 import { appRole } from './row-level-security.ts'
 
@@ -75,7 +75,7 @@ export async function openPostgres(
     // A server that vanished without closing the connection would never answer.
     query_timeout: queryTimeout,
     keepAlive: true,
-    application_name: 'captain',
+    application_name: applicationName,
   })
   const database = postgresRunner(pool)
   await assertRestrictedRole(pool, pooler === undefined ? 'DATABASE_URL' : 'DATABASE_POOLER_URL').catch(
@@ -124,7 +124,7 @@ export async function ownerOf(url: string): Promise<pg.Client> {
   for (const until = performance.now() + maxStartTime; ; await setTimeout(askEvery)) {
     const client = new pg.Client({
       connectionString: url,
-      application_name: 'captain',
+      application_name: `${applicationName} owner`,
       connectionTimeoutMillis: patience,
       // It waits for statements that take long, such as those of migrations: for ever, if the server had vanished.
       keepAlive: true,

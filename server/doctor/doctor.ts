@@ -7,7 +7,7 @@ import { databaseName } from '../lifecycle/data-folder.ts'
 import { assertAddress } from '../lifecycle/listen.ts'
 import { hasCertificate, readCertificate, validityOf } from '../health/certificate.ts'
 import { minFreeBytes, writeAndMeasure } from '../health/readiness.ts'
-import { version } from '../health/version.ts'
+import { commit, version } from '../health/version.ts'
 import { examineDatabase } from './database.ts'
 import { findingText, note, ok, some, wrong, type Finding } from './findings.ts'
 
@@ -18,7 +18,7 @@ const megabyte = 1024 * 1024
  * nothing. Returns whether all is well.
  */
 export async function examine(source: Readonly<Record<string, string | undefined>>): Promise<boolean> {
-  console.log(`Captain ${version} on Node ${process.versions.node}`)
+  console.log(`Captain ${version} (${commit}) on Node ${process.versions.node}`)
   let isWell = true
   const tell = (title: string, findings: readonly Finding[]): void => {
     if (findings.some(({ level }) => level === 'wrong')) isWell = false

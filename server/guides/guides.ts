@@ -1,10 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../locale/translator.ts'
 
-/** The guides for people who build on the API, in the order in which they are read. */
-export const guideNames = ['first-request', 'webhooks', 'orders', 'versions'] as const
-export type GuideName = (typeof guideNames)[number]
+/** The guides by reader, in the order in which they are read. */
+export const guides = {
+  developers: ['first-request', 'webhooks', 'orders', 'versions'],
+  operators: ['releases'],
+} as const
+export type Reader = keyof typeof guides
+export const readers = Object.keys(guides) as readonly Reader[]
+export const guideNames = readers.flatMap((reader): readonly GuideName[] => guides[reader])
+export type GuideName = (typeof guides)[Reader][number]
 
 const folder = join(import.meta.dirname, '..', '..', 'locales')
 
@@ -12,14 +18,24 @@ const folder = join(import.meta.dirname, '..', '..', 'locales')
 export const readGuide = (name: GuideName, language: Language): string =>
   readFileSync(join(folder, language, 'guides', `${name}.md`), 'utf8')
 
-export const guidePath = (name: GuideName, language: Language): string => `/api/docs/guides/${name}?lang=${language}`
+export const guidesPath = '/api/docs/guides'
+export const guidePath = (name: GuideName, language: Language): string => `${guidesPath}/${name}?lang=${language}`
+
+/** A picture of the guides (`npm run screenshots`); undefined if there is none of that name. */
+export function readPicture(language: Language, name: string): Buffer | undefined {
+  if (!/^[\w-]+\.webp$/.test(name)) return undefined
+  const file = join(folder, language, 'guides', 'pictures', name)
+  return existsSync(file) ? readFileSync(file) : undefined
+}
 
 /** The title is the first line of every guide. */
 export const titleOf = (guide: string): string => guide.slice('# '.length, guide.indexOf('\n'))
 
-/** The guides in both languages, as Markdown, for the documents of the API. */
+/** The guides for those who build on the API, in both languages, as Markdown, for its documents. */
 export const guideLinks = (['ja', 'en'] as const)
   .map((language) =>
-    guideNames.map((name) => `[${titleOf(readGuide(name, language))}](${guidePath(name, language)})`).join(' · '),
+    guides.developers
+      .map((name) => `[${titleOf(readGuide(name, language))}](${guidePath(name, language)})`)
+      .join(' · '),
   )
   .join('\n\n')

@@ -1,6 +1,7 @@
 import { translatorOf, type Language } from '../locale/translator.ts'
-import { guideNames, guidePath, readGuide, titleOf, type GuideName } from './guides.ts'
+import { guideNames, guidePath, guides, guidesPath, readers, readGuide, titleOf, type GuideName } from './guides.ts'
 import { escapeHtml, toHtml, type Places } from './markdown.ts'
+import { comparable, searchGuides, termsOf, type Found } from './search.ts'
 
 const languages: readonly (readonly [Language, string])[] = [
   ['ja', '日本語'],
@@ -29,37 +30,88 @@ const placesOf = (language: Language): Places => ({
     const name = guideNames.find((each) => each === file)
     return name ? `${guidePath(name, language)}${anchor}` : href
   },
-  picture: (href) => href,
+  picture: (href) => href.replace(/^pictures\//, `${guidesPath}/pictures/${language}/`),
   section: translatorOf(language)('guides.section'),
 })
 
 /** A guide as a page, readable without scripts. `origin` stands in its commands. */
-export function guidePage(name: GuideName, language: Language, origin: string): string {
-  const translate = translatorOf(language)
+export const guidePage = (name: GuideName, language: Language, origin: string): string => {
   const guide = readGuide(name, language)
-  const links = guideNames.map((each) => {
-    const current = each === name ? ' aria-current="page"' : ''
-    return `<a href="${guidePath(each, language)}"${current}>${escapeHtml(titleOf(readGuide(each, language)))}</a>`
-  })
+  const html = toHtml(guide, placesOf(language)).replaceAll('{origin}', escapeHtml(origin))
+  return page({ language, title: titleOf(guide), path: guidePath(name, language), html })
+}
+
+/** All guides by reader; with a query, what was found instead. */
+export function guidesPage(language: Language, query: string): string {
+  const translate = translatorOf(language)
+  const title = translate('guides.title')
+  const found = searchGuides(query, language)
+  const html =
+    query.trim() === ''
+      ? `<h1>${escapeHtml(title)}</h1>\n${links(language)}`
+      : `<h1>${escapeHtml(translate('guides.found', { query, smart_count: found.length }))}</h1>\n${found.map((each) => foundHtml(each, query, language)).join('\n')}`
+  return page({ language, title, path: `${guidesPath}?lang=${language}`, query, html })
+}
+
+/** A section that was found, with what stands around the first word that was looked for. */
+function foundHtml({ guide, title, heading, anchor, text }: Found, query: string, language: Language): string {
+  const path = `${guidePath(guide, language)}${anchor === undefined ? '' : `#${anchor}`}`
+  const at = comparable(text).indexOf(termsOf(query)[0]!)
+  const start = Math.max(0, at - 60)
+  const excerpt = `${start > 0 ? '…' : ''}${text.slice(start, start + 160)}…`
+  const name = heading === title ? title : `${title}: ${heading}`
+  return `<section><h2><a href="${escapeHtml(path)}">${escapeHtml(name)}</a></h2><p>${escapeHtml(excerpt)}</p></section>`
+}
+
+/** The guides below the name of their reader. `current` is the path of the one that is shown. */
+const links = (language: Language, current?: string): string =>
+  readers
+    .map((reader) => {
+      const items = guides[reader].map((name) => {
+        const path = guidePath(name, language)
+        const mark = path === current ? ' aria-current="page"' : ''
+        return `<li><a href="${path}"${mark}>${escapeHtml(titleOf(readGuide(name, language)))}</a></li>`
+      })
+      return `<h2>${escapeHtml(translatorOf(language)(`guides.readers.${reader}`))}</h2>\n<ul>${items.join('')}</ul>`
+    })
+    .join('\n')
+
+interface Content {
+  readonly language: Language
+  readonly title: string
+  /** Its own path, in its language. */
+  readonly path: string
+  readonly query?: string
+  readonly html: string
+}
+
+function page({ language, title, path, query = '', html }: Content): string {
+  const translate = translatorOf(language)
+  const say = (key: string): string => escapeHtml(translate(`guides.${key}`))
   const other = languages.map(([each, word]) =>
     each === language
       ? `<span aria-current="true">${word}</span>`
-      : `<a href="${guidePath(name, each)}" lang="${each}" hreflang="${each}">${word}</a>`,
+      : `<a href="${path.replace(`lang=${language}`, `lang=${each}`)}" lang="${each}" hreflang="${each}">${word}</a>`,
   )
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(titleOf(guide))} · Captain API</title>
+<title>${escapeHtml(title)} · Captain</title>
 <style>${style}</style>
 </head>
-<body data-copy="${escapeHtml(translate('guides.copy'))}" data-copied="${escapeHtml(translate('guides.copied'))}">
-<header><a class="name" href="/api/docs/">Captain API</a><span>${other.join(' ')}</span></header>
+<body data-copy="${say('copy')}" data-copied="${say('copied')}">
+<header>
+<a class="name" href="${guidesPath}?lang=${language}">Captain · ${say('title')}</a>
+<form role="search" action="${guidesPath}"><input type="hidden" name="lang" value="${language}"><input type="search" name="q" value="${escapeHtml(query)}" aria-label="${say('search')}" placeholder="${say('search')}"></form>
+<span>${other.join(' ')}</span>
+</header>
 <div>
-<nav aria-label="Captain API">${links.join('\n')}</nav>
+<nav aria-label="${say('title')}">${links(language, path)}
+<p><a href="/api/docs/">${say('api')}</a></p></nav>
 <main>
-${toHtml(guide, placesOf(language)).replaceAll('{origin}', escapeHtml(origin))}
+${html}
 </main>
 </div>
 <script>${copyScript}</script>
@@ -73,16 +125,20 @@ const style = `
 @media (prefers-color-scheme: dark) { :root { --text: #e8eaed; --quiet: #a9b1bb; --page: #121417; --box: #1d2126; --line: #353b43; --link: #8ab8ff } }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--page); color: var(--text); font: 1rem/1.75 system-ui, 'Hiragino Sans', 'Noto Sans JP', sans-serif; overflow-wrap: break-word }
-header { display: flex; justify-content: space-between; gap: 16px; padding: 12px 20px; border-bottom: 1px solid var(--line) }
+header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; padding: 12px 20px; border-bottom: 1px solid var(--line) }
 header span { white-space: nowrap }
 .name { font-weight: 700; color: var(--text); text-decoration: none }
 body > div { display: grid; grid-template-columns: 240px minmax(0, 720px); gap: 48px; max-width: 1080px; margin: 0 auto; padding: 24px 20px 64px }
 nav { display: flex; flex-direction: column; align-self: start; position: sticky; top: 24px; font-size: 0.9375rem }
-nav a { padding: 8px 12px; border-radius: 6px; text-decoration: none }
+nav h2 { margin: 16px 12px 4px; font-size: 0.8125rem; color: var(--quiet) }
+nav ul { margin: 0; padding: 0; list-style: none }
+nav li { margin: 0 }
+nav a { display: block; padding: 8px 12px; border-radius: 6px; text-decoration: none }
 nav a[aria-current] { background: var(--box); color: var(--text); font-weight: 700 }
 a { color: var(--link) }
 a:focus-visible, button:focus-visible, pre:focus-visible, .table:focus-visible { outline: 2px solid var(--link); outline-offset: 2px }
 h1 { font-size: 1.75rem; line-height: 1.35; margin: 0 0 16px; word-break: auto-phrase }
+h3 { font-size: 1.0625rem; margin: 24px 0 4px }
 h2 { font-size: 1.25rem; line-height: 1.4; margin: 36px 0 8px; word-break: auto-phrase }
 code { font: 0.9em/1.6 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; background: var(--box); padding: 1px 4px; border-radius: 4px }
 figure { position: relative; margin: 16px 0; border: 1px solid var(--line); border-radius: 8px; background: var(--box); overflow: hidden }
@@ -96,5 +152,8 @@ figure button { position: absolute; top: 4px; right: 4px; min-height: 32px; padd
 .table { overflow-x: auto }
 table { border-collapse: collapse; font-size: 0.9375rem }
 th, td { padding: 8px 12px; border: 1px solid var(--line); text-align: start; vertical-align: top }
+input[type='search'] { width: 100%; min-width: 200px; min-height: 40px; padding: 0 12px; border: 1px solid var(--line); border-radius: 6px; background: var(--page); color: var(--text); font: inherit }
+img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 8px }
+@media print { header, nav, .anchor, figure button { display: none } body > div { display: block; max-width: none; padding: 0 } pre { white-space: pre-wrap } h2, h3 { break-after: avoid } figure, img, table { break-inside: avoid } a { color: inherit } }
 @media (max-width: 800px) { body > div { display: block; padding-top: 16px } nav { position: static; margin-bottom: 28px; border-bottom: 1px solid var(--line); padding-bottom: 12px } }
 `

@@ -2,26 +2,60 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 import { notFound } from '../errors/api-error.ts'
 import { callerLanguage } from '../locale/caller-language.ts'
+import type { Language } from '../locale/translator.ts'
 import { pageHeaders } from '../pages/security-headers.ts'
-import { guideNames, type GuideName } from './guides.ts'
+import { guideNames, guidesPath, readPicture, type GuideName } from './guides.ts'
 
-/** The guides to the API, in the language of `?lang=`, else in that of the browser, else in Japanese. */
+interface Query {
+  readonly lang?: unknown
+  readonly q?: unknown
+}
+
+const options = { config: { access: 'public' }, schema: { hide: true } } as const
+
+/** The guides, in the language of `?lang=`, else in that of the browser, else in Japanese. */
 export function guideRoutes(app: FastifyInstance, { PUBLIC_URL }: Env): void {
-  app.get<{ Params: { guide: string }; Querystring: { lang?: unknown } }>('/api/docs/guides/:guide', {
-    config: { access: 'public' },
-    schema: { hide: true },
+  const languageOf = ({ lang }: Query, header: string | undefined): Language =>
+    lang === 'ja' || lang === 'en' ? lang : header === undefined ? 'ja' : callerLanguage(header)
+  // With its reader of Markdown, which no start of the server waits for.
+  const pages = () => import('./page.ts')
+  const headersOf = ({ copyScript }: Awaited<ReturnType<typeof pages>>) => ({
+    ...pageHeaders([copyScript]),
+    vary: 'Accept-Language',
+    'cache-control': 'no-cache',
+    'content-type': 'text/html; charset=utf-8',
+  })
+
+  app.get<{ Querystring: Query }>(guidesPath, {
+    ...options,
+    handler: async (request, reply) => {
+      const page = await pages()
+      const { q } = request.query
+      const language = languageOf(request.query, request.headers['accept-language'])
+      return reply
+        .headers(headersOf(page))
+        .send(page.guidesPage(language, typeof q === 'string' ? q.slice(0, 100) : ''))
+    },
+  })
+
+  app.get<{ Params: { guide: string }; Querystring: Query }>(`${guidesPath}/:guide`, {
+    ...options,
     handler: async (request, reply) => {
       const name = guideNames.find((each): each is GuideName => each === request.params.guide)
       if (!name) throw notFound()
-      const { lang } = request.query
-      const header = request.headers['accept-language']
-      const language = lang === 'ja' || lang === 'en' ? lang : header === undefined ? 'ja' : callerLanguage(header)
-      // With its reader of Markdown, which no start of the server waits for.
-      const { copyScript, guidePage } = await import('./page.ts')
-      return reply
-        .headers({ ...pageHeaders([copyScript]), vary: 'Accept-Language', 'cache-control': 'no-cache' })
-        .type('text/html; charset=utf-8')
-        .send(guidePage(name, language, new URL(PUBLIC_URL).origin))
+      const page = await pages()
+      const language = languageOf(request.query, request.headers['accept-language'])
+      return reply.headers(headersOf(page)).send(page.guidePage(name, language, new URL(PUBLIC_URL).origin))
+    },
+  })
+
+  app.get<{ Params: { language: string; name: string } }>(`${guidesPath}/pictures/:language/:name`, {
+    ...options,
+    handler: async (request, reply) => {
+      const { language, name } = request.params
+      const picture = language === 'ja' || language === 'en' ? readPicture(language, name) : undefined
+      if (!picture) throw notFound()
+      return reply.headers({ 'cache-control': 'public, max-age=3600' }).type('image/webp').send(picture)
     },
   })
 }

@@ -19,7 +19,7 @@ import {
 } from './prometheus.ts'
 import type { Failure } from './readiness.ts'
 import type { Survey } from './survey.ts'
-import { version } from './version.ts'
+import { commit, version } from './version.ts'
 
 /** Times every answer from now on; returns the times so far. */
 export type RequestTimes = () => Iterable<readonly [Histogram, Labels]>
@@ -136,7 +136,10 @@ function processMetrics({ dialect }: Database): readonly Metric[] {
   const { rss, heapUsed, external } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
   return [
-    metric('gauge', 'captain_info', 'Versions.', [1, { version, node: process.versions.node, database: dialect }]),
+    metric('gauge', 'captain_info', 'Versions.', [
+      1,
+      { version, commit, node: process.versions.node, database: dialect },
+    ]),
     metric('gauge', 'process_resident_memory_bytes', 'Memory of the process.', [rss]),
     metric('gauge', 'nodejs_heap_size_used_bytes', 'Memory of objects.', [heapUsed]),
     metric('gauge', 'nodejs_external_memory_bytes', 'Memory beside objects.', [external]),

@@ -498,6 +498,7 @@ export type Answers = {
     }>
     versions: {
       captain: string
+      commit: string
       node: string
       database: 'sqlite' | 'postgres'
       migration: string

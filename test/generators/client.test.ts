@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync, mkdirSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Webhook } from 'standardwebhooks'
@@ -392,7 +392,15 @@ test('the package compiles by itself, and its types are what the API of each sit
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['examples.ts'] }))
   expect(() => compile('-p', folder)).not.toThrow()
   compile('-p', join(root, 'generators/client'), '--outDir', join(folder, 'dist'))
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
+  for (const file of ['package.json', 'README.md']) cpSync(join(root, 'generators/client', file), join(folder, file))
+  const [packed] = JSON.parse(
+    execFileSync('npm', ['pack', '--dry-run', '--json'], { cwd: folder, encoding: 'utf8' }),
+  ) as readonly { readonly version: string; readonly files: readonly { readonly path: string }[] }[]
+  const paths = packed!.files.map(({ path }) => path)
+  const captain = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  expect(packed!.version).toBe(captain.version)
+  expect(paths).toEqual(expect.arrayContaining(['README.md', 'package.json', 'dist/index.js', 'dist/index.d.ts']))
+  expect(paths.filter((path) => !path.startsWith('dist/')).toSorted()).toEqual(['README.md', 'package.json'])
   const built = (await import(pathToFileURL(join(folder, `dist/sites/${cafe}.js`)).href)) as {
     createClient: typeof cafeClient
   }

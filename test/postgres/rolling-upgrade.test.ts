@@ -35,12 +35,14 @@ async function servedAlone() {
     ).rows
   }
   const world = await open({}, { database, sql, withoutKeys: (work) => work(), close: async () => database.close() })
+  let closing: Promise<void> | undefined
+  const stop = (): Promise<void> => (closing ??= world.close())
   onTestFinished(async () => {
-    await world.close()
+    await stop()
     await above.end()
     await asOwner(inject('postgres'), (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`))
   })
-  return { world, url, sql }
+  return { world, url, sql, stop }
 }
 
 /** The migrations of a newer version, whose last is drafted as `npm run generate` drafts one that only adds. */
@@ -111,4 +113,26 @@ test('a server goes on writing and reading while a newer one migrates, and after
     { indisvalid: 1 },
   ])
   await expect(openPostgres(url)).rejects.toThrow('it has the migration 9999-newer, which this version does not know.')
+})
+
+test('a version that must be started alone changes nothing while another server is connected', async () => {
+  const { world, url, sql, stop } = await servedAlone()
+  await world.call(staffOf(slug), 'GET', base)
+  const folder = scratchFolder()
+  cpSync(migrationsFolder, folder, { recursive: true })
+  writeFileSync(join(folder, '9998-more.postgres.sql'), 'ALTER TABLE "link" ADD COLUMN "more" text')
+  writeFileSync(
+    join(folder, '9999-less.postgres.sql'),
+    '-- alone: links lose their URL\nALTER TABLE "link" DROP COLUMN "url"',
+  )
+  const migrate = () => asOwner(url, (client) => migratePostgres(client, folder))
+  await expect(migrate()).rejects.toThrow(
+    /^This version must be started alone: links lose their URL \(migration 9999-less\)\. Other servers still have \d+ connections/,
+  )
+  expect(await sql(`SELECT "name" FROM "migration" WHERE "name" > '9'`)).toEqual([])
+  expect((await world.call(staffOf(slug), 'GET', base)).status).toBe(200)
+  await stop()
+  const connected = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'captain'`
+  await expect.poll(() => sql(connected)).toEqual([])
+  expect(await migrate()).toEqual(['9998-more', '9999-less'])
 })

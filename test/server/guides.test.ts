@@ -111,6 +111,25 @@ test('every guide is a page in both languages, with the same commands', async ()
   expect((await world.app.inject('/api/docs/guides/nothing')).statusCode).toBe(404)
 })
 
+test('the guides are listed by reader, and found by what stands in them', async () => {
+  const read = async (query: string) => (await world.app.inject(`/api/docs/guides${query}`)).body
+  const list = await read('?lang=en')
+  for (const name of guideNames) expect(list).toContain(`href="/api/docs/guides/${name}?lang=en"`)
+  expect(list).toContain('<h2>For operators</h2>')
+  const found = await read(`?lang=ja&q=${encodeURIComponent('ＥＴＡＧ')}`)
+  expect(found).toContain('「ＥＴＡＧ」の検索結果：1件')
+  expect(found).toContain('href="/api/docs/guides/first-request?lang=ja#4-変わったときだけ読む"')
+  expect(await read('?lang=en&q=%3Cb%3Enothing')).toContain('0 sections found for “&#60;b&#62;nothing”')
+})
+
+test('a picture of the guides is served, and no other file', async () => {
+  const status = async (path: string) => (await world.app.inject(`/api/docs/guides/pictures/${path}`)).statusCode
+  expect(await status('ja/none.webp')).toBe(404)
+  expect(await status('ja/orders.md')).toBe(404)
+  expect(await status('fr/list.webp')).toBe(404)
+  expect(await status('ja/..%2Forders.md')).toBe(400)
+})
+
 describe('Markdown', () => {
   const places = {
     link: (href: string) => href.replace(/^(\w+)\.md/, '/guides/$1'),

@@ -8,6 +8,7 @@ import { readEnv } from '../../server/env.ts'
 import { noteRun, type BackupRun } from '../../server/backup/runs.ts'
 import { findFaults } from '../../server/health/faults.ts'
 import { readinessOf, type ReadinessOptions } from '../../server/health/readiness.ts'
+import { commit, version } from '../../server/health/version.ts'
 import { jobRunner } from '../../server/jobs/runner.ts'
 import { freshDatabase } from './support/database.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
@@ -142,7 +143,7 @@ test('administrators see how the installation is, and nobody else', async () => 
   )
   const { status, body, text } = await world.admin.call('GET', '/api/v1/admin/health')
   expect(status).toBe(200)
-  expect(body).toMatchObject({ status: 'ready', failed: [], sendsMail: false, versions: { captain: '0.1.0' } })
+  expect(body).toMatchObject({ status: 'ready', failed: [], sendsMail: false, versions: { captain: version, commit } })
   expect(body.jobs).toEqual([
     { kind: 'mail', status: 'failed', count: 1, due: 1, earliest: '2026-11-01T00:00:00.000Z' },
   ])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { expositionOf, Histogram, histogramMetric, metric, withLabels } from '../../server/health/prometheus.ts'
 import { noteRun } from '../../server/backup/runs.ts'
+import { commit, version } from '../../server/health/version.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 import { admin, staffOf, start } from './support/world.ts'
 
@@ -83,6 +84,7 @@ test('metrics say that sizes and counts could not be read, and leave them out', 
   expect(body).not.toContain('captain_database_size_bytes')
   expect(body).not.toContain('captain_jobs')
   expect(body).toContain('process_resident_memory_bytes')
+  expect(body).toContain(`captain_info{version="${version}",commit="${commit}"`)
 })
 
 test('a histogram counts what lies within each bound', () => {

@@ -10,7 +10,7 @@ import { faultChecks, findFaults } from '../../health/faults.ts'
 import type { OverdueJobs } from '../../health/overdue.ts'
 import type { Failure } from '../../health/readiness.ts'
 import type { Survey } from '../../health/survey.ts'
-import { version } from '../../health/version.ts'
+import { commit, version } from '../../health/version.ts'
 import { storeOf } from '../../records/context.ts'
 import { expiringCertificates } from '../../tenants/expiring-certificates.ts'
 import { readiness } from '../health.ts'
@@ -34,6 +34,7 @@ const health = readiness.extend({
   versions: z
     .object({
       captain: z.string().describe('The version of Captain.'),
+      commit: z.string().describe('The commit of its sources, in 12 digits; `unknown` where nothing says it.'),
       node: z.string().describe('The version of Node.js.'),
       database: z.enum(['sqlite', 'postgres']).describe('The kind of database.'),
       migration: z.string().describe('The newest migration of this version.'),
@@ -145,6 +146,7 @@ export function adminHealthRoutes(
         faults: [...faults, ...certificateFaults(own)],
         versions: {
           captain: version,
+          commit,
           node: process.versions.node,
           database: database.dialect,
           migration: migrationNames(migrationsFolder, database.dialect).at(-1)!,

@@ -179,7 +179,7 @@ function Versions({ versions, startedAt }: Health) {
   const format = useFormat()
   return (
     <Panel name="versions">
-      <Fact name="captain">{versions.captain}</Fact>
+      <Fact name="captain">{`${versions.captain} (${versions.commit})`}</Fact>
       <Fact name="node">{`Node.js ${versions.node}`}</Fact>
       <Fact name="kind">{databaseNames[versions.database]}</Fact>
       <Fact name="migration">

@@ -612,7 +612,9 @@ test('PostgreSQL gets the same steps in its own words', () => {
     },
   )
   expect(draft.postgres).toMatchInlineSnapshot(`
-    "-- Meant by the one who drafted this: note.kind changes from text to choice.
+    "-- alone: servers of the version before fail on what it takes away or changes
+
+    -- Meant by the one who drafted this: note.kind changes from text to choice.
     -- The rows at risk: SELECT * FROM "note" WHERE "memo" IS NOT NULL;
 
     -- Meant by the one who drafted this: note.kind becomes required.
