@@ -122,12 +122,14 @@ test('a browser that stores nothing opens captain, its lists and forms, and sign
   await expect(page.getByRole('heading', { name: words(japanese, 'commons.signOut.done') })).toBeVisible()
 })
 
-test('a place kept for after signing in that is not of this site is refused with the reason', async ({
+test('a place kept for after signing in that is not of this site is refused with the reason, and logged', async ({
   page,
   context,
   origin,
 }) => {
   await signIn(page)
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
   for (const [value, reason] of [
     ['https://evil.example/', 'externalRefused'],
     ['javascript:alert(1)', 'unsafeProtocol'],
@@ -137,5 +139,6 @@ test('a place kept for after signing in that is not of this site is refused with
     await expect(toast(page, japanese)).toContainText(words(japanese, `commons.errors.navigation.${reason}`))
     await shown(page, 'page')
     await expect(page).toHaveURL(/\/captain$/)
+    expect(logged).toContain(`The stored path is not safe to redirect to, and was cleared: ${value}`)
   }
 })

@@ -22,11 +22,13 @@ export function StoredPathRedirect() {
     deleteCookie(redirectCookie.name)
     const decision = readStoredPath(stored, router.state.location.publicHref)
     if ('go' in decision) void router.navigate({ href: joinPrefix(prefix, decision.go), replace: true })
-    else if (decision.stay === 'refused')
+    else if (decision.stay === 'refused') {
+      console.error(`The stored path is not safe to redirect to, and was cleared: ${stored}`)
       void import('./navigation-refusal.ts').then(({ refusalText }) => {
         const text = refusalText(translate, stored)
         if (text) show({ kind: 'error', text })
       })
+    }
   }, [router, signedIn, prefix, show, translate])
 
   return null
