@@ -116,6 +116,7 @@ export async function startWorkers(count: number): Promise<boolean> {
         return notForked(error)
       }
       workers.set(number, worker)
+      closeWhatIsOnItsWay(worker)
       worker.on('error', (error) => {
         // One that runs says how it ended by `exit`.
         if (worker.process.pid === undefined) notForked(error)
@@ -161,6 +162,21 @@ export async function startWorkers(count: number): Promise<boolean> {
   if (!(await startWorker(1))) return false
   await Promise.all(Array.from({ length: count - 1 }, (_, index) => startWorker(index + 2)))
   return true
+}
+
+/**
+ * Closes the connection that was handed to a worker which ended before it had taken it. `node:cluster` forgets that one, and
+ * its client would wait until it gives up by itself. Only one is on its way at a time.
+ */
+function closeWhatIsOnItsWay(worker: Worker): void {
+  const { process: child } = worker
+  const send = child.send.bind(child) as (...values: unknown[]) => boolean
+  let handed: { close(): void } | undefined
+  child.send = (message: unknown, handle: unknown, ...others: unknown[]): boolean => {
+    if (typeof handle === 'object' && handle) handed = handle as { close(): void }
+    return send(message, handle, ...others)
+  }
+  worker.on('exit', () => handed?.close())
 }
 
 /** A worker that has just ended cannot be told anything; its end is dealt with where it is noticed. */

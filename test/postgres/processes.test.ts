@@ -136,6 +136,23 @@ test('a server of two processes is set up once, knows who signed in on each, rep
   expect(printed().match(/Captain is ready/g)).toHaveLength(1)
 })
 
+test('who asks in the moment in which all processes are killed is not kept waiting, and those that take their place answer', async () => {
+  const started = await startServer('all_killed')
+  const { server, url, printed } = started
+  expect(started.outcome, printed()).toBe('ready')
+  for (const pid of childrenOf(server)) process.kill(pid, 'SIGKILL')
+  // The primary takes these before it knows of the ends, and hands them to processes that are no more.
+  const asked = await Promise.allSettled(Array.from({ length: 4 }, () => ask(`${url}/api/health`)))
+  expect(asked).toHaveLength(4)
+  const answers = () =>
+    ask(`${url}/api/health`).then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+  await eventually(answers)
+  await eventually(async () => (await processesOf(started)).size === 2)
+})
+
 test('what an earlier server was receiving goes at the start, and a process that replaces another leaves what others receive', async () => {
   const folder = scratchFolder()
   const incoming = ['uploads', 'exports', 'thumbnails'].map((each) => join(folder, each, '.incoming'))
