@@ -13,6 +13,7 @@ import { appliedNames, readMigration, migrationsFolder } from '../../server/db/m
 import { examineDatabase } from '../../server/doctor/database.ts'
 import { readEnv } from '../../server/env.ts'
 import { firstStart } from '../../server/setup/first-start.ts'
+import { insertBrokenLines, mendedLines, selectLines } from '../server/support/former-lines.ts'
 import { insertMails, lettersAsJobs, mailTable } from '../server/support/former-mails.ts'
 import { migrationsBefore } from '../server/support/former-migrations.ts'
 import { changeFormerRecord, formerSchemas, insertFormerRecord } from '../server/support/former-records.ts'
@@ -348,6 +349,23 @@ test('what is noted of the records of a removed entity goes at every tenant, and
       expect((await client.query(`SELECT DISTINCT "entity" FROM "${place}"`)).rows, place).toEqual([{ entity: 'news' }])
   })
   expect(await walls()).toEqual(before)
+})
+
+test('texts of one line that were stored with breaks or control characters have none any more, and no table is locked for it', async () => {
+  const url = await emptyDatabase()
+  await asOwner(url, async (client) => void (await migratePostgres(client, migrationsBefore('postgres', '0068'))))
+  const above = addressOf(inject('postgres'), new URL(url).pathname.slice(1))
+  await asOwner(above, async (client) => {
+    await client.query(insertBrokenLines)
+    // As a server does that is just writing.
+    await client.query(`BEGIN; UPDATE "news" SET "title" = ''; LOCK TABLE "area" IN ROW EXCLUSIVE MODE`)
+    await asOwner(url, async (owned) => void (await migratePostgres(owned, undefined, 1)))
+    await client.query('COMMIT')
+    expect((await client.query(selectLines)).rows).toEqual(mendedLines)
+    expect((await client.query(`SELECT "name" FROM "tenant" WHERE "id" = 'operator'`)).rows).toEqual([
+      { name: '運営 会社' },
+    ])
+  })
 })
 
 test('earlier versions hold the emails to customers under the name that they have now', async () => {

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
 import { readMigration, migrationsFolder } from '../../server/db/migrations.ts'
 import { connectSqlite } from '../../server/db/sqlite-connection.ts'
+import { insertBrokenLines, mendedLines, selectLines } from './support/former-lines.ts'
 import { insertMails, lettersAsJobs, mailTable } from './support/former-mails.ts'
 import { migrationsBefore } from './support/former-migrations.ts'
 import { changeFormerRecord, formerSchemas, insertFormerRecord } from './support/former-records.ts'
@@ -201,6 +202,16 @@ test('places that were freed by lowering the capacity of an event are taken back
     ['overfull', 0],
     ['telephone', 1],
   ])
+})
+
+test('texts of one line that were stored with breaks or control characters have none any more', async () => {
+  const database = connectSqlite(':memory:')
+  onTestFinished(() => void database.close())
+  await migrateSqlite(database, { folder: migrationsBefore('sqlite', '0068') })
+  database.sqlite.exec(insertBrokenLines)
+  await migrateSqlite(database)
+  expect(database.sqlite.prepare(selectLines).all()).toEqual(mendedLines)
+  expect(database.sqlite.prepare(`SELECT "name" FROM "tenant" WHERE "id" = 'operator'`).pluck().get()).toBe('運営 会社')
 })
 
 test('earlier versions hold the emails to customers under the name that they have now', async () => {
