@@ -7,7 +7,6 @@ import './public/public.css'
 import './shell/ui/base.css'
 import { keepCompositionFromSubmitting } from './shell/document/composition-enter.ts'
 import { reloadWhenChunksAreGone } from './shell/document/lost-chunks.ts'
-import { readTenant } from './shell/routing/read-tenant.ts'
 import { setCookie, readCookie } from './shell/session/cookies.ts'
 import { afterAuthCall } from './shell/api/auth-call.ts'
 import { watchTranslation } from './shell/document/watch-translation.ts'
@@ -35,8 +34,8 @@ const router = createAppRouter({
   page,
   words,
   session: getSession,
-  readTenant,
-  // Both are imported on demand: public pages need neither.
+  // These are imported on demand: public pages need none of them.
+  readTenant: async (slug) => (await import('./shell/routing/read-tenant.ts')).readTenant(slug),
   ask: async (check) => (await import('./shell/routing/access-checks.ts')).checkOnServer(check),
   loadCaptain: async () => (await import('./captain/words/captain-words.ts')).loadCaptainWords(words),
   loadWords: words.load,

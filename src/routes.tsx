@@ -20,6 +20,10 @@ const wordsOf =
   ({ context }: { readonly context: RouteContext }) =>
     context.loadWords(...sets)
 
+type LazyPage = keyof typeof import('./lazy-pages.ts').lazyPages
+const lazyPage = (name: LazyPage) =>
+  lazyRouteComponent(() => import('./lazy-pages.ts').then(({ lazyPages }) => lazyPages[name]()))
+
 /** A page outside captain: an error stands in the frame of the public site. */
 const inSite = { getParentRoute: () => root, errorComponent: errorPages.thrown } as const
 /** A page in captain's frame: an error stands in place of the page, below captain's bar and beside its menu. */
@@ -65,7 +69,7 @@ const linkPage = <const Path extends string>(path: Path, title: string) =>
     ssr: false,
     staticData: { title },
     loader: wordsOf('accounts'),
-    component: lazyRouteComponent(() => import('./auth/links/link-page.tsx')),
+    component: lazyPage('link'),
   })
 const setup = linkPage('/auth/setup', 'authSetup')
 const invite = linkPage('/auth/invite', 'authInvite')
@@ -76,7 +80,7 @@ const verifyEmail = createRoute({
   ssr: false,
   staticData: { title: 'authVerifyEmail' },
   loader: wordsOf('accounts'),
-  component: lazyRouteComponent(() => import('./auth/verify-email.tsx')),
+  component: lazyPage('verifyEmail'),
 })
 const profile = createRoute({
   ...inSite,
@@ -85,7 +89,7 @@ const profile = createRoute({
   staticData: { title: 'userProfile' },
   loader: wordsOf('accounts'),
   beforeLoad: guardRoute('auth'),
-  component: lazyRouteComponent(() => import('./user/profile.tsx')),
+  component: lazyPage('profile'),
 })
 
 // Captain renders in the browser only; its guards and their reads also run on the server.
@@ -115,7 +119,7 @@ const staffArticles = createRoute({
   staleTime: Infinity,
   staticData: { title: 'captainArticle' },
   loader: contentLoader('staffArticles'),
-  component: lazyRouteComponent(() => import('./captain/dashboard/articles.tsx')),
+  component: lazyPage('staffArticles'),
 })
 const staffArticle = createRoute({
   ...inCaptain,
@@ -123,7 +127,7 @@ const staffArticle = createRoute({
   staleTime: Infinity,
   staticData: { title: 'captainArticle' },
   loader: contentLoader('staffArticle'),
-  component: lazyRouteComponent(() => import('./captain/dashboard/article.tsx')),
+  component: lazyPage('staffArticle'),
 })
 const chooser = createRoute({
   ...inCaptain,
@@ -131,16 +135,14 @@ const chooser = createRoute({
   staticData: { title: 'captainTenant' },
   component: lazyRouteComponent(() => import('./captain/dashboard/tenant-chooser.tsx')),
 })
-const ownPage = (name: keyof typeof import('./captain/screens/lazy-pages.ts').lazyPages) =>
-  lazyRouteComponent(() => import('./captain/screens/lazy-pages.ts').then(({ lazyPages }) => lazyPages[name]()))
-const aiPage = <const Path extends string>(path: Path, title: string, name: Parameters<typeof ownPage>[0]) =>
+const aiPage = <const Path extends string>(path: Path, title: string, name: LazyPage) =>
   createRoute({
     ...inCaptain,
     path,
     staticData: { title },
     beforeLoad: guardRoute('auth', 'ai'),
     loader: wordsOf('ai', 'validations'),
-    component: ownPage(name),
+    component: lazyPage(name),
   })
 const ai = aiPage('/ai', 'captainAi', 'ai')
 const textToImage = aiPage('/ai/text-to-image', 'captainAiTextToImage', 'textToImage')
@@ -170,21 +172,21 @@ const library = createRoute({
   beforeLoad: ({ context }) => {
     if (!context.tenant.library) throw invalidAddress()
   },
-  component: ownPage('library'),
+  component: lazyPage('library'),
 })
 const apiKeys = createRoute({
   ...inTenant,
   path: '/api-keys',
   staticData: { title: 'captainApiKeys' },
   loader: wordsOf('accounts', 'api-keys'),
-  component: ownPage('apiKeys'),
+  component: lazyPage('apiKeys'),
 })
 const webhooks = createRoute({
   ...inTenant,
   path: '/webhooks',
   staticData: { title: 'captainWebhooks' },
   loader: wordsOf('accounts', 'api-keys', 'webhooks'),
-  component: ownPage('webhooks'),
+  component: lazyPage('webhooks'),
 })
 const admin = createRoute({
   ...inTenant,
@@ -215,13 +217,13 @@ const administration = createRoute({
   notFoundComponent: captainErrors.notFoundComponent,
 })
 const inAdministration = { getParentRoute: () => administration, ...captainErrors } as const
-const adminPage = <const Path extends string>(path: Path, title: string, name: Parameters<typeof ownPage>[0]) =>
+const adminPage = <const Path extends string>(path: Path, title: string, name: LazyPage) =>
   createRoute({
     ...inAdministration,
     path,
     staticData: { title },
     loader: wordsOf('accounts', 'administration'),
-    component: ownPage(name),
+    component: lazyPage(name),
   })
 const people = adminPage('/admin/auth-user', 'adminAuthUser', 'people')
 const invitation = adminPage('/admin/auth-user/new', 'adminAuthUserNew', 'invitation')

@@ -177,6 +177,8 @@ export default defineConfig(({ command }) => ({
                     // Its index imports all of MUI, most of which only later pages use.
                     'ra-ui-materialui/dist/index.js': 'admin',
                     'src/blocks/body.tsx': 'body',
+                    // Of the sign-in page's passkeys and of every kind of field alike.
+                    'entities/language/input/email-address.ts': 'address',
                     // Too small to be the only chunk that public pages and captain share.
                     'entities/language/dates/time-zone.ts': 'page',
                     'locales/tags.ts': 'page',

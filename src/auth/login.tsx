@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { readCookie } from '../shell/session/cookies.ts'
 import { DefaultLayout } from '../shell/ui/default-layout.tsx'
-import { isSafePath, redirectCookie } from '../shell/routing/redirect-path.ts'
+import { redirectCookie } from '../shell/routing/redirect-cookies.ts'
 import { useSession } from '../shell/session/session.ts'
 import { useWords } from '../shell/words/words-context.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -18,8 +18,7 @@ export default function Login() {
   const signedIn = useSession() !== null
 
   useEffect(() => {
-    const stored = readCookie(document.cookie, redirectCookie.name)
-    if (signedIn && (stored === undefined || !isSafePath(stored)))
+    if (signedIn && readCookie(document.cookie, redirectCookie.name) === undefined)
       void router.navigate({ to: '/captain', replace: true })
   }, [signedIn, router])
 

@@ -1,6 +1,6 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { ApiError } from '../shell/api/api.ts'
+import { ApiError } from '../shell/api/api-error.ts'
 import { errorCode } from '../shell/api/auth-call.ts'
 import { instantText } from '../shell/words/instant-text.ts'
 import { useToast } from '../shell/ui/toast.tsx'

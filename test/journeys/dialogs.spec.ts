@@ -57,7 +57,7 @@ test('a click beside a dialog with inputs does not close it, and Escape does', a
   await signIn(page)
   const { id } = await makeNews(page, 'emu-esu-com')
   await open(page, english, `emu-esu-com/news/${id}/edit`, 'edit')
-  await button(page, english, 'commons.saveBar.publishMenu').click()
+  await button(page, english, 'forms.saveBar.publishMenu').click()
   await page.getByRole('menuitem', { name: words(english, 'commons.actions.schedule') }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()

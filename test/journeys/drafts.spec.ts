@@ -89,7 +89,7 @@ test('a record that is made for a picker has its errors in its dialog, and is no
   await expect(slug).toBeFocused()
 
   await page.keyboard.press('Escape')
-  const question = page.getByText(words(japanese, 'commons.leave.kept', { days: daysKept }))
+  const question = page.getByText(words(japanese, 'forms.leave.kept', { days: daysKept }))
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()

@@ -35,15 +35,15 @@ test('where two people changed the same field, the second sees both and chooses'
 
   await box(page, 'title').fill('わたしの題名')
   await button(page, japanese, 'commons.actions.saveDraft').click()
-  await page.getByRole('button', { name: words(japanese, 'commons.conflict.compare') }).click()
+  await page.getByRole('button', { name: words(japanese, 'forms.conflict.compare') }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('相手の題名')
   await expect(dialog).toContainText('わたしの題名')
   await dialog
-    .getByRole('radio', { name: new RegExp(words(japanese, 'commons.conflict.mine')) })
+    .getByRole('radio', { name: new RegExp(words(japanese, 'forms.conflict.mine')) })
     .first()
     .check()
-  await dialog.getByRole('button', { name: words(japanese, 'commons.conflict.save') }).click()
+  await dialog.getByRole('button', { name: words(japanese, 'forms.conflict.save') }).click()
   await expect.poll(async () => (await api(page, 'GET', `myturn-games/news/${id}`)).body.title).toBe('わたしの題名')
 })
 

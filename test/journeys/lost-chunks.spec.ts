@@ -46,7 +46,7 @@ test('a page whose next screen is gone with an older build loads itself anew, on
 
   await page.goBack()
   await shown(page, 'create')
-  await page.getByRole('button', { name: words(japanese, 'commons.journal.restore') }).click()
+  await page.getByRole('button', { name: words(japanese, 'forms.journal.restore') }).click()
   await expect(box(page, 'question')).toHaveValue('書きかけの質問')
 })
 

@@ -75,7 +75,7 @@ for (const language of languages) {
     await open(page, language, 'emu-esu-com/news', 'list')
     await page.locator('main a[href$="/edit"]').first().click()
     await shown(page, 'edit')
-    const typed = `${words(language, 'commons.saveBar.unsavedShort')} ${language.locale}`
+    const typed = `${words(language, 'forms.saveBar.unsavedShort')} ${language.locale}`
     await box(page, 'title').fill(typed)
     await context.clearCookies()
     await page.keyboard.press('Control+s')

@@ -1,4 +1,4 @@
-import { ApiError } from '../../shell/api/api.ts'
+import { ApiError } from '../../shell/api/api-error.ts'
 import { errorCode } from '../../shell/api/auth-call.ts'
 import type { Words } from '../../shell/words/words.ts'
 

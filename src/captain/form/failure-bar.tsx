@@ -34,7 +34,7 @@ export function FailureBar({ kept }: { readonly kept: boolean }) {
   if (!failure)
     return online ? null : (
       <MessageBar tone="warning">
-        {translate(kept && !isPersonal ? 'commons.journal.offline' : 'commons.journal.offlineOnly')}
+        {translate(kept && !isPersonal ? 'forms.journal.offline' : 'forms.journal.offlineOnly')}
       </MessageBar>
     )
 
@@ -57,7 +57,7 @@ export function FailureBar({ kept }: { readonly kept: boolean }) {
       {joinSentences(
         translate,
         translate(`commons.failures.${textKeys[failure.kind]}`),
-        failure.kind === 'network' && failure.wentOffline && online && translate('commons.journal.online'),
+        failure.kind === 'network' && failure.wentOffline && online && translate('forms.journal.online'),
       )}
     </MessageBar>
   )

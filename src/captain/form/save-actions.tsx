@@ -81,7 +81,7 @@ function Publishing({ buttons: { publish, schedule, moves }, saving, save }: Pub
           {more && (
             <Button
               sx={{ px: 0.5 }}
-              aria-label={translate('commons.saveBar.publishMenu')}
+              aria-label={translate('forms.saveBar.publishMenu')}
               aria-haspopup="menu"
               aria-expanded={anchor !== null}
               onClick={(event) => setAnchor(event.currentTarget)}
@@ -118,7 +118,7 @@ function Publishing({ buttons: { publish, schedule, moves }, saving, save }: Pub
               setScheduling(true)
             }}
           >
-            {translate('commons.saveBar.schedule')}
+            {translate('forms.saveBar.schedule')}
           </MenuItem>
         )}
         {moves.map((to) => (

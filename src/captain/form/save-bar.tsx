@@ -36,7 +36,7 @@ export function SaveBar({ save, others }: SaveBarProps) {
   return (
     <Box
       role="region"
-      aria-label={translate('commons.saveBar.region')}
+      aria-label={translate('forms.saveBar.region')}
       data-save-bar
       ref={reportBottomBarHeight}
       sx={[actions, onPhone]}
@@ -74,7 +74,7 @@ function UnsavedActions() {
         aria-hidden
         sx={{ width: 8, height: 8, mr: 1, borderRadius: '50%', bgcolor: 'warning.main', display: 'inline-block' }}
       />
-      {translate(saving ? 'commons.saveBar.saving' : 'commons.saveBar.unsavedShort')}
+      {translate(saving ? 'forms.saveBar.saving' : 'forms.saveBar.unsavedShort')}
     </Box>
   )
 }

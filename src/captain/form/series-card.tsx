@@ -25,7 +25,7 @@ export function SeriesCard({ until, change }: SeriesCardProps) {
   const { Values } = useBinding()
   const series = { date: calendar!.date, most: calendar!.maxSeriesDays! }
   return (
-    <RailCard title={translate('commons.series.title')}>
+    <RailCard title={translate('forms.series.title')}>
       <Values of={[series.date]}>
         {([first]) => {
           const issue = until === undefined ? undefined : seriesIssue(series, first, until)
@@ -38,7 +38,7 @@ export function SeriesCard({ until, change }: SeriesCardProps) {
                   path: 'until',
                   id: 'series-until',
                   label: labels.label('until'),
-                  help: translate('commons.series.help', { smart_count: series.most }),
+                  help: translate('forms.series.help', { smart_count: series.most }),
                   required: false,
                   readOnly: false,
                   error: issue && issueText(translate, labels, issue),
@@ -51,7 +51,7 @@ export function SeriesCard({ until, change }: SeriesCardProps) {
               />
               {known && (
                 <Box role="status" sx={{ fontSize: 14, fontWeight: 700 }}>
-                  {translate('commons.series.days', { smart_count: seriesDays(series, first, until).length })}
+                  {translate('forms.series.days', { smart_count: seriesDays(series, first, until).length })}
                 </Box>
               )}
             </Box>

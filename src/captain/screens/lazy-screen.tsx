@@ -50,7 +50,7 @@ async function load(words: Words, entity: string, screen: ScreenName) {
   const validates = screen !== 'list' || single || calendar
   const [module] = await Promise.all([
     screens[screen]!(),
-    words.load('ra', `entities/${entity}`, ...(validates ? ['validations'] : [])),
+    words.load('ra', `entities/${entity}`, ...(validates ? ['validations', 'forms'] : [])),
     validates && setZodLocale(words.locale),
     screen === 'list' && single && SingleRecord.load(),
     screen === 'list' && calendar && Calendar.load(),

@@ -35,7 +35,7 @@ function ListOrCalendar({ children }: { readonly children: ReactNode }) {
   if (view === 'list') return <EntityList>{children}</EntityList>
   return (
     <Suspense fallback={<ScreenSkeleton shape="list" />}>
-      <WithWords sets={['validations']}>
+      <WithWords sets={['validations', 'forms']}>
         <Calendar view={view} />
       </WithWords>
     </Suspense>

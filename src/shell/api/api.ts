@@ -1,3 +1,4 @@
+import { ApiError, fetchError } from './api-error.ts'
 import { answerOf, type Address, type Answer, type Operation, type OperationBy } from './answer.ts'
 import { dropEarly, takeEarly } from './early-call.ts'
 import { mayRetry, withRetries } from './retry.ts'
@@ -5,21 +6,8 @@ import { accountHeader, pageAccount } from '../session/page-account.ts'
 import { promptSignIn } from '../session/sign-in-again.ts'
 import { currentToken, renewToken } from '../session/token.ts'
 
-/** An error response of the API; `status` 0 means there was no response. `body` is the server's error object. */
-export class ApiError extends Error {
-  readonly status: number
-  readonly body: unknown
-  constructor(message: string, status: number, body?: unknown) {
-    super(message)
-    this.name = 'ApiError'
-    this.status = status
-    this.body = body
-  }
-}
-
-/** The error of a call without any response (specification, section 8). */
-export const fetchError = (cause: unknown): ApiError =>
-  new ApiError('Fetch Error', 0, { statusCode: 500, statusMessage: 'Fetch Error', message: String(cause) })
+// In a module of its own: public pages call no API, but sign in.
+export { ApiError, fetchError }
 
 /**
  * Calls the API with the bearer token. A rejected token is renewed from the session; if the session has expired too, or

@@ -1,5 +1,5 @@
 import type { Answer, Operation } from './answer.ts'
-import { ApiError, fetchError } from './api.ts'
+import { ApiError, fetchError } from './api-error.ts'
 import { accountHeader, pageAccount } from '../session/page-account.ts'
 
 /** Runs after a successful call; the call resolves only after it. */

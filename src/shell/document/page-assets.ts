@@ -37,11 +37,15 @@ const publicPage = (module: string, ...said: readonly string[]): PageAssets =>
     said.map((words) => (words.includes('.') ? words : `public.${words}`)),
   )
 
+/** A page that `lazy-pages.ts` names. */
+const lazyPage = (module: string, words: readonly string[] = []): PageAssets =>
+  assets(['lazy-pages.ts', `${module}.tsx`], words)
+
 const people = ['accounts', 'administration']
 const pictures = ['ai', 'validations']
 
 const home = assets(['pages'])
-const linkPage = assets(['auth/links/link-page.tsx'])
+const linkPage = lazyPage('auth/links/link-page')
 
 /** The assets of every page; the type requires an entry for each page in `routes.tsx`. */
 const pages: Readonly<Record<PagePath, PageAssets | ((rest: readonly string[]) => PageAssets)>> = {
@@ -62,50 +66,37 @@ const pages: Readonly<Record<PagePath, PageAssets | ((rest: readonly string[]) =
   '/auth/setup': linkPage,
   '/auth/invite': linkPage,
   '/auth/recover': linkPage,
-  '/auth/verify-email': assets(['auth/verify-email.tsx']),
-  '/user/profile': assets(['user/profile.tsx'], ['accounts']),
-  '/admin/auth-user': assets(['captain/screens/lazy-pages.ts', 'administration/people/people-page.tsx'], people),
-  '/admin/auth-user/new': assets(
-    ['captain/screens/lazy-pages.ts', 'administration/people/invitation-page.tsx'],
-    people,
-  ),
-  '/admin/audit-event': assets(['captain/screens/lazy-pages.ts', 'administration/audit/audit-events-page.tsx'], people),
-  '/admin/job': assets(['captain/screens/lazy-pages.ts', 'administration/jobs/jobs-page.tsx'], people),
-  '/admin/health': assets(
-    ['captain/screens/lazy-pages.ts', 'administration/health/health-page.tsx'],
-    ['administration'],
-  ),
+  '/auth/verify-email': lazyPage('auth/verify-email'),
+  '/user/profile': lazyPage('user/profile', ['accounts']),
+  '/admin/auth-user': lazyPage('administration/people/people-page', people),
+  '/admin/auth-user/new': lazyPage('administration/people/invitation-page', people),
+  '/admin/audit-event': lazyPage('administration/audit/audit-events-page', people),
+  '/admin/job': lazyPage('administration/jobs/jobs-page', people),
+  '/admin/health': lazyPage('administration/health/health-page', ['administration']),
   '/captain/': assets(['pages'], ['board']),
   '/captain/tenant': home,
-  '/captain/article': assets(['captain/dashboard/articles.tsx']),
-  '/captain/article/$slug': assets(['captain/dashboard/article.tsx']),
-  '/captain/ai': assets(['captain/screens/lazy-pages.ts', 'captain/ai/ai-overview.tsx'], pictures),
-  '/captain/ai/text-to-image': assets(
-    ['captain/screens/lazy-pages.ts', 'captain/ai/images/text-to-image.tsx'],
-    pictures,
-  ),
-  '/captain/ai/translation-image-prompt': assets(
-    ['captain/screens/lazy-pages.ts', 'captain/ai/translation/translation.tsx'],
-    pictures,
-  ),
+  '/captain/article': lazyPage('captain/dashboard/articles'),
+  '/captain/article/$slug': lazyPage('captain/dashboard/article'),
+  '/captain/ai': lazyPage('captain/ai/ai-overview', pictures),
+  '/captain/ai/text-to-image': lazyPage('captain/ai/images/text-to-image', pictures),
+  '/captain/ai/translation-image-prompt': lazyPage('captain/ai/translation/translation', pictures),
   '/captain/tenant/$tenant/': assets(['pages'], ['dashboard', 'board']),
-  '/captain/tenant/$tenant/library': assets(
-    ['captain/screens/lazy-pages.ts', 'captain/media/library/library-page.tsx'],
-    ['uploads', 'library', 'validations'],
-  ),
-  '/captain/tenant/$tenant/api-keys': assets(
-    ['captain/screens/lazy-pages.ts', 'administration/api-keys/api-keys-page.tsx'],
-    ['accounts', 'api-keys'],
-  ),
-  '/captain/tenant/$tenant/webhooks': assets(
-    ['captain/screens/lazy-pages.ts', 'administration/webhooks/webhooks-page.tsx'],
-    ['accounts', 'api-keys', 'webhooks'],
-  ),
+  '/captain/tenant/$tenant/library': lazyPage('captain/media/library/library-page', [
+    'uploads',
+    'library',
+    'validations',
+  ]),
+  '/captain/tenant/$tenant/api-keys': lazyPage('administration/api-keys/api-keys-page', ['accounts', 'api-keys']),
+  '/captain/tenant/$tenant/webhooks': lazyPage('administration/webhooks/webhooks-page', [
+    'accounts',
+    'api-keys',
+    'webhooks',
+  ]),
   '/captain/tenant/$tenant/$': (rest) => {
     const { entity, screen } = screenAt(rest)
     return assets(
       ['admin', `generated/${entity}/${screen}.tsx`, `screens/${entity}/${screen}.tsx`],
-      ['ra', `entities/${entity}`, ...(screen === 'list' ? [] : ['validations'])],
+      ['ra', `entities/${entity}`, ...(screen === 'list' ? [] : ['validations', 'forms'])],
     )
   },
 }
@@ -115,7 +106,7 @@ const frame = (locale: Locale): PageAssets =>
     [
       'frame',
       'shell/session/follow-session.ts',
-      'shell/words/word-files.ts',
+      `shell/words/word-files.${locale}.ts`,
       `captain/words/entity-names.${locale}.ts`,
     ],
     ['commons', 'titles', 'units'],

@@ -1,11 +1,5 @@
 import { splitPrefix } from '../words/locale.ts'
 
-/** Stores the path a user asked for before signing in, without its locale prefix. */
-export const redirectCookie = { name: 'auth_redirect_path', maxAge: 600 } as const
-
-/** Tells the page that a refused user was redirected to that it should say why. */
-export const noticeCookie = { name: 'auth_notice', value: 'required', maxAge: 60 } as const
-
 const maxLength = 2048
 // URL parsers read a backslash as a slash, and drop some control characters.
 const unsafe = /[\\\u0000-\u001f\u007f]/

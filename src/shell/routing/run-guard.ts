@@ -1,7 +1,8 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { decideAccess, type AccessClass, type Visit } from './access-rules.ts'
 import { joinPrefix } from '../words/locale.ts'
-import { noticeCookie, redirectCookie, storedPathForm } from './redirect-path.ts'
+import { noticeCookie, redirectCookie } from './redirect-cookies.ts'
+import { storedPathForm } from './redirect-path.ts'
 import type { RouteContext } from './route-context.ts'
 import { tokenCookie } from '../session/token.ts'
 

@@ -26,16 +26,22 @@ export interface Words {
   readonly provider: I18nProvider
 }
 
+// Imported on demand: public pages embed their messages and never need the files.
+const fileLists = {
+  ja: () => import('./word-files.ja.ts'),
+  en: () => import('./word-files.en.ts'),
+}
+
+const fileIn = async (locale: Locale, set: string) =>
+  (await fileLists[locale]()).wordFiles[`../../../locales/${locale}/${set}.json`]
+
 export function createWords(locale: Locale, initial: Messages = {}): Words {
   let messages = initial
   const loading = new Map<string, Promise<void>>()
   let polyglot = provide(messages, locale)
 
   const loadOne = async (set: string): Promise<void> => {
-    // Imported on demand: public pages embed their messages and never need the files.
-    const { wordFiles: files } = await import('./word-files.ts')
-    const read =
-      files[`../../../locales/${locale}/${set}.json`] ?? files[`../../../locales/${otherLocale(locale)}/${set}.json`]
+    const read = (await fileIn(locale, set)) ?? (await fileIn(otherLocale(locale), set))
     if (!read) return
     add(mount(set, await loadWhenOnline(read)))
   }

@@ -32,6 +32,7 @@ const sets = [
   'qr',
   'units',
   'commons',
+  'forms',
   'titles',
   'validations',
   'accounts',

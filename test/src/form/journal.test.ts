@@ -68,9 +68,9 @@ describe('what is kept', () => {
     expect(isExpired(1, days + 2)).toBe(true)
     for (const locale of ['ja', 'en'] as const) {
       const words = createWords(locale)
-      await words.load('commons')
-      expect(words.translate('commons.leave.kept', { days: daysKept })).toMatch(/\b7 days|7日間/)
-      expect(words.translate('commons.leave.kept', { days: 30 })).toMatch(/\b30 days|30日間/)
+      await words.load('forms')
+      expect(words.translate('forms.leave.kept', { days: daysKept })).toMatch(/\b7 days|7日間/)
+      expect(words.translate('forms.leave.kept', { days: 30 })).toMatch(/\b30 days|30日間/)
     }
   })
 })

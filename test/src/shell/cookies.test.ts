@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readCookie, writeCookie } from '../../../src/shell/session/cookies.ts'
-import { noticeCookie, redirectCookie } from '../../../src/shell/routing/redirect-path.ts'
+import { noticeCookie, redirectCookie } from '../../../src/shell/routing/redirect-cookies.ts'
 import { tokenCookie } from '../../../src/shell/session/token.ts'
 
 it('keeps the token for 24 hours', () => expect(tokenCookie).toEqual({ name: 'auth_jwt', maxAge: 86_400 }))

@@ -80,7 +80,7 @@ export default function CompareVersions({ merge, base, theirs, words, onChoose, 
       <DialogActions>
         {open > 0 && (
           <Box role="status" sx={{ mr: 'auto', pl: 2, color: 'text.secondary' }}>
-            {translate('commons.conflict.remaining', { smart_count: open })}
+            {translate('forms.conflict.remaining', { smart_count: open })}
           </Box>
         )}
         <Button color="inherit" onClick={onClose}>
@@ -125,8 +125,8 @@ function Row({ field, sides, words, choice, taken, onChoose }: RowProps) {
   )
   const sidesShown = (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: taken ? '1fr 1fr' : '1fr 1fr 1fr' } }}>
-      <ScrollRegion label={translate('commons.conflict.base')} sx={cell}>
-        <Box sx={caption}>{translate('commons.conflict.base')}</Box>
+      <ScrollRegion label={translate('forms.conflict.base')} sx={cell}>
+        <Box sx={caption}>{translate('forms.conflict.base')}</Box>
         <FieldText field={entity.fields[field]!} value={sides.base} />
       </ScrollRegion>
       {sidesOf(taken).map((side) => (

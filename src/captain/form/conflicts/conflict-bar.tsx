@@ -37,12 +37,12 @@ function OpenConflict({ conflict, resolve }: ConflictBarProps & { readonly confl
   const time = at ? clock(at) : ''
   const own = isOwnWriting(theirs)
 
-  const safe = translate('commons.conflict.safe')
+  const safe = translate('forms.conflict.safe')
   // What is typed here by now may be what the other side wrote.
   const changes =
     merge.clashes.length > 0
-      ? translate('commons.conflict.clashing', { fields: fieldNames(merge.clashes.map(({ field }) => field)) })
-      : merge.taken.length > 0 && translate('commons.conflict.takenIn', { fields: fieldNames(merge.taken) })
+      ? translate('forms.conflict.clashing', { fields: fieldNames(merge.clashes.map(({ field }) => field)) })
+      : merge.taken.length > 0 && translate('forms.conflict.takenIn', { fields: fieldNames(merge.taken) })
 
   const show = (open: boolean) => session.state.set({ conflict: { ...conflict, open } })
   const reload = async () => {
@@ -58,19 +58,19 @@ function OpenConflict({ conflict, resolve }: ConflictBarProps & { readonly confl
         actions={
           <>
             <Button size="small" variant="contained" onClick={() => show(true)} data-action="compare">
-              {translate('commons.conflict.compare')}
+              {translate('forms.conflict.compare')}
             </Button>
             <Button size="small" variant="outlined" color="inherit" onClick={() => resolve({})}>
-              {translate('commons.conflict.applyMine')}
+              {translate('forms.conflict.applyMine')}
             </Button>
             <Button size="small" color="inherit" onClick={() => void reload()}>
-              {translate('commons.conflict.reload')}
+              {translate('forms.conflict.reload')}
             </Button>
           </>
         }
       >
         <Box component="strong" sx={{ display: 'block' }}>
-          {translate(`commons.conflict.${own ? 'updatedOwn' : by ? 'updated' : 'updatedUnknown'}`, { name: by, time })}
+          {translate(`forms.conflict.${own ? 'updatedOwn' : by ? 'updated' : 'updatedUnknown'}`, { name: by, time })}
         </Box>
         {changes ? joinSentences(translate, changes, safe) : safe}
       </MessageBar>
@@ -81,13 +81,13 @@ function OpenConflict({ conflict, resolve }: ConflictBarProps & { readonly confl
             base={base}
             theirs={theirs}
             words={{
-              title: translate('commons.conflict.title'),
-              intro: translate('commons.conflict.intro'),
-              noClash: translate('commons.conflict.mergeOnly'),
-              others: translate('commons.conflict.merged'),
-              theirs: translate(`commons.conflict.${own ? 'theirsOwn' : by ? 'theirsOf' : 'theirs'}`, { name: by }),
-              mine: translate('commons.conflict.mine'),
-              ok: translate('commons.conflict.save'),
+              title: translate('forms.conflict.title'),
+              intro: translate('forms.conflict.intro'),
+              noClash: translate('forms.conflict.mergeOnly'),
+              others: translate('forms.conflict.merged'),
+              theirs: translate(`forms.conflict.${own ? 'theirsOwn' : by ? 'theirsOf' : 'theirs'}`, { name: by }),
+              mine: translate('forms.conflict.mine'),
+              ok: translate('forms.conflict.save'),
             }}
             onChoose={resolve}
             onClose={() => show(false)}

@@ -18,7 +18,7 @@ export function JournalBar({ journal: { found, unavailable, close } }: { readonl
   return (
     <>
       {found && <JournalOffer found={found} close={close} />}
-      {unavailable && dirty && <MessageBar tone="warning">{translate('commons.journal.unavailable')}</MessageBar>}
+      {unavailable && dirty && <MessageBar tone="warning">{translate('forms.journal.unavailable')}</MessageBar>}
     </>
   )
 }
@@ -54,21 +54,21 @@ function JournalOffer({ found, close }: { readonly found: UnsavedTyping; close()
               data-action="restore"
               onClick={() => (merged.clashes.length > 0 ? setOpen(true) : restore({}))}
             >
-              {translate('commons.journal.restore')}
+              {translate('forms.journal.restore')}
             </Button>
             <Button size="small" variant="outlined" color="inherit" onClick={() => setOpen(true)}>
-              {translate('commons.conflict.compare')}
+              {translate('forms.conflict.compare')}
             </Button>
             <Button size="small" color="inherit" onClick={close}>
-              {translate('commons.journal.discard')}
+              {translate('forms.journal.discard')}
             </Button>
           </>
         }
       >
         {joinSentences(
           translate,
-          translate('commons.journal.found', { time: clock(new Date(found.at).toISOString()) }),
-          moved && translate('commons.journal.stale'),
+          translate('forms.journal.found', { time: clock(new Date(found.at).toISOString()) }),
+          moved && translate('forms.journal.stale'),
         )}
       </MessageBar>
       {open && (
@@ -78,13 +78,13 @@ function JournalOffer({ found, close }: { readonly found: UnsavedTyping; close()
             base={found.base}
             theirs={now}
             words={{
-              title: translate('commons.journal.title'),
-              intro: translate('commons.journal.intro'),
-              noClash: translate('commons.journal.noClash'),
-              others: translate('commons.journal.others'),
-              theirs: translate('commons.journal.now'),
-              mine: translate('commons.journal.typed'),
-              ok: translate('commons.journal.restore'),
+              title: translate('forms.journal.title'),
+              intro: translate('forms.journal.intro'),
+              noClash: translate('forms.journal.noClash'),
+              others: translate('forms.journal.others'),
+              theirs: translate('forms.journal.now'),
+              mine: translate('forms.journal.typed'),
+              ok: translate('forms.journal.restore'),
             }}
             onChoose={restore}
             onClose={() => setOpen(false)}

@@ -29,8 +29,8 @@ export function useLeaveGuard(session: FormSession, unavailable: boolean): () =>
       const isStored =
         leaving === 'page' && !unavailable && changed.some((name) => !session.entity.fields[name]?.personal)
       const body = [
-        isStored ? translate('commons.leave.kept', { days: daysKept }) : translate('commons.leave.body'),
-        leaving === 'page' && personal ? translate('commons.leave.personal') : '',
+        isStored ? translate('forms.leave.kept', { days: daysKept }) : translate('forms.leave.body'),
+        leaving === 'page' && personal ? translate('forms.leave.personal') : '',
       ]
       return confirm({ mode: 'cancel', body: body.filter(Boolean).join('\n') })
     },

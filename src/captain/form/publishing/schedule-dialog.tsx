@@ -34,7 +34,7 @@ export default function ScheduleDialog({ field, onSchedule, onClose }: ScheduleD
       <DialogTitle id="schedule-title">{translate('commons.actions.schedule')}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
         <dateTime.Input source={field} />
-        <span>{translate('commons.saveBar.scheduleHelp')}</span>
+        <span>{translate('forms.saveBar.scheduleHelp')}</span>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={cancel}>

@@ -11,7 +11,7 @@ export function useSeriesFeedback(): (made: number) => void {
   return useCallback(
     (made) => {
       refresh()
-      toast({ kind: 'success', text: translate('commons.series.made', { smart_count: made }) })
+      toast({ kind: 'success', text: translate('forms.series.made', { smart_count: made }) })
     },
     [toast, refresh, translate],
   )

@@ -61,7 +61,7 @@ export default function QuickEdit({ record, field, anchor, close }: QuickEditPro
       {error && <Box role="alert">{errorText(translate, labels, error)}</Box>}
       {!data && !error && <LinearProgress aria-label={labels.label(field)} />}
       {data && (
-        <WithWords sets={['validations']}>
+        <WithWords sets={['validations', 'forms']}>
           <QuickEditForm record={data as CaptainRecord} field={field} transport={transport} note={note} close={close} />
         </WithWords>
       )}

@@ -29,7 +29,7 @@ export function StaffFieldsProvider({ children }: { readonly children: ReactNode
       {children}
       {request && (
         <Suspense>
-          <WithWords sets={['validations', 'emails']}>
+          <WithWords sets={['validations', 'forms', 'emails']}>
             <TransitionDialog {...request} onClose={close} />
           </WithWords>
         </Suspense>

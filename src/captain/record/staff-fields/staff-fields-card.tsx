@@ -16,7 +16,7 @@ export function StaffFieldsCard({ record }: { readonly record: CaptainRecord }) 
   return (
     <RailCard title={translate('commons.working.title')}>
       <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
-        <WithWords sets={['validations']}>
+        <WithWords sets={['validations', 'forms']}>
           <StaffFieldsForm key={record.id} record={record} />
         </WithWords>
       </Suspense>
