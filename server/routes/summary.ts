@@ -4,12 +4,15 @@ import { z } from 'zod'
 import { draftValues, statesOf, titleOf, type Entity } from '../../entities/language/entity.ts'
 import { pathOfRecord } from '../../entities/language/record-path.ts'
 import { firstSteps, libraryStep } from '../../entities/language/first-steps.ts'
+import { isId } from '../../entities/language/reserved-names.ts'
+import { units } from '../../entities/language/numbers/units.ts'
 import type { When } from '../../entities/language/record-rules/condition.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import type { RequestTenant } from '../auth/access.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { conditionSql } from '../records/declared-condition.ts'
 import { pathPartsOf } from '../records/path-parts.ts'
+import { nameFields, namePart, nameSql, type NamePart } from '../records/record-names.ts'
 import { entitiesOfSite, entityByName } from '../records/registry.ts'
 import { accountName, authorName } from '../db/account-name.ts'
 import { column } from '../db/column.ts'
@@ -22,12 +25,23 @@ import { openingWeek } from '../tenants/opening.ts'
 const actions = ['create', 'update', 'transition', 'delete', 'restore', 'reorder'] as const
 
 const entityCount = z.object({ entity: z.string(), total: z.int() })
+/** What a record is called, in parts. */
+export const recordName = z
+  .array(
+    z.object({
+      text: z.string(),
+      english: z.string().nullable().describe('The same in English, where there is one.'),
+      unit: z.enum(units).nullable().describe('Of a number.'),
+    }),
+  )
+  .describe('What it is called, in parts: a name, a number of people, an amount.')
 const recentChange = z.object({
   entity: z.string(),
   id: z.string(),
   path: z.string().nullable().describe('Where captain opens it; null where it has no screen of its own.'),
   title: z.string().nullable(),
   titleEn: z.string().nullable().describe('The English title, of entities that have one.'),
+  name: recordName,
   action: z.enum(actions),
   at: z.string(),
   by: z.object({ id: z.string(), name: z.string() }).nullable(),
@@ -111,9 +125,15 @@ function* summaryOf(store: Store, requested: RequestTenant): Operation<z.output<
   }
   return {
     counts: listedEntities.map(({ name }) => ({ entity: name, total: totals.get(name) ?? 0 })),
-    changes: changes.map(({ by, byName, ...change }) => ({
-      ...change,
-      path: pathOf(requested, change),
+    changes: changes.map(({ entity, id, title, titleEn, action, at, by, byName, ...parts }) => ({
+      entity,
+      id,
+      path: pathOf(requested, { entity, id }),
+      title,
+      titleEn,
+      name: nameIn(entity, { title, titleEn, ...parts }),
+      action,
+      at,
       by: by === null ? null : { id: by, name: byName ?? '' },
     })),
     scheduled: upcoming
@@ -123,6 +143,17 @@ function* summaryOf(store: Store, requested: RequestTenant): Operation<z.output<
     opening: (yield* openingWeek(store, tenant, site)) as z.output<typeof opening> | null,
     firstSteps: yield* readFirstSteps(store, tenant, site),
   }
+}
+
+/** What a changed record was called; without a heading by its title, unless that is another record. */
+function nameIn(
+  name: string,
+  { title, titleEn, ...parts }: Pick<Change, 'title' | 'titleEn' | `part_${number}`>,
+): NamePart[] {
+  const entity = entityByName(name)
+  if (entity?.heading)
+    return nameFields(entity).flatMap((field, index) => namePart(field, parts[`part_${index}`], null))
+  return title && !isId(title) ? [{ text: title, english: titleEn, unit: null }] : []
 }
 
 /** Where captain opens a record; null where the site has no screens of it, or its parent is not known here. */
@@ -175,6 +206,8 @@ interface Change {
   readonly at: string
   readonly by: string | null
   readonly byName: string | null
+  /** The parts of its heading. */
+  readonly [part: `part_${number}`]: string | null
 }
 
 const changesQuery = ({ scope, cachedStatement, fn }: Store, site: SiteSlug, entities: readonly Entity[]) =>
@@ -188,6 +221,16 @@ const changesQuery = ({ scope, cachedStatement, fn }: Store, site: SiteSlug, ent
       entities.filter((each) => englishTitleOf(each) !== undefined),
       (each) => fn.textAt(column('revision', 'values'), englishTitleOf(each)!),
     )
+    const headed = entities.filter((each) => each.heading)
+    const longest = Math.max(0, ...headed.map((each) => nameFields(each).length))
+    const part = (index: number) =>
+      byEntity(
+        headed.filter((each) => nameFields(each)[index]),
+        (each) => {
+          const field = nameFields(each)[index]!
+          return sql`cast(${nameSql(scope, field, fn.textAt(column('revision', 'values'), field.field))} as text)`
+        },
+      )
     return scope
       .selectFrom('revision')
       .where('revision.action', '!=', 'purge')
@@ -202,6 +245,7 @@ const changesQuery = ({ scope, cachedStatement, fn }: Store, site: SiteSlug, ent
         'revision.at',
         'revision.by',
         authorName(scope, column('revision', 'by')).as('byName'),
+        ...Array.from({ length: longest }, (_, index) => sql<string | null>`${part(index)}`.as(`part_${index}`)),
       ])
   })
 

@@ -1,26 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { units } from '../../entities/language/numbers/units.ts'
 import { callerSignal } from '../errors/caller-left.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { storeOf } from '../records/context.ts'
 import { todayOf } from '../tenants/today.ts'
 import { countFailingEndpoints } from '../webhooks/endpoints.ts'
 import { countedAttention } from './attention.ts'
-import { openingDay } from './summary.ts'
+import { openingDay, recordName } from './summary.ts'
 
 const namedRecord = z.object({
   id: z.string(),
   path: z.string().nullable().describe('Where captain opens it; null where it has no screen of its own.'),
-  name: z
-    .array(
-      z.object({
-        text: z.string(),
-        english: z.string().nullable().describe('The same in English, where there is one.'),
-        unit: z.enum(units).nullable().describe('Of a number.'),
-      }),
-    )
-    .describe('What it is called, in parts: a name, a number of people, an amount.'),
+  name: recordName,
 })
 
 const today = z.object({

@@ -1,13 +1,11 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { barsOf } from '../../entities/language/chart-bars.ts'
 import { isRowChart, type RecordChart } from '../../entities/language/chart.ts'
 import { dailySwitchOf, type DailySwitch } from '../../entities/language/daily-switch.ts'
 import { currentBusinessDay, addDays, daysBetween, plainDateOf } from '../../entities/language/dates/plain-date.ts'
 import { severities } from '../../entities/language/attention.ts'
-import { statesOf, titleOf, type Entity } from '../../entities/language/entity.ts'
-import { headingParts } from '../../entities/language/heading.ts'
+import { statesOf, type Entity } from '../../entities/language/entity.ts'
 import { nextStepOf } from '../../entities/language/next-step.ts'
-import type { Unit } from '../../entities/language/numbers/units.ts'
 import { pathOfRecord } from '../../entities/language/record-path.ts'
 import { screensOf } from '../../entities/language/screens.ts'
 import type { RequestTenant } from '../auth/access.ts'
@@ -17,18 +15,12 @@ import { column } from '../db/column.ts'
 import { all, type Operation } from '../db/query.ts'
 import type { Store } from '../records/context.ts'
 import { pathPartsOf } from '../records/path-parts.ts'
+import { nameFields, namePart, nameSql, type NamePart } from '../records/record-names.ts'
 import { rowColumns, type RecordRow } from '../records/read-row.ts'
 import { entitiesOfSite, entityByName } from '../records/registry.ts'
 import { rowValues } from '../records/stored-values.ts'
 import { anyContext, attentionOf, filterQuery, type CountedAttention } from './attention.ts'
 import { openingDays, openingEntity, type OpeningDay } from './opening.ts'
-
-/** A part of what a record is called by: a text in Japanese and English, or a number with its unit. */
-export interface NamePart {
-  readonly text: string
-  readonly english: string | null
-  readonly unit: Unit | null
-}
 
 /** A record as one line of the page. */
 export interface NamedRecord {
@@ -189,7 +181,7 @@ function* namedRows(
   by = 'id',
 ): Operation<readonly NamedRow[]> {
   const query = filterQuery(entity, site, filter)
-  const parts = partsOf(entity)
+  const parts = nameFields(entity)
   const key = ['today', site, entity.name, limit, by, JSON.stringify(Object.keys(filter)), conditionShape(query)]
   const statement = store.cachedStatement<RecordRow & Readonly<Record<`part_${number}`, string | number | null>>>(
     key.join('|'),
@@ -203,7 +195,9 @@ function* namedRows(
         .limit(sql.lit(limit))
         .select([
           ...light.map((name) => column(table, name).as(name)),
-          ...parts.map((part, index) => partSql(store, table, part).as(`part_${index}`)),
+          ...parts.map((part, index) =>
+            nameSql(store.scope, part, sql`${column(table, part.field)}`).as(`part_${index}`),
+          ),
         ])
     },
   )
@@ -211,11 +205,7 @@ function* namedRows(
   return rows.map((row) => ({
     id: row.id,
     values: rowValues(entity, row),
-    name: parts.flatMap(({ english, unit }, index): readonly NamePart[] => {
-      const value = row[`part_${index}`]
-      if (value === null || value === undefined || value === '') return []
-      return [{ text: String(value), english: english ? ((row[english] as string | null) ?? null) : null, unit }]
-    }),
+    name: parts.flatMap((part, index) => namePart(part, row[`part_${index}`], part.english && row[part.english])),
   }))
 }
 
@@ -224,43 +214,6 @@ const conditionShape = ({ conditions }: RecordQuery): string =>
   conditions
     .map(({ field, operator, value }) => `${field} ${operator} ${field === 'alert' ? String(value) : ''}`)
     .join()
-
-interface Part {
-  readonly field: string
-  readonly target: Entity | undefined
-  readonly of: string | undefined
-  /** The field of the same text in English. */
-  readonly english: string | undefined
-  readonly unit: Unit | null
-}
-
-/** What a record is called by: the parts of its heading, else its title, unless that is another record. */
-function partsOf(entity: Entity): readonly Part[] {
-  const declared = headingParts(entity)
-  const title = titleOf(entity)
-  const { kind, to } = entity.fields[title]!
-  const parts = declared.length > 0 ? declared : to || kind === 'account' ? [] : [{ field: title }]
-  return parts.map(({ field, of }: { readonly field: string; readonly of?: string }) => {
-    const target = of === undefined ? undefined : entityByName(entity.fields[field]!.to!)
-    const shown = target ? target.fields[of!]! : entity.fields[field]!
-    return {
-      field,
-      target,
-      of,
-      english: target ? undefined : entity.fields[`${field}En`]?.name,
-      unit: shown.kind === 'yen' ? 'yen' : (shown.unit ?? null),
-    }
-  })
-}
-
-function partSql({ scope }: Store, table: string, { field, target, of }: Part): RawBuilder<string | number | null> {
-  if (!target) return sql`${column(table, field)}`
-  const other = scope.records(target)
-  return sql`(${other
-    .select()
-    .where(column(other.table, 'id'), '=', column(table, field))
-    .select(column(other.table, of!).as('part'))})`
-}
 
 const lineOf = (tenant: RequestTenant, entity: Entity, { id, name }: NamedRow): NamedRecord => ({
   id,

@@ -2753,6 +2753,31 @@ export type Answers = {
       path: string | null
       title: string | null
       titleEn: string | null
+      name: Array<{
+        text: string
+        english: string | null
+        unit:
+          | 'age'
+          | 'bpm'
+          | 'centimetre'
+          | 'day'
+          | 'floor'
+          | 'hour'
+          | 'kilocalorie'
+          | 'kilogram'
+          | 'minute'
+          | 'month'
+          | 'percent'
+          | 'person'
+          | 'piece'
+          | 'player'
+          | 'point'
+          | 'second'
+          | 'squareMetre'
+          | 'year'
+          | 'yen'
+          | null
+      }>
       action: 'create' | 'update' | 'transition' | 'delete' | 'restore' | 'reorder'
       at: string
       by: {

@@ -91,3 +91,33 @@ test('the days to come say when it is open and what takes place, of this tenant 
   ])
   expect((await world.call(staffOf('suda-nijo-com'), 'GET', todayAt(site))).status).toBe(403)
 })
+
+test('the latest changes are named as everywhere: by the applicant and how many come, not by a number', async () => {
+  const world = await start()
+  const site = 'toki-tsumugi-cafe'
+  const changesAt = async (slug: string) =>
+    (await world.call(staffOf(slug), 'GET', `/api/v1/authorized/tenants/${slug}/summary`)).body.changes
+  const applications = await recordClient(world, application, site)
+  const { id } = await applications.create(1, { name: 'Emma Sample', people: 3 })
+  const [change] = await changesAt(site)
+  expect(change.title).toMatch(/^\d{8}-\d+$/)
+  expect(change).toMatchObject({
+    id,
+    name: [
+      { text: 'Emma Sample', english: null, unit: null },
+      { text: '3', unit: 'person' },
+    ],
+  })
+
+  const shop = 'suda-nijo-com'
+  const buyer = await (await recordClient(world, order, shop)).create(1, { buyerName: '見本 花子' })
+  await (await recordClient(world, paymentBank, shop)).create(2, { order: buyer.id, amount: 4860 })
+  const names = (await changesAt(shop)).map(({ name }: any) => name.map(({ text }: any) => text))
+  expect(names).toContainEqual(['見本 花子', buyer.orderNo])
+  expect(names).toContainEqual(expect.arrayContaining(['見本 花子', '4860']))
+
+  // What has no heading is called by its title, in both languages.
+  const events = await recordClient(world, event, site)
+  const party = await events.create(7)
+  expect((await changesAt(site))[0].name).toEqual([{ text: party.title, english: party.titleEn ?? null, unit: null }])
+})

@@ -7,6 +7,7 @@ import { PathLink } from '../navigation/path-link.tsx'
 import { labelsOf } from '../words/labels.ts'
 import type { Locale } from '../../shell/words/locale.ts'
 import { useTenant } from '../tenant/tenant-context.tsx'
+import { useNameText } from './use-today.ts'
 
 type Summary = Answer<'GET /api/v1/authorized/tenants/{tenant}/summary'>
 type SummaryRow = Summary['changes' | 'scheduled'][number]
@@ -22,6 +23,7 @@ export function SummaryRows<R extends SummaryRow>({ rows, empty, note }: Summary
   const words = useWords()
   const tenant = useTenant()
   const format = useFormat()
+  const nameText = useNameText()
   if (rows?.length === 0) return <p className="soft">{empty}</p>
 
   return (
@@ -29,7 +31,11 @@ export function SummaryRows<R extends SummaryRow>({ rows, empty, note }: Summary
       {rows?.map((row) => (
         <li key={[row.entity, row.id, row.at, note(row)].join()}>
           <RecordLink row={row}>
-            <span>{nameOf(row, words.locale) ?? labelsOf(words, row.entity, tenant.site).menu}</span>
+            <span>
+              {'name' in row
+                ? nameText(row.entity, row.name)
+                : (nameOf(row, words.locale) ?? labelsOf(words, row.entity, tenant.site).menu)}
+            </span>
             <time dateTime={row.at} title={format.relative(row.at)}>
               {format.dateTime(row.at)}
             </time>
