@@ -102,15 +102,10 @@ function entityFaults(language: Language, files: Files, entities: readonly Entit
   return entities.flatMap((entity): readonly Fault[] => {
     const name = `entities/${entity.name}.json`
     const elsewhere = languages.filter((each) => each !== language).map((each) => files[each].get(name) ?? noWords)
-    const missingKeys = localeKeysOf(entity)
-      .filter(
-        (keys) =>
-          !keys.some(
-            (key) =>
-              files[language].get(name)?.has(key) || shared.has(key) || elsewhere.some((words) => words.has(key)),
-          ),
-      )
-      .map(([key]) => key)
+    const isThere = (key: string): boolean =>
+      Boolean(files[language].get(name)?.has(key)) || shared.has(key) || elsewhere.some((words) => words.has(key))
+    const missing = localeKeysOf(entity).filter((keys) => !keys.some(isThere))
+    const missingKeys = [...new Set(missing.map(([key]) => key))]
     if (missingKeys.length === 0) return []
     return [
       {

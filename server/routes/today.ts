@@ -55,8 +55,8 @@ const today = z.object({
         entity: z.string(),
         field: z.string(),
         isState: z.boolean().describe('Whether its values are states, between which transitions lead.'),
-        usual: z.union([z.boolean(), z.string()]),
-        other: z.union([z.boolean(), z.string()]),
+        usual: z.union([z.boolean(), z.string()]).describe('The value on a usual day.'),
+        other: z.union([z.boolean(), z.string()]).describe('The value to switch to, such as sold out.'),
       }),
     )
     .describe('The fields that staff switch during the day.'),

@@ -32,6 +32,7 @@ const complete = {
     fields: { title: 'T', status: 'S', publishAt: 'P', unpublishAt: 'U' },
     options: { status: { draft: 'd', published: 'p', archived: 'a' } },
     transitions: { published: 'p', 'published-draft': 'd', archived: 'a' },
+    questions: { published: 'p', draft: 'd', archived: 'a' },
   },
   'titles.json': { groups: { content: 'C' } },
   'validations.json': nested(ruleCodesOf(note)),

@@ -92,7 +92,11 @@ test('after SIGTERM requests are still answered for a while, and probes send no 
   server.process.kill('SIGTERM')
   let answer = await ask('/readyz')
   while (answer.status === 200) answer = await ask('/readyz')
-  expect(await answer.json()).toEqual({ status: 'not-ready', failed: [{ check: 'stopping', reason: 'stopping' }] })
+  expect(await answer.json()).toEqual({
+    status: 'not-ready',
+    failed: [{ check: 'stopping', reason: 'stopping' }],
+    overdue: [],
+  })
   expect((await ask('/api/health')).status).toBe(503)
   expect((await ask('/livez')).status).toBe(200)
   server.process.kill('SIGTERM')
