@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './chromium.ts'
 
+/** Whether what takes long runs too: `npm run test:full`, or a file that is named. */
+const full = process.env.TEST_LONG !== 'off'
+
 /** Journeys run in a real Chromium against the built product on its demo data, thrown away after. */
 export default defineConfig({
   testDir: 'journeys',
@@ -34,13 +37,15 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      ...(!full && { grepInvert: /@full/ }),
       // What moves is drawn sixty times a second by the processor; on the phone it moves.
       use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } },
     },
     {
       name: 'phone',
       // What differs there is the width: of journeys in both languages, those in Japanese.
-      grepInvert: /\ben\)?$/,
+      grepInvert: full ? /\ben\)?( @\S+)*$/ : /@full|\ben\)?( @\S+)*$/,
+      ...(!full && { grep: /@phone/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { findChromium, findJapaneseFont } from './chromium.ts'
+import { ownTests } from './own-tests.ts'
 
 type Step = readonly [what: string, command: string]
 
@@ -21,33 +23,60 @@ const checks: readonly Step[] = [
   ['OpenAPI document', 'redocly lint openapi.json --config .redocly.yaml'],
 ]
 
+const { values, positionals } = parseArgs({ options: { full: { type: 'boolean' } }, allowPositionals: true })
+const paths = positionals.filter((each) => existsSync(each))
+// A file that is named is run whole; everything that is there is run whole only if asked for.
+process.env.TEST_LONG = values.full || paths.length > 0 ? 'on' : 'off'
+const shorter = (option: string): string => (values.full || paths.length > 0 ? '' : ` ${option}`)
+
 /** Then what runs the product: one after the other. */
-const proofs: readonly Step[] = [
+const build: readonly Step[] = [
   ['Build', 'vite build --app --config src/vite.config.ts --logLevel warn'],
   ['Build of the server', 'vite build --config src/bundle.config.ts --logLevel warn'],
-  [
-    'Suites',
-    'vitest run --config test/vitest.config.ts --reporter=default --reporter=json --outputFile=../test-results/suites.json',
-  ],
-  ['Journeys', 'playwright test --config test/playwright.config.ts'],
+]
+const suites = `vitest run --config test/vitest.config.ts${shorter('--tags-filter=!full')}`
+const journeys = 'playwright test --config test/playwright.config.ts'
+const proofs: readonly Step[] = [
+  ...build,
+  ['Suites', `${suites} --reporter=default --reporter=json --outputFile=../test-results/suites.json`],
+  ['Journeys', journeys],
 ]
 
 const results = 'test-results'
-const only = process.argv.slice(2).join(' ').toLowerCase()
-const selected = (steps: readonly Step[]): readonly Step[] =>
-  steps.filter(([what]) => what.toLowerCase().includes(only))
 rmSync(results, { recursive: true, force: true })
 process.env.CHROMIUM_PATH = findChromium()
 findJapaneseFont()
 // The suites load the same packages a hundred times over.
 process.env.NODE_COMPILE_CACHE ??= resolve(results, 'compiled')
 
-const waiting = [...selected(checks)]
-const inTurn = async (): Promise<void> => {
-  for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, 'pipe')
+if (paths.length > 0) await runOwnTests()
+else await runSteps(positionals.join(' ').toLowerCase())
+
+/** The tests of the files that were named. */
+async function runOwnTests(): Promise<void> {
+  const own = ownTests(paths)
+  if (own.suites.length === 0 && own.journeys.length === 0) {
+    console.error(`No test imports ${paths.join(' ')} or is named after it.`)
+    process.exit(1)
+  }
+  if (own.suites.length > 0) await run(['Suites', `${suites} ${own.suites.join(' ')}`], 'inherit')
+  if (own.journeys.length === 0) return
+  for (const step of build) await run(step, 'inherit')
+  await run(['Journeys', `${journeys} ${own.journeys.join(' ')}`], 'inherit')
 }
-await Promise.all(Array.from({ length: availableParallelism() }, inTurn))
-for (const step of selected(proofs)) await run(step, 'inherit')
+
+/** The steps whose name holds a word; all if it is empty. */
+async function runSteps(word: string): Promise<void> {
+  const selected = (steps: readonly Step[]): readonly Step[] =>
+    steps.filter(([what]) => what.toLowerCase().includes(word))
+  const waiting = [...selected(checks)]
+  const inTurn = async (): Promise<void> => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, 'pipe')
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, inTurn))
+  for (const step of selected(proofs)) await run(step, 'inherit')
+  if (word === '') summarize()
+}
 
 /** Runs a step; where it fails, nothing follows. */
 async function run([what, command]: Step, output: 'pipe' | 'inherit'): Promise<void> {
@@ -75,14 +104,15 @@ interface JourneySuite {
   }[]
 }
 
-const read = (file: string): unknown => JSON.parse(readFileSync(`${results}/${file}`, 'utf8'))
-if (only === '') {
-  const suites = read('suites.json') as { numPassedTests: number; numFailedTests: number }
-  const journeys = read('journeys.json') as JourneySuite & { stats: { expected: number; unexpected: number } }
-  const flaky = flakyJourneys(journeys)
+/** Prints how many tests passed, and which only when tried again. */
+function summarize(): void {
+  const read = (file: string): unknown => JSON.parse(readFileSync(`${results}/${file}`, 'utf8'))
+  const ofSuites = read('suites.json') as { numPassedTests: number; numFailedTests: number }
+  const ofJourneys = read('journeys.json') as JourneySuite & { stats: { expected: number; unexpected: number } }
+  const flaky = flakyJourneys(ofJourneys)
   if (flaky.length > 0) console.log(`\nflaky, passed only when tried again: ${flaky.length}\n${flaky.join('\n')}`)
-  const passed = suites.numPassedTests + journeys.stats.expected + flaky.length
-  const failed = suites.numFailedTests + journeys.stats.unexpected
+  const passed = ofSuites.numPassedTests + ofJourneys.stats.expected + flaky.length
+  const failed = ofSuites.numFailedTests + ofJourneys.stats.unexpected
   console.log(`\ntests: ${passed} passed, ${failed} failed`)
 }
 

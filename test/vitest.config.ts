@@ -1,60 +1,31 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** Suites of the server that have no database, that are about SQLite itself, or to which one is like the other. */
-const notOnPostgres = [
-  'access-table',
-  'auth-secret',
-  'auth-tables',
-  'backup',
-  'bodies',
-  'checkpoints',
-  'connections',
-  'content-html',
-  'contract',
-  'crawl',
-  'csv',
-  'data-folder',
-  'date-bounds',
-  'decimals',
-  'demo',
-  'deprecation',
-  'devices',
-  'enumeration',
-  'env',
-  'feeds',
-  'guides',
-  'impersonation',
-  'import-pictures',
-  'key-scopes',
-  'killed',
-  'large',
-  'links',
-  'mail',
-  'migrate',
-  'openapi',
-  'openapi-client',
-  'opening',
-  'picture-turns',
-  'plans',
-  'production-install',
-  'redirects',
-  'remembered',
-  'runner',
-  'scope',
-  'secret-exchange',
-  'slow-bodies',
-  'stop',
-  'storage',
-  'tenant-document',
-  'time-limit',
-  'uploads-killed',
-  'version',
-  'working',
+const root = import.meta.dirname
+/** Whether what takes long runs too: `npm run test:full`, or a file that is named. */
+const full = process.env.TEST_LONG !== 'off'
+
+/** What a file says of itself in a comment: `// @module-tag full`. It is asked before the file is loaded. */
+const tags = [
+  { name: 'full', description: 'Takes long: runs in `npm run test:full` alone.' },
+  { name: 'sqlite', description: 'Has no database, is about SQLite itself, or one database is like the other.' },
+  { name: 'postgres', description: 'Is about PostgreSQL itself.' },
+  { name: 'postgres-full', description: 'Runs on PostgreSQL in `npm run test:full` alone.' },
 ]
+const contents = new Map(
+  globSync('**/*.test.ts', { cwd: root }).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+)
+const tagged = (...names: readonly string[]): string[] =>
+  [...contents].flatMap(([file, content]) =>
+    names.some((name) => new RegExp(`^// @module-tag ${name}$`, 'm').test(content)) ? [file] : [],
+  )
+const onlyInFull = (...names: readonly string[]): string[] => (full ? [] : tagged(...names))
 
 export default defineConfig({
   test: {
-    root: import.meta.dirname,
+    root,
+    tags,
     env: { NODE_ENV: 'test', TZ: 'America/New_York' },
     // As many as there are cores; the default leaves one of them idle, which of two is half.
     maxWorkers: '100%',
@@ -69,7 +40,7 @@ export default defineConfig({
           name: 'suites',
           isolate: false,
           include: ['**/*.test.ts'],
-          exclude: ['journeys/**', 'bench/**', 'postgres/**', 'src/**'],
+          exclude: ['src/**', ...tagged('postgres'), ...onlyInFull('full')],
           setupFiles: './server/support/derived-keys.ts',
         },
       },
@@ -87,7 +58,7 @@ export default defineConfig({
           name: 'postgres',
           isolate: false,
           include: ['server/**/*.test.ts', 'postgres/*.test.ts'],
-          exclude: notOnPostgres.map((name) => `server/${name}.test.ts`),
+          exclude: [...tagged('sqlite'), ...onlyInFull('full', 'postgres-full')],
           globalSetup: './postgres/setup.ts',
           setupFiles: ['./postgres/each-file.ts', './server/support/derived-keys.ts'],
         },

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'

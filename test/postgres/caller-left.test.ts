@@ -1,3 +1,4 @@
+// @module-tag postgres
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { all, first, type Query } from '../../server/db/query.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openPostgres } from '../../server/db/open-postgres.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { groupingField } from '../../entities/language/list-order.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'

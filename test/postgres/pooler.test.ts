@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { inject, onTestFinished, test, expect } from 'vitest'
 import { asOwner, openPostgres } from '../../server/db/open-postgres.ts'
 import { examineDatabase } from '../../server/doctor/database.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Socket } from 'node:net'

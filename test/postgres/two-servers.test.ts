@@ -1,3 +1,4 @@
+// @module-tag postgres
 import type { FastifyInstance } from 'fastify'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { articleCategory } from '../../entities/article-category.ts'

@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { beforeAll, expect, test } from 'vitest'
 import { actors, statusFor, rowName, readAccessTable, type RegisteredRoute } from './support/access-table.ts'
 import { open, type World } from './support/world.ts'

@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { getMigrations } from 'better-auth/db/migration'
 import { Kysely, SqliteDialect } from 'kysely'
 import { expect, test } from 'vitest'

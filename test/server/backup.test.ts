@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import {
   cpSync,
   existsSync,

@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import type { InjectOptions } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'

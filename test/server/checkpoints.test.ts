@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { articleCategory } from '../../entities/article-category.ts'

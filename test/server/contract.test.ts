@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { readBody, type Values } from '../../entities/language/input/body.ts'

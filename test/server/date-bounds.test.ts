@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { businessSchedule } from '../../entities/business-schedule.ts'
 import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'

@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import Database from 'better-sqlite3'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { deprecationHeaders } from '../../server/plugins/deprecation.ts'

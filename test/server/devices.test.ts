@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { deviceCookie, deviceCookieValue, knownDevice } from '../../server/auth/device-cookie.ts'
 import { browserOf, signedIn, type Browser } from './support/browser.ts'

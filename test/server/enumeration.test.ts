@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'

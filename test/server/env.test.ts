@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readEnv, variables } from '../../server/env.ts'

@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { decodeJwt } from 'jose'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createIdentity } from '../../server/auth/identity.ts'

@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'

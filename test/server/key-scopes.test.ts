@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { beforeAll, afterAll, expect, test } from 'vitest'
 import { keyScopesOf, keyVerbsOf, withIncludedScopes } from '../../entities/language/api-key-scopes.ts'
 import type { Values } from '../../entities/language/input/body.ts'

@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { enqueue } from '../../server/jobs/job.ts'
 import { queueMail } from '../../server/mail/outbox.ts'

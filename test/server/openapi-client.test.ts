@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { readEnv } from '../../server/env.ts'

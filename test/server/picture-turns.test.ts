@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

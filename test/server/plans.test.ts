@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { describe, expect, test } from 'vitest'
 import { assigneeField } from '../../entities/language/assignee.ts'
 import { hasMainPicture } from '../../entities/language/record-picture.ts'

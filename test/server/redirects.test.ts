@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { expect, test } from 'vitest'
 import { remembered } from '../../server/db/remembered.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { compiler } from '../../server/db/compiler.ts'

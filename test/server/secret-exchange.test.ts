@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { browserOf, type Browser } from './support/browser.ts'

@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'

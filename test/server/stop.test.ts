@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'

@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { describe, expect, test } from 'vitest'
 import { contact } from '../../entities/contact.ts'
 import { formFields } from '../../entities/language/site-fields.ts'
