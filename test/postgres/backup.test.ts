@@ -1,3 +1,4 @@
+// @module-tag full
 // @module-tag postgres
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag full
 // @module-tag postgres
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag full
 // @module-tag postgres
 import { setImmediate } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag full
 // @module-tag postgres
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'

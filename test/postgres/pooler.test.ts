@@ -1,3 +1,4 @@
+// @module-tag full
 // @module-tag postgres
 import { inject, onTestFinished, test, expect } from 'vitest'
 import { asOwner, openPostgres } from '../../server/db/open-postgres.ts'

@@ -1,3 +1,4 @@
+// @module-tag full
 // @module-tag postgres
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,3 +1,4 @@
+// @module-tag full
 // @module-tag postgres
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

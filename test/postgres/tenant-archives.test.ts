@@ -1,3 +1,4 @@
+// @module-tag full
 // @module-tag postgres
 import { join } from 'node:path'
 import SqliteConnection from 'better-sqlite3'

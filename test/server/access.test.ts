@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { createIdentity } from '../../server/auth/identity.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, onTestFinished, test } from 'vitest'
 import { inviteFromTerminal } from '../../server/setup/invite.ts'
 import { browserOf } from './support/browser.ts'

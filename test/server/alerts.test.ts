@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { alertAt } from '../../entities/language/alerts.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'

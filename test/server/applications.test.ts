@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { application } from '../../entities/application.ts'
 import { event } from '../../entities/event.ts'

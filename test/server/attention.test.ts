@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { sql as sqlText } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { article } from '../../entities/article.ts'

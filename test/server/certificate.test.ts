@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { createServer, type AddressInfo } from 'node:net'
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { contact } from '../../entities/contact.ts'
 import { news } from '../../entities/news.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { businessDay } from '../../entities/business-day.ts'
 import { businessSchedule } from '../../entities/business-schedule.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { delivery } from '../../entities/delivery.ts'
 import { order } from '../../entities/order.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { news } from '../../entities/news.ts'

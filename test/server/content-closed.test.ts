@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { admin, staffOf, start } from './support/world.ts'
 

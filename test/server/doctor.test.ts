@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { symmetricEncrypt } from 'better-auth/crypto'

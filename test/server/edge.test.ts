@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { connect, type AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'

@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { describe, expect, test } from 'vitest'
 import { issueText } from '../../locales/issue-text.ts'
 import { labelsOf } from '../../locales/labels.ts'

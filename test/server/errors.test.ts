@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { handleErrors } from '../../server/errors/error-handler.ts'

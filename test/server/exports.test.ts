@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'

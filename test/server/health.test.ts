@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { start } from './support/world.ts'

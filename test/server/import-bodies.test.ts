@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { news } from '../../entities/news.ts'
 import { bodyOf } from '../../server/imports/read-body.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import XLSX from '@e965/xlsx'
 import { unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// @module-tag full
+// @module-tag postgres-full
 import { setImmediate } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { csv } from './support/importing-world.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import XLSX from '@e965/xlsx'

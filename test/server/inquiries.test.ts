@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { contact } from '../../entities/contact.ts'

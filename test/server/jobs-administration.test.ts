@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { forgetJobs } from '../../server/jobs/job.ts'
 import { sending } from './support/mails.ts'

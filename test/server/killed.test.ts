@@ -1,3 +1,4 @@
+// @module-tag full
 // @module-tag sqlite
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'

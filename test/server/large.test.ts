@@ -1,3 +1,4 @@
+// @module-tag full
 // @module-tag sqlite
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { loggedError, loggedPath, withoutSecrets } from '../../server/plugins/logging.ts'

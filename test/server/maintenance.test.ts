@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { maintenanceSite } from '../../entities/maintenance-site.ts'
 import { maintenanceOf } from '../../server/tenants/maintenance.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
 import { delivery } from '../../entities/delivery.ts'

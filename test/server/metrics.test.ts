@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { expositionOf, Histogram, histogramMetric, metric, withLabels } from '../../server/health/prometheus.ts'
 import { noteRun } from '../../server/backup/runs.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contact } from '../../entities/contact.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { circle } from '../../entities/circle.ts'
 import { foodCategory } from '../../entities/food-category.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { browserOf, signedIn } from './support/browser.ts'
 import {

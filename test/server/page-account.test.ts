@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { browserOf } from './support/browser.ts'
 import { administeredWorld, goodPassword } from './support/people.ts'

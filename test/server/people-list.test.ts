@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { describe, expect, it } from 'vitest'
 import { admin, reader } from './support/world.ts'
 import { invite, administeredWorld, type AdministeredWorld } from './support/people.ts'

@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { postalCodesAsOf } from '../../server/input/postal-codes.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { v7 as uuid } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { all } from '../../server/db/query.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import type { InjectOptions } from 'fastify'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'

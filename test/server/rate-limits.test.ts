@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { staffOf, start } from './support/world.ts'
 import { uploadsOf } from './support/upload-files.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { faq } from '../../entities/faq.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { beforeAll, describe, expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { v7 as uuid } from 'uuid'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { maxSessions } from '../../server/auth/accounts.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { hashPassword as formerHash } from 'better-auth/crypto'
 import { decodeJwt } from 'jose'
 import { describe, expect, onTestFinished, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, onTestFinished, test } from 'vitest'
 import { drinkCategory } from '../../entities/drink-category.ts'
 import { foodCategory } from '../../entities/food-category.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { v4, v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contact } from '../../entities/contact.ts'

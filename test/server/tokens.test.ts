@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { decodeJwt, decodeProtectedHeader, exportJWK, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, describe, expect, test, vi } from 'vitest'

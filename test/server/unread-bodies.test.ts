@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'

@@ -1,3 +1,4 @@
+// @module-tag full
 // @module-tag sqlite
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'

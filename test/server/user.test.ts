@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { describe, expect, test } from 'vitest'
 import { user } from '../../entities/user.ts'
 import { browserOf } from './support/browser.ts'

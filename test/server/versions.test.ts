@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test, vi } from 'vitest'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { privacyPolicy } from '../../entities/privacy-policy.ts'

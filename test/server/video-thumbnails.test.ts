@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

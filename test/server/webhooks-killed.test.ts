@@ -1,3 +1,5 @@
+// @module-tag full
+// @module-tag postgres-full
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { addDays, currentBusinessDay, today, weekOf } from '../../entities/language/dates/plain-date.ts'
 import { area } from '../../entities/area.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import type XLSX from '@e965/xlsx'
 import { expect, test } from 'vitest'
 import { application } from '../../entities/application.ts'

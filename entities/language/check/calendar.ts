@@ -23,9 +23,12 @@ export function calendarFaults(entity: Entity): readonly Fault[] {
     ...ofKind(entity, spans.field, 'lines', 'Hours are a group of lines().'),
     ...(rows ? ofKind(entity, rows.reference, 'reference', 'A week has a row for each record of a reference().') : []),
     ...timeFaults(entity),
-    ...[...(calendar.notOpen ?? []), ...(calendar.closing ? [calendar.closing] : [])]
-      .filter((option) => !entity.fields[state]?.options?.includes(option))
-      .map((option) => fault('E188', `${entity.name}.calendar`, option, `Name options of ${state}.`)),
+    ...Object.entries({ notOpen: calendar.notOpen ?? [], closing: [calendar.closing ?? []].flat() }).flatMap(
+      ([setting, options]) =>
+        options
+          .filter((option) => !entity.fields[state]?.options?.includes(option))
+          .map((option) => fault('E188', `${entity.name}.calendar.${setting}`, option, `Name options of ${state}.`)),
+    ),
     ...slugFaults(entity),
   ]
 }

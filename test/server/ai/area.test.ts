@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { existsSync, mkdirSync, readdirSync, symlinkSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'

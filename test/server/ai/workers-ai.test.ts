@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { workersAi } from '../../../server/ai/workers-ai.ts'
 import { startFakeService, type Answer, type FakeService } from './fake-service.ts'

@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import fc from 'fast-check'
 import { parseDocument } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'

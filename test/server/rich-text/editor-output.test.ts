@@ -1,3 +1,4 @@
+// @module-tag sqlite
 import { expect, test } from 'vitest'
 import { richTextSchema, type RichText } from '../../../entities/language/blocks/blocks.ts'
 import { news } from '../../../entities/news.ts'
