@@ -3,7 +3,7 @@ import { api, button, languages, mayUnload, open, shown, signIn, toast, words } 
 import { expect, test } from './helpers/test.ts'
 
 for (const language of languages) {
-  test(`a key for the public site is made, used, replaced and revoked (${language.locale})`, async ({
+  test(`a key for the public site is made, used, replaced and revoked (${language.locale}) @phone`, async ({
     page,
     isMobile,
   }) => {

@@ -69,7 +69,7 @@ test("a shop's sales are told by week and by product, and a product opens the or
 })
 
 for (const language of languages)
-  test(`neither a dashboard nor its charts have to be scrolled sideways, in ${language.locale}`, async ({
+  test(`neither a dashboard nor its charts have to be scrolled sideways, in ${language.locale} @phone`, async ({
     page,
     isMobile,
   }) => {
@@ -125,7 +125,7 @@ test('who looks after one café begins on its page: the days to come, and a dish
   await expect.poll(isSoldOut).toBe(false)
 })
 
-test('a day is closed at short notice from the first page, and opened again by the message', async ({
+test('a day is closed at short notice from the first page, and opened again by the message @phone', async ({
   page,
   isMobile,
 }) => {

@@ -108,7 +108,7 @@ test('the history of a record names what was changed with it, and takes all of i
 const order = async (page: Page): Promise<string[]> =>
   (await api(page, 'GET', 'funaneco-jp/faq?sort=["sortOrder","ASC"]')).body.map(({ id }: { id: string }) => id)
 
-test('an order made by keyboard, or by the menu on a phone, is kept', async ({ page, isMobile }) => {
+test('an order made by keyboard, or by the menu on a phone, is kept @phone', async ({ page, isMobile }) => {
   await signIn(page)
   await open(page, japanese, 'funaneco-jp/faq', 'list')
   const before = await order(page)

@@ -59,7 +59,7 @@ async function choose(page: Page, select: Locator, value: string): Promise<void>
   for (let step = 0; step < options.indexOf(value); step += 1) await page.keyboard.press('ArrowDown')
 }
 
-test('prices are raised by 8 % in one dialog by keyboard alone, and one undo takes it back', async ({
+test('prices are raised by 8 % in one dialog by keyboard alone, and one undo takes it back @phone', async ({
   page,
   isMobile,
 }) => {

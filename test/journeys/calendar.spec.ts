@@ -91,7 +91,7 @@ test('a regular day off that is about to be closed is told before anything is ty
   )
 })
 
-test('a shift is painted over days and people, registered in one call and undone in one', async ({
+test('a shift is painted over days and people, registered in one call and undone in one @phone', async ({
   page,
   isMobile,
 }) => {
@@ -193,7 +193,7 @@ test('after Back the focus is on the day that was opened, and the view that was 
   await expect(add).toBeFocused()
 })
 
-test('on a phone the month opens at today, and Today brings it back into view, wherever the month stands', async ({
+test('on a phone the month opens at today, and Today brings it back into view, wherever the month stands @phone', async ({
   page,
   isMobile,
 }) => {

@@ -23,7 +23,7 @@ test('a tag is removed by pressing it, and the focus goes on to the next one, an
   await expect(input).toBeFocused()
 })
 
-test('on a phone a filter is removed by pressing its chip, and the focus goes on to the next one, and last to the filters', async ({
+test('on a phone a filter is removed by pressing its chip, and the focus goes on to the next one, and last to the filters @phone', async ({
   page,
   isMobile,
 }) => {

@@ -190,7 +190,7 @@ test('where the members cannot be read, assigning and editing say so', async ({ 
   await expect(written(page).getByText(words(japanese, 'comments.unreadable'))).toBeVisible()
 })
 
-test('a record is assigned on its preview and in its row, with an undo, and its list is narrowed to it', async ({
+test('a record is assigned on its preview and in its row, with an undo, and its list is narrowed to it @phone', async ({
   page,
   isMobile,
 }) => {

@@ -22,7 +22,7 @@ test('a search that fails says so, and neither that nothing was found nor how mu
   await expect(dialog.getByRole('status')).toHaveText(words(japanese, 'search.results', { smart_count: 0 }))
 })
 
-test('everything is found by one key: records of every tenant, screens, actions and the help of keys', async ({
+test('everything is found by one key: records of every tenant, screens, actions and the help of keys @phone', async ({
   page,
   isMobile,
 }) => {

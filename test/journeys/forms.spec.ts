@@ -3,6 +3,7 @@ import { formFields } from '../../entities/language/site-fields.ts'
 import { titleOf, type Entity, type Field } from '../../entities/language/entity.ts'
 import { entities } from '../../entities/index.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
+import { coveringEntities } from '../covering-entities.ts'
 import { faultsIn, faultsOf, type Asked } from '../fields/faults.ts'
 import { recordFaultsOf } from '../fields/record-faults.ts'
 import { bodyOf, valueOf } from '../server/support/example-bodies.ts'
@@ -23,6 +24,10 @@ const bySite = Map.groupBy(
 
 const [, english] = languages
 
+/** The tag of what other entities prove as well. */
+const extent = (proved: readonly Entity[]): string =>
+  proved.some((entity) => coveringEntities.includes(entity)) ? '' : ' @full'
+
 /** No record of the demo has this number. */
 const number = 4
 
@@ -41,7 +46,7 @@ for (const [site, all] of bySite) {
     test.afterAll(() => page?.close())
 
     for (const entity of all)
-      test(`${entity.name} of ${site}: every fault is said at its field, then saved, listed, edited and previewed`, async () => {
+      test(`${entity.name} of ${site}: every fault is said at its field, then saved, listed, edited and previewed${extent([entity])}`, async () => {
         const source = sourceOf(page, site)
         const path = await pathOf(page, entity, site)
         const body = onPage(entity, await bodyOf(source, entity, site, number))
@@ -60,7 +65,7 @@ for (const [site, all] of bySite) {
       })
 
     const alsoInEnglish = all.filter((_, index) => index % 5 === 0)
-    test(`in English too, faults of ${alsoInEnglish.map(({ name }) => name).join(', ')} of ${site} are said at their fields`, async () => {
+    test(`in English too, faults of ${alsoInEnglish.map(({ name }) => name).join(', ')} of ${site} are said at their fields${extent(alsoInEnglish)}`, async () => {
       const source = sourceOf(page, site)
       await page.goto(`/en/captain/tenant/${site}`)
       for (const entity of alsoInEnglish) await inEnglish(page, entity, site, source)

@@ -38,7 +38,7 @@ test('pictures stand beside the titles, in boxes that keep their size, and nowhe
 })
 
 for (const language of languages) {
-  test(`board games are looked at in a grid, which Back and a new visit keep, in ${language.locale}`, async ({
+  test(`board games are looked at in a grid, which Back and a new visit keep, in ${language.locale} @phone`, async ({
     page,
   }) => {
     await signIn(page)
@@ -76,7 +76,7 @@ for (const language of languages) {
   })
 }
 
-test('on the phone a long title takes two lines and then ends in an ellipsis; a short one takes one', async ({
+test('on the phone a long title takes two lines and then ends in an ellipsis; a short one takes one @phone', async ({
   page,
   isMobile,
 }) => {
@@ -96,7 +96,7 @@ test('on the phone a long title takes two lines and then ends in an ellipsis; a 
   expect(await lines(made[2])).toEqual({ shown: 2, cut: true })
 })
 
-test('on the phone a booking says to which event it is, and for how many', async ({ page, isMobile }) => {
+test('on the phone a booking says to which event it is, and for how many @phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'Records are cards on the phone only.')
   await signIn(page, 'staff@toki-tsumugi-cafe.example')
   const list = await open(page, japanese, 'toki-tsumugi-cafe/application', 'list')
@@ -269,7 +269,7 @@ test('by keys alone an enquiry is moved, asked for what its state requires, and 
   await expect(column(list, 'inProgress').locator('[data-row]')).toHaveCount(1)
 })
 
-test('on a phone a board shows one state at a time, and its records are moved from their menu', async ({
+test('on a phone a board shows one state at a time, and its records are moved from their menu @phone', async ({
   page,
   isMobile,
 }) => {

@@ -14,7 +14,7 @@ import {
 } from './helpers/captain.ts'
 
 for (const language of languages) {
-  test(`a captain's morning in ${language.locale}`, async ({ page, isMobile }) => {
+  test(`a captain's morning in ${language.locale} @phone`, async ({ page, isMobile }) => {
     const news = entityWords(language, 'news')
     const room = isMobile ? 'B' : 'A'
     const title =

@@ -26,7 +26,7 @@ async function openPrice(page: Page, name: string, isMobile: boolean): Promise<L
   return input
 }
 
-test('a price is changed in its row: Enter saves, Escape leaves, and the message takes it back', async ({
+test('a price is changed in its row: Enter saves, Escape leaves, and the message takes it back @phone', async ({
   page,
   isMobile,
 }) => {

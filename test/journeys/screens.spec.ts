@@ -51,7 +51,7 @@ async function anyRecord(page: Page, tenant: string, path: string): Promise<{ id
 const missingWord = /\b(?:commons|titles|units|validations|entities|sites|ra)\.[a-z]\w+/
 
 for (const tenant of Object.keys(specification)) {
-  test(`every screen of ${tenant} opens at its URL in every form, without an error, and none scrolls sideways`, async ({
+  test(`every screen of ${tenant} opens at its URL in every form, without an error, and none scrolls sideways @phone`, async ({
     page,
     isMobile,
   }) => {

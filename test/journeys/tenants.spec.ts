@@ -1,7 +1,7 @@
 import { expect, test } from './helpers/test.ts'
 import { api, box, button, field, japanese, newSlug, open, shown, signIn, words } from './helpers/captain.ts'
 
-test('a tenant made at run time works at once', async ({ page, origin }) => {
+test('a tenant made at run time works at once @phone', async ({ page, origin }) => {
   await signIn(page)
   const slug = newSlug('shin').toLowerCase()
   await open(page, japanese, 'funaneco-jp/tenant/new', 'create')

@@ -20,7 +20,7 @@ const form = ['main h1', '[data-field="title"] label', '[data-field="title"] inp
 const article = ['header a', 'main .blocks > p', 'footer']
 const guide = ['h1', 'p', 'nav']
 
-test('texts follow the size that people have set in their browser, and no page scrolls sideways', async ({
+test('texts follow the size that people have set in their browser, and no page scrolls sideways @phone', async ({
   origin,
   viewport,
   isMobile,

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boardgame } from '../../entities/boardgame.ts'
-import { entities } from '../../entities/index.ts'
 import { titleOf, type Entity } from '../../entities/language/entity.ts'
 import { importRecord } from '../../server/setup/import-record.ts'
 import { news } from '../../entities/news.ts'
@@ -8,6 +7,7 @@ import { tenantUser } from '../../entities/tenant-user.ts'
 import { kanaOfRomaji } from '../../entities/language/input/kana-of-romaji.ts'
 import { firstSite, recordClient, type RecordClient } from './support/record-client.ts'
 import { admin, open, reader, staffOf, start, type World } from './support/world.ts'
+import { suiteEntities } from './support/suite-entities.ts'
 
 const body = (text: string) => ({ blocks: [{ type: 'paragraph', data: { text } }] })
 
@@ -46,7 +46,7 @@ describe('every entity', () => {
     return { ...values, id: await importRecord(world.database, entity, { tenant }, values) }
   }
 
-  test.each(Object.values(entities).map((entity) => [entity.name, entity] as [string, Entity]))(
+  test.each(suiteEntities.map((entity) => [entity.name, entity] as [string, Entity]))(
     '%s is found by its title',
     async (name, entity) => {
       // The parent of every record that has one is the same.

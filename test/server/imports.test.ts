@@ -5,7 +5,6 @@ import XLSX from '@e965/xlsx'
 import { unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { importForms } from '../../entities/language/import-forms.ts'
-import { entities } from '../../entities/index.ts'
 import { article } from '../../entities/article.ts'
 import { articleCategory } from '../../entities/article-category.ts'
 import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
@@ -49,6 +48,7 @@ import {
 import { firstSite, recordClient } from './support/record-client.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 import { publicUrl, staffOf, start, type World } from './support/world.ts'
+import { suiteEntities } from './support/suite-entities.ts'
 
 /** Files that records are imported from: uploaded over HTTP, judged and written by the job. */
 
@@ -118,7 +118,7 @@ test('a file is judged, then written as one change set, and undone as a whole', 
   expect(again.columns).toEqual(['slug', 'title', null, null])
 })
 
-const editable = Object.values(entities).filter(
+const editable = suiteEntities.filter(
   (entity) => !entity.parent && importForms(entity, firstSite(entity)).includes('edit'),
 )
 

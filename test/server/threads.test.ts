@@ -2,7 +2,6 @@
 import { v4, v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contact } from '../../entities/contact.ts'
-import { entities } from '../../entities/index.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { assigneeField } from '../../entities/language/assignee.ts'
 import { titleOf, type Entity } from '../../entities/language/entity.ts'
@@ -14,6 +13,7 @@ import { importRecord } from '../../server/setup/import-record.ts'
 import { administeredWorld } from './support/people.ts'
 import { firstSite, recordClient, type RecordClient } from './support/record-client.ts'
 import { admin, open, reader, staffOf, start, type TestTenant, type World } from './support/world.ts'
+import { suiteEntities } from './support/suite-entities.ts'
 
 /** What people write about records, and whom they assign them to. */
 
@@ -44,7 +44,7 @@ describe('every entity', () => {
     return known
   }
 
-  test.each(Object.values(entities).map((entity) => [entity.name, entity] as [string, Entity]))(
+  test.each(suiteEntities.map((entity) => [entity.name, entity] as [string, Entity]))(
     'a record of %s is commented on and assigned, at its own tenant alone',
     async (name, entity) => {
       // The parent of every record that has one is the same.

@@ -1,0 +1,33 @@
+import type { Entity } from '../entities/language/entity.ts'
+import { entities } from '../entities/index.ts'
+
+const all: readonly Entity[] = Object.values(entities)
+
+const featuresOf = (entity: Entity): readonly string[] => [
+  ...Object.entries(entity).flatMap(([name, value]) => (value === undefined || value === false ? [] : [name])),
+  ...Object.values(entity.fields).map(({ kind, nullable }) => `${kind} ${nullable}`),
+]
+
+/**
+ * As few entities as have, among them, every kind of field, required and not, and everything else that a declaration may
+ * say. What is generic is proved with them; `npm run test:full` proves it with each entity there is.
+ */
+export const coveringEntities: readonly Entity[] = covering()
+
+/** Whether what takes long runs too: `npm run test:full`, or a file that is named. */
+export const runsLong = process.env.TEST_LONG !== 'off'
+
+/** The entities with which a test proves what is generic: each there is, or those that cover them. */
+export const provingEntities: readonly Entity[] = runsLong ? all : coveringEntities
+
+function covering(): readonly Entity[] {
+  const missing = new Set(all.flatMap(featuresOf))
+  const added = (entity: Entity): number => new Set(featuresOf(entity).filter((each) => missing.has(each))).size
+  const chosen: Entity[] = []
+  while (missing.size > 0) {
+    const [next] = all.toSorted((a, b) => added(b) - added(a)) as [Entity]
+    chosen.push(next)
+    for (const feature of featuresOf(next)) missing.delete(feature)
+  }
+  return chosen
+}
