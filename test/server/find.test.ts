@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boardgame } from '../../entities/boardgame.ts'
+import { entities } from '../../entities/index.ts'
 import { titleOf, type Entity } from '../../entities/language/entity.ts'
 import { importRecord } from '../../server/setup/import-record.ts'
 import { news } from '../../entities/news.ts'
