@@ -26,7 +26,20 @@ export type OnCut = (column: string, record: Values) => void
 /** The rows of the file that a record becomes, each with a cell for every column. */
 export function* rowsOf(plan: Plan, record: Values, related: Related, onCut: OnCut): Generator<readonly Cell[]> {
   const lines = plan.rows === undefined ? [undefined] : ((record[plan.rows] ?? []) as readonly Values[])
-  for (const line of lines) yield plan.columns.map((column) => cellOf(plan, column, record, line, related, onCut))
+  const divide = divideOnce()
+  for (const line of lines)
+    yield plan.columns.map((column) => cellOf(plan, column, record, line, related, divide, onCut))
+}
+
+/** Divides a text over columns once for all of them. */
+function divideOnce(): typeof partsOf {
+  const known = new Map<string, ReturnType<typeof partsOf>>()
+  return (text, widths) => {
+    const key = `${widths.join()} ${text}`
+    const parts = known.get(key) ?? partsOf(text, widths)
+    known.set(key, parts)
+    return parts
+  }
 }
 
 function cellOf(
@@ -35,6 +48,7 @@ function cellOf(
   record: Values,
   line: Values | undefined,
   related: Related,
+  divide: typeof partsOf,
   onCut: OnCut,
 ): Cell {
   const { values, part } = column
@@ -46,7 +60,7 @@ function cellOf(
   if (cells.length === 1 && !part) return cells[0]!
   const text = cells.map((cell) => textOf(plan, cell)).join('')
   if (!part) return text
-  const { parts, rest } = partsOf(text, part.widths)
+  const { parts, rest } = divide(text, part.widths)
   if (rest !== '' && part.place === 0) onCut(column.heading, record)
   return parts[part.place] ?? ''
 }

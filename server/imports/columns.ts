@@ -49,7 +49,8 @@ const languages = ['ja', 'en'] as const
 const foldHeading = (heading: string): string =>
   foldWord(heading).replace(/[*※:：]|[（([【](?:必須|任意|required|optional)[)）\]】]/g, '')
 
-type Columns = readonly (string | null)[]
+/** For each column of a file the field that it is, or null. */
+export type Columns = readonly (string | null)[]
 export type RememberedColumns = Readonly<Record<string, string | null>>
 
 /** A heading without what stands in brackets at its end: 価格 for 価格（税込）. */
@@ -65,6 +66,62 @@ export const guessColumns = (
   headings: readonly string[],
   remembered: RememberedColumns,
 ): Columns => columnGuesser(entity, site, remembered)(headings)
+
+/** What headings are called, by field, the best word first. */
+type Words = Readonly<Record<string, readonly string[] | undefined>>
+
+/** The column of each field as its words say; of several the one that has the best of them. */
+export function guessByWords(words: Words, headings: readonly string[]): Columns {
+  const taking = takeColumns(headings, Object.keys(words))
+  for (const from of rankedWords(words)) {
+    taking.takeByWays(from)
+    taking.takeByWays(from, withoutBrackets)
+  }
+  return taking.columns
+}
+
+/** From each word the field that is called so, the best words of all fields first. */
+function rankedWords(words: Words): readonly ReadonlyMap<string, string>[] {
+  const ranked = Object.entries(words).flatMap(([name, of = []]) => of.map((word, rank) => ({ name, word, rank })))
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ name, word }) => new Map([[foldHeading(word), name]]))
+}
+
+interface Taking {
+  readonly columns: Columns
+  /** The headings as they are compared. */
+  readonly folded: readonly string[]
+  take(place: number, name: string | null | undefined): void
+  /** By what a heading says, by itself below the name of a group, and by the group alone. */
+  takeByWays(from: ReadonlyMap<string, string>, form?: (heading: string) => string): void
+}
+
+/** Gives each of the known fields one column at most, and each column one field. `isDecided`: columns to leave alone. */
+function takeColumns(
+  headings: readonly string[],
+  known: readonly string[],
+  isDecided: (heading: string) => boolean = () => false,
+): Taking {
+  const columns: (string | null)[] = headings.map(() => null)
+  const taken = new Set<string>()
+  const folded = headings.map(foldHeading)
+  const parts = headings.map((heading) => heading.split(headingSeparator).map(foldHeading))
+  const ways = [folded, parts.map((of) => of.at(-1)!), parts.map((of) => of[0]!)]
+  const take: Taking['take'] = (place, name) => {
+    if (columns[place] !== null || !name || taken.has(name) || !known.includes(name)) return
+    columns[place] = name
+    taken.add(name)
+  }
+  return {
+    columns,
+    folded,
+    take,
+    takeByWays(from, form = (heading) => heading) {
+      for (const of of ways)
+        for (const [place, heading] of of.entries())
+          if (!isDecided(folded[place]!)) take(place, from.get(form(heading)))
+    },
+  }
+}
 
 function columnGuesser(
   entity: Entity,
@@ -91,31 +148,17 @@ function columnGuesser(
       new Set(meant.map(([, name]) => name)).size === 1 ? [[word, meant[0]![1]]] : [],
     ),
   )
-  const others = known.flatMap((name) => (headingWords[name] ?? []).map((word, rank) => ({ name, word, rank })))
-  const ranked = others
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ name, word }) => new Map([[foldHeading(word), name]]))
+  const ranked = rankedWords(Object.fromEntries(known.map((name) => [name, headingWords[name]])))
   return (headings) => {
-    const guessed: (string | null)[] = headings.map(() => null)
-    const taken = new Set<string>()
-    const take = (place: number, name: string | null | undefined): void => {
-      if (guessed[place] !== null || !name || taken.has(name) || !known.includes(name)) return
-      guessed[place] = name
-      taken.add(name)
-    }
-    const folded = headings.map(foldHeading)
     const isRemembered = (heading: string): boolean => Object.hasOwn(remembered, heading)
-    folded.forEach((heading, place) => take(place, isRemembered(heading) ? remembered[heading] : undefined))
-    const takeBy = (from: ReadonlyMap<string, string>, of: readonly string[]): void =>
-      of.forEach((heading, place) => isRemembered(folded[place]!) || take(place, from.get(heading)))
-    // Of a heading below the name of a group by itself, too, and by the group alone.
-    const parts = headings.map((heading) => heading.split(headingSeparator).map(foldHeading))
-    const ways = [folded, parts.map((of) => of.at(-1)!), parts.map((of) => of[0]!)]
-    for (const of of ways) takeBy(words, of)
-    for (const of of ways) takeBy(shortWords, of.map(withoutBrackets))
-    takeBy(idWords, folded)
-    for (const from of ranked) for (const of of ways) takeBy(from, of)
-    return guessed
+    const taking = takeColumns(headings, known, isRemembered)
+    for (const [place, heading] of taking.folded.entries())
+      if (isRemembered(heading)) taking.take(place, remembered[heading])
+    taking.takeByWays(words)
+    taking.takeByWays(shortWords, withoutBrackets)
+    taking.takeByWays(idWords)
+    for (const from of ranked) taking.takeByWays(from)
+    return taking.columns
   }
 }
 

@@ -1,3 +1,5 @@
+import { toHalfWidth, toKatakana, toUpperCase } from '../../entities/language/input/normalise-text.ts'
+
 const smallKana = 'ァィゥェォッャュョヮヵヶ'
 const largeKana = 'アイウエオツヤユヨワカケ'
 
@@ -10,10 +12,7 @@ const beside =
  * legal form, so that `ｶ)ﾔﾏﾀﾞｼﾖｳﾃﾝ`, `20261128 ヤマダショウテン` and `やまだしょうてん` are one.
  */
 export const foldPayer = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
+  toUpperCase(toKatakana(text))
     .replace(/[ァィゥェォッャュョヮヵヶ]/g, (kana) => largeKana[smallKana.indexOf(kana)]!)
     .replace(/\s+/g, '')
     .replace(beside, '')
@@ -21,12 +20,10 @@ export const foldPayer = (text: string): string =>
 
 /** The katakana of a payer's name as it was printed: without numbers, signs and what a statement puts before it. */
 export const payerKana = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
+  toKatakana(text)
     .replace(beside, '')
     .replace(/[^ァ-ヶー ]/g, '')
     .trim()
 
 /** The digits of a text, of whatever width: an order number that a payer put before their name. */
-export const digitsIn = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
+export const digitsIn = (text: string): string => toHalfWidth(text).replace(/\D/g, '')

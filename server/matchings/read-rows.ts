@@ -1,30 +1,15 @@
 import type { Entity } from '../../entities/language/entity.ts'
 import type { FileMatching } from '../../entities/language/file-matching.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
-import { foldWord, parseCell } from '../imports/parse-cell.ts'
+import { guessByWords, type Columns } from '../imports/columns.ts'
+import { parseCell } from '../imports/parse-cell.ts'
 import type { SheetRow } from '../imports/sheet.ts'
 import { payerKana } from './fold-name.ts'
 import type { FileRow } from './match-rows.ts'
 
-/** For each column of a file the field that it is, or null. */
-export type Columns = readonly (string | null)[]
-
-/** The heading without its unit: お預り金額(円). */
-const plainHeading = (heading: string): string => foldWord(heading).replace(/[([【].*?[)\]】]/g, '')
-
-/** The columns of a file as their headings say; of several, the one that is named first in the declaration. */
-export function columnsOf({ columns }: FileMatching, headings: readonly string[]): Columns {
-  const plain = headings.map((heading) => [foldWord(heading), plainHeading(heading)])
-  const found = headings.map((): string | null => null)
-  for (const [field, known = []] of Object.entries(columns)) {
-    const places = known.map((word) =>
-      plain.findIndex((forms, place) => !found[place] && forms.includes(foldWord(word))),
-    )
-    const place = places.find((each) => each >= 0)
-    if (place !== undefined) found[place] = field
-  }
-  return found
-}
+/** The columns of a file as their headings say. */
+export const columnsOf = ({ columns }: FileMatching, headings: readonly string[]): Columns =>
+  guessByWords(columns, headings)
 
 /** The values of a file's rows by field, and how many rows lack what they are matched by, such as withdrawals. */
 export function readRows(
@@ -59,9 +44,6 @@ export const valuesToSet = (
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     sets
-      .map((name) => [name, isKana(fields[name]!) ? payerKana(String(values[name] ?? '')) : values[name]] as const)
+      .map((name) => [name, fields[name]!.reading ? payerKana(String(values[name] ?? '')) : values[name]] as const)
       .filter(([, value]) => value !== undefined && value !== null && value !== ''),
   )
-
-const isKana = ({ rules }: Entity['fields'][string]): boolean =>
-  rules.some(({ rule }) => rule === 'katakana' || rule === 'bankName')

@@ -33,7 +33,9 @@ export function* waitingRecords(context: Context, matching: FileMatching): Opera
   const rows = yield* all(statement({ ...tenantBindings(context), states: JSON.stringify(matching.states) }))
   const paths = matching.pairs.flatMap((pair) => pair.with)
   const related = new Map<string, ReadonlyMap<string, Readonly<Record<string, unknown>>>>()
-  for (const [field, names] of referencesIn(paths)) {
+  const further = paths.map((path) => path.split('.')).filter(([, name]) => name !== undefined)
+  for (const [field = '', leading] of Map.groupBy(further, ([field]) => field)) {
+    const names = leading.map(([, name]) => name!)
     const ids = [...new Set(rows.flatMap((row) => (typeof row[field] === 'string' ? [row[field]] : [])))]
     const json = yield* readReferenced(store, tenant, entity.fields[field]!.to!, names, ids)
     const found = JSON.parse(json) as readonly Readonly<Record<string, unknown>>[]
@@ -52,14 +54,4 @@ export function* waitingRecords(context: Context, matching: FileMatching): Opera
       values: Object.fromEntries(paths.map((path) => [path, valueAt(path) ?? null])),
     }
   })
-}
-
-/** The fields of referenced records that paths lead to, by the field that references them. */
-function referencesIn(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>()
-  for (const path of paths) {
-    const [field = '', inner] = path.split('.')
-    if (inner !== undefined) found.set(field, [...(found.get(field) ?? []), inner])
-  }
-  return found
 }
