@@ -14,7 +14,15 @@ import { assetsOf, preloadsOf, siteWordsOf, type Assets } from './shell/document
 import type { Check } from './shell/routing/access-rules.ts'
 import { readCookie, writeCookie } from './shell/session/cookies.ts'
 import { isCrawler } from './shell/document/crawlers.ts'
-import { joinPrefix, localeCookie, localeOf, rememberedForm, splitPrefix, type Locale } from './shell/words/locale.ts'
+import {
+  browserLocale,
+  joinPrefix,
+  localeCookie,
+  localeOf,
+  rememberedForm,
+  splitPrefix,
+  type Locale,
+} from './shell/words/locale.ts'
 import { PageContext as PageProvider, type Page } from './shell/document/page-context.ts'
 import { extractInlineScripts } from './shell/document/inline-scripts.ts'
 import { wordSetsAt } from './shell/document/page-assets.ts'
@@ -113,7 +121,9 @@ async function renderedAt(url: URL, request: Request, context: PageContext): Pro
   const moved = redirectOf(url.pathname)
   if (moved) return { answer: sentTo(moved.to + url.search, moved.status), external: moved.external }
   const cookies = request.headers.get('cookie') ?? ''
-  const remembered = rememberedForm(url.pathname, readCookie(cookies, localeCookie.name))
+  const locale =
+    readCookie(cookies, localeCookie.name) ?? browserLocale(url.pathname, request.headers.get('accept-language'))
+  const remembered = rememberedForm(url.pathname, locale)
   // A redirect would drop the body of a POST.
   if (remembered && !context.form.posted) return { answer: sentTo(remembered + url.search, 302) }
   return renderPage(request, url, cookies, context)

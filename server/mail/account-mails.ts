@@ -11,19 +11,19 @@ type MailValues = Readonly<Record<string, string>> & { readonly until?: string }
 const languages: readonly Language[] = ['ja', 'en']
 
 /**
- * A mail about an account, with a single link. In both languages: the recipient has not chosen one yet, or only in a
- * browser, which is not known here.
+ * A mail about an account, with a link to one page. In both languages, each with the page in it: the recipient has not
+ * chosen one yet, or only in a browser, which is not known here.
  */
 export function accountMail(kind: AccountMailKind, to: string, link: string, values: MailValues): Mail {
-  const parts = languages.map((language) => partOf(language, kind, values))
+  const parts = languages.map((language) => partOf(language, kind, link, values))
   return {
     to,
     subject: parts.map(({ subject }) => subject).join(' / '),
     text:
       parts
-        .map(({ paragraphs }) => [...paragraphs.slice(0, 1), link, ...paragraphs.slice(1)].join('\n\n'))
+        .map((part) => [...part.paragraphs.slice(0, 1), part.link, ...part.paragraphs.slice(1)].join('\n\n'))
         .join('\n\n——\n\n') + '\n',
-    html: page(parts.map((part) => section(part, link)).join('<hr>')),
+    html: page(parts.map(section).join('<hr>')),
   }
 }
 
@@ -31,16 +31,25 @@ interface Part {
   readonly language: Language
   readonly subject: string
   readonly button: string
+  readonly link: string
   readonly paragraphs: readonly string[]
 }
 
-function partOf(language: Language, kind: AccountMailKind, values: MailValues): Part {
+function partOf(language: Language, kind: AccountMailKind, link: string, values: MailValues): Part {
+  const page = new URL(link)
+  page.pathname = `/${language}${page.pathname}`
   const until = values.until && dateFormat(language, timeZone, 'long', 'short')(new Date(values.until))
   const say = (key: string): string => translatorOf(language)(`mails.${kind}.${key}`, { ...values, until })
-  return { language, subject: say('subject'), button: say('button'), paragraphs: [say('opening'), say('closing')] }
+  return {
+    language,
+    subject: say('subject'),
+    button: say('button'),
+    link: page.href,
+    paragraphs: [say('opening'), say('closing')],
+  }
 }
 
-const section = ({ language, button, paragraphs: [opening, closing] }: Part, link: string): string =>
+const section = ({ language, button, link, paragraphs: [opening, closing] }: Part): string =>
   `<section lang="${language}"><p>${escaped(opening!)}</p>` +
   `<p><a href="${escaped(link)}">${escaped(button)}</a><br><small>${escaped(link)}</small></p>` +
   `<p>${escaped(closing!)}</p></section>`

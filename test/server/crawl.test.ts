@@ -250,6 +250,15 @@ const personalPaths = [
   '/admin/audit-event',
 ]
 
+test('who opens the link of an invitation for the first time reads it in the language of the browser', async () => {
+  const english = await get('/auth/invite', { 'accept-language': 'en-GB,en;q=0.9' })
+  expect([english.statusCode, english.headers.location]).toEqual([302, '/en/auth/invite'])
+  const japanese = await get('/auth/invite', { 'accept-language': 'ja,en;q=0.8' })
+  expect([japanese.statusCode, parsePage(japanese).lang]).toEqual([200, 'ja'])
+  const chosen = { 'accept-language': 'en', cookie: 'i18n_redirected=ja' }
+  expect((await get('/auth/invite', chosen)).statusCode).toBe(200)
+})
+
 test('a page that depends on who is signed in is kept nowhere, and what the public reads may be asked for again', async () => {
   const cookie = await cookieOf('admin@captain.example')
   const kept = async (path: string, headers = {}) => (await get(path, headers)).headers['cache-control']

@@ -36,6 +36,10 @@ test('an invitation is mailed in both languages, and its link works', async () =
   expect(mail!.text).toContain('adminさんから')
   expect(mail!.text).toContain('admin has invited you')
   expect(mail!.html).toContain('<section lang="ja">')
+  expect(mail!.text!.match(/http:.*(?=#t=)/g)).toEqual([
+    'http://localhost:3000/ja/auth/invite',
+    'http://localhost:3000/en/auth/invite',
+  ])
   const link = /http:\S+#t=[\w-]+/.exec(mail!.text!)![0]
   expect(mail!.html).toContain(link)
   const browser = browserOf(world)

@@ -41,3 +41,14 @@ export function rememberedForm(pathname: string, cookie: string | undefined): st
   if (prefix || !cookie) return undefined
   return cookie === 'ja' ? undefined : joinPrefix('/en', path)
 }
+
+/** Pages that people open from a link that was given to them, before they could choose a language. */
+const linkPages = ['/auth/setup', '/auth/invite', '/auth/recover']
+
+/**
+ * The language of the browser, for who opens such a page for the first time: English unless it asks for Japanese.
+ *
+ * @param accepted the header `Accept-Language`; `null` without one
+ */
+export const browserLocale = (path: string, accepted: string | null): Locale | undefined =>
+  accepted === null || !linkPages.includes(path) ? undefined : /(^|,)\s*ja\b/i.test(accepted) ? 'ja' : 'en'

@@ -3,6 +3,7 @@ import {
   joinPrefix,
   localeCookie,
   localeOf,
+  browserLocale,
   rememberedForm,
   splitPrefix,
   switchLocale,
@@ -48,4 +49,15 @@ describe('the language a reader chose', () => {
     ['/ja/faq', 'en', undefined],
     ['/en/faq', 'ja', undefined],
   ])('sends %s with cookie %s to %s', (path, cookie, target) => expect(rememberedForm(path, cookie)).toBe(target))
+
+  it.each([
+    ['/auth/setup', 'en-GB,en;q=0.9', 'en'],
+    ['/auth/invite', 'de', 'en'],
+    ['/auth/invite', 'en,ja;q=0.5', 'ja'],
+    ['/auth/recover', 'ja-JP', 'ja'],
+    ['/auth/recover', null, undefined],
+    ['/faq', 'en', undefined],
+  ])('is that of the browser where a link leads to %s and it asks for %s: %s', (path, accepted, locale) =>
+    expect(browserLocale(path, accepted)).toBe(locale),
+  )
 })
