@@ -4,8 +4,10 @@ import type { Language } from '../locale/translator.ts'
 
 /** The guides by reader, in the order in which they are read. */
 export const guides = {
-  developers: ['first-request', 'webhooks', 'orders', 'versions'],
-  operators: ['releases'],
+  staff: ['first-morning'],
+  site: ['first-request', 'webhooks', 'orders', 'versions'],
+  developers: ['add-entity', 'commands'],
+  operators: ['rescue', 'install', 'backup', 'monitoring', 'postgres', 'releases'],
 } as const
 export type Reader = keyof typeof guides
 export const readers = Object.keys(guides) as readonly Reader[]
@@ -34,8 +36,6 @@ export const titleOf = (guide: string): string => guide.slice('# '.length, guide
 /** The guides for those who build on the API, in both languages, as Markdown, for its documents. */
 export const guideLinks = (['ja', 'en'] as const)
   .map((language) =>
-    guides.developers
-      .map((name) => `[${titleOf(readGuide(name, language))}](${guidePath(name, language)})`)
-      .join(' · '),
+    guides.site.map((name) => `[${titleOf(readGuide(name, language))}](${guidePath(name, language)})`).join(' · '),
   )
   .join('\n\n')

@@ -1,3 +1,4 @@
+// @module-tag full
 import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
