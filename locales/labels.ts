@@ -20,12 +20,14 @@ export interface Labels {
   alert(name: string): string
   /** The label of the button for a transition; some depend on the current state. */
   transition(to: string, from?: string): string
-  /** What is asked before a transition: 「この注文をキャンセルしますか？」. */
-  question(to: string, from?: string): string
+  /** What is asked before a transition of so many records: 「この注文をキャンセルしますか？」, 「3件の注文を…」. */
+  question(to: string, from?: string, total?: number): string
   /** The label of the button that gives a toggle a value: 「品切れにする」. */
   switchTo(field: string, value: boolean): string
   /** So many records: 「8 orders」. */
   count(total: number): string
+  /** The same within a sentence; a single one is pointed at: 「3件の注文」, 「この注文」. */
+  records(total: number): string
   /** The title of a screen: 「お知らせを追加」. */
   title(screen: 'list' | 'create' | 'edit' | 'preview'): string
 }
@@ -57,6 +59,10 @@ export function labelsOf({ translate }: { readonly translate: Translate }, entit
   // The entity's own titles contain its default name, so a site that renames the entity does not use them.
   const renamed = site !== undefined && translate(`sites.${site}.entities.${entity}.name`, { _: '' }) !== ''
   const plural = own('plural') ?? name
+  const records = (total: number): string =>
+    total === 1
+      ? translate('units.thisRecord', { noun: withinSentence(name) })
+      : translate('units.theseRecords', { smart_count: total, noun: withinSentence(plural) })
 
   return {
     name,
@@ -75,11 +81,12 @@ export function labelsOf({ translate }: { readonly translate: Translate }, entit
     ask: (field, meaning, part, params) => find([`confirmOnChange.${field}.${meaning}.${part}`], params) ?? meaning,
     alert: (alert) => find([`alerts.${alert}`]) ?? alert,
     transition: (to, from) => find([...(from ? [`transitions.${from}-${to}`] : []), `transitions.${to}`]) ?? to,
-    question: (to, from) =>
-      find([...(from ? [`questions.${from}-${to}`] : []), `questions.${to}`], { noun: withinSentence(name) }) ?? to,
+    question: (to, from, total = 1) =>
+      find([...(from ? [`questions.${from}-${to}`] : []), `questions.${to}`], { records: records(total) }) ?? to,
     switchTo: (field, value) => find([`switches.${field}.${value}`]) ?? `${field}: ${value}`,
     count: (total) =>
       translate('units.record', { smart_count: total, noun: withinSentence(total === 1 ? name : plural) }),
+    records,
     title: (screen) => find([`titles.${screen}`], { name, plural, noun: withinSentence(name) }, renamed) ?? name,
   }
 }

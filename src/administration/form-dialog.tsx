@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -9,7 +9,7 @@ import { ErrorMessage } from '../auth/error-message.tsx'
 import { useLeaveQuestion } from '../shell/routing/use-leave-question.ts'
 import { focusInvalid } from '../shell/ui/focus-invalid.ts'
 import { useWords } from '../shell/words/words-context.tsx'
-import { unlessBeside } from '../shell/ui/unless-beside.ts'
+import { FullPageDialog } from '../captain/controls/full-page-dialog.tsx'
 
 interface FormDialogProps {
   readonly title: string
@@ -59,14 +59,16 @@ export function FormDialog(props: FormDialogProps) {
     if (!disabled && !busy) onSubmit?.()
   }
   return (
-    <Dialog
-      open
-      onClose={persistent ? undefined : unlessBeside(onClose)}
-      fullWidth
-      maxWidth={width}
-      aria-labelledby={id}
-    >
-      <form ref={form} onChange={() => setTyped(true)} onSubmit={send} aria-busy={busy || undefined}>
+    <FullPageDialog close={persistent ? undefined : onClose} maxWidth={width} aria-labelledby={id}>
+      <Box
+        component="form"
+        ref={form}
+        onChange={() => setTyped(true)}
+        onSubmit={send}
+        aria-busy={busy || undefined}
+        // Its content scrolls between title and buttons, as in dialogs without a form around them.
+        sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
+      >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {lead && <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>}
@@ -83,7 +85,7 @@ export function FormDialog(props: FormDialogProps) {
             </Button>
           )}
         </DialogActions>
-      </form>
-    </Dialog>
+      </Box>
+    </FullPageDialog>
   )
 }

@@ -26,7 +26,9 @@ test('many are deleted by one call, and one undo brings all of them back', async
     .getByRole('dialog')
     .getByRole('button', { name: words(japanese, 'commons.dialogs.delete.ok') })
     .click()
-  await expect(toast(page, japanese)).toContainText(words(japanese, 'commons.toasts.deletedMany', { smart_count: 3 }))
+  await expect(toast(page, japanese)).toContainText(
+    words(japanese, 'commons.toasts.deletedMany', { records: '3件のお知らせ' }),
+  )
   expect(writes).toEqual(['/api/v1/authorized/tenants/emu-esu-com/news/deletions'])
 
   await toast(page, japanese)

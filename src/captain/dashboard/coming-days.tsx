@@ -92,8 +92,12 @@ function DayButton({ day, opening, isChosen, choose }: DayButtonProps) {
         {day.isToday ? translate('dashboard.opening.today') : weekdays.format(new Date(`${day.day}T00:00:00Z`))}
       </small>
       <strong aria-hidden>{Number(day.day.slice(-2))}</strong>
-      <small className="sign" aria-hidden>
-        {closed ? translate('dashboard.coming.closed') : day.special ? '◆' : day.records.length > 0 ? '●' : ''}
+      <small
+        className="sign"
+        data-sign={closed ? undefined : day.special ? 'special' : day.records.length > 0 ? 'records' : undefined}
+        aria-hidden
+      >
+        {closed && translate('dashboard.coming.closed')}
       </small>
       <span className="visually-hidden">{said.filter(Boolean).join(' ')}</span>
     </button>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -16,6 +15,7 @@ import { issuesOfError } from '../words/issue-text.ts'
 import { useLabels } from '../words/labels.ts'
 import { EmailText } from './email-text.tsx'
 import { useEmailsAddress, type Email } from './emails.ts'
+import { FullPageDialog } from '../controls/full-page-dialog.tsx'
 
 interface EmailDialogProps {
   readonly email: Email
@@ -77,7 +77,7 @@ export default function EmailDialog({ email: opened, record, sendsMail, close, o
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={cancel} aria-labelledby="email-title">
+    <FullPageDialog maxWidth="sm" close={cancel} aria-labelledby="email-title">
       <DialogTitle id="email-title">{labels.option('sentEmails', email.kind)}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, fontSize: 14 }}>
         {failure && <MessageBar tone="error">{failure}</MessageBar>}
@@ -92,6 +92,6 @@ export default function EmailDialog({ email: opened, record, sendsMail, close, o
           {words(email.wasSent ? 'again' : 'send')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </FullPageDialog>
   )
 }

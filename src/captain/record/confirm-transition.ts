@@ -34,15 +34,17 @@ export function useTransitionQuestion(): (request: TransitionRequest) => Questio
     const ask = (title: string, body: string): Question => ({ mode: 'confirm', title, body, ok: verb, dismiss })
     const field = statesOf(entity)!
     const [record] = records
-    const status = labels.option(field.name, to)
+    const [from, ...otherStates] = new Set(records.map((each) => String(each[field.name])))
+    const asked = labels.question(to, otherStates.length === 0 ? from : undefined, records.length)
+    const effect = effectText(translate, entity, to)
+    const undoable = translate('commons.dialogs.transition.body')
     if (records.length > 1) {
       return ask(
-        translate('commons.dialogs.transitionMany.title', { smart_count: records.length, status }),
-        translate(entity.versions ? 'commons.versions.kept' : 'commons.dialogs.transitionMany.body'),
+        asked,
+        entity.versions ? translate('commons.versions.kept') : [effect, undoable].filter(Boolean).join('\n'),
       )
     }
     const title = titleOf(record!)
-    const asked = labels.question(to, String(record![field.name]))
     const titled = translate('commons.quoted', { title })
     // Without its day it cannot be published, and the server says so.
     if (entity.versions && record![entity.versions.from]) {
@@ -74,14 +76,7 @@ export function useTransitionQuestion(): (request: TransitionRequest) => Questio
       return ask(translate('commons.dialogs.publish.title', { title }), translate('commons.dialogs.publish.body'))
     return ask(
       asked,
-      [
-        titled,
-        effectText(translate, entity, to),
-        alone && effectText(translate, entity, `${to}Alone`),
-        translate('commons.dialogs.transition.body'),
-      ]
-        .filter(Boolean)
-        .join('\n'),
+      [titled, effect, alone && effectText(translate, entity, `${to}Alone`), undoable].filter(Boolean).join('\n'),
     )
   }
 }

@@ -146,7 +146,8 @@ export function useRecordActions(): RecordActions {
 
   /** What is told of a change of records, and how that is told together with another of the same kind. */
   const told = (key: string, records: CaptainRecords, params: object = {}): Pick<Toast, 'text' | 'merge'> => {
-    const many = (count: number) => translate(`commons.toasts.${key}Many`, { smart_count: count, ...params })
+    const many = (count: number) =>
+      translate(`commons.toasts.${key}Many`, { records: labels.records(count), ...params })
     const name = () => translate('commons.quoted', { title: truncated(titleOf(records[0]!)) })
     return {
       text:

@@ -43,7 +43,7 @@ export function useDeleteRecords(): DeleteRecords {
     }
     return confirm({
       mode: 'delete',
-      title: translate('commons.dialogs.deleteMany.title', { smart_count: records.length }),
+      title: translate('commons.dialogs.deleteMany.title', { records: labels.records(records.length) }),
       body: withEffect(translate('commons.dialogs.deleteMany.body')),
     })
   }
@@ -67,8 +67,8 @@ export function useDeleteRecords(): DeleteRecords {
     const [key, typed] = records.length === 1 ? ['purge', nameToType(title)] : ['purgeMany', String(records.length)]
     const confirmed = await confirm({
       mode: 'delete',
-      title: translate(`commons.dialogs.${key}.title`, { smart_count: records.length }),
-      body: translate(`commons.dialogs.${key}.body`, { title, smart_count: records.length }),
+      title: translate(`commons.dialogs.${key}.title`, { records: labels.records(records.length) }),
+      body: translate(`commons.dialogs.${key}.body`, { title }),
       ok: translate('commons.trash.purge'),
       typed,
     })

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -20,7 +19,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { toHalfWidth } from '../../../entities/language/input/normalise-text.ts'
 import type { OrderRecord } from './order-record.ts'
 import { useKeyedPost } from '../../captain/api/use-keyed-post.ts'
-import { unlessBeside } from '../../shell/ui/unless-beside.ts'
+import { FullPageDialog } from '../../captain/controls/full-page-dialog.tsx'
 
 interface MakeDeliveryDialogProps {
   readonly order: OrderRecord
@@ -84,7 +83,7 @@ export default function MakeDeliveryDialog({ order, left, close }: MakeDeliveryD
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={unlessBeside(cancel)} aria-labelledby="make-delivery-title">
+    <FullPageDialog close={cancel} maxWidth="sm" aria-labelledby="make-delivery-title">
       <DialogTitle id="make-delivery-title">{words('makeDelivery')}</DialogTitle>
       <DialogContent>
         <Box component="form" noValidate autoComplete="off" id="make-delivery" onSubmit={submit} sx={form}>
@@ -137,7 +136,7 @@ export default function MakeDeliveryDialog({ order, left, close }: MakeDeliveryD
           {words('create')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </FullPageDialog>
   )
 }
 

@@ -6,6 +6,9 @@ export { withToast } from './toast-list.ts'
 const defaultDuration = 6000
 const closing = 450
 
+/** Material’s `Close`; MUI draws it elsewhere, which public pages do without. */
+const cross = 'M19 6.41 17.59 5 12 10.59 6.41 5 5 6.41 10.59 12 5 17.59 6.41 19 12 13.41 17.59 19 19 17.59 13.41 12z'
+
 interface ItemProps {
   readonly toast: ShownToast
   readonly closeLabel: string
@@ -50,7 +53,9 @@ export function ToastItem({ toast, closeLabel, onClosed }: ItemProps) {
         </button>
       )}
       <button type="button" className="close" aria-label={closeLabel} onClick={() => setLeaving(true)}>
-        ✕
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={cross} />
+        </svg>
       </button>
     </li>
   )

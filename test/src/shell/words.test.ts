@@ -56,6 +56,26 @@ describe('what a field is called', () => {
     await japanese.load('units', 'entities/order')
     expect(labelsOf(japanese, 'order').count(8)).toBe('8件')
   })
+  it('stands in questions about several records, as in those about one', async () => {
+    const asked = async (locale: 'ja' | 'en', total: number) => {
+      const own = createWords(locale)
+      await own.load('units', 'commons', 'entities/order', 'entities/contact')
+      return [
+        labelsOf(own, 'order').question('cancelled', 'received', total),
+        labelsOf(own, 'contact').question('new', 'spam', total),
+      ]
+    }
+    expect(await asked('ja', 1)).toEqual([
+      'この注文をキャンセルしますか？',
+      'このお問い合わせを迷惑メールから外しますか？',
+    ])
+    expect(await asked('ja', 3)).toEqual([
+      '3件の注文をキャンセルしますか？',
+      '3件のお問い合わせを迷惑メールから外しますか？',
+    ])
+    expect(await asked('en', 1)).toEqual(['Cancel this order?', 'Mark this enquiry as not spam?'])
+    expect(await asked('en', 3)).toEqual(['Cancel 3 orders?', 'Mark 3 enquiries as not spam?'])
+  })
   it('goes for menus and titles too', () => {
     const labels = labelsOf(words, 'news', 'myturn-games')
     expect([labels.menu, labels.plural, labels.title('create')]).toEqual(['ニュース', 'お知らせ', 'お知らせを作成'])

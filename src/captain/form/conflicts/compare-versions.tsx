@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -15,7 +14,7 @@ import { FieldText } from '../../history/field-text.tsx'
 import { useLabels } from '../../words/labels.ts'
 import type { ConflictChoice, MergeResult } from './merge.ts'
 import { useFormSession } from '../session/session-context.tsx'
-import { unlessBeside } from '../../../shell/ui/unless-beside.ts'
+import { FullPageDialog } from '../../controls/full-page-dialog.tsx'
 
 interface CompareVersionsProps {
   readonly merge: MergeResult
@@ -48,7 +47,7 @@ export default function CompareVersions({ merge, base, theirs, words, onChoose, 
   const clashing = new Set(merge.clashes.map(({ field }) => field))
   const others = merge.touched.filter((field) => !clashing.has(field))
   return (
-    <Dialog open onClose={unlessBeside(onClose)} maxWidth="lg" fullWidth aria-labelledby="compare-title">
+    <FullPageDialog close={onClose} maxWidth="lg" aria-labelledby="compare-title">
       <DialogTitle id="compare-title">{words.title}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <p style={{ margin: 0 }}>{merge.clashes.length > 0 ? words.intro : words.noClash}</p>
@@ -90,7 +89,7 @@ export default function CompareVersions({ merge, base, theirs, words, onChoose, 
           {words.ok}
         </Button>
       </DialogActions>
-    </Dialog>
+    </FullPageDialog>
   )
 }
 

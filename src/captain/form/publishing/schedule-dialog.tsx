@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -8,7 +7,7 @@ import { useWatch } from 'react-hook-form'
 import * as dateTime from '../../../fields/input/date-time.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useFormSession } from '../session/session-context.tsx'
-import { unlessBeside } from '../../../shell/ui/unless-beside.ts'
+import { FullPageDialog } from '../../controls/full-page-dialog.tsx'
 
 interface ScheduleDialogProps {
   /** The field that starts the publication window. */
@@ -30,7 +29,7 @@ export default function ScheduleDialog({ field, onSchedule, onClose }: ScheduleD
     onClose()
   }
   return (
-    <Dialog open onClose={unlessBeside(cancel)} maxWidth="xs" fullWidth aria-labelledby="schedule-title">
+    <FullPageDialog close={cancel} maxWidth="xs" aria-labelledby="schedule-title">
       <DialogTitle id="schedule-title">{translate('commons.actions.schedule')}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
         <dateTime.Input source={field} />
@@ -44,6 +43,6 @@ export default function ScheduleDialog({ field, onSchedule, onClose }: ScheduleD
           {translate('commons.actions.schedule')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </FullPageDialog>
   )
 }

@@ -25,6 +25,7 @@ import type { ListFilters } from './use-filters.ts'
 export default function FilterSheet({ filters, onClose }: { readonly filters: ListFilters; onClose(): void }) {
   const { translate } = useWords()
   const { total } = useListContext()
+  const labels = useLabels(useEntity())
   const { quick, more, conditions, apply, clear } = filters
   const sheet = useRef<HTMLDivElement>(null)
   const leaveInput = () => {
@@ -75,7 +76,7 @@ export default function FilterSheet({ filters, onClose }: { readonly filters: Li
       </Box>
       <Box sx={{ p: 2, borderTop: '1px solid var(--line)' }}>
         <Button variant="contained" fullWidth onClick={show} sx={{ minHeight: 44 }}>
-          {translate('commons.filters.show', { smart_count: total ?? 0 })}
+          {translate('commons.filters.show', { count: labels.count(total ?? 0) })}
         </Button>
       </Box>
     </Drawer>

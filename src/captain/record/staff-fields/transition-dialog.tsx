@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -30,7 +29,7 @@ import { MoveFields, RelatedMoveFields } from './move-fields.tsx'
 import { nextStates } from '../status.ts'
 import { readMoves, type Move } from './read-moves.ts'
 import { useLeaveQuestion } from '../../../shell/routing/use-leave-question.ts'
-import { unlessBeside } from '../../../shell/ui/unless-beside.ts'
+import { FullPageDialog } from '../../controls/full-page-dialog.tsx'
 
 export { readMoves } from './read-moves.ts'
 
@@ -176,7 +175,7 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={unlessBeside(cancel)} aria-labelledby="move-title">
+    <FullPageDialog close={cancel} maxWidth="sm" aria-labelledby="move-title">
       <DialogTitle id="move-title" sx={{ fontWeight: 700 }}>
         {labels.question(to, String(record[states.name]))}
       </DialogTitle>
@@ -248,7 +247,7 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
           {verb}
         </Button>
       </DialogActions>
-    </Dialog>
+    </FullPageDialog>
   )
 }
 
