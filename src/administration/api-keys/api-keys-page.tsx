@@ -68,7 +68,7 @@ function ApiKeys({ tenant }: { readonly tenant: string }) {
 
   return (
     <div className="screen" data-screen="page" data-tenant={tenant} aria-busy={(!data && !error) || undefined}>
-      <ListHead title={title} total={data?.keys.length}>
+      <ListHead title={title} count={data && translate('api-keys.count', { smart_count: data.keys.length })}>
         <Button
           variant="contained"
           startIcon={<Add />}

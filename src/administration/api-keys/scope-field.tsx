@@ -31,7 +31,12 @@ const rows = {
     fontSize: 14,
     fontWeight: 700,
   },
-  '& .verbs': { display: 'grid', gridTemplateColumns: { xs: 'auto', sm: 'repeat(4, 1fr)' } },
+  // The legend takes the whole line on phones, and leaves none beside it.
+  '& .verbs': {
+    clear: { xs: 'both', sm: 'none' },
+    display: 'grid',
+    gridTemplateColumns: { xs: 'auto', sm: 'repeat(4, 1fr)' },
+  },
   '& label': { mr: 0, minHeight: { xs: 44, sm: 36 } },
 } as const
 

@@ -50,6 +50,7 @@ function AuditEvents() {
   return (
     <ListPage
       title={title}
+      countOf={(total) => translate('administration.events.count', { smart_count: total })}
       state={state}
       change={change}
       loaded={loaded}

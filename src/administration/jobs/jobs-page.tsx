@@ -48,6 +48,7 @@ function Jobs() {
   return (
     <ListPage
       title={title}
+      countOf={(total) => translate('administration.jobs.count', { smart_count: total })}
       state={state}
       change={change}
       loaded={loaded}

@@ -40,6 +40,7 @@ function People() {
   return (
     <ListPage
       title={title}
+      countOf={(total) => translate('administration.people.count', { smart_count: total })}
       state={state}
       change={change}
       loaded={loaded}

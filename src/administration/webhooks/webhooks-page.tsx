@@ -83,7 +83,7 @@ function Webhooks({ tenant }: { readonly tenant: string }) {
 
   return (
     <div className="screen" data-screen="page" data-tenant={tenant} aria-busy={(!data && !error) || undefined}>
-      <ListHead title={title} total={data?.length}>
+      <ListHead title={title} count={data && translate('webhooks.count', { smart_count: data.length })}>
         <Button
           variant="contained"
           startIcon={<Add />}

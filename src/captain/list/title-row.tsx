@@ -28,7 +28,6 @@ export function TitleRow() {
   return (
     <ListHead
       title={trashed ? `${title} · ${translate('commons.trash.title')}` : title}
-      total={total}
       count={total === undefined ? undefined : labels.count(total)}
       faded={isPlaceholderData}
     >

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useWords } from '../../../shell/words/words-context.tsx'
 
 interface ListHeadProps {
   readonly title: string
-  readonly total: number | undefined
-  /** The total in words, where what is counted has a name. */
-  readonly count?: string | undefined
-  /** Set while `total` still belongs to the previous query. */
+  /** How many there are, in words; undefined until that is known. */
+  readonly count: string | undefined
+  /** Set while the count still belongs to the previous query. */
   readonly faded?: boolean | undefined
   /** Actions on the whole list. */
   readonly children: ReactNode
 }
 
 /** The header of every list: title, total, and the primary action. */
-export function ListHead({ title, total, count, faded = false, children }: ListHeadProps) {
-  const { translate } = useWords()
+export function ListHead({ title, count, faded = false, children }: ListHeadProps) {
   return (
     <Box
       component="header"
@@ -38,7 +35,7 @@ export function ListHead({ title, total, count, faded = false, children }: ListH
           opacity: faded ? 0.5 : 1,
         }}
       >
-        {count ?? (total !== undefined && translate('units.item', { smart_count: total }))}
+        {count}
       </Typography>
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: 1, ml: 'auto' }}

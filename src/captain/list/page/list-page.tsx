@@ -17,6 +17,8 @@ import type { useRows } from '../use-rows.ts'
 
 interface ListPageProps {
   readonly title: string
+  /** So many of them, in words: 「8 accounts」. */
+  readonly countOf: (total: number) => string
   /** What the list contains, where the title does not say so. */
   readonly things?: string
   /** The tenant's slug, for a list that belongs to a tenant. */
@@ -40,7 +42,7 @@ interface ListPageProps {
 
 /** A list outside the entity registry: header, search and filters, rows or their placeholder, pager. */
 export function ListPage(props: ListPageProps) {
-  const { title, tenant, state, change, loaded, searchFor, actions, filters, children } = props
+  const { title, countOf, tenant, state, change, loaded, searchFor, actions, filters, children } = props
   const { things = title, waiting = <ScreenSkeleton shape="rows" />, none } = props
   const { total, error, refetch } = loaded
   const { translate } = useWords()
@@ -59,7 +61,7 @@ export function ListPage(props: ListPageProps) {
       data-tenant={tenant}
       aria-busy={(total === undefined && !error) || undefined}
     >
-      <ListHead title={title} total={total}>
+      <ListHead title={title} count={total === undefined ? undefined : countOf(total)}>
         {actions}
       </ListHead>
       <Box

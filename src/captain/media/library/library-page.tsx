@@ -85,6 +85,7 @@ function Library({ tenant }: { readonly tenant: string }) {
       <Box {...target} className="library" data-over={over ? translate('library.drop') : undefined}>
         <ListPage
           title={translate('titles.pages.captainLibrary')}
+          countOf={(total) => translate('library.count', { smart_count: total })}
           things={translate('library.files')}
           tenant={tenant}
           state={state}
