@@ -16,7 +16,7 @@ import { anyRequiredWhen, endNotBeforeStart, not } from './language/record-rule.
 import { digitsHyphenDigits } from './language/rules/digits.ts'
 import { onlyFalse, onlyTrue } from './language/rules/toggles.ts'
 
-/** An enquiry from a site's contact form. Staff assign it, note what was done and reply by e-mail. */
+/** An enquiry from a site's contact form. Staff assign it, note what was done and reply by email. */
 export const contact = entity('contact', {
   sites: {
     'funaneco-jp': { options: { category: ['general', 'service', 'estimate', 'recruit', 'press', 'other'] } },
@@ -68,6 +68,7 @@ export const contact = entity('contact', {
   listLayouts: ['board'],
   preview: 'id',
   staffFields: ['assignee', 'memo', 'repliedAt'],
+  emails: { kinds: [], onEntering: [], written: { kind: 'reply', at: 'repliedAt', to: 'done' } },
   timestamps: { done: ['closedAt'] },
   waiting: ['new'],
   announces: { as: 'inquiry', by: 'receiptNo' },

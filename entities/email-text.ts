@@ -6,7 +6,7 @@ import { emailPlaceholders } from './language/record-rule.ts'
 import { customerEmailNames } from './language/shared/customer-emails.ts'
 
 const ofBookings = ['applicationReceived', 'applicationConfirmed', 'applicationCancelled'] as const
-const ofInquiries = ['inquiryReceived'] as const
+const ofInquiries = ['inquiryReceived', 'inquiryReply'] as const
 
 /** A tenant's own words for one email to its customers, in one language. Without a record, the built-in words are sent. */
 export const emailText = entity('email-text', {

@@ -141,7 +141,15 @@ export interface Declaration<F extends string, A extends string, K extends Schem
    * The kinds of email to a record's customer, noted in the field `sentEmails`, and those of them that are offered when a
    * record enters the state of their name: what they say is known before.
    */
-  readonly emails?: { readonly kinds: readonly string[]; readonly onEntering: readonly string[] }
+  readonly emails?: {
+    readonly kinds: readonly string[]
+    readonly onEntering: readonly string[]
+    /**
+     * The kind whose message staff write themselves, such as a reply: which field notes when the last one was sent, and
+     * which state it may lead to.
+     */
+    readonly written?: { readonly kind: string; readonly at: F; readonly to: K['state'] }
+  }
   /**
    * The tenant's staff are told when somebody else creates a record: of which kind, and by which field they know it. The
    * field is shown in notifications and mails, so it is nothing personal.

@@ -59,6 +59,7 @@ const systemTables: readonly string[] = [
   'backup-run',
   'change-counter',
   'comment',
+  'customer-email',
   'export-file',
   'idempotency-key',
   'import-file',

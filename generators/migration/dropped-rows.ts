@@ -2,7 +2,7 @@ import { entityOf } from './risk.ts'
 import { literal, type Dialect } from './sql.ts'
 
 /** Where the server notes something of an entity's records, besides their history, which is left as it is. */
-const places = ['assignment', 'comment', 'search_entry', 'total', 'upload_use'] as const
+const places = ['assignment', 'comment', 'customer_email', 'search_entry', 'total', 'upload_use'] as const
 
 /** The statements that delete what is noted of the records of a table that is dropped. */
 export const deleteDroppedRows = (dialect: Dialect, table: string): readonly string[] => {

@@ -2,7 +2,7 @@ import type { Values } from '../../entities/language/input/body.ts'
 import { timeZone } from '../../entities/language/dates/time-zone.ts'
 import { dateFormat } from '../../locales/dates.ts'
 import { labelsOf } from '../../locales/labels.ts'
-import { siteName } from '../mail/customer.ts'
+import { addressee, languageOf, messageSlot, siteName, type Shop } from '../mail/customer.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { written, type WordsOf } from '../mail/words.ts'
 import { translatorOf } from '../locale/translator.ts'
@@ -24,6 +24,27 @@ export function staffMail(
   const say = (key: string): string => translatorOf('ja')(`mails.inquiry.${key}`, values)
   return { to, subject: say('subject'), text: `${[say('opening'), link, say('closing')].join('\n\n')}\n` }
 }
+
+/** A reply to an inquiry, in the language it was sent in, with a slot for what staff write. */
+export function replyMail(record: Values, shop: Shop, wordsOf: WordsOf): Mail {
+  const language = languageOf(record)
+  const values = {
+    site: siteName(shop, language),
+    name: addressee(String(record['name']), language),
+    number: String(record['receiptNo']),
+    subject: String(record['subject']).replace(/^(?:re:\s*)+/i, ''),
+    received: dateFormat(language, timeZone, 'long', 'short')(new Date(String(record['receivedAt']))),
+    message: messageSlot,
+    inquiry: quoted(String(record['message'])),
+  }
+  return { to: String(record['email']), replyTo: shop.replyTo, ...written(wordsOf('inquiryReply'), values) }
+}
+
+const quoted = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n')
 
 /**
  * Confirms an inquiry to its sender, in the language it was sent in. Contains nothing the sender typed, so that nobody

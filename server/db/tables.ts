@@ -174,6 +174,29 @@ export interface CommentRow {
   version: number
 }
 
+/** An email to the customer of a record that somebody sent from captain. */
+export interface CustomerEmailRow {
+  tenant_id: string
+  id: string
+  entity: string
+  recordId: string
+  kind: string
+  to: string
+  replyTo: string | null
+  language: string
+  subject: string
+  text: string
+  by: string
+  /** The administrator who acted as `by`, if any. */
+  impersonatedBy: string | null
+  createdAt: string
+  sentAt: string | null
+  /** When it was given up. */
+  failedAt: string | null
+  /** Why it could not be sent so far. */
+  reason: string | null
+}
+
 /** A view of a list that somebody keeps. */
 export interface ListViewRow {
   tenant_id: string
@@ -324,6 +347,7 @@ interface TenantSystemTables {
   import_row: ImportRowRow
   import_mapping: { tenant_id: string; entity: string; columns: string; words: string | null }
   comment: CommentRow
+  customer_email: CustomerEmailRow
   assignment: AssignmentRow
   /** What an order took from the stock; `isHeld` is 0 once it was given back. */
   order_goods: { tenant_id: string; orderId: string; product: string; quantity: number; isHeld: number }

@@ -8,11 +8,11 @@ const tablesWithoutTenant =
   /^(auth_\w+|attempt|idempotency_key|presence|notification|notification_setting|backup_run|search_declaration|job|job_line|ai_request|ai_picture|ai_revision|migration|search_index|search_found|captain_found(_newest)?|json_each|json_array_elements(_text)?)$/
 
 /**
- * Tables written only along with entity rows, and exports, imports, comments, assignments, views of lists and webhooks, which nothing is made from; the
+ * Tables written only along with entity rows, and exports, imports, comments, emails to customers, assignments, views of lists and webhooks, which nothing is made from; the
  * entity tables are the ones whose changes are counted.
  */
 const uncountedTables =
-  /^(revision|total|search_entry|upload_use|export_file|import_file|import_row|import_mapping|comment|assignment|list_view|order_goods|webhook_\w+|change_counter)$/
+  /^(revision|total|search_entry|upload_use|export_file|import_file|import_row|import_mapping|comment|customer_email|assignment|list_view|order_goods|webhook_\w+|change_counter)$/
 
 const writePattern = /^\s*(?:insert (?:or \w+ )?into|update|delete from)\s+"?(\w+)"?/i
 

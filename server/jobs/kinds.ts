@@ -11,6 +11,7 @@ import { exportHandler, type ExportWork } from '../exports/run-export.ts'
 import { importHandler, sweepImports } from '../imports/run-import.ts'
 import { forgetHandler, sweepExports } from '../exports/sweep.ts'
 import type { MailSender } from '../mail/sender.ts'
+import { tellingDelivery } from '../mail/tell-delivery.ts'
 import { mailNotifications } from '../notifications/mails.ts'
 import { sweepNotifications } from '../notifications/notifications.ts'
 import { publicationHandler } from '../notifications/publication.ts'
@@ -70,7 +71,7 @@ export const jobHandlers = ({
   network,
 }: Workplace): Readonly<Partial<Record<JobKind, JobHandler>>> => ({
   ...(mail && {
-    mail,
+    mail: tellingDelivery(database, mail, log),
     'notification-mails': {
       every: minute,
       retry: hourly.retry,

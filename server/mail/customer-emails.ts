@@ -1,4 +1,5 @@
 import { application } from '../../entities/application.ts'
+import { contact } from '../../entities/contact.ts'
 import { delivery } from '../../entities/delivery.ts'
 import { event } from '../../entities/event.ts'
 import type { Values } from '../../entities/language/input/body.ts'
@@ -8,6 +9,7 @@ import type { OrderEmail } from '../../entities/language/shared/order-states.ts'
 import { order } from '../../entities/order.ts'
 import { paymentBank } from '../../entities/payment-bank.ts'
 import { outcomeMail } from '../applications/mails.ts'
+import { replyMail } from '../contact/mails.ts'
 import type { Recipient } from '../contact/recipient.ts'
 import type { Operation } from '../db/query.ts'
 import { emailOf, fittingEmails } from '../orders/emails.ts'
@@ -24,9 +26,9 @@ export interface EmailWriter {
   readonly entity: Entity
   /** Whether the tenant writes to them at all. */
   isOn(recipient: Recipient): boolean
-  /** The kinds of email that fit a record, by its state. */
+  /** The kinds of email that fit a record, by its state; the one that staff write always does. */
   fitting(record: Values): readonly string[]
-  /** Reads what they tell of a record, and answers how each kind is written. */
+  /** Reads what they tell of a record, and answers how each kind is written: with a slot for what staff write, if they do. */
   write(context: Context, row: RecordRow, recipient: Recipient): Operation<(kind: string) => Mail>
 }
 
@@ -57,6 +59,16 @@ export const emailWriters: readonly EmailWriter[] = [
       const record = rowValues(application, row)
       const words = yield* readWords(context, languageOf(record))
       return (kind) => outcomeMail(kind as ApplicationEmail, record, booked, shopOf(recipient), words)
+    },
+  },
+  {
+    entity: contact,
+    isOn: () => true,
+    fitting: () => [],
+    *write(context, row, recipient) {
+      const record = rowValues(contact, row)
+      const words = yield* readWords(context, languageOf(record))
+      return () => replyMail(record, shopOf(recipient), words)
     },
   },
 ]

@@ -30,6 +30,9 @@ export const questionsText = ({ replyTo }: Shop, language: Language): string =>
 /** The language a customer reads. */
 export const languageOf = ({ locale }: Values): Language => (locale === 'en' ? 'en' : 'ja')
 
+/** Stands in an email in the place of the message that staff write. No text that anybody types can have it. */
+export const messageSlot = '\u0000'
+
 /** A hash of all that a customer is sent: what was read is what is sent if both have the same. */
 export const hashOf = ({ to, replyTo, subject, text }: Mail): string =>
   createHash('sha256')

@@ -10,8 +10,16 @@ export interface Mail {
   readonly html?: string | null
 }
 
+/** A mail as its job has it. */
+export interface QueuedMail extends Mail {
+  /** The email that is kept with a record, which is told what becomes of it. */
+  readonly kept?: { readonly tenant: string; readonly id: string } | undefined
+}
+
+/** A line break in a subject would start another header. */
+export const oneLine = (subject: string): string => subject.replaceAll(/\s+/g, ' ').trim()
+
 /** Queues a mail as a job, in the transaction it reports on: if that is rolled back, no mail is sent. */
-export function* queueMail(dialect: Dialect, mail: Mail): Operation<void> {
-  // A line break in a subject would start another header.
-  yield* enqueue(dialect, 'mail', { ...mail, subject: mail.subject.replaceAll(/\s+/g, ' ').trim() })
+export function* queueMail(dialect: Dialect, mail: Mail, kept?: QueuedMail['kept']): Operation<void> {
+  yield* enqueue(dialect, 'mail', { ...mail, subject: oneLine(mail.subject), kept } satisfies QueuedMail)
 }

@@ -11,6 +11,7 @@ import { run, runUnawaited, type Operation } from '../db/query.ts'
 import { stale } from '../errors/api-error.ts'
 import { deleteAssignments } from '../assignments/assignments.ts'
 import { deleteComments } from '../comments/comments.ts'
+import { deleteKeptEmails } from '../mail/kept-emails.ts'
 import { deleteUses, recordUses } from '../uploads/uses.ts'
 import { queueThumbnails } from '../videos/thumbnail-job.ts'
 import type { Write } from './entity-hooks.ts'
@@ -99,6 +100,7 @@ function* remove(context: Context, { id }: RecordRow): Operation<void> {
   yield* unindexRecord(context, id)
   yield* deleteUses(context, id)
   yield* deleteComments(context, id)
+  yield* deleteKeptEmails(context, id)
   yield* deleteAssignments(context, id)
   const statement = store.cachedStatement(`purge|${entity.name}`, () => {
     const { table, remove: removeRow } = store.scope.records(entity)

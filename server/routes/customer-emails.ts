@@ -2,20 +2,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { statesOf, type Entity } from '../../entities/language/entity.ts'
 import type { Values } from '../../entities/language/input/body.ts'
+import { manyLines, normaliseText } from '../../entities/language/input/normalise-text.ts'
+import { messageText } from '../../entities/language/shared/customer-emails.ts'
 import { readRecipient, type Recipient } from '../contact/recipient.ts'
 import { idempotencyKey } from '../crud/contract/shared-schemas.ts'
 import { idempotencyKeyOf, idempotent } from '../crud/idempotency.ts'
 import { contextOf, sendSaved } from '../crud/request.ts'
 import type { Operation } from '../db/query.ts'
 import type { Env } from '../env.ts'
-import { ApiError, conflict, withMessages } from '../errors/api-error.ts'
+import { ApiError, conflict, invalid, withMessages } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
-import { hashOf, languageOf } from '../mail/customer.ts'
+import { hashOf, languageOf, messageSlot } from '../mail/customer.ts'
 import { emailWriters, type EmailWriter } from '../mail/customer-emails.ts'
-import { queueMail, type Mail } from '../mail/outbox.ts'
+import { queueKeptEmail, readKeptEmails, type KeptEmail } from '../mail/kept-emails.ts'
+import type { Mail } from '../mail/outbox.ts'
+import type { Change } from '../records/change.ts'
 import { commit } from '../records/commit.ts'
 import type { Context } from '../records/context.ts'
-import { readLiveRow } from '../records/read-row.ts'
+import { readLiveRow, type RecordRow } from '../records/read-row.ts'
 import type { SavedRecord } from '../records/saved-record.ts'
 import { rowValues } from '../records/stored-values.ts'
 import { savedRecord } from './order-route.ts'
@@ -23,16 +27,45 @@ import { parseWith } from './validation.ts'
 
 const params = z.object({ tenant: z.string().describe('The slug of the tenant.'), id: z.uuid() })
 
+const person = z.object({ id: z.string(), name: z.string().nullable().describe('Null where the account is gone.') })
+
+const kept = z.object({
+  id: z.string(),
+  kind: z.string(),
+  to: z.string(),
+  language: z.enum(['ja', 'en']),
+  subject: z.string(),
+  text: z.string(),
+  by: person.describe('Who sent it.'),
+  impersonator: person.nullable().describe('The administrator who acted in the name of `by`.'),
+  at: z.string().describe('When it was sent from captain.'),
+  delivery: z
+    .enum(['waiting', 'retrying', 'sent', 'failed'])
+    .describe(
+      '`waiting` for its turn, `retrying` after the mail server refused it, `sent` to it, or given up as `failed`.',
+    ),
+  sentAt: z.string().nullable().describe('When the mail server took it.'),
+})
+
 const schemasOf = (entity: Entity) => {
-  const kind = z.enum(entity.emails!.kinds as readonly [string, ...string[]])
-  const preview = z.object({
-    kind,
-    wasSent: z.boolean(),
+  const { kinds, written } = entity.emails!
+  const kind = z.enum([...kinds, ...(written ? [written.kind] : [])] as [string, ...string[]])
+  const envelope = {
     to: z.string(),
     language: z.enum(['ja', 'en']),
     subject: z.string(),
-    text: z.string(),
     hash: z.string().describe('Names what was read; sending it asks for it.'),
+  }
+  const preview = z.object({ kind, wasSent: z.boolean(), ...envelope, text: z.string() })
+  const frame = z.object({
+    kind,
+    ...envelope,
+    replyTo: z.string().nullable().describe('Where the customer’s answer goes; null where the tenant has no address.'),
+    frame: z.array(z.string()).describe('The text around the message: the message goes between its parts.'),
+    move: z
+      .string()
+      .nullable()
+      .describe('The state that sending it may lead to; null where the record cannot enter it.'),
   })
   return {
     query: z.strictObject({
@@ -45,11 +78,19 @@ const schemasOf = (entity: Entity) => {
       isOn: z.boolean().describe('Whether the tenant writes to its customers.'),
       sendsMail: z.boolean().describe('Whether this server sends mail.'),
       emails: z.array(preview),
+      written: frame.nullable().describe('The email whose message staff write themselves; null where there is none.'),
+      sent: z.array(kept).describe('Those that were sent from captain, newest first, up to 50.'),
     }),
     body: z.strictObject({
       kind,
       hash: z.string().describe('The hash of the email that was read.'),
       again: z.boolean().optional().describe('Whether to send it although it was sent before.'),
+      ...(written && {
+        message: messageText
+          .optional()
+          .describe('What staff write, of at most 4,000 characters; that kind requires it.'),
+        move: z.boolean().optional().describe(`Whether the record enters the state \`${written.to}\` along with it.`),
+      }),
     }),
   }
 }
@@ -58,6 +99,8 @@ interface Asked {
   readonly kind: string
   readonly hash: string
   readonly again?: boolean | undefined
+  readonly message?: string | undefined
+  readonly move?: boolean | undefined
 }
 
 /** Emails to customers: read first, then sent by the same jobs as every mail. */
@@ -95,7 +138,7 @@ function emailRoutes(app: FastifyInstance, { SMTP_URL }: Env, writer: EmailWrite
       const emails = await context.store.database.read(context.tenant.id, () =>
         readEmails(context, writer, id, recipient, state),
       )
-      return reply.send({ isOn: writer.isOn(recipient), sendsMail, emails } as z.output<typeof answer>)
+      return reply.send({ isOn: writer.isOn(recipient), sendsMail, ...emails } as z.output<typeof answer>)
     },
   })
 
@@ -116,7 +159,7 @@ function emailRoutes(app: FastifyInstance, { SMTP_URL }: Env, writer: EmailWrite
     },
     handler: async (request, reply) => {
       const { id } = parseWith(params, request.params)
-      const asked = parseWith(body, request.body)
+      const asked = parseWith(body, request.body) as Asked
       const recipient = await recipientOf(request)
       if (!writer.isOn(recipient)) throw refusal(entity, 'emailsOff')
       if (!sendsMail) throw refusal(entity, 'noMailServer')
@@ -145,7 +188,12 @@ function* readEmails(
   const mailOf = yield* writer.write(context, row, recipient)
   const states = statesOf(context.entity)!.name
   const kinds = writer.fitting(state === undefined ? record : { ...record, [states]: state })
-  return kinds.map((kind) => previewOf(kind, record, mailOf(kind)))
+  const { written } = context.entity.emails!
+  return {
+    emails: kinds.map((kind) => previewOf(kind, record, mailOf(kind))),
+    written: written ? frameOf(context.entity, record, mailOf(written.kind)) : null,
+    sent: (yield* readKeptEmails(context, id)).map(keptAnswer),
+  }
 }
 
 function* sendEmail(
@@ -153,20 +201,57 @@ function* sendEmail(
   writer: EmailWriter,
   id: string,
   recipient: Recipient,
-  { kind, hash, again = false }: Asked,
+  asked: Asked,
 ): Operation<SavedRecord> {
   const { entity } = context
   const row = yield* readLiveRow(context, id)
   const record = rowValues(entity, row)
-  if (!writer.fitting(record).includes(kind)) throw refusal(entity, 'emailTooEarly')
-  const mail = (yield* writer.write(context, row, recipient))(kind)
-  if (hashOf(mail) !== hash) throw staleEmail(entity, previewOf(kind, record, mail))
+  const isWritten = asked.kind === entity.emails!.written?.kind
+  if (!isWritten && !writer.fitting(record).includes(asked.kind)) throw refusal(entity, 'emailTooEarly')
+  const mail = (yield* writer.write(context, row, recipient))(asked.kind)
+  const language = languageOf(record)
+  const current = () => (isWritten ? frameOf(entity, record, mail) : previewOf(asked.kind, record, mail))
+  if (hashOf(mail) !== asked.hash) throw staleEmail(entity, current())
+  if (!isWritten) {
+    const saved = yield* noteKind(context, id, record, asked)
+    yield* queueKeptEmail(context, id, { kind: asked.kind, language, mail })
+    return saved
+  }
+  if (asked.message === undefined) throw invalid([{ path: ['message'], rule: 'required', params: {} }], entity.name)
+  const saved = yield* noteWritten(context, row, asked)
+  const message = plainText(asked.message) as string
+  const text = mail.text.replaceAll(messageSlot, () => message)
+  yield* queueKeptEmail(context, id, { kind: asked.kind, language, mail: { ...mail, text } })
+  return saved
+}
+
+const plainText = normaliseText(manyLines)
+
+/** Notes in a record that an email of a kind was sent. */
+function* noteKind(
+  context: Context,
+  id: string,
+  record: Values,
+  { kind, again = false }: Asked,
+): Operation<SavedRecord> {
+  const { entity } = context
   const sent = sentEmailsOf(record)
   if (sent.includes(kind) && !again) throw refusal(entity, 'emailSentAlready')
   const values = { sentEmails: entity.emails!.kinds.filter((each) => each === kind || sent.includes(each)) }
-  const saved = yield* commit(context, { kind: 'update', id, form: 'record', values })()
-  yield* queueMail(context.store.database.dialect, mail)
-  return saved
+  return yield* commit(context, { kind: 'update', id, form: 'record', values })()
+}
+
+/** Notes in a record when staff wrote to its customer, along with the state it enters if they asked for that. */
+function* noteWritten(context: Context, row: RecordRow, { move = false }: Asked): Operation<SavedRecord> {
+  const { entity } = context
+  const { at, to } = entity.emails!.written!
+  const values = { [at]: new Date().toISOString() }
+  const { id, version: expectedVersion } = row
+  const change: Change =
+    move && row[statesOf(entity)!.name] !== to
+      ? { kind: 'transition', id, expectedVersion, to, values }
+      : { kind: 'update', id, form: 'record', values }
+  return yield* commit(context, change)()
 }
 
 const sentEmailsOf = ({ sentEmails }: Values): readonly string[] => (sentEmails ?? []) as readonly string[]
@@ -181,8 +266,41 @@ const previewOf = (kind: string, record: Values, mail: Mail) => ({
   hash: hashOf(mail),
 })
 
+const frameOf = (entity: Entity, record: Values, mail: Mail) => {
+  const { kind, to } = entity.emails!.written!
+  const states = statesOf(entity)!
+  const mayMove = (states.transitions?.[String(record[states.name])] ?? []).includes(to)
+  return {
+    kind,
+    to: mail.to,
+    replyTo: mail.replyTo ?? null,
+    language: languageOf(record),
+    subject: mail.subject,
+    frame: mail.text.split(messageSlot),
+    move: mayMove ? to : null,
+    hash: hashOf(mail),
+  }
+}
+
+const keptAnswer = ({
+  by,
+  byName,
+  impersonatedBy,
+  impersonatorName,
+  createdAt,
+  failedAt,
+  reason,
+  ...email
+}: KeptEmail) => ({
+  ...email,
+  by: { id: by, name: byName },
+  impersonator: impersonatedBy === null ? null : { id: impersonatedBy, name: impersonatorName },
+  at: createdAt,
+  delivery: email.sentAt ? 'sent' : failedAt ? 'failed' : reason ? 'retrying' : 'waiting',
+})
+
 /** 412 with the email as it is now. */
-const staleEmail = ({ name }: Entity, current: ReturnType<typeof previewOf>): ApiError =>
+const staleEmail = ({ name }: Entity, current: object): ApiError =>
   new ApiError(412, undefined, {
     issues: withMessages([{ path: ['hash'], rule: 'integrity.emailChanged', params: {} }], name),
     current,

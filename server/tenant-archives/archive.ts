@@ -27,6 +27,7 @@ const systemTables = [
   'ai_glossary',
   'assignment',
   'comment',
+  'customer_email',
   'list_view',
   'order_goods',
   'revision',

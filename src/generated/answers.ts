@@ -1448,8 +1448,79 @@ export type Answers = {
           to: string
           language: 'ja' | 'en'
           subject: string
-          text: string
           hash: string
+          text: string
+        }>
+        written: {
+          kind: 'confirmed' | 'cancelled'
+          to: string
+          language: 'ja' | 'en'
+          subject: string
+          hash: string
+          replyTo: string | null
+          frame: Array<string>
+          move: string | null
+        } | null
+        sent: Array<{
+          id: string
+          kind: string
+          to: string
+          language: 'ja' | 'en'
+          subject: string
+          text: string
+          by: {
+            id: string
+            name: string | null
+          }
+          impersonator: {
+            id: string
+            name: string | null
+          } | null
+          at: string
+          delivery: 'waiting' | 'retrying' | 'sent' | 'failed'
+          sentAt: string | null
+        }>
+      }
+    | {
+        isOn: boolean
+        sendsMail: boolean
+        emails: Array<{
+          kind: 'reply'
+          wasSent: boolean
+          to: string
+          language: 'ja' | 'en'
+          subject: string
+          hash: string
+          text: string
+        }>
+        written: {
+          kind: 'reply'
+          to: string
+          language: 'ja' | 'en'
+          subject: string
+          hash: string
+          replyTo: string | null
+          frame: Array<string>
+          move: string | null
+        } | null
+        sent: Array<{
+          id: string
+          kind: string
+          to: string
+          language: 'ja' | 'en'
+          subject: string
+          text: string
+          by: {
+            id: string
+            name: string | null
+          }
+          impersonator: {
+            id: string
+            name: string | null
+          } | null
+          at: string
+          delivery: 'waiting' | 'retrying' | 'sent' | 'failed'
+          sentAt: string | null
         }>
       }
     | {
@@ -1461,8 +1532,37 @@ export type Answers = {
           to: string
           language: 'ja' | 'en'
           subject: string
-          text: string
           hash: string
+          text: string
+        }>
+        written: {
+          kind: 'received' | 'paid' | 'shipped' | 'cancelled' | 'returned'
+          to: string
+          language: 'ja' | 'en'
+          subject: string
+          hash: string
+          replyTo: string | null
+          frame: Array<string>
+          move: string | null
+        } | null
+        sent: Array<{
+          id: string
+          kind: string
+          to: string
+          language: 'ja' | 'en'
+          subject: string
+          text: string
+          by: {
+            id: string
+            name: string | null
+          }
+          impersonator: {
+            id: string
+            name: string | null
+          } | null
+          at: string
+          delivery: 'waiting' | 'retrying' | 'sent' | 'failed'
+          sentAt: string | null
         }>
       }
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails': {
@@ -1478,6 +1578,7 @@ export type Answers = {
     words: Array<{
       email:
         | 'inquiryReceived'
+        | 'inquiryReply'
         | 'orderReceived'
         | 'orderPaid'
         | 'orderShipped'

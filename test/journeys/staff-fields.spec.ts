@@ -24,10 +24,22 @@ test('an inquiry is taken, noted, answered and done', async ({ page }) => {
   await waiting.getByRole('link').first().click()
   const preview = await shown(page, 'preview')
   await expect(preview.getByText('築18年の2階建てです')).toBeVisible()
-  await expect(preview.locator('[data-action="reply"]')).toHaveAttribute(
+  // A reply that was begun outlives a reload, and stands between the greeting and the quoted inquiry.
+  const reply = page.getByRole('dialog', { name: say('emails.write') })
+  const message = reply.locator('[data-message]')
+  await preview.locator('[data-action="reply"]').click()
+  await message.fill('現地を拝見します。')
+  await reply.getByRole('button', { name: say('commons.actions.cancel') }).click()
+  await page.reload()
+  await preview.locator('[data-action="reply"]').click()
+  await expect(message).toHaveValue('現地を拝見します。')
+  await expect(reply.locator('[data-email]')).toHaveText(/ 様\s[^]*現地を拝見します。[^]*> .*築18年/)
+  // This server sends no mail.
+  await expect(reply.locator('[data-action="mail-program"]')).toHaveAttribute(
     'href',
     /^mailto:guest1@mail\.example\?subject=Re/,
   )
+  await reply.getByRole('button', { name: say('commons.actions.cancel') }).click()
 
   await preview.getByRole('combobox', { name: fields.assignee! }).click()
   await page.getByRole('option').first().click()
@@ -354,4 +366,40 @@ test('a receipt is printed once a change of somebody else is seen, and is no cop
   await expect(page.locator('[data-printed]')).toHaveCount(1)
   await expect(page.locator('[data-document="receipt"]').getByText('再発行', { exact: true })).toHaveCount(0)
   expect((await api(page, 'GET', path)).body.receiptIssues).toBe(1)
+})
+
+test('the words of an email begin as the built-in ones, take placeholders where the cursor is, and are shown filled in', async ({
+  page,
+}) => {
+  const { options, page: help } = entityWords(japanese, 'email-text') as unknown as {
+    options: Record<string, Record<string, string>>
+    page: Record<string, string> & { about: Record<string, string> }
+  }
+  await signIn(page, 'staff@suda-nijo-com.example')
+  await page.goto('/captain/tenant/suda-nijo-com/email-text/new')
+  const form = await shown(page, 'create')
+  await form.locator('[data-field="email"] [role="combobox"]').click()
+  await page.getByRole('option', { name: options.email!.orderShipped! }).click()
+  const subject = form.locator('[data-field="subject"] textarea:not([aria-hidden])')
+  const body = form.locator('[data-field="body"] textarea:not([aria-hidden])')
+  await expect(subject).toHaveValue(/商品を発送しました（\{\{number\}\}）/)
+  const preview = form.locator('[data-email-preview]')
+  await expect(preview).toContainText('商品を発送しました（20260401-0001）')
+  await expect(preview).toContainText('山田花子様')
+
+  await body.fill('前後')
+  await body.press('Home')
+  await body.press('ArrowRight')
+  await form.getByRole('button', { name: help['insert']!.replace('%{name}', help.about['name']!), exact: true }).click()
+  await expect(body).toHaveValue('前{{name}}後')
+  await expect(body).toBeFocused()
+  await page.keyboard.type('へ')
+  await expect(body).toHaveValue('前{{name}}へ後')
+  await expect(preview).toContainText('前山田花子様へ後')
+  // What the email is for is missing.
+  await subject.focus()
+  await expect(form.locator('[data-field="body"]')).toContainText('{{number}} {{parcels}}')
+  await form.locator('[data-action="built-in-words"]').click()
+  await page.getByRole('dialog').getByRole('button', { name: help['replaceOk']! }).click()
+  await expect(body).toHaveValue(/\{\{parcels\}\}/)
 })

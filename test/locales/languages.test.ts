@@ -14,7 +14,7 @@ const proseOf = (word: string): string =>
 
 /** Names and signs that Japanese readers know in Latin letters. */
 const latin =
-  /^(Android|Chrome|Cloudflare|Edge|Firefox|Safari|BGM|BPM|CSV|JSON|Captain|English|Delete|Enter|Esc|FAX|Facebook|ID|IP|IPv|GIF|HEIC|ISRC|Instagram|JAN|JPEG|LINE|MAC|MB|MP|PC|PNG|SNS|SVG|URL|UC|WAV|WebP|YouTube|ZIP|A|AB|AI|AAAA|American|Diners|Club|Express|JCB|Mastercard|Visa|SKU|D|B|API|DNS|IANA|PDF|QR|SSL|TRPG|WHOIS|xn|https|TLS|L|O|X|Q|T|cm|e|iOS|kcal|Excel|XLSX|Shift|JIS|CP|UTF|kg|px|v|Webhook|POST|HTTP|HTTPS|freee|Netlify|Vercel|Pages|Standard|Webhooks)$/
+  /^(Android|Chrome|Cloudflare|Edge|Firefox|Safari|BGM|BPM|CSV|JSON|Captain|English|Delete|Enter|Esc|FAX|Facebook|ID|IP|IPv|GIF|HEIC|ISRC|Instagram|JAN|JPEG|LINE|MAC|MB|MP|PC|PNG|SNS|SVG|URL|UC|WAV|WebP|YouTube|ZIP|A|AB|AI|AAAA|American|Diners|Club|Express|JCB|Mastercard|Visa|SKU|D|B|API|DNS|IANA|PDF|QR|SSL|TRPG|WHOIS|xn|https|TLS|L|O|X|Q|T|cm|e|iOS|kcal|Excel|XLSX|Shift|JIS|CP|UTF|kg|px|v|Webhook|POST|HTTP|HTTPS|freee|Netlify|Vercel|Pages|Standard|Webhooks|Re)$/
 
 /** Words that are the same or hold the other language on purpose. */
 const mayBeEmpty = ['commons.errors.other.title']

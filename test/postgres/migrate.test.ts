@@ -314,7 +314,7 @@ test('what is noted of the records of a removed entity goes at every tenant, and
   const url = await emptyDatabase()
   await asOwner(url, async (client) => void (await migratePostgres(client)))
   const above = addressOf(inject('postgres'), new URL(url).pathname.slice(1))
-  const places = ['assignment', 'comment', 'search_entry', 'total', 'upload_use']
+  const places = ['assignment', 'comment', 'customer_email', 'search_entry', 'total', 'upload_use']
   const walls = () =>
     asOwner(above, async (client) => {
       const { rows } = await client.query(
@@ -332,6 +332,8 @@ test('what is noted of the records of a removed entity goes at every tenant, and
           VALUES ('t', '${name}', '${name}', 'image', 'image/webp', 1, '', '', 1, '', '');
         INSERT INTO "upload_use" VALUES ('t', '${name}', '${name}', '1', 'image');
         INSERT INTO "comment" VALUES ('t', '${name}', '${name}', '1', '', 'a', NULL, '', NULL, NULL, 1);
+        INSERT INTO "customer_email"
+          VALUES ('t', '${name}', '${name}', '1', 'reply', 'a', NULL, 'ja', '', '', 'a', NULL, '', NULL, NULL, NULL);
         INSERT INTO "assignment" VALUES ('t', '${name}', '${name}', '1', 'a', 'a', NULL, '', 1)`)
   })
   const before = await walls()

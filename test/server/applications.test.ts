@@ -228,7 +228,7 @@ test('with a key, applications need its scope, name it as their author, and are 
   await expect(makeKeyAt(world, 'myturn-games', ['inquiries:send'])).rejects.toThrow('No key was made')
 })
 
-test('confirming and cancelling an application each have an email in the applicant’s language, read before and noted', async () => {
+test('confirming and cancelling an application each have an email in the applicant’s language, read before, noted and kept', async () => {
   const { world, applications, hold, apply } = await openHouse({ SMTP_URL: 'smtp://127.0.0.1:1' })
   const night = await hold({ title: 'はじめての会' })
   await apply(night, { locale: 'en', name: 'Emma Sample', email: 'emma@example.com' })
@@ -264,7 +264,9 @@ test('confirming and cancelling an application each have an email in the applica
   expect(history[0]).toMatchObject({ action: 'update', after: { sentEmails: ['confirmed'] } })
 
   expect(await move('cancelled')).toBe(200)
-  const { emails } = await read()
+  const { emails, sent } = await read()
+  const kept = { kind: 'confirmed', text: email.text, delivery: 'waiting' }
+  expect(sent).toMatchObject([kept, kept])
   expect(emails).toMatchObject([{ kind: 'cancelled', wasSent: false }])
   expect(emails[0].text).toContain('We have cancelled the following booking')
   const stale = await applications.send('POST', `/${id}/emails`, { kind: 'cancelled', hash: email.hash })

@@ -129,6 +129,15 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
     expect((await api.world.call(admin, 'POST', `${thread}/comments`, { body: '要確認' })).status).toBe(201)
     const account = await api.world.account(`staff@${api.tenant.slug}.example`)
     await api.world.call(admin, 'PUT', `${thread}/assignee`, { account })
+    await api.world.sql(
+      `insert into customer_email ("tenant_id", "id", "entity", "recordId", "kind", "to", "language", "subject", "text", "by", "createdAt")
+      values (?, ?, ?, ?, 'reply', 'a@captain.example', 'ja', '', '', ?, '')`,
+      api.tenant.id,
+      id,
+      entity.name,
+      id,
+      account,
+    )
     expect((await api.send('POST', '/purges', { records })).status, 'a live record').toBe(404)
     const { body: trashed } = await api.send('DELETE', `/${id}`)
     expect((await api.send('POST', '/purges', { records })).status, 'an old version').toBe(412)
@@ -144,7 +153,7 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
     expect((await api.send('POST', `/${id}/restorations`, { version: trashed.version })).status).toBe(404)
     expect((await api.get(`/${id}/revisions`)).status).toBe(404)
     expect((await api.world.call(admin, 'GET', thread)).status).toBe(404)
-    for (const table of ['comment', 'assignment'])
+    for (const table of ['comment', 'assignment', 'customer_email'])
       expect(await api.world.sql(`select 1 from "${table}" where "recordId" = ?`, id)).toEqual([])
     if (entity.search) expect((await api.get('', { filter: { q: 'a', trashed: true } })).body).toEqual([])
   })

@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest'
-import { mailLink } from '../../src/screens/contact/mail-link.ts'
+import { mailLink } from '../../src/captain/emails/mail-link.ts'
 
-const letter = { to: 'guest+1@mail.example', subject: '見積もり & 納期', greeting: '木下 様', quoted: '一行目\n二行目' }
+const letter = { to: 'guest+1@mail.example', subject: 'Re: 見積もり & 納期', text: '木下 様\n\n> 一行目\n> 二行目' }
 const partsOf = (link: string) => {
   const { pathname, searchParams } = new URL(link)
   return { to: decodeURIComponent(pathname), subject: searchParams.get('subject'), body: searchParams.get('body') }
 }
 
-test('an answer goes to the sender, with the subject and what was written quoted below the greeting', () => {
+test('a link to a mail program has the address, the subject and the lines of the text', () => {
   const link = mailLink(letter)
   expect(link).toMatch(/^mailto:guest%2B1@mail\.example\?subject=[^&+]*&body=[^&+]*$/)
   expect(partsOf(link)).toEqual({
     to: letter.to,
-    subject: 'Re: 見積もり & 納期',
-    body: '木下 様\r\n\r\n\r\n> 一行目\r\n> 二行目',
+    subject: letter.subject,
+    body: '木下 様\r\n\r\n> 一行目\r\n> 二行目',
   })
 })
 
-test('an answer to an answer says Re: once, and a long letter is not quoted whole', () => {
-  const { subject, body } = partsOf(mailLink({ ...letter, subject: 'RE: 納期', quoted: '𠮟'.repeat(5000) }))
-  expect(subject).toBe('RE: 納期')
-  expect([...body!].filter((character) => character === '𠮟')).toHaveLength(600)
+test('a long text is not in the link as a whole', () => {
+  const { body } = partsOf(mailLink({ ...letter, text: '𠮟'.repeat(5000) }))
+  expect([...body!].filter((character) => character === '𠮟')).toHaveLength(700)
   expect(body!.endsWith('…')).toBe(true)
 })

@@ -32,8 +32,7 @@ export function emailPlaceholders<F extends string>(email: F, subject: F, body: 
       rule: 'integrity.placeholderMissing',
       params: { placeholders: '' },
       at: body,
-      holds: (record) =>
-        !hasValue(record[email]) || !hasValue(record[body]) || missing(record).length === 0,
+      holds: (record) => !hasValue(record[email]) || !hasValue(record[body]) || missing(record).length === 0,
       paramsOf: (record) => ({ placeholders: written(missing(record)) }),
     },
   ]

@@ -1,3 +1,4 @@
+import { longText } from '../fields/long-text.ts'
 import type { ApplicationEmail } from './application-emails.ts'
 import type { OrderEmail } from './order-states.ts'
 
@@ -20,6 +21,11 @@ const ofBooking = ['site', 'number', 'event', 'start', 'people'] as const
  */
 export const customerEmails = {
   inquiryReceived: { lines: ['site', 'number', 'received'], required: ['number'] },
+  inquiryReply: {
+    lines: ['site', 'name', 'number', 'subject', 'received'],
+    blocks: ['message', 'inquiry'],
+    required: ['message'],
+  },
   orderReceived: {
     lines: ofOrder,
     blocks: ['items', 'transfer', 'questions'],
@@ -35,6 +41,12 @@ export const customerEmails = {
 } as const satisfies Readonly<Record<string, EmailPlaceholders>>
 
 export type CustomerEmail = keyof typeof customerEmails
+
+/** How long a message may be that staff write to a customer, in characters. */
+export const maxMessageLength = 4000
+
+/** The message that staff write to a customer: plain text. */
+export const messageText = longText({ max: maxMessageLength })
 
 /** Their names, in the order of `customerEmails`. */
 export const customerEmailNames = Object.keys(customerEmails) as [CustomerEmail, ...CustomerEmail[]]

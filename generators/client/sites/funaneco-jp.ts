@@ -235,7 +235,7 @@ export interface DomainRecord {
 
 export interface EmailTextRecord {
   readonly id: string
-  readonly email: 'inquiryReceived'
+  readonly email: 'inquiryReceived' | 'inquiryReply'
   readonly language: 'ja' | 'en'
   readonly subject: string
   readonly body: string

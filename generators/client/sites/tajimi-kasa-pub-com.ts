@@ -288,7 +288,8 @@ export interface ContactRecord {
 
 export interface EmailTextRecord {
   readonly id: string
-  readonly email: 'applicationReceived' | 'applicationConfirmed' | 'applicationCancelled' | 'inquiryReceived'
+  readonly email:
+    'applicationReceived' | 'applicationConfirmed' | 'applicationCancelled' | 'inquiryReceived' | 'inquiryReply'
   readonly language: 'ja' | 'en'
   readonly subject: string
   readonly body: string

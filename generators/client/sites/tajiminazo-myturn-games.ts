@@ -110,7 +110,7 @@ export interface ContactRecord {
 
 export interface EmailTextRecord {
   readonly id: string
-  readonly email: 'inquiryReceived'
+  readonly email: 'inquiryReceived' | 'inquiryReply'
   readonly language: 'ja' | 'en'
   readonly subject: string
   readonly body: string

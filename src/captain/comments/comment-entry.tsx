@@ -12,6 +12,7 @@ import { EntryHead } from '../history/entry-head.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import { errorText } from '../words/error-text.ts'
 import { useLabels } from '../words/labels.ts'
+import { useAuthorName } from './author-name.ts'
 import { CommentBox } from './comment-box.tsx'
 import { useDraft } from './draft.ts'
 import { textParts } from './links.ts'
@@ -45,13 +46,9 @@ export default function CommentEntry({ record, comment, names }: CommentEntryPro
     flushSync(() => setEditing(false))
     keepFocus(editButton.current)
   }
-  const { body, by, impersonator, createdAt, editedAt, deletedAt } = comment
+  const { body, by, createdAt, editedAt, deletedAt } = comment
   const stands = deletedAt === null
-  const nameOf = (name: string | null) => name ?? translate('comments.formerMember')
-  const person = by.name === null ? nameOf(null) : translate('commons.history.person', { name: by.name })
-  const name = impersonator
-    ? translate('commons.history.inName', { impersonator: nameOf(impersonator.name), name: nameOf(by.name) })
-    : person
+  const { nameOf, authorOf } = useAuthorName()
 
   const tellFault = async (thrown: unknown) => {
     await load('validations').catch(() => {})
@@ -88,7 +85,7 @@ export default function CommentEntry({ record, comment, names }: CommentEntryPro
     <Box ref={entry} tabIndex={-1} data-comment={comment.id} sx={{ display: 'flex', gap: 1.25, p: 1 }}>
       <EntryHead
         name={nameOf(by.name)}
-        sentence={translate(stands ? 'comments.by' : 'comments.erasedBy', { name })}
+        sentence={translate(stands ? 'comments.by' : 'comments.erasedBy', { name: authorOf(comment) })}
         at={createdAt}
         notes={[stands && editedAt !== null && translate('comments.edited')]}
         accented={stands}

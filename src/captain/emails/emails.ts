@@ -7,6 +7,12 @@ import type { CaptainRecord } from '../api/record.ts'
 
 type Emails = Answer<'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails'>
 export type Email = Emails['emails'][number]
+export type SentEmail = Emails['sent'][number]
+/** An email whose message staff write. */
+export type WrittenEmail = NonNullable<Emails['written']>
+
+/** How long to wait before asking again what became of an email that was just sent, in milliseconds. */
+const askAgainAfter = 4_000
 
 /** Where the emails to the customer of a record are read and sent. */
 export function useEmailsAddress(): (
@@ -23,6 +29,9 @@ export function useEmails(record: CaptainRecord, state?: string, enabled = true)
   return useQuery({
     queryKey: ['emails', address, record.version, state],
     enabled,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) =>
+      data?.sent.some(({ delivery }) => delivery === 'waiting') ? askAgainAfter : false,
     queryFn: () =>
       apiJson<'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails'>(
         state === undefined ? address : `${address}?state=${state}`,

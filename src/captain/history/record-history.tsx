@@ -9,8 +9,10 @@ import { assigneeField } from '../../../entities/language/assignee.ts'
 import { isRecordLocked, isPastDayClosed } from '../../../entities/language/record-locks.ts'
 import { prefetchable } from '../../shell/api/prefetch.ts'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
+import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainDataProvider, Revision } from '../api/data-provider.ts'
+import { useEmails, type SentEmail } from '../emails/emails.ts'
 import { commentsIn, useThread, type Assignment, type Comment } from '../comments/thread.ts'
 import { useEntity, useParent } from '../screens/entity-context.tsx'
 import { useFormat } from '../words/format.ts'
@@ -24,15 +26,18 @@ import type { CaptainRecord } from '../api/record.ts'
 const Composer = lazyComponent(prefetchable(() => import('../comments/composer.tsx'), 'comments'))
 const Assignee = lazyComponent(prefetchable(() => import('../comments/assignee.tsx')))
 const AssignmentEntry = lazyComponent(prefetchable(() => import('../comments/assignment-entry.tsx')))
+const EmailEntry = lazyComponent(prefetchable(() => import('../emails/email-entry.tsx')))
 const CommentEntry = lazyComponent(prefetchable(() => import('../comments/comment-entry.tsx')))
 
 const perPage = 10
 
-/** What stands in a history: a revision, what somebody wrote, or whom the record was assigned to. */
-type Entry =
-  | { readonly at: string; readonly revision: Revision; readonly comment?: undefined; readonly assignment?: undefined }
-  | { readonly at: string; readonly comment: Comment; readonly assignment?: undefined }
-  | { readonly at: string; readonly assignment: Assignment; readonly comment?: undefined }
+/** What stands in a history: a revision, what somebody wrote, whom the record was assigned to, or an email that was sent. */
+type Entry = { readonly at: string } & (
+  | { readonly kind: 'revision'; readonly revision: Revision }
+  | { readonly kind: 'comment'; readonly comment: Comment }
+  | { readonly kind: 'assignment'; readonly assignment: Assignment }
+  | { readonly kind: 'email'; readonly email: SentEmail }
+)
 
 interface RecordHistoryProps {
   readonly record: CaptainRecord
@@ -42,13 +47,14 @@ interface RecordHistoryProps {
 
 /**
  * A record's history, newest first: its revisions, each of which shows its changes and can be restored, what people wrote
- * about it, and whom it was assigned to.
+ * about it, whom it was assigned to, and what its customer was written.
  */
 export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
   const entity = useEntity()
   const { translate } = useWords()
   const revisionPages = useRevisions(record)
   const thread = useThread(record)
+  const emails = useEmails(record, undefined, entity.emails !== undefined && record.version > 0)
   const format = useFormat()
   const { site } = useTenant()
   const { revert, putBack, undoSet } = useRecordActions()
@@ -58,18 +64,26 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
   const isLoading = revisionPages.isLoading || thread.isLoading
   const isError = revisionPages.isError || thread.isError
   const changes: LoadedList<Entry> = {
-    entries: revisions.map((revision) => ({ at: revision.at, revision })),
+    entries: revisions.map((revision) => ({ at: revision.at, kind: 'revision', revision })),
     hasMore: revisionPages.hasNextPage,
   }
   const written: LoadedList<Entry> = {
-    entries: comments.map((comment) => ({ at: comment.createdAt, comment })),
+    entries: comments.map((comment) => ({ at: comment.createdAt, kind: 'comment', comment })),
     hasMore: thread.hasNextPage,
   }
   const assigned: LoadedList<Entry> = {
-    entries: (thread.data?.pages[0]?.assignments ?? []).map((assignment) => ({ at: assignment.at, assignment })),
+    entries: (thread.data?.pages[0]?.assignments ?? []).map((assignment) => ({
+      at: assignment.at,
+      kind: 'assignment',
+      assignment,
+    })),
     hasMore: false,
   }
-  const lists = [changes, written, assigned]
+  const sent: LoadedList<Entry> = {
+    entries: (emails.data?.sent ?? []).map((email) => ({ at: email.at, kind: 'email', email })),
+    hasMore: false,
+  }
+  const lists = [changes, written, assigned, sent]
   const shown = isLoading ? [] : timelineOf(lists)
   const retry = () => {
     if (revisionPages.isError) void revisionPages.refetch()
@@ -120,13 +134,21 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
       )}
       <Box component="ol" sx={{ m: 0, p: 0 }}>
         {shown.map((entry) =>
-          entry.assignment ? (
+          entry.kind === 'email' ? (
+            <Box key={entry.email.id} component="li" sx={{ listStyle: 'none' }}>
+              <Written>
+                <WithWords sets={['emails']}>
+                  <EmailEntry email={entry.email} />
+                </WithWords>
+              </Written>
+            </Box>
+          ) : entry.kind === 'assignment' ? (
             <Box key={entry.assignment.id} component="li" sx={{ listStyle: 'none' }}>
               <Written>
                 <AssignmentEntry assignment={entry.assignment} />
               </Written>
             </Box>
-          ) : entry.comment ? (
+          ) : entry.kind === 'comment' ? (
             <Box key={entry.comment.id} component="li" sx={{ listStyle: 'none' }}>
               <Written>
                 <CommentEntry record={record.id} comment={entry.comment} names={names} />

@@ -11,6 +11,7 @@ import { useEntity } from '../screens/entity-context.tsx'
 import { FieldList } from '../record/field-list.tsx'
 import { FormColumns } from '../form/form-columns.tsx'
 import { NotLoaded } from '../form/not-loaded.tsx'
+import { WriteButton } from '../emails/write-button.tsx'
 import { RailCard } from '../form/rail-card.tsx'
 import { RecordHistory } from '../history/record-history.tsx'
 import { useLabels } from '../words/labels.ts'
@@ -76,6 +77,7 @@ export function PreviewRecord({ address, actions, lead, top, children }: Preview
           actions={
             <>
               <QrButton record={record} />
+              {entity.emails?.written && <WriteButton record={record} />}
               {actions}
             </>
           }
@@ -87,7 +89,7 @@ export function PreviewRecord({ address, actions, lead, top, children }: Preview
             <>
               <VersionNotice record={record} />
               {top}
-              {entity.emails && (
+              {entity.emails && entity.emails.kinds.length > 0 && (
                 <WithWords sets={['emails']}>
                   <CustomerEmails />
                 </WithWords>

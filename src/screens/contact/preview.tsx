@@ -10,11 +10,10 @@ import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 import * as url from '../../fields/display/url.tsx'
-import { Reply } from './reply.tsx'
 
 export default function ContactPreview() {
   return (
-    <Preview entity={contact} actions={<Reply />}>
+    <Preview entity={contact}>
       <text.Preview source="subject" />
       <longText.Preview source="message" />
       <text.Preview source="receiptNo" />

@@ -149,7 +149,7 @@ function Placeholders({ email }: { readonly email: CustomerEmail }) {
             <Box component="span" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
               {about}
               {notes.length > 0 && (
-                <Box component="span" sx={{ ml: 1, fontSize: 12, color: 'text.secondary' }}>
+                <Box component="span" sx={{ display: 'inline-block', ml: 1, fontSize: 12, color: 'text.secondary' }}>
                   {notes.join(' · ')}
                 </Box>
               )}

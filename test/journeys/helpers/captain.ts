@@ -46,6 +46,7 @@ const sets = [
   'dashboard',
   'presence',
   'comments',
+  'emails',
   'exports',
   'edits',
   'copy',

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import type { JobHandlers } from '../../../server/jobs/handler.ts'
 import { jobRunner } from '../../../server/jobs/runner.ts'
 import { mailSender } from '../../../server/mail/sender.ts'
+import { tellingDelivery } from '../../../server/mail/tell-delivery.ts'
 import type { World } from './world.ts'
 
 /** A server that sends mail, and does other work, at the moments that a test says. */
@@ -12,7 +13,7 @@ export function sending({ database }: Pick<World, 'database'>, url: string, othe
   const sender = mailSender({ url, from: 'captain@captain.example' }, { whenStopping: 0 })
   const runner = jobRunner(
     database,
-    { ...others, mail: sender },
+    { ...others, mail: tellingDelivery(database, sender, { error: tell } as never) },
     { log: { warn: tell, error: tell } as never, now: () => now, chance: () => 0 },
   )
   onTestFinished(async () => {

@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../db/database.ts'
+import { reasonOf, type JobHandler } from '../jobs/handler.ts'
+import { storeOf, type Store } from '../records/context.ts'
+import type { Operation } from '../db/query.ts'
+import { noteFailure, noteSent } from './kept-emails.ts'
+import type { QueuedMail } from './outbox.ts'
+
+/** Sends the queued mails, and notes of those that are kept with a record what became of them. */
+export function tellingDelivery(
+  database: Database,
+  sender: JobHandler,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): JobHandler {
+  const store = storeOf(database)
+  const note = async (payload: unknown, how: (store: Store, tenant: string, id: string) => Operation<number>) => {
+    const { kept } = payload as QueuedMail
+    if (kept) await database.write(kept.tenant, () => how(store, kept.tenant, kept.id))
+  }
+  // A mail that went out is not sent again because nobody could note it.
+  const noteIfPossible: typeof note = (payload, how) =>
+    note(payload, how).catch((error: unknown) => log.error({ err: error }, 'delivery of a mail not noted'))
+  return {
+    ...sender,
+    async run(payload, signal) {
+      try {
+        await sender.run(payload, signal)
+      } catch (error) {
+        if (!signal.aborted) await noteIfPossible(payload, (...email) => noteFailure(...email, reasonOf(error), null))
+        throw error
+      }
+      await noteIfPossible(payload, (...email) => noteSent(...email, new Date().toISOString()))
+    },
+    givenUp: (payload) => note(payload, (...email) => noteFailure(...email, 'given up', new Date().toISOString())),
+  }
+}

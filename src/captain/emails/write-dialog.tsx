@@ -1,0 +1,173 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import TextField from '@mui/material/TextField'
+import { useRefresh } from 'react-admin'
+import { useState } from 'react'
+import { statesOf } from '../../../entities/language/entity.ts'
+import { maxMessageLength } from '../../../entities/language/shared/customer-emails.ts'
+import { apiJson } from '../../shell/api/api.ts'
+import { useToast } from '../../shell/ui/toast.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { CaptainRecord } from '../api/record.ts'
+import { useDraft } from '../comments/draft.ts'
+import { FullPageDialog } from '../controls/full-page-dialog.tsx'
+import { MessageBar } from '../form/message-bar.tsx'
+import { useEntity } from '../screens/entity-context.tsx'
+import { errorText } from '../words/error-text.ts'
+import { useLabels } from '../words/labels.ts'
+import { EmailText } from './email-text.tsx'
+import { useEmails, useEmailsAddress, type WrittenEmail } from './emails.ts'
+import { mailLink } from './mail-link.ts'
+
+interface WriteDialogProps {
+  readonly record: CaptainRecord
+  close(): void
+}
+
+interface Refusal {
+  readonly status?: number
+  readonly body?: { readonly data?: { readonly current?: WrittenEmail } }
+}
+
+/**
+ * Where staff write an email to the customer of a record, beside the whole of it as the customer will get it. What was typed
+ * stays until it was sent.
+ */
+export default function WriteDialog({ record, close }: WriteDialogProps) {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { translate } = useWords()
+  const words = (key: string, options?: Readonly<Record<string, unknown>>) => translate(`emails.${key}`, options)
+  const toast = useToast()
+  const refresh = useRefresh()
+  const address = useEmailsAddress()(record)
+  const { data, isError } = useEmails(record)
+  const { text, type, identify, forget } = useDraft(`${record.id}/${entity.emails!.written!.kind}`, '')
+  const [changed, setChanged] = useState<WrittenEmail>()
+  const [moves, setMoves] = useState(true)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const email = changed ?? data?.written ?? undefined
+  const whole = email && { ...email, text: email.frame.join(text) }
+
+  const faultOf = (): string | undefined => {
+    if (text.trim() === '') return words('messageMissing')
+    return [...text].length > maxMessageLength ? words('messageTooLong', { max: maxMessageLength }) : undefined
+  }
+
+  const send = async ({ kind, hash, move }: WrittenEmail) => {
+    setFailure(undefined)
+    const found = faultOf()
+    setFault(found)
+    if (found !== undefined) return
+    setBusy(true)
+    try {
+      await apiJson<'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails'>(address, {
+        method: 'POST',
+        headers: { 'Idempotency-Key': JSON.stringify(await identify()) },
+        body: JSON.stringify({ kind, hash, message: text, move: move !== null && moves }),
+      })
+      forget()
+      close()
+      toast({ kind: 'success', text: words('queued') })
+      refresh()
+    } catch (error) {
+      setBusy(false)
+      const { status, body } = error as Refusal
+      if (status === 412 && body?.data?.current) setChanged(body.data.current)
+      if (status === 422) {
+        // An earlier text arrived, though its answer was lost: this one is another email.
+        forget()
+        type(text)
+        refresh()
+        setFailure(words('arrived'))
+      } else setFailure(errorText(translate, labels, error))
+    }
+  }
+
+  // A request under way answers here: whoever closes before would not learn what happened.
+  const cancel = () => {
+    if (!busy) close()
+  }
+
+  return (
+    <FullPageDialog close={cancel} maxWidth="md" aria-labelledby="write-title">
+      <DialogTitle id="write-title">{words('write')}</DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, fontSize: 14 }}>
+        {failure && <MessageBar tone="error">{failure}</MessageBar>}
+        {isError && <MessageBar tone="error">{translate('commons.failures.load')}</MessageBar>}
+        {data && !data.sendsMail && <MessageBar tone="warning">{words('noMailServer')}</MessageBar>}
+        {email && email.replyTo === null && <MessageBar tone="warning">{words('noReplyTo')}</MessageBar>}
+        <TextField
+          multiline
+          fullWidth
+          autoFocus
+          minRows={6}
+          maxRows={16}
+          label={words('message')}
+          value={text}
+          error={fault !== undefined}
+          helperText={fault ?? words('messageHint')}
+          onChange={({ target }) => {
+            type(target.value)
+            setFault(undefined)
+          }}
+          slotProps={{
+            htmlInput: { 'data-message': true, lang: email?.language, readOnly: busy },
+            inputLabel: { shrink: true },
+            // Below 16 px, an iPhone zooms in.
+            input: { sx: { fontSize: { xs: 16, sm: 14 }, lineHeight: 1.75 } },
+          }}
+          sx={{ mt: 1 }}
+        />
+        {email && email.move !== null && (
+          <FormControlLabel
+            control={<Checkbox checked={moves} onChange={({ target }) => setMoves(target.checked)} />}
+            label={words('move', { state: labels.option(statesOf(entity)!.name, email.move) })}
+          />
+        )}
+        {whole && (
+          <Box
+            component="section"
+            aria-label={words('whole')}
+            sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}
+          >
+            <Box component="h3" sx={{ m: 0, fontSize: 14, color: 'text.secondary' }}>
+              {words('whole')}
+            </Box>
+            {whole.replyTo !== null && (
+              <Box sx={{ overflowWrap: 'anywhere' }}>{words('replyTo', { email: whole.replyTo })}</Box>
+            )}
+            <EmailText email={whole} />
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={busy} onClick={cancel}>
+          {translate('commons.actions.cancel')}
+        </Button>
+        {whole && !data!.sendsMail ? (
+          <Button variant="contained" href={mailLink(whole)} data-action="mail-program">
+            {words('mailProgram')}
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            loading={busy}
+            disabled={!email}
+            onClick={() => email && void send(email)}
+            data-action="send-email"
+          >
+            {words('send')}
+          </Button>
+        )}
+      </DialogActions>
+    </FullPageDialog>
+  )
+}
