@@ -21,6 +21,11 @@ for (const language of languages) {
     await button(page, language, 'api-keys.create').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(word('name')).fill(name)
+    if (isMobile) {
+      // As every dialog with inputs, it fills the screen; what may be chosen stands below what it is for, not beside it.
+      expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize()! })
+      await expect(dialog.getByText(word('verbs.read')).first()).toBeInViewport()
+    }
     // What takes long to type is not lost by Back or a reload without a question.
     expect(await mayUnload(page)).toBe(false)
     await page.evaluate<void>('history.back()')
