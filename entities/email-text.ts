@@ -29,6 +29,8 @@ export const emailText = entity('email-text', {
   }),
   fixed: ['email', 'language'],
   list: ['email', 'language', 'subject'],
+  title: 'subject',
+  heading: ['email', 'language'],
   create: true,
   edit: true,
   search: ['subject', 'body'],

@@ -12,10 +12,9 @@ export function tellingDelivery(
   sender: JobHandler,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): JobHandler {
-  const store = storeOf(database)
   const note = async (payload: unknown, how: (store: Store, tenant: string, id: string) => Operation<number>) => {
     const { kept } = payload as QueuedMail
-    if (kept) await database.write(kept.tenant, () => how(store, kept.tenant, kept.id))
+    if (kept) await database.write(kept.tenant, () => how(storeOf(database), kept.tenant, kept.id))
   }
   // A mail that went out is not sent again because nobody could note it.
   const noteIfPossible: typeof note = (payload, how) =>

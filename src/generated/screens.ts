@@ -249,7 +249,7 @@ export const screens = {
     },
   },
   'email-text': {
-    title: 'email',
+    title: 'subject',
     group: 'settings',
     icon: DraftsOutlined,
     sites: {

@@ -23,7 +23,7 @@ export async function bodyOf(source: Source, entity: Entity, site: SiteSlug, num
   for (const field of formFields(entity, entity.create ? 'create' : 'edit', site)) {
     if (field.kind === 'states' || field.name === entity.reorder) continue
     each[field.name] =
-      ownExamples[entity.name]?.(number)[field.name] ?? (await valueOf(source, entity, field, site, number))
+      ownExamples[entity.name]?.(number, each)[field.name] ?? (await valueOf(source, entity, field, site, number))
   }
   const body: Record<string, unknown> = { ...(await consistentValues(entity, each, number, source.read)) }
   // As the rules of a published record would have it.

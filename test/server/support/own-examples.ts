@@ -1,8 +1,19 @@
 import type { Values } from '../../../entities/language/input/body.ts'
+import { placeholdersOf, type CustomerEmail } from '../../../entities/language/shared/customer-emails.ts'
 import { taxSums } from '../../../entities/language/numbers/tax.ts'
 
-/** Values that must agree with each other, where an example of each field alone would not. */
-export const ownExamples: Readonly<Record<string, (number: number) => Values>> = {
+/** Values that must agree with each other, or with the fields before them, where an example of each field alone would not. */
+export const ownExamples: Readonly<Record<string, (number: number, before: Values) => Values>> = {
+  // Each email has its words once for each language.
+  'email-text': (number, { email }) => ({
+    language: Math.floor(number / 2) % 2 === 0 ? 'ja' : 'en',
+    subject: `Words ${number}`,
+    body: email
+      ? placeholdersOf(email as CustomerEmail)
+          .required.map((name) => `{{${name}}}`)
+          .join(' ')
+      : undefined,
+  }),
   order: (number) => {
     const price = 100 * number
     const items = [{ code: `C-${number}`, name: 'Tea', unitPrice: price, taxRate: '8', quantity: 2, amount: 2 * price }]
