@@ -1,6 +1,6 @@
 import { translatorOf, type Language } from '../locale/translator.ts'
 import { guideNames, guidePath, guides, guidesPath, readers, readGuide, titleOf, type GuideName } from './guides.ts'
-import { escapeHtml, toHtml, type Places } from './markdown.ts'
+import { escapeHtml, sectionsOf, toHtml, type Places } from './markdown.ts'
 import { comparable, searchGuides, termsOf, type Found } from './search.ts'
 
 const languages: readonly (readonly [Language, string])[] = [
@@ -37,8 +37,18 @@ const placesOf = (language: Language): Places => ({
 /** A guide as a page, readable without scripts. `origin` stands in its commands. */
 export const guidePage = (name: GuideName, language: Language, origin: string): string => {
   const guide = readGuide(name, language)
-  const html = toHtml(guide, placesOf(language)).replaceAll('{origin}', escapeHtml(origin))
+  const html = toHtml(guide, placesOf(language))
+    .replace('</h1>', `</h1>${contentsOf(guide)}`)
+    .replaceAll('{origin}', escapeHtml(origin))
   return page({ language, title: titleOf(guide), path: guidePath(name, language), html })
+}
+
+/** Links to the sections of a guide that has many: whoever is in a hurry finds theirs at once. */
+function contentsOf(guide: string): string {
+  const sections = sectionsOf(guide).filter(({ anchor }) => anchor !== undefined)
+  if (sections.length < 6) return ''
+  const items = sections.map(({ heading, anchor }) => `<li><a href="#${anchor}">${escapeHtml(heading)}</a></li>`)
+  return `<ul class="contents">${items.join('')}</ul>`
 }
 
 /** All guides by reader; with a query, what was found instead. */
@@ -108,11 +118,11 @@ function page({ language, title, path, query = '', html }: Content): string {
 <span>${other.join(' ')}</span>
 </header>
 <div>
-<nav aria-label="${say('title')}">${links(language, path)}
-<p><a href="/api/docs/">${say('api')}</a></p></nav>
 <main>
 ${html}
 </main>
+<nav aria-label="${say('title')}">${links(language, path)}
+<p><a href="/api/docs/">${say('api')}</a></p></nav>
 </div>
 <script>${copyScript}</script>
 </body>
@@ -129,7 +139,8 @@ header { display: flex; flex-wrap: wrap; align-items: center; justify-content: s
 header span { white-space: nowrap }
 .name { font-weight: 700; color: var(--text); text-decoration: none }
 body > div { display: grid; grid-template-columns: 240px minmax(0, 720px); gap: 48px; max-width: 1080px; margin: 0 auto; padding: 24px 20px 64px }
-nav { display: flex; flex-direction: column; align-self: start; position: sticky; top: 24px; font-size: 0.9375rem }
+nav { grid-area: 1 / 1; align-self: start; position: sticky; top: 24px; max-height: calc(100vh - 48px); overflow-y: auto; font-size: 0.9375rem }
+.contents { columns: 2; margin: 0 0 24px; padding: 12px 16px 12px 32px; border: 1px solid var(--line); border-radius: 8px; font-size: 0.9375rem }
 nav h2 { margin: 16px 12px 4px; font-size: 0.8125rem; color: var(--quiet) }
 nav ul { margin: 0; padding: 0; list-style: none }
 nav li { margin: 0 }
@@ -154,6 +165,7 @@ table { border-collapse: collapse; font-size: 0.9375rem }
 th, td { padding: 8px 12px; border: 1px solid var(--line); text-align: start; vertical-align: top }
 input[type='search'] { width: 100%; min-width: 200px; min-height: 40px; padding: 0 12px; border: 1px solid var(--line); border-radius: 6px; background: var(--page); color: var(--text); font: inherit }
 img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 8px }
+main { grid-area: 1 / 2 }
 @media print { header, nav, .anchor, figure button { display: none } body > div { display: block; max-width: none; padding: 0 } pre { white-space: pre-wrap } h2, h3 { break-after: avoid } figure, img, table { break-inside: avoid } a { color: inherit } }
-@media (max-width: 800px) { body > div { display: block; padding-top: 16px } nav { position: static; margin-bottom: 28px; border-bottom: 1px solid var(--line); padding-bottom: 12px } }
+@media (max-width: 800px) { body > div { display: block; padding-top: 16px } .contents { columns: 1 } form { order: 3; width: 100% } nav { position: static; max-height: none; margin-top: 40px; border-top: 1px solid var(--line) } }
 `

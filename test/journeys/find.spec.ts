@@ -95,6 +95,8 @@ test('everything is found by one key: records of every tenant, screens, actions 
   await typing.fill(words(japanese, 'search.keys.title'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: words(japanese, 'search.keys.title') })).toBeVisible()
+  const guide = page.getByRole('link', { name: words(japanese, 'search.keys.guide') })
+  await expect(guide).toHaveAttribute('href', '/api/docs/guides/first-morning?lang=ja')
   expect(await axeFindings(page)).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { isMac } from './is-mac.ts'
 
 /** The keys of captain, as they are named on this machine. */
 export function KeyHelp({ onBack }: { readonly onBack: () => void }) {
-  const { translate } = useWords()
+  const { translate, locale } = useWords()
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => back.current?.focus(), [])
   const command = isMac() ? '⌘' : 'Ctrl'
@@ -42,6 +42,11 @@ export function KeyHelp({ onBack }: { readonly onBack: () => void }) {
         ))}
       </dl>
       <p className="search-note">{translate('search.keys.editor', { key: `${command} K` })}</p>
+      <p className="search-note">
+        <a href={`/api/docs/guides/first-morning?lang=${locale}`} target="_blank" rel="noopener">
+          {translate('search.keys.guide')}
+        </a>
+      </p>
     </div>
   )
 }
