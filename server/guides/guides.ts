@@ -4,7 +4,7 @@ import type { Language } from '../locale/translator.ts'
 
 /** The guides by reader, in the order in which they are read. */
 export const guides = {
-  staff: ['first-morning'],
+  staff: ['first-morning', 'coming-from'],
   site: ['first-request', 'webhooks', 'orders', 'versions'],
   developers: ['add-entity', 'commands'],
   operators: ['rescue', 'install', 'backup', 'monitoring', 'postgres', 'releases'],
