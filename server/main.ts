@@ -6,6 +6,7 @@ import { atWorkCode, BackupAtWork, isBackupCommand, type BackupCommand } from '.
 import { CannotStart } from './lifecycle/cannot-start.ts'
 import { databaseFile } from './lifecycle/data-folder.ts'
 import { lockFolder } from './lifecycle/data-lock.ts'
+import { isStartedAnew, startAnew, stopWithStarter } from './lifecycle/development.ts'
 import { listen } from './lifecycle/listen.ts'
 import { checkpointInBackground } from './db/checkpoints.ts'
 import { openSqlite } from './db/open-sqlite.ts'
@@ -81,10 +82,15 @@ async function main(mode: Mode): Promise<'serves' | void> {
     return
   }
   const serves = mode !== 'migrate' && mode !== 'invite'
+  if (mode === 'dev' && !isStartedAnew) {
+    stopWithNpm()
+    return startAnew()
+  }
   // Before the database is opened, let alone migrated: another server may be using it.
   if (serves && !isWorker) {
     lockFolder(env.DATA_DIR)
-    stopWithNpm()
+    if (isStartedAnew) stopWithStarter()
+    else stopWithNpm()
   }
   if (mode === 'demo') (await import('./pages/build.ts')).buildIfNeeded()
   if (mode === 'dev') requireBuildTools('Pages are compiled as they are asked for')
