@@ -8,10 +8,23 @@ import { defaultProcesses } from './lifecycle/processes.ts'
 const text = z.string().trim().min(1)
 const optional = text.optional()
 
-const wholeNumber = (name: string) =>
-  z.coerce.number(`${name} must be a number.`).int().min(0, `${name} must not be negative.`)
+interface Range {
+  readonly min?: number
+  readonly max: number
+  /** What it counts. */
+  readonly of?: string
+  readonly example: number
+}
 
-const seconds = (name: string) => wholeNumber(name).min(1, `${name} must be at least 1.`)
+/** A whole number; the sentence about a wrong one names its unit, its range and an example. */
+function wholeNumber(name: string, { min = 0, max, of, example }: Range) {
+  const unit = of === undefined ? '' : ` of ${of}`
+  const sentence = `${name} must be a whole number${unit} from ${min} to ${max}, such as ${example}.`
+  return z.coerce.number(sentence).int(sentence).min(min, sentence).max(max, sentence)
+}
+
+const day = 24 * 60 * 60
+const year = 366
 
 const publicUrl = z
   .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be a web address such as https://captain.example.' })
@@ -28,47 +41,53 @@ const always = () => true
 
 const schema = z
   .object({
-    PORT: z.coerce
-      .number('PORT must be a number.')
-      .int()
-      .min(1, 'PORT must be at least 1.')
-      .max(65_535, 'PORT must be at most 65535.')
-      .default(3000),
+    PORT: wholeNumber('PORT', { min: 1, max: 65_535, example: 3000 }).default(3000),
     HOST: text.default('0.0.0.0'),
     PUBLIC_URL: publicUrl.optional(),
     DATA_DIR: text.default('./data'),
     DATABASE_URL: z
       .string()
-      .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://.')
+      .regex(
+        /^postgres(ql)?:\/\//,
+        'DATABASE_URL must be the address of a PostgreSQL database, such as postgres://owner:password@host/captain.',
+      )
       .optional(),
     DATABASE_POOLER_URL: z
       .string()
-      .regex(/^postgres(ql)?:\/\//, 'DATABASE_POOLER_URL must start with postgres://.')
+      .regex(
+        /^postgres(ql)?:\/\//,
+        'DATABASE_POOLER_URL must be the address of a database at a pooler, such as postgres://captain_pool:password@host:6432/captain.',
+      )
       .optional(),
-    PROCESSES: wholeNumber('PROCESSES')
-      .min(1, 'PROCESSES must be at least 1.')
-      .max(64, 'PROCESSES must be at most 64.')
-      .optional(),
+    PROCESSES: wholeNumber('PROCESSES', { min: 1, max: 64, example: 4 }).optional(),
     AUTH_SECRET: z.string().min(32, 'AUTH_SECRET must have at least 32 characters.').optional(),
     AUTH_SECRET_PREVIOUS: z.string().min(32, 'AUTH_SECRET_PREVIOUS must have at least 32 characters.').optional(),
     SMTP_URL: z
       .string()
-      .regex(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://.')
+      .regex(
+        /^smtps?:\/\//,
+        'SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example.com.',
+      )
       .optional(),
-    MAIL_FROM: z.string().refine(isEmailAddress, 'MAIL_FROM must be an e-mail address.').optional(),
-    S3_ENDPOINT: z.url('S3_ENDPOINT must be a web address.').optional(),
+    MAIL_FROM: z
+      .string()
+      .refine(isEmailAddress, 'MAIL_FROM must be an e-mail address, such as captain@example.com.')
+      .optional(),
+    S3_ENDPOINT: z.url('S3_ENDPOINT must be a web address, such as https://s3.eu-central-1.amazonaws.com.').optional(),
     S3_REGION: optional,
     S3_BUCKET: optional,
     S3_ACCESS_KEY_ID: optional,
     S3_SECRET_ACCESS_KEY: optional,
     BACKUP_DIR: optional,
-    BACKUP_S3_ENDPOINT: z.url('BACKUP_S3_ENDPOINT must be a web address.').optional(),
+    BACKUP_S3_ENDPOINT: z
+      .url('BACKUP_S3_ENDPOINT must be a web address, such as https://s3.eu-central-1.amazonaws.com.')
+      .optional(),
     BACKUP_S3_REGION: optional,
     BACKUP_S3_BUCKET: optional,
     BACKUP_S3_ACCESS_KEY_ID: optional,
     BACKUP_S3_SECRET_ACCESS_KEY: optional,
     BACKUP_KEY: z.string().min(16, 'BACKUP_KEY must have at least 16 characters.').optional(),
-    BACKUP_EVERY: wholeNumber('BACKUP_EVERY').optional(),
+    BACKUP_EVERY: wholeNumber('BACKUP_EVERY', { max: (31 * day) / 60, of: 'minutes', example: 15 }).optional(),
     BACKUP_KEEP: z
       .string()
       .refine(
@@ -76,19 +95,34 @@ const schema = z
         'BACKUP_KEEP must say how long backups are kept, such as "7 days, 4 weeks, 12 months".',
       )
       .default('7 days, 4 weeks, 12 months'),
-    BACKUP_DRILL_EVERY: wholeNumber('BACKUP_DRILL_EVERY').default(7),
+    BACKUP_DRILL_EVERY: wholeNumber('BACKUP_DRILL_EVERY', { max: year, of: 'days', example: 7 }).default(7),
     CLOUDFLARE_ACCOUNT_ID: optional,
     CLOUDFLARE_API_TOKEN: optional,
     CLOUDFLARE_API_URL: z
-      .url('CLOUDFLARE_API_URL must be a web address.')
+      .url('CLOUDFLARE_API_URL must be a web address, such as https://api.cloudflare.com/client/v4.')
       .transform((value) => value.replace(/\/$/, ''))
       .default('https://api.cloudflare.com/client/v4'),
     AI_PICTURE_MODEL: text.default('@cf/stabilityai/stable-diffusion-xl-base-1.0'),
     AI_TRANSLATION_MODEL: text.default('@cf/meta/m2m100-1.2b'),
-    AI_TRANSLATION_TIMEOUT: seconds('AI_TRANSLATION_TIMEOUT').default(20),
-    AI_PICTURE_TIMEOUT: seconds('AI_PICTURE_TIMEOUT').default(120),
-    AI_PICTURES_PER_PERSON: wholeNumber('AI_PICTURES_PER_PERSON').default(40),
-    AI_PICTURES_PER_DAY: wholeNumber('AI_PICTURES_PER_DAY').default(200),
+    AI_TRANSLATION_TIMEOUT: wholeNumber('AI_TRANSLATION_TIMEOUT', {
+      min: 1,
+      max: 3600,
+      of: 'seconds',
+      example: 20,
+    }).default(20),
+    AI_PICTURE_TIMEOUT: wholeNumber('AI_PICTURE_TIMEOUT', { min: 1, max: 3600, of: 'seconds', example: 120 }).default(
+      120,
+    ),
+    AI_PICTURES_PER_PERSON: wholeNumber('AI_PICTURES_PER_PERSON', {
+      max: 1_000_000,
+      of: 'pictures in a day',
+      example: 40,
+    }).default(40),
+    AI_PICTURES_PER_DAY: wholeNumber('AI_PICTURES_PER_DAY', {
+      max: 1_000_000,
+      of: 'pictures in a day',
+      example: 200,
+    }).default(200),
     VIDEO_THUMBNAILS: z.enum(['on', 'off'], { error: 'VIDEO_THUMBNAILS must be on or off.' }).default('on'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -108,7 +142,7 @@ const schema = z
         'TRUST_PROXY must be addresses or networks, separated by commas, such as 10.0.0.0/8, or loopback, linklocal or uniquelocal.',
       )
       .optional(),
-    STOP_DELAY: wholeNumber('STOP_DELAY').max(300, 'STOP_DELAY must be at most 300.').default(3),
+    STOP_DELAY: wholeNumber('STOP_DELAY', { max: 300, of: 'seconds', example: 3 }).default(3),
     DEMO_PASSWORD: z.string().min(12, 'DEMO_PASSWORD must have at least 12 characters.').optional(),
   })
   .refine(
@@ -162,6 +196,35 @@ export type Env = Readonly<z.output<typeof schema>>
 
 /** The supported variables, for `.env.example` and its test. */
 export const variables: readonly string[] = Object.keys(schema.in.shape)
+
+/** The most letters by which a name may differ from the one that was meant. */
+const mostTypos = 2
+
+/**
+ * A sentence for each variable that looks like one of Captain's which is not set: a wrong letter in its name goes
+ * unnoticed otherwise. Short names are like those of other programs.
+ */
+export function misspelt(source: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const meant = variables.filter((name) => name.length >= 6 && !source[name]?.trim())
+  return Object.keys(source)
+    .filter((name) => !variables.includes(name))
+    .flatMap((name) => {
+      const near = meant.find((each) => typosBetween(name, each) <= mostTypos)
+      return near === undefined ? [] : [`${name} is no variable of Captain: did you mean ${near}?`]
+    })
+}
+
+/** How many letters are missing, too many or others in one of two names (Levenshtein's distance). */
+function typosBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place)
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1]
+    for (const [place, meant] of [...other].entries())
+      next.push(Math.min(row[place + 1]! + 1, next[place]! + 1, row[place]! + Number(letter !== meant)))
+    row = next
+  }
+  return row.at(-1)!
+}
 
 /** Reads the environment; reports all problems at once, a sentence each. Blank counts as not set. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {

@@ -2,24 +2,25 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { buildApp } from './app.ts'
 import { createIdentity } from './auth/identity.ts'
+import { assertAuthSecret } from './auth/persistent-secret.ts'
 import { atWorkCode, BackupAtWork, isBackupCommand, type BackupCommand } from './backup/commands.ts'
-import { CannotStart } from './lifecycle/cannot-start.ts'
+import { CannotStart, CannotStartYet, needsChange } from './lifecycle/cannot-start.ts'
 import { databaseFile } from './lifecycle/data-folder.ts'
 import { lockFolder } from './lifecycle/data-lock.ts'
 import { isStartedAnew, startAnew, stopWithStarter } from './lifecycle/development.ts'
-import { listen } from './lifecycle/listen.ts'
+import { assertCanListen, listen } from './lifecycle/listen.ts'
 import { checkpointInBackground } from './db/checkpoints.ts'
 import { openSqlite } from './db/open-sqlite.ts'
 import type { Database } from './db/database.ts'
 import { checkIntegrityInBackground, damagedMark, movedMark } from './db/integrity-check.ts'
 import { asUnavailable, DatabaseUnavailable } from './errors/unavailable.ts'
-import { isLoopback, readEnv, type Env } from './env.ts'
+import { isLoopback, misspelt, readEnv, type Env } from './env.ts'
 import { internetAndThisComputer } from './links/guarded-request.ts'
 import { failureLine } from './plugins/logging.ts'
 import { requireBuildTools } from './pages/build-tools.ts'
 import { assertPagesBuilt, builtPages } from './pages/built-pages.ts'
 import { developmentPages } from './pages/development-pages.ts'
-import { firstStart } from './setup/first-start.ts'
+import { assertSecretOfOthers, firstStart } from './setup/first-start.ts'
 import { isWorker, startWorkers, tellReady } from './lifecycle/processes.ts'
 import { stopOnSignals } from './lifecycle/shutdown.ts'
 import { stopWithNpm } from './lifecycle/started-by-npm.ts'
@@ -48,7 +49,9 @@ export const started = main((process.argv[2] ?? 'start') as Mode).catch((error: 
   if (!(known instanceof CannotStart)) throw error
   if (known.cause !== undefined) console.error(failureLine(known.cause, `${mode} failed`))
   printReasons(isServing ? 'Captain cannot start' : `The ${mode} failed`, known)
-  process.exit(known instanceof BackupAtWork ? atWorkCode : 1)
+  process.exit(
+    known instanceof BackupAtWork ? atWorkCode : isServing && !(known instanceof CannotStartYet) ? needsChange : 1,
+  )
 })
 
 const servingModes: readonly string[] = ['start', 'demo', 'dev'] satisfies readonly Mode[]
@@ -70,6 +73,8 @@ async function main(mode: Mode): Promise<'serves' | void> {
     ...(mode === 'start' ? {} : { HOST: '127.0.0.1', LOG_LEVEL: 'warn', STOP_DELAY: '0' }),
     ...process.env,
   })
+  if (mode !== 'demo' && mode !== 'dev') keepFilesPrivate()
+  if (!isWorker && !isStartedAnew) for (const sentence of misspelt(process.env)) console.error(sentence)
   makeFolder(env.DATA_DIR)
   if (mode === 'move') return moveData(env)
   if (isBackupCommand(mode)) {
@@ -94,9 +99,16 @@ async function main(mode: Mode): Promise<'serves' | void> {
   }
   if (mode === 'demo') (await import('./pages/build.ts')).buildIfNeeded()
   if (mode === 'dev') requireBuildTools('Pages are compiled as they are asked for')
-  // Before a migration, after which an older version starts no more.
+  // All this before a migration, after which an older version starts no more.
   else if (serves) assertPagesBuilt()
-  const database = await openData(env, serves)
+  if (serves && !isWorker) {
+    keepFilesPrivate()
+    // Once for all processes: one that takes the place of another leaves alone what the others are receiving.
+    await sweepIncoming(env)
+    await assertCanListen(env)
+    assertAuthSecret(env)
+  }
+  const database = await openData(env, serves, mode)
   if (mode === 'migrate') {
     console.log('The database is up to date.')
     return database.close()
@@ -106,8 +118,6 @@ async function main(mode: Mode): Promise<'serves' | void> {
     for (const line of await inviteFromTerminal(env, database, process.argv[3])) console.log(line)
     return database.close()
   }
-  // Once for all processes: one that takes the place of another leaves alone what the others are receiving.
-  if (!isWorker) await sweepIncoming(env)
   const messages = isWorker ? [] : await prepareData(mode, env, database)
   const printReady = (): void => {
     for (const line of [`Captain is ready: ${env.PUBLIC_URL}`, ...messages]) console.log(line)
@@ -148,7 +158,7 @@ async function main(mode: Mode): Promise<'serves' | void> {
 
 function databaseUnavailable({ cause, status }: DatabaseUnavailable, again: string): CannotStart {
   const reason = cause instanceof Error ? cause.message : String(cause)
-  return new CannotStart(
+  return new CannotStartYet(
     status === 507
       ? `The disk of the database is full (${reason}). Nothing is lost; make room on it, and ${again} again.`
       : `The database became unavailable meanwhile (${reason}). Nothing is lost; ${again} again.`,
@@ -158,6 +168,11 @@ function databaseUnavailable({ cause, status }: DatabaseUnavailable, again: stri
 /** Whether nobody but people at this computer can reach the server. */
 function isOnOwnComputer({ HOST, PUBLIC_URL }: Env): boolean {
   return isLoopback(HOST) && isLoopback(new URL(PUBLIC_URL).hostname)
+}
+
+/** What is written from now on, such as databases and their copies, is for this account alone; not what is built. */
+function keepFilesPrivate(): void {
+  process.umask(0o077)
 }
 
 function makeFolder(folder: string): void {
@@ -185,13 +200,14 @@ function makeFolders(folder: string): void {
 }
 
 /** Opens and migrates the database. `alone` means that the folder is already locked. */
-async function openData(env: Env, alone: boolean): Promise<Database> {
+async function openData(env: Env, alone: boolean, mode: Mode): Promise<Database> {
   if (!env.DATABASE_URL) return printMigrations(await openSqlite(databaseFile(env), alone)).database
   // The driver is loaded only if PostgreSQL is used.
   const { connectionsOf, openPostgres } = await import('./db/open-postgres.ts')
   const opened = await openPostgres(env.DATABASE_URL, {
     connections: connectionsOf(env.PROCESSES),
     pooler: env.DATABASE_POOLER_URL,
+    ...(mode === 'start' && { ifInUse: () => assertSecretOfOthers(env) }),
   })
   return printMigrations(opened).database
 }

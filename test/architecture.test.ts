@@ -285,6 +285,7 @@ describe('work in the background', () => {
     'server/imports/run-import.ts': 'the pause of an import between two slices, in which others get on',
     'server/plugins/slow-bodies.ts': 'the time that a body may take to arrive',
     'server/plugins/time-limit.ts': 'the time that a request may take',
+    'server/lifecycle/development.ts': 'the rest of a change, while developing',
     'server/lifecycle/processes.ts': 'replacement of a process that ended',
     'server/search/rebuild.ts': 'the pauses in which others have the database to themselves',
     'server/lifecycle/started-by-npm.ts': 'looks whether the npm that started the server is still there',

@@ -14,9 +14,11 @@ export function persistentSecret(
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   if (!existsSync(file)) draw(file, generate())
   const secret = readSecret(file)
-  if (secret === '') throw new CannotStart(`${resolve(file)} is empty. ${emptyRemedy}`)
+  if (secret === '') throw isEmpty(file)
   return secret
 }
+
+const isEmpty = (file: string): CannotStart => new CannotStart(`${resolve(file)} is empty. ${emptyRemedy}`)
 
 /** What to do about a secret that a full disk or a lost copy left empty. */
 export const emptyRemedy =
@@ -51,6 +53,12 @@ export const secretFile = 'auth-secret'
 /** What sessions are signed with: AUTH_SECRET, or a secret that is drawn at the first start. */
 export const authSecret = ({ AUTH_SECRET, DATA_DIR }: Env): string =>
   AUTH_SECRET ?? persistentSecret(DATA_DIR, secretFile)
+
+/** Throws CannotStart where its file is empty, and draws none. */
+export function assertAuthSecret({ AUTH_SECRET, DATA_DIR }: Env): void {
+  const file = join(DATA_DIR, secretFile)
+  if (AUTH_SECRET === undefined && existsSync(file) && readSecret(file) === '') throw isEmpty(file)
+}
 
 /** Whether it is known, and none would be drawn. */
 export const hasAuthSecret = ({ AUTH_SECRET, DATA_DIR }: Env): boolean =>

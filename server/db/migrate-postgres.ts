@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { CannotStart, CannotStartYet } from '../lifecycle/cannot-start.ts'
 import { aloneReason, migrationFailed, readMigration, pendingMigrations, migrationsFolder } from './migrations.ts'
 import { buildIndexes, hasConcurrentIndexes, withIndexesInside, withoutConcurrentIndexes } from './postgres-indexes.ts'
 import { appRole, grantTables, enableRowLevelSecurity } from './row-level-security.ts'
@@ -12,6 +12,7 @@ const lockTimeout = '2s'
 const maxAttempts = 60
 const secondsBetween = 1
 const lockTimeoutCode = '55P03'
+const deadlockCode = '40P01'
 
 /**
  * Migrates a PostgreSQL database to the newest schema while other servers may serve from it: applies all pending numbered
@@ -45,7 +46,7 @@ async function patiently(client: ClientBase, folder: string, attempts: number): 
     } catch (error) {
       if (!isLockTimeout(error)) throw error
       if (attempt >= attempts)
-        throw new CannotStart(
+        throw new CannotStartYet(
           `A migration needs a table for itself for a moment, and others kept it for too long (${(error as Error).message}). Look for long transactions in pg_stat_activity, and start again.`,
         )
       await client.query('SELECT pg_sleep($1)', [secondsBetween])
@@ -53,8 +54,11 @@ async function patiently(client: ClientBase, folder: string, attempts: number): 
   }
 }
 
+/** Also where a server that still runs has what the migration wants, and wants what the migration has. */
 const isLockTimeout = (error: unknown): boolean =>
-  [error, (error as Error).cause].some((each) => (each as { code?: unknown } | undefined)?.code === lockTimeoutCode)
+  [error, (error as Error).cause].some((each) =>
+    [lockTimeoutCode, deadlockCode].includes(String((each as { code?: unknown } | undefined)?.code)),
+  )
 
 async function migrateBatch(client: ClientBase, folder: string): Promise<Batch> {
   await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('captain migration', 0))`)

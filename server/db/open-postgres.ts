@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import { CannotStart } from '../lifecycle/cannot-start.ts'
+import { CannotStart, CannotStartYet } from '../lifecycle/cannot-start.ts'
 import { applicationName, migratePostgres } from './migrate-postgres.ts'
 import { postgresRunner, type PostgresDatabase } from './postgres-runner.ts'
 import { appRole } from './row-level-security.ts'
@@ -39,6 +39,8 @@ interface PostgresOptions {
    * with `settings`: a pooler passes on no settings of a session.
    */
   readonly pooler?: string | undefined
+  /** Called before anything is changed if the database has been set up; throws to leave it as it is. */
+  readonly ifInUse?: () => void
 }
 
 /**
@@ -53,21 +55,23 @@ const settings = { role: appRole, statement_timeout: statementLimit, plan_cache_
  */
 export async function openPostgres(
   url: string,
-  { connections = connectionsOf(1), pooler }: PostgresOptions = {},
+  { connections = connectionsOf(1), pooler, ifInUse }: PostgresOptions = {},
 ): Promise<OpenedPostgres> {
+  // Passed on connecting, so that resetting the session returns to it.
+  const options = Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
+  const sessions = { connectionString: pooler ?? url, ...(pooler === undefined && { options }) }
   const migrated = await asOwner(url, async (client) => {
     await assertVersion(client)
+    if (ifInUse && (await isInUse(client))) ifInUse()
     await ensureRole(client)
+    // Before a migration, after which the former version starts no more.
+    await assertSessions(sessions, pooler === undefined ? 'DATABASE_URL' : 'DATABASE_POOLER_URL')
     return migratePostgres(client)
   })
   const pool = new pg.Pool({
-    connectionString: pooler ?? url,
-    // Passed on connecting, so that resetting the session returns to it.
-    ...(pooler === undefined && {
-      options: Object.entries(settings)
-        .map(([name, value]) => `-c ${name}=${value}`)
-        .join(' '),
-    }),
+    ...sessions,
     max: connections,
     pipeline: true,
     maxLifetimeSeconds: hour,
@@ -77,28 +81,35 @@ export async function openPostgres(
     keepAlive: true,
     application_name: applicationName,
   })
-  const database = postgresRunner(pool)
-  await assertRestrictedRole(pool, pooler === undefined ? 'DATABASE_URL' : 'DATABASE_POOLER_URL').catch(
-    async (error: unknown) => {
-      await pool.end()
-      throw isStartupRefused(error) ? behindPooler(error) : error
-    },
-  )
-  return { database, migrated }
+  return { database: postgresRunner(pool), migrated }
+}
+
+/** Whether a server has set the database up: the row of the operator is visible to everybody. */
+async function isInUse(client: pg.ClientBase): Promise<boolean> {
+  const { rows: tables } = await client.query<{ tenants: string | null }>(`SELECT to_regclass('"tenant"') AS tenants`)
+  if (tables[0]!.tenants === null) return false
+  return ((await client.query('SELECT FROM "tenant" LIMIT 1')).rowCount ?? 0) > 0
 }
 
 /**
  * Throws CannotStart unless a server could work by the pooler at the URL: it can be reached, and its sessions begin as
  * they should.
  */
-export async function assertPooler(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: patience })
+export const assertPooler = (url: string): Promise<void> =>
+  assertSessions({ connectionString: url }, 'DATABASE_POOLER_URL')
+
+/** Throws CannotStart unless a server could work in sessions of a variable's URL. */
+async function assertSessions(sessions: pg.PoolConfig, variable: string): Promise<void> {
+  const pool = new pg.Pool({ ...sessions, max: 2, connectionTimeoutMillis: patience, query_timeout: patience })
   pool.on('error', () => undefined)
   try {
-    await assertRestrictedRole(pool, 'DATABASE_POOLER_URL')
+    await assertRestrictedRole(pool, variable)
+    if (variable !== 'DATABASE_URL') await assertKeepsStatements(pool, variable)
   } catch (error) {
     if (error instanceof CannotStart) throw error
-    throw new CannotStart(`DATABASE_POOLER_URL: the pooler cannot be used (${messageOf(error)}).`)
+    if (isStartupRefused(error)) throw behindPooler(error)
+    if (variable === 'DATABASE_URL') throw error
+    throw new CannotStartYet(`${variable}: the pooler cannot be used (${messageOf(error)}).`)
   } finally {
     await pool.end()
   }
@@ -136,7 +147,7 @@ export async function ownerOf(url: string): Promise<pg.Client> {
       return client
     } catch (error) {
       if ((error as { code?: unknown }).code === starting && performance.now() < until) continue
-      throw new CannotStart(
+      throw new CannotStartYet(
         `DATABASE_URL: PostgreSQL cannot be reached (${messageOf(error)}). Nothing was changed. See that it runs there and lets this user in.`,
       )
     }
@@ -194,6 +205,32 @@ async function assertRestrictedRole(pool: pg.Pool, variable: string): Promise<vo
     )
   if (limit === '0')
     throw new CannotStart(`${variable}: its sessions know no longest time of a statement. ${howToBegin(user)}`)
+}
+
+/**
+ * Throws unless a statement that one transaction has prepared is known to the next, also where that gets another connection
+ * since somebody else has the former. Statements are prepared once for a session: a pooler that does not bring them along
+ * serves the first page, and then none.
+ */
+async function assertKeepsStatements(pool: pg.Pool, variable: string): Promise<void> {
+  const [one, other] = await Promise.all([pool.connect(), pool.connect()])
+  const statement = { name: 'captain_probe', text: 'SELECT 1' }
+  let failure: Error | undefined
+  try {
+    await one.query(statement)
+    await other.query('BEGIN')
+    await other.query(statement)
+    await one.query(statement)
+    await other.query('COMMIT')
+    await other.query(statement)
+  } catch (error) {
+    failure = error as Error
+  }
+  for (const each of [one, other]) each.release(true)
+  if (failure)
+    throw new CannotStart(
+      `${variable}: the pooler does not keep prepared statements from one transaction to the next (${messageOf(failure)}). PgBouncer needs version 1.21 or newer, pool_mode = transaction, and max_prepared_statements of 200 or more.`,
+    )
 }
 
 /** How a user's sessions get the settings behind a pooler. */

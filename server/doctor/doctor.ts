@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { emptyRemedy, hasAuthSecret, secretFile } from '../auth/persistent-secret.ts'
-import { isLoopback, readEnv, type Env } from '../env.ts'
+import { isLoopback, misspelt, readEnv, type Env } from '../env.ts'
 import { CannotStart } from '../lifecycle/cannot-start.ts'
 import { databaseName } from '../lifecycle/data-folder.ts'
-import { assertAddress } from '../lifecycle/listen.ts'
+import { assertCanListen } from '../lifecycle/listen.ts'
 import { hasCertificate, readCertificate, validityOf } from '../health/certificate.ts'
 import { minFreeBytes, writeAndMeasure } from '../health/readiness.ts'
 import { commit, version } from '../health/version.ts'
@@ -25,7 +25,10 @@ export async function examine(source: Readonly<Record<string, string | undefined
     console.log([`\n${title}`, ...findings.map(findingText)].join('\n'))
   }
   const env = environment(source)
-  tell('Environment', env instanceof CannotStart ? env.reasons.map(unset) : [...settings(env), ...(await address(env))])
+  tell(
+    'Environment',
+    env instanceof CannotStart ? env.reasons.map(unset) : [...settings(env), ...names(source), ...(await address(env))],
+  )
   tell('Words and pages', [...words(), pages()])
   if (!(env instanceof CannotStart)) {
     if (hasCertificate(env.PUBLIC_URL)) tell('Certificate', await certificate(env))
@@ -35,6 +38,9 @@ export async function examine(source: Readonly<Record<string, string | undefined
   console.log(isWell ? '\nNothing is wrong.' : '\nSomething is wrong: see the lines marked WRONG.')
   return isWell
 }
+
+const names = (source: Readonly<Record<string, string | undefined>>): readonly Finding[] =>
+  misspelt(source).map((sentence) => note(sentence, 'Rename the variable, or remove it.'))
 
 const unset = (reason: string): Finding => wrong(reason, 'Change the variable, or remove it to use the default.')
 
@@ -72,7 +78,7 @@ function mayBePlain(url: string): boolean {
 
 /** Whether a server could listen where it should. */
 const address = (env: Env): Promise<readonly Finding[]> =>
-  assertAddress(env).then(
+  assertCanListen({ HOST: env.HOST, PORT: 0 }).then(
     () => [],
     (error: Error) => [unset(error instanceof CannotStart ? error.reasons.join(' ') : `HOST: ${error.message}.`)],
   )

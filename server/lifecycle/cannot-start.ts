@@ -1,3 +1,9 @@
+/**
+ * The exit code of a server that cannot start until somebody changes something (EX_CONFIG of sysexits.h): whoever starts it
+ * again and again, as systemd does, may give up.
+ */
+export const needsChange = 78
+
 /** The server cannot start, for reasons that the person starting it can fix; a sentence each. */
 export class CannotStart extends Error {
   readonly reasons: readonly string[]
@@ -7,3 +13,6 @@ export class CannotStart extends Error {
     this.reasons = reasons
   }
 }
+
+/** It cannot start now, but may later without anybody changing anything: what it needs is away or in use. */
+export class CannotStartYet extends CannotStart {}

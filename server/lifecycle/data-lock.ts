@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { join, resolve } from 'node:path'
 import SqliteConnection from 'better-sqlite3'
-import { CannotStart } from './cannot-start.ts'
+import { CannotStart, CannotStartYet } from './cannot-start.ts'
 
 const busy = {
   server: (folder: string) =>
@@ -13,7 +13,7 @@ const busy = {
 } as const
 
 /** Another process holds the lock of a folder. */
-export class FolderBusy extends CannotStart {}
+export class FolderBusy extends CannotStartYet {}
 
 /** The connections that hold a lock. Without a reference they would be garbage collected, releasing the lock. */
 const openLocks = new Set<SqliteConnection.Database>()

@@ -79,5 +79,4 @@ const generate = (): boolean =>
     .status === 0
 
 /** Stops this server in order when the process that starts it anew has ended, however it ended. */
-export const stopWithStarter = (): void =>
-  void process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+export const stopWithStarter = (): void => void process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
-import { CannotStart } from './cannot-start.ts'
+import { CannotStart, CannotStartYet } from './cannot-start.ts'
 
 /** Listens where the variables say; throws CannotStart if that is not possible. */
 export async function listen(app: FastifyInstance, { PORT, HOST }: Env): Promise<void> {
@@ -13,20 +13,22 @@ export async function listen(app: FastifyInstance, { PORT, HOST }: Env): Promise
   }
 }
 
-/** Throws CannotStart if no server could listen at an address, whatever its port. */
-export async function assertAddress({ HOST }: Env): Promise<void> {
-  const server = createServer().listen(0, HOST)
+/** Throws CannotStart if no server could listen at an address; on port 0, whatever its port. */
+export async function assertCanListen({ PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>): Promise<void> {
+  const server = createServer().listen(PORT, HOST)
   try {
     await once(server, 'listening')
   } catch (error) {
-    throw asListenError(error, 0, HOST)
+    throw asListenError(error, PORT, HOST)
   }
   server.close()
+  await once(server, 'close')
 }
 
 function asListenError(error: unknown, port: number, host: string): unknown {
   const { code, syscall, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return new CannotStart(`Port ${port} is taken. Stop what uses it, or set PORT to another.`)
+  if (code === 'EADDRINUSE')
+    return new CannotStartYet(`Port ${port} is taken. Stop what uses it, or set PORT to another.`)
   if (code === 'EACCES')
     return new CannotStart(
       `PORT: this user may not listen on ${port}. Set PORT to one above 1023, and let a proxy listen on ${port}.`,

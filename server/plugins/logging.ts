@@ -12,23 +12,51 @@ declare module 'fastify' {
 /**
  * JSON log lines without secrets and contents: no headers, no bodies, no queries (people search for names); of errors
  * only what their code says. Whose request it was is there by address and ids. Lines go to `stream`, or standard output;
- * where the level is `silent` there is no logger at all.
+ * on a terminal they are written for people; where the level is `silent` there is no logger at all.
  */
 export const loggerOf = (
   { LOG_LEVEL }: Env,
   stream: { write(line: string): void } | undefined,
-): NonNullable<FastifyServerOptions['logger']> =>
-  LOG_LEVEL !== 'silent' && {
-    level: LOG_LEVEL,
-    ...(stream && { stream }),
-    base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    serializers: {
-      req: ({ method, url }: { method: string; url: string }) => ({ method, path: loggedPath(url) }),
-      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-      err: (error) => loggedError(error),
-    },
-  }
+): NonNullable<FastifyServerOptions['logger']> => {
+  const to = stream ?? terminal()
+  return (
+    LOG_LEVEL !== 'silent' && {
+      level: LOG_LEVEL,
+      ...(to && { stream: to }),
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      serializers: {
+        req: ({ method, url }: { method: string; url: string }) => ({ method, path: loggedPath(url) }),
+        res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+        err: (error) => loggedError(error),
+      },
+    }
+  )
+}
+
+/** Standard output where it is a terminal: people read there, and nobody parses JSON. */
+const terminal = (): { write(line: string): void } | undefined =>
+  process.stdout.isTTY ? { write: (line) => void process.stdout.write(readable(line)) } : undefined
+
+const levels: Readonly<Record<number, string>> = {
+  10: 'trace',
+  20: 'debug',
+  30: 'info',
+  40: 'warn',
+  50: 'error',
+  60: 'fatal',
+}
+
+/** A log line for people: its time and level, what it says, what of, and below it where an error happened. */
+export function readable(line: string): string {
+  const { level, time, msg, err, ...rest } = JSON.parse(line) as Readonly<Record<string, unknown>>
+  const about = Object.entries(rest).map(
+    ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  )
+  const stack = (err as { stack?: string; message?: string } | undefined)?.stack
+  const words = [String(time).slice(11, 19), levels[Number(level)] ?? level, msg, ...about].join(' ')
+  return `${[words, ...(stack ? [stack] : [])].join('\n')}\n`
+}
 
 /** The log of the request that is being worked on, for libraries that are given one log for all. */
 export const requestLog = new AsyncLocalStorage<FastifyBaseLogger>()

@@ -23,11 +23,7 @@ export async function firstStart(env: Env, database: Database, onTerminal: boole
     await createOperator(database, { name: 'Captain', siteUrl: `https://${hostname}`, status: 'active' })
     isNew = true
   })
-  // Servers that sign differently would sign everybody out in turns.
-  if (dialect === 'postgres' && !isNew && !hasAuthSecret(env))
-    throw new CannotStart(
-      `AUTH_SECRET: the database is in use already, and what its sessions are signed with is not in ${resolve(DATA_DIR)}. Give this server the AUTH_SECRET of the others, or copy the file auth-secret from the DATA_DIR of the first. If it is lost, set AUTH_SECRET to a new one: then everybody signs in again.`,
-    )
+  if (dialect === 'postgres' && !isNew) assertSecretOfOthers(env)
   authSecret(env)
   const link = await database.write(null, function* () {
     if (yield* canAdminSignIn(dialect)) return undefined
@@ -45,4 +41,15 @@ export async function firstStart(env: Env, database: Database, onTerminal: boole
   return onTerminal
     ? [`Nobody can sign in yet. Set up the first administrator: ${link}`, `(also in ${file})`]
     : [`Nobody can sign in yet. The link that sets up the first administrator is in ${file}.`]
+}
+
+/**
+ * Throws CannotStart unless it is known what those who use the database already sign sessions with: servers that sign
+ * differently would sign everybody out in turns.
+ */
+export function assertSecretOfOthers(env: Env): void {
+  if (hasAuthSecret(env)) return
+  throw new CannotStart(
+    `AUTH_SECRET: the database is in use already, and what its sessions are signed with is not in ${resolve(env.DATA_DIR)}. Give this server the AUTH_SECRET of the others, or copy the file auth-secret from the DATA_DIR of the first. If it is lost, set AUTH_SECRET to a new one: then everybody signs in again.`,
+  )
 }

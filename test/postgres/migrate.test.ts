@@ -13,7 +13,7 @@ import { migratePostgres } from '../../server/db/migrate-postgres.ts'
 import { appliedNames, readMigration, migrationsFolder } from '../../server/db/migrations.ts'
 import { examineDatabase } from '../../server/doctor/database.ts'
 import { readEnv } from '../../server/env.ts'
-import { firstStart } from '../../server/setup/first-start.ts'
+import { assertSecretOfOthers, firstStart } from '../../server/setup/first-start.ts'
 import { insertBrokenLines, mendedLines, selectLines } from '../server/support/former-lines.ts'
 import { insertMails, lettersAsJobs, mailTable } from '../server/support/former-mails.ts'
 import { migrationsBefore } from '../server/support/former-migrations.ts'
@@ -105,8 +105,9 @@ test('servers that start together on an empty database set it up once', async ()
   })
 })
 
-test('a server that would sign sessions otherwise than those before it is refused with a sentence', async () => {
-  const { database } = await openPostgres(await emptyDatabase())
+test('a server that would sign sessions otherwise than those before it is refused with a sentence, before anything is migrated', async () => {
+  const url = await emptyDatabase()
+  const { database } = await openPostgres(url)
   onTestFinished(() => void database.close())
   const [first, second] = [scratchFolder(), scratchFolder()]
   const from = (folder: string, more = {}) => firstStart(readEnv({ DATA_DIR: folder, ...more }), database, false)
@@ -116,6 +117,10 @@ test('a server that would sign sessions otherwise than those before it is refuse
   expect(existsSync(join(second, 'auth-secret'))).toBe(false)
   writeFileSync(join(second, 'auth-secret'), '')
   await expect(from(second)).rejects.toThrow(refused)
+  await asOwner(url, (client) => client.query(`DELETE FROM "migration" WHERE "name" LIKE '0068%'`))
+  const ifInUse = () => assertSecretOfOthers(readEnv({ DATA_DIR: second }))
+  await expect(openPostgres(url, { ifInUse })).rejects.toThrow(refused)
+  expect(await database.read(null, appliedNames)).not.toContain('0068-one-line-texts')
   copyFileSync(join(first, 'auth-secret'), join(second, 'auth-secret'))
   expect(await from(second)).toHaveLength(1)
   expect(await from(scratchFolder(), { AUTH_SECRET: 'a new secret, as the other was lost' })).toHaveLength(1)

@@ -1,5 +1,7 @@
 // @module-tag full
 // @module-tag postgres
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { inject, onTestFinished, test, expect } from 'vitest'
 import { asOwner, openPostgres } from '../../server/db/open-postgres.ts'
 import { examineDatabase } from '../../server/doctor/database.ts'
@@ -97,4 +99,63 @@ test('the doctor says whether a server could work by the pooler', async () => {
     what: expect.stringContaining('DATABASE_POOLER_URL: the pooler cannot be used'),
     mend: 'See that it runs, and that DATABASE_POOLER_URL is right.',
   })
+})
+
+/**
+ * The URL of a pooler that drops prepared statements after each transaction, as one does that gives the next transaction
+ * another connection without bringing them along (PgBouncer before 1.21).
+ */
+async function forgetfulPooler(url: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  const text = 'DEALLOCATE ALL\0'
+  const drop = Buffer.alloc(5 + text.length)
+  drop.write('Q')
+  drop.writeInt32BE(4 + text.length, 1)
+  drop.write(text, 5)
+  const server = createServer((client) => {
+    const database = connect(Number(port), hostname)
+    const held: Buffer[] = []
+    let isDropping = false
+    let rest = Buffer.alloc(0)
+    client.on('data', (bytes: Buffer) => (isDropping ? held.push(bytes) : database.write(bytes)))
+    database.on('data', (bytes: Buffer) => {
+      rest = Buffer.concat([rest, bytes])
+      while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
+        const end = 1 + rest.readInt32BE(1)
+        const message = rest.subarray(0, end)
+        rest = rest.subarray(end)
+        // Ready for the next query, and in no transaction.
+        const isOver = message.toString('latin1', 0, 1) === 'Z' && message.toString('latin1', 5, 6) === 'I'
+        if (!isDropping) client.write(message)
+        if (!isOver) continue
+        isDropping = !isDropping
+        if (isDropping) database.write(drop)
+        else for (const each of held.splice(0)) database.write(each)
+      }
+    })
+    for (const [one, other] of [
+      [client, database],
+      [database, client],
+    ] as const)
+      one.on('error', () => other.destroy()).on('close', () => other.destroy())
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const pooler = new URL(url)
+  pooler.port = String((server.address() as AddressInfo).port)
+  return pooler.href
+}
+
+test('a pooler that forgets prepared statements is refused before anything is migrated, with the version that is needed', async () => {
+  const { url, pooler } = await withPoolUser('forgetful', 'role = captain_app', 'statement_timeout = 30000')
+  const forgetful = await forgetfulPooler(pooler)
+  const refusal =
+    /^DATABASE_POOLER_URL: the pooler does not keep prepared statements .* PgBouncer needs version 1\.21 or newer/
+  await asOwner(url, (client) => client.query(`DELETE FROM "migration" WHERE "name" LIKE '0068%'`))
+  await expect(openPostgres(url, { pooler: forgetful })).rejects.toThrow(refusal)
+  const { rows } = await asOwner(url, (client) => client.query(`SELECT FROM "migration" WHERE "name" LIKE '0068%'`))
+  expect(rows).toEqual([])
+  const env = readEnv({ DATABASE_URL: url, DATABASE_POOLER_URL: forgetful, DATA_DIR: scratchFolder() })
+  const found = (await examineDatabase(env)).find(({ what }) => /pooler/i.test(what))
+  expect(found).toMatchObject({ level: 'wrong', what: expect.stringMatching(refusal) })
 })

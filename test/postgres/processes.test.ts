@@ -9,11 +9,14 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../free-port.ts'
 import { goodPassword } from '../server/support/people.ts'
 import { scratchFolder } from '../server/support/scratch-folder.ts'
 import { emptyDatabase } from './empty-database.ts'
+
+// Each test starts several processes from the sources, which takes long where others use the machine.
+vi.setConfig({ testTimeout: 300_000 })
 
 const start = join(import.meta.dirname, '..', '..', 'server', 'start.js')
 const metricsToken = 'a-token-of-24-characters'

@@ -1,3 +1,5 @@
+// @module-tag full
+// @module-tag sqlite
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'

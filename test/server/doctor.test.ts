@@ -87,7 +87,7 @@ test.skipIf(onPostgres)(
       'the last backup failed, at 2026-11-03T00:00:00.000Z: There are no backups in /backups.',
       'the last drill failed, at 2026-11-02T00:00:00.000Z: What was restored differs in news.',
     ])
-    expect((await visit({ PORT: 'http' })).wrong.join()).toContain('PORT must be a number.')
+    expect((await visit({ PORT: 'http' })).wrong.join()).toContain('PORT must be a whole number')
     expect((await visit({ DATA_DIR: folder, HOST: '203.0.113.7' })).wrong.join()).toContain(
       'HOST: 203.0.113.7 is no address of this machine',
     )

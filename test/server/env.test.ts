@@ -1,11 +1,11 @@
 // @module-tag sqlite
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readEnv, variables } from '../../server/env.ts'
+import { misspelt, readEnv, variables } from '../../server/env.ts'
 
 const faults: readonly (readonly [string, Record<string, string>, string])[] = [
-  ['a port that is a word', { PORT: 'http' }, 'PORT must be a number.'],
-  ['a port beyond the last', { PORT: '70000' }, 'PORT must be at most 65535.'],
+  ['a port that is a word', { PORT: 'http' }, 'PORT must be a whole number from 1 to 65535, such as 3000.'],
+  ['a port beyond the last', { PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, such as 3000.'],
   [
     'an address without https',
     { PUBLIC_URL: 'http://captain.example' },
@@ -21,7 +21,11 @@ const faults: readonly (readonly [string, Record<string, string>, string])[] = [
     { PUBLIC_URL: 'captain.example' },
     'PUBLIC_URL must be a web address such as https://captain.example.',
   ],
-  ['another database', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://.'],
+  [
+    'another database',
+    { DATABASE_URL: 'mysql://x' },
+    'DATABASE_URL must be the address of a PostgreSQL database, such as postgres://owner:password@host/captain.',
+  ],
   ['a short secret', { AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
   [
     'a short previous secret',
@@ -53,8 +57,8 @@ const faults: readonly (readonly [string, Record<string, string>, string])[] = [
     { PROCESSES: '2' },
     'PROCESSES must be 1 on SQLite, where one process writes and reads with threads of its own; more need DATABASE_URL.',
   ],
-  ['no process', { PROCESSES: '0' }, 'PROCESSES must be at least 1.'],
-  ['a long pause', { STOP_DELAY: '301' }, 'STOP_DELAY must be at most 300.'],
+  ['no process', { PROCESSES: '0' }, 'PROCESSES must be a whole number from 1 to 64, such as 4.'],
+  ['a long pause', { STOP_DELAY: '301' }, 'STOP_DELAY must be a whole number of seconds from 0 to 300, such as 3.'],
   [
     'a token that can be guessed',
     { METRICS_TOKEN: 'metrics' },
@@ -80,6 +84,14 @@ describe('the server says what is wrong with its environment', () => {
     })()
     expect(sentences).toHaveLength(3)
   })
+})
+
+test('a misspelt variable is named with the one that was meant, unless that is set, too', () => {
+  expect(misspelt({ PUBLIC_UR: 'https://captain.example', STOP_DELY: '5', PORTS: '3000', HOME: '/root' })).toEqual([
+    'PUBLIC_UR is no variable of Captain: did you mean PUBLIC_URL?',
+    'STOP_DELY is no variable of Captain: did you mean STOP_DELAY?',
+  ])
+  expect(misspelt({ S3_BUCKETS: 'x', S3_BUCKET: 'y' })).toEqual([])
 })
 
 test('nothing must be set, and blank is not set', () => {

@@ -1,7 +1,7 @@
 // @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
-import { loggedError, loggedPath, withoutSecrets } from '../../server/plugins/logging.ts'
+import { loggedError, loggedPath, readable, withoutSecrets } from '../../server/plugins/logging.ts'
 import { browserOf } from './support/browser.ts'
 import { administeredWorld } from './support/people.ts'
 
@@ -78,4 +78,17 @@ test('of an error the code is logged, and what a library hangs on it is not', ()
   const logged = loggedError(error)
   expect(logged).toMatchObject({ type: 'Error', code: '23505', cause: { code: 'EAUTH' } })
   expect(JSON.stringify(logged)).not.toMatch(/hanako|hunter2|Zx8Q/)
+})
+
+test('on a terminal a log line is written for people, with the stack of its error below it', () => {
+  const line = {
+    level: 40,
+    time: '2026-11-28T02:46:14.385Z',
+    job: 'a',
+    status: 500,
+    err: { stack: 'Error: x\n    at y' },
+  }
+  expect(readable(`${JSON.stringify({ ...line, msg: 'job not done yet' })}\n`)).toBe(
+    '02:46:14 warn job not done yet job=a status=500\nError: x\n    at y\n',
+  )
 })

@@ -159,7 +159,7 @@ test('without a build, `start` says so before it touches the database', async ()
   const data = scratchFolder()
   const { outcome, said } = await run(unbuilt, 'start', data)
   expect(said).toContain('Captain cannot start:\n- The pages are not built yet: run `npm run build` first.')
-  expect(outcome).toBe(1)
+  expect(outcome).toBe(78)
   expect(existsSync(join(data, 'captain.sqlite'))).toBe(false)
 })
 
@@ -171,11 +171,11 @@ test.each([
   expect(said).toContain(
     `Captain cannot start:\n- ${why}, for which vite and @vitejs/plugin-react must be installed: run \`npm ci\` without \`--omit=dev\`.`,
   )
-  expect(outcome).toBe(1)
+  expect(outcome).toBe(78)
 })
 
-test('the unit of systemd goes on trying, however long PostgreSQL is away at the start', () => {
+test('the unit of systemd goes on trying, however long PostgreSQL is away at the start, but not where somebody must change something', () => {
   const [, unit, service] = readFileSync(join(root, 'captain.service'), 'utf8').split(/^\[(?:Unit|Service)\]$/m)
   expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)
-  expect(service).toMatch(/^Restart=on-failure\nRestartSec=5$/m)
+  expect(service).toMatch(/^Restart=on-failure\nRestartSec=5\n(?:#.*\n)?RestartPreventExitStatus=78$/m)
 })
