@@ -89,7 +89,7 @@ test('an unknown placeholder is refused by its name with those that are allowed,
   }
   const [unknown] = await refused({ body: '{{number}}\n{{parcels}}\n{{nmae}}' })
   expect(unknown).toMatchObject({ path: ['body'], rule: 'integrity.placeholderUnknown' })
-  expect(unknown.message).toContain('{{nmae}} cannot be used here. You can use {{site}} {{name}} {{number}} {{items}}')
+  expect(unknown.message).toContain('{{nmae}} cannot be used here. Allowed: {{site}} {{name}} {{number}} {{items}}')
   const [block] = await refused({ subject: '{{items}}' })
   expect([block.path, block.params.placeholders]).toEqual([['subject'], '{{site}} {{name}} {{number}}'])
   const [missing] = await refused({ body: '{{number}} を発送しました。' })

@@ -217,9 +217,10 @@ describe('what loses or refuses rows is named first', () => {
         INSERT INTO upload VALUES ('t', '${name}', '${name}', 'image', 'image/webp', 1, 1, 1, '', NULL, '', 1, '', NULL, '', NULL);
         INSERT INTO upload_use VALUES ('t', '${name}', '${name}', '1', 'image');
         INSERT INTO comment VALUES ('t', '${name}', '${name}', '1', '', 'a', NULL, '', NULL, NULL, 1);
-        INSERT INTO assignment VALUES ('t', '${name}', '${name}', '1', 'a', 'a', NULL, '', 1)`)
+        INSERT INTO assignment VALUES ('t', '${name}', '${name}', '1', 'a', 'a', NULL, '', 1);
+        INSERT INTO customer_email VALUES ('t', '${name}', '${name}', '1', 'k', 'a', NULL, 'ja', '', '', 'a', NULL, '', NULL, NULL, NULL)`)
     apply(sqlite, dropped().sqlite)
-    for (const place of ['total', 'search_entry', 'upload_use', 'comment', 'assignment'])
+    for (const place of ['total', 'search_entry', 'upload_use', 'comment', 'assignment', 'customer_email'])
       expect(sqlite.prepare(`SELECT entity FROM ${place}`).pluck().all(), place).toEqual(['topic'])
     expect(sqlite.prepare(`SELECT rowid FROM search_index WHERE search_index MATCH 'asa'`).pluck().all()).toEqual([1])
   })

@@ -25,7 +25,7 @@ export function tablesOf(sqlite: Database, names: readonly string[]): object {
 }
 
 /** The migrations that made the tables in which something is noted of the records of any entity. */
-const noting = ['0001-core', '0009-uploads', '0036-comments-assignments']
+const noting = ['0001-core', '0009-uploads', '0036-comments-assignments', '0067-customer-emails']
 
 /** An SQLite database created directly from declarations, without their migrations. */
 export function fresh(entities: readonly Entity[]): Database {
