@@ -191,7 +191,7 @@ describe('a backup', () => {
     await expect(said(env, 'backup', '--begin')).rejects.toThrow('without the file captain-backup.json')
   })
 
-  test('stores anew what a drill has found damaged', async () => {
+  test('stores anew what a drill has found damaged', { tags: ['full'] }, async () => {
     const { env, file, backups } = installation()
     const vault = await openVault(folderTarget(backups), undefined, { mayBegin: true })
     const old = await createBackup(env, vault, parseKeepPlan(env.BACKUP_KEEP)!, {
@@ -621,56 +621,64 @@ describe('backups are kept by plan', () => {
 })
 
 describe('the server', () => {
-  test('backs up by itself when it is due, and administrators see how it stands and hear of failures', async () => {
-    const { env, file, backups } = installation()
-    const { database } = await openSqlite(file, true)
-    const app = await appOn(env, database)
-    const token = await signIn(app, env, 'admin@captain.example')
-    const headers = { authorization: `Bearer ${token}` }
-    const state = async () => (await app.inject({ url: '/api/v1/admin/backups', headers })).json()
-    expect(await state()).toMatchObject({
-      isOn: true,
-      isEncrypted: false,
-      backup: { last: null, failure: null, isLate: true },
-    })
+  test(
+    'backs up by itself when it is due, and administrators see how it stands and hear of failures',
+    { tags: ['full'] },
+    async () => {
+      const { env, file, backups } = installation()
+      const { database } = await openSqlite(file, true)
+      const app = await appOn(env, database)
+      const token = await signIn(app, env, 'admin@captain.example')
+      const headers = { authorization: `Bearer ${token}` }
+      const state = async () => (await app.inject({ url: '/api/v1/admin/backups', headers })).json()
+      expect(await state()).toMatchObject({
+        isOn: true,
+        isEncrypted: false,
+        backup: { last: null, failure: null, isLate: true },
+      })
 
-    const operator = () => app.operatorTenant()
-    const { signal } = new AbortController()
-    const runCommand = async (command: BackupCommand) => void (await said(env, command))
-    const backup = backupHandler('backup', { env, database, operator, runCommand })
-    const drill = backupHandler('drill', { env, database, operator, runCommand })
-    // There is nothing to drill yet.
-    await drill.run({}, signal)
-    expect((await state()).drill).toMatchObject({ last: null, failure: null })
-    // In a process of its own, as it is.
-    const apart = backupHandler('backup', { env, database, operator })
-    await apart.run({}, signal)
-    await backup.run({}, signal)
-    await drill.run({}, signal)
-    const made = await state()
-    expect(made.backup).toMatchObject({ last: { files: expect.any(Number), missing: 0 }, failure: null, isLate: false })
-    expect(made.drill.last).toMatchObject({ name: made.backup.last.name, files: made.backup.last.files })
-    expect(readdirSync(join(backups, 'backups'))).toEqual([made.backup.last.name])
+      const operator = () => app.operatorTenant()
+      const { signal } = new AbortController()
+      const runCommand = async (command: BackupCommand) => void (await said(env, command))
+      const backup = backupHandler('backup', { env, database, operator, runCommand })
+      const drill = backupHandler('drill', { env, database, operator, runCommand })
+      // There is nothing to drill yet.
+      await drill.run({}, signal)
+      expect((await state()).drill).toMatchObject({ last: null, failure: null })
+      // In a process of its own, as it is.
+      const apart = backupHandler('backup', { env, database, operator })
+      await apart.run({}, signal)
+      await backup.run({}, signal)
+      await drill.run({}, signal)
+      const made = await state()
+      expect(made.backup).toMatchObject({
+        last: { files: expect.any(Number), missing: 0 },
+        failure: null,
+        isLate: false,
+      })
+      expect(made.drill.last).toMatchObject({ name: made.backup.last.name, files: made.backup.last.files })
+      expect(readdirSync(join(backups, 'backups'))).toEqual([made.backup.last.name])
 
-    database.sqlite.exec(
-      `UPDATE "backup_run" SET "startedAt" = '2020-01-01T00:00:00.000Z', "finishedAt" = '2026-01-01T00:00:00.000Z'`,
-    )
-    writeFileSync(join(backups, 'captain-backup.json'), 'damaged')
-    await expect(apart.run({}, signal)).rejects.toThrow(/^The backup failed:\n- .* holds backups that this Captain/)
-    await expect(backup.run({}, signal)).rejects.toThrow('holds backups that this Captain does not know')
-    const failed = await state()
-    expect(failed.backup.failure.reason).toContain('holds backups that this Captain does not know')
-    expect(failed.backup.failure.fault).toBeNull()
-    expect(failed.backup.isLate).toBe(true)
-    rmSync(join(backups, 'captain-backup.json'))
-    mkdirSync(join(backups, 'captain-backup.json'))
-    await expect(backup.run({}, signal)).rejects.toThrow('while the installation was backed up')
-    expect((await state()).backup.failure.fault).toBe('failed')
-    const told = await app.inject({ url: '/api/v1/authorized/notifications', headers })
-    expect(told.json().notifications.filter(({ kind }: { kind: string }) => kind === 'backup')).toMatchObject([
-      { params: { outcome: 'backup' }, path: '/admin/health' },
-    ])
-  })
+      database.sqlite.exec(
+        `UPDATE "backup_run" SET "startedAt" = '2020-01-01T00:00:00.000Z', "finishedAt" = '2026-01-01T00:00:00.000Z'`,
+      )
+      writeFileSync(join(backups, 'captain-backup.json'), 'damaged')
+      await expect(apart.run({}, signal)).rejects.toThrow(/^The backup failed:\n- .* holds backups that this Captain/)
+      await expect(backup.run({}, signal)).rejects.toThrow('holds backups that this Captain does not know')
+      const failed = await state()
+      expect(failed.backup.failure.reason).toContain('holds backups that this Captain does not know')
+      expect(failed.backup.failure.fault).toBeNull()
+      expect(failed.backup.isLate).toBe(true)
+      rmSync(join(backups, 'captain-backup.json'))
+      mkdirSync(join(backups, 'captain-backup.json'))
+      await expect(backup.run({}, signal)).rejects.toThrow('while the installation was backed up')
+      expect((await state()).backup.failure.fault).toBe('failed')
+      const told = await app.inject({ url: '/api/v1/authorized/notifications', headers })
+      expect(told.json().notifications.filter(({ kind }: { kind: string }) => kind === 'backup')).toMatchObject([
+        { params: { outcome: 'backup' }, path: '/admin/health' },
+      ])
+    },
+  )
 
   test('tells administrators once of files that a backup is the first to miss, and shows it until they are back', async () => {
     const { env, file, folder } = installation()

@@ -333,7 +333,7 @@ function watched(database: Database, told: (count: number, length: number) => vo
   }) as Database
 }
 
-test('thousands of records are read in pages, each once, in the order of the list', async () => {
+test('thousands of records are read in pages, each once, in the order of the list', { tags: ['full'] }, async () => {
   const { world, work, ask, download, files } = await exportingWorld()
   const api = await withThousands(world, 5000)
   const pages: number[] = []

@@ -243,67 +243,71 @@ test('a text changed in a file costs no body its headings, links, pictures or li
   })
 })
 
-test('a text that a cell of a workbook cannot hold is changed by a CSV file, and never cut by a workbook', async () => {
-  const { world, judged, faults, written } = await importingWorld()
-  const api = await recordClient(world, news, 'emu-esu-com')
-  const line = 'いろは'.repeat(6_000)
-  const blocks = [line, line].map((text) => ({ type: 'paragraph', data: { text } }))
-  const record = await api.create(1, { slug: 'long', title: 'x', body: { blocks } })
-  const context = { store: storeOf(world.database), entity: news, tenant: api.tenant, by: null, requestId: 'a test' }
-  const exported = async (format: 'xlsx' | 'csv') => {
-    const wanted = { language: 'ja', format, encoding: 'utf-8', columns: ['slug', 'title', 'body'] } as const
-    const file = await exportedFile(context, record, wanted)
-    const { headings, rows } = format === 'csv' ? readCsv(file) : readXlsx(file)
-    return { headings, text: String(rows[0]!.cells[2]) }
-  }
-  const { headings, text: cut } = await exported('xlsx')
-  expect([cut.length, cut.at(-1)]).toEqual([32_767, '…'])
-  const changed = {
-    'as long': cut.replace('い', 'ろ'),
-    shorter: cut.replace('いろは', 'い'),
-    'shorter at its end': `${cut.slice(0, -9)}…`,
-    replaced: '別の文',
-  }
-  for (const [how, text] of Object.entries(changed)) {
-    const made = await judged('emu-esu-com', 'news', workbook([[...headings], ['long', 'x', text]]), { key: 'slug' })
-    expect([how, await faults(made)]).toEqual([how, ['C2 imports.cut']])
-  }
-  // Nor does a new record get a text whose end a spreadsheet may have left out.
-  const ofLength = (length: number): string => ['あ'.repeat(length - 15_001), 'い'.repeat(15_000)].join('\n')
-  const full = [32_767, 32_766].map((length, place) => [`new-${place}`, 'x', ofLength(length)])
-  const fresh = await judged('emu-esu-com', 'news', workbook([[...headings], ...full]), { key: 'slug' })
-  expect([fresh.body.created, await faults(fresh)]).toEqual([1, ['C2 imports.cut']])
-  const [refused] = await fresh.rows('refused')
-  expect(refused.issues[0].params).toEqual({ max: 32_767 })
-  const emptied = await judged('emu-esu-com', 'news', workbook([[...headings], ['long', 'x', '']]), { key: 'slug' })
-  expect(emptied.body).toMatchObject({ changed: 1, refused: 0 })
+test(
+  'a text that a cell of a workbook cannot hold is changed by a CSV file, and never cut by a workbook',
+  { tags: ['full'] },
+  async () => {
+    const { world, judged, faults, written } = await importingWorld()
+    const api = await recordClient(world, news, 'emu-esu-com')
+    const line = 'いろは'.repeat(6_000)
+    const blocks = [line, line].map((text) => ({ type: 'paragraph', data: { text } }))
+    const record = await api.create(1, { slug: 'long', title: 'x', body: { blocks } })
+    const context = { store: storeOf(world.database), entity: news, tenant: api.tenant, by: null, requestId: 'a test' }
+    const exported = async (format: 'xlsx' | 'csv') => {
+      const wanted = { language: 'ja', format, encoding: 'utf-8', columns: ['slug', 'title', 'body'] } as const
+      const file = await exportedFile(context, record, wanted)
+      const { headings, rows } = format === 'csv' ? readCsv(file) : readXlsx(file)
+      return { headings, text: String(rows[0]!.cells[2]) }
+    }
+    const { headings, text: cut } = await exported('xlsx')
+    expect([cut.length, cut.at(-1)]).toEqual([32_767, '…'])
+    const changed = {
+      'as long': cut.replace('い', 'ろ'),
+      shorter: cut.replace('いろは', 'い'),
+      'shorter at its end': `${cut.slice(0, -9)}…`,
+      replaced: '別の文',
+    }
+    for (const [how, text] of Object.entries(changed)) {
+      const made = await judged('emu-esu-com', 'news', workbook([[...headings], ['long', 'x', text]]), { key: 'slug' })
+      expect([how, await faults(made)]).toEqual([how, ['C2 imports.cut']])
+    }
+    // Nor does a new record get a text whose end a spreadsheet may have left out.
+    const ofLength = (length: number): string => ['あ'.repeat(length - 15_001), 'い'.repeat(15_000)].join('\n')
+    const full = [32_767, 32_766].map((length, place) => [`new-${place}`, 'x', ofLength(length)])
+    const fresh = await judged('emu-esu-com', 'news', workbook([[...headings], ...full]), { key: 'slug' })
+    expect([fresh.body.created, await faults(fresh)]).toEqual([1, ['C2 imports.cut']])
+    const [refused] = await fresh.rows('refused')
+    expect(refused.issues[0].params).toEqual({ max: 32_767 })
+    const emptied = await judged('emu-esu-com', 'news', workbook([[...headings], ['long', 'x', '']]), { key: 'slug' })
+    expect(emptied.body).toMatchObject({ changed: 1, refused: 0 })
 
-  const { text: whole } = await exported('csv')
-  // Of a workbook that was saved as CSV, texts end where its cells did, with the mark of an export or by a spreadsheet alone.
-  const saved = {
-    'as long': changed['as long'],
-    shorter: changed.shorter,
-    'cut by a spreadsheet': whole.slice(0, 32_767).replace('い', 'ろ'),
-  }
-  for (const [how, text] of Object.entries(saved)) {
-    const made = await judged('emu-esu-com', 'news', csv(headings, ['long', 'x', text]), { key: 'slug' })
-    expect([how, await faults(made)]).toEqual([how, ['C2 imports.cut']])
-  }
-  const unchanged = await judged('emu-esu-com', 'news', csv(headings, ['long', 'y', cut]), { key: 'slug' })
-  expect((await unchanged.rows('changed'))[0].changes.map(({ field }: { field: string }) => field)).toEqual(['title'])
-  const marked = csv(headings, ['new-2', 'x', `${ofLength(32_766)}…`], ['new-3', 'x', `${ofLength(32_767)}…`])
-  expect(await faults(await judged('emu-esu-com', 'news', marked, { key: 'slug' }))).toEqual(['C2 imports.cut'])
-  // What somebody shortened, with an ellipsis of their own, is theirs.
-  for (const text of ['別の文…', `${whole.slice(0, 30_001)}…`, `${whole}…`]) {
-    const made = await judged('emu-esu-com', 'news', csv(headings, ['long', 'x', text]), { key: 'slug' })
-    expect(made.body).toMatchObject({ changed: 1, refused: 0 })
-  }
-  const file = csv(headings, ['long', 'x', whole.replace('いろは', 'い')])
-  const { id } = await judged('emu-esu-com', 'news', file, { key: 'slug' })
-  expect(await written('emu-esu-com', id)).toMatchObject({ status: 'done', written: 1 })
-  const { body } = (await api.get(`/${record.id}`)).body
-  expect(body.blocks.map(({ data }: { data: { text: string } }) => data.text.length)).toEqual([17_998, 18_000])
-})
+    const { text: whole } = await exported('csv')
+    // Of a workbook that was saved as CSV, texts end where its cells did, with the mark of an export or by a spreadsheet alone.
+    const saved = {
+      'as long': changed['as long'],
+      shorter: changed.shorter,
+      'cut by a spreadsheet': whole.slice(0, 32_767).replace('い', 'ろ'),
+    }
+    for (const [how, text] of Object.entries(saved)) {
+      const made = await judged('emu-esu-com', 'news', csv(headings, ['long', 'x', text]), { key: 'slug' })
+      expect([how, await faults(made)]).toEqual([how, ['C2 imports.cut']])
+    }
+    const unchanged = await judged('emu-esu-com', 'news', csv(headings, ['long', 'y', cut]), { key: 'slug' })
+    expect((await unchanged.rows('changed'))[0].changes.map(({ field }: { field: string }) => field)).toEqual(['title'])
+    const marked = csv(headings, ['new-2', 'x', `${ofLength(32_766)}…`], ['new-3', 'x', `${ofLength(32_767)}…`])
+    expect(await faults(await judged('emu-esu-com', 'news', marked, { key: 'slug' }))).toEqual(['C2 imports.cut'])
+    // What somebody shortened, with an ellipsis of their own, is theirs.
+    for (const text of ['別の文…', `${whole.slice(0, 30_001)}…`, `${whole}…`]) {
+      const made = await judged('emu-esu-com', 'news', csv(headings, ['long', 'x', text]), { key: 'slug' })
+      expect(made.body).toMatchObject({ changed: 1, refused: 0 })
+    }
+    const file = csv(headings, ['long', 'x', whole.replace('いろは', 'い')])
+    const { id } = await judged('emu-esu-com', 'news', file, { key: 'slug' })
+    expect(await written('emu-esu-com', id)).toMatchObject({ status: 'done', written: 1 })
+    const { body } = (await api.get(`/${record.id}`)).body
+    expect(body.blocks.map(({ data }: { data: { text: string } }) => data.text.length)).toEqual([17_998, 18_000])
+  },
+)
 
 test('of long texts the check shows where they differ, with whole characters', async () => {
   const { api, judged } = await shopWorld()
@@ -709,7 +713,7 @@ const site = 'emu-esu-com'
 const slugs = Array.from({ length: 12 }, (_, place) => `row-${place}`)
 const manyNews = csv(['スラッグ', 'タイトル'], ...slugs.map((slug) => [slug, `題 ${slug}`]))
 
-test('an import that is cut off anywhere goes on where it was, and is one change set', async () => {
+test('an import that is cut off anywhere goes on where it was, and is one change set', { tags: ['full'] }, async () => {
   const { world, judged, call, work } = await importingWorld()
   const api = await recordClient(world, news, site)
   let interrupted = 0

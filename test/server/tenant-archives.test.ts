@@ -229,7 +229,7 @@ test('an archive of an earlier schema is brought up to date, and stays as it is'
   expect(readFileSync(file)).toEqual(before)
 })
 
-test('every tenant of the demo can be exported and imported', { timeout: 120_000 }, async () => {
+test('every tenant of the demo can be exported and imported', { timeout: 120_000, tags: ['full'] }, async () => {
   const from = filled()
   const into = await empty()
   for (const site of sites.filter((each) => each !== 'funaneco-jp')) {
