@@ -70,7 +70,8 @@ async function take(page: Page, { name, path, ready, click, shows }: Picture, pr
   // Captain's pages go on listening to the server, so that its network is never idle.
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   await page.evaluate(async () => {
-    const shown = [...document.images].filter(({ loading }) => loading !== 'lazy')
+    // A picture below the window is not loaded before somebody scrolls there.
+    const shown = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
     await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => undefined))])
   })
   const shot = await page.screenshot()

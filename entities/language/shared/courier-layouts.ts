@@ -24,6 +24,8 @@ const ownName = 'tenant.name'
  *   each. What is left of an address goes to these two.
  * - e飛伝Ⅲ: https://www.sagawa-exp.co.jp/service/e-hiden3/. Every line of an address and of a name is 16 full-width
  *   characters.
+ * There is none for ゆうプリR: it reads files by filters that its user makes, and public texts name only the first sixteen
+ * of its columns.
  */
 const widths = {
   yamato: { address: [64, 32, 50, 50], ownAddress: [64, 32], name: [32] },
