@@ -103,16 +103,20 @@ test('check says every stale, missing and orphan file with what differs, and cha
   })
 })
 
-test('an answer that a route gives another shape is another type in the screens, and check says so', () => {
-  const { run, read, write } = tree()
-  const calls = 'server/auth/calls/sessions.ts'
-  write(calls, read(calls).replace('isCurrent:', 'isOwn:'))
-  const { status, said } = run('check')
-  expect(status).toBe(1)
-  expect(said).toMatch(/stale {3}src\/generated\/answers\.ts\n(.*\n)* {2}- .*isCurrent.*\n(.*\n)* {2}\+ .*isOwn/)
-})
+test(
+  'an answer that a route gives another shape is another type in the screens, and check says so',
+  { tags: ['full'] },
+  () => {
+    const { run, read, write } = tree()
+    const calls = 'server/auth/calls/sessions.ts'
+    write(calls, read(calls).replace('isCurrent:', 'isOwn:'))
+    const { status, said } = run('check')
+    expect(status).toBe(1)
+    expect(said).toMatch(/stale {3}src\/generated\/answers\.ts\n(.*\n)* {2}- .*isCurrent.*\n(.*\n)* {2}\+ .*isOwn/)
+  },
+)
 
-test('a taken-over screen is what the map points at, and deleting it goes back', () => {
+test('a taken-over screen is what the map points at, and deleting it goes back', { tags: ['full'] }, () => {
   const { run, read, has, remove } = tree()
   const generated = read('src/generated/faq/edit.tsx')
   expect(run('eject', 'faq', 'edit').status).toBe(0)
