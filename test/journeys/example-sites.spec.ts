@@ -221,7 +221,7 @@ test('a visitor fills the shop’s cart and orders, though a price rose and the 
   await expect(visitor.getByText('二条あん餅（8個入り） × 2')).toBeVisible()
   await change('furoshiki-chidori', { stock: 0 })
   await submit.click()
-  await expect(visitor.getByRole('alert')).toContainText('「小風呂敷「千鳥」」は売り切れました')
+  await expect(visitor.getByRole('alert')).toContainText('「小風呂敷『千鳥』」は売り切れました')
   for (const [label, text] of Object.entries(customer)) await expect(visitor.getByLabel(label)).toHaveValue(text)
   expect(await findingsOf(visitor)).toEqual([])
   expect((await product('nijo-an-mochi')).stock).toBe(stock)

@@ -1,4 +1,5 @@
 import { entities } from '../../entities/index.ts'
+import { coveringEntities } from '../covering-entities.ts'
 import { named, specification, type Screens } from '../specification.ts'
 import { api, arrived, goOn, signIn } from './helpers/captain.ts'
 import { expect, test, type Page } from './helpers/test.ts'
@@ -11,6 +12,10 @@ import { widestSite } from './helpers/widest-site.ts'
  * that is edited, the form for that stands for both.
  */
 const forms = ['', '/ja', '/en'] as const
+
+/** The sites that between them show every kind of field and all that a declaration may say. */
+const covering = new Set<string>(coveringEntities.map(widestSite))
+const extentOf = (site: string): string => (covering.has(site) ? '' : ' @full')
 
 interface ScreenRequest {
   readonly screen: keyof Screens
@@ -51,7 +56,7 @@ async function anyRecord(page: Page, tenant: string, path: string): Promise<{ id
 const missingWord = /\b(?:commons|titles|units|validations|entities|sites|ra)\.[a-z]\w+/
 
 for (const tenant of Object.keys(specification)) {
-  test(`every screen of ${tenant} opens at its URL in every form, without an error, and none scrolls sideways @phone`, async ({
+  test(`every screen of ${tenant} opens at its URL in every form, without an error, and none scrolls sideways @phone${extentOf(tenant)}`, async ({
     page,
     isMobile,
   }) => {

@@ -25,7 +25,7 @@ export function HeadingRows({ current: { top, heading }, place }: HeadingRowsPro
       .map((number) => ({ value: String(number), label: translate('imports.row', { number }) }))
   const start = numbers.indexOf(heading.first)
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <div>
         <Typography id={id} component="h4" sx={{ fontSize: 14, fontWeight: 700 }}>
           {translate('imports.top')}
