@@ -1,5 +1,6 @@
 import type { Entity } from '../entities/language/entity.ts'
 import { entities } from '../entities/index.ts'
+import { runsLong } from './extent.ts'
 
 const all: readonly Entity[] = Object.values(entities)
 
@@ -13,9 +14,6 @@ const featuresOf = (entity: Entity): readonly string[] => [
  * say. What is generic is proved with them; `npm run test:full` proves it with each entity there is.
  */
 export const coveringEntities: readonly Entity[] = covering()
-
-/** Whether what takes long runs too: `npm run test:full`, or a file that is named. */
-export const runsLong = process.env.TEST_LONG !== 'off'
 
 /** The entities with which a test proves what is generic: each there is, or those that cover them. */
 export const provingEntities: readonly Entity[] = runsLong ? all : coveringEntities

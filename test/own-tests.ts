@@ -16,18 +16,16 @@ export function ownTests(paths: readonly string[]): {
   const files = globSync('{entities,generators,locales,server,src,test}/**/*.{ts,tsx}', { cwd: root })
   const asked = paths.map((path) => relative(root, resolve(path)))
   const isAsked = (file: string): boolean => asked.some((path) => file === path || file.startsWith(`${path}/`))
-  let changed = files.filter(isAsked)
-  const tests = new Set(changed.filter(isTest))
+  const changed = files.filter(isAsked)
   const names = new Set([...changed, ...asked].filter((file) => !isTest(file)).map(nameOf))
-  for (const file of files) if (isTest(file) && names.has(nameOf(file))) tests.add(file)
+  const tests = new Set(files.filter((file) => isTest(file) && (isAsked(file) || names.has(nameOf(file)))))
   const seen = new Set(changed)
-  while (changed.some((file) => !isTest(file)) && (tests.size === 0 || seen.size === changed.length)) {
-    const importers = files.filter((file) => !seen.has(file) && importsOf(file).some((each) => changed.includes(each)))
-    for (const file of importers) {
-      seen.add(file)
-      if (isTest(file)) tests.add(file)
-    }
-    changed = importers
+  let imported = changed.filter((file) => !isTest(file))
+  while (imported.length > 0) {
+    const importers = files.filter((file) => !seen.has(file) && importsOf(file).some((each) => imported.includes(each)))
+    for (const file of importers) seen.add(file)
+    for (const file of importers.filter(isTest)) tests.add(file)
+    imported = tests.size > 0 ? [] : importers
   }
   return {
     suites: [...tests].filter((test) => !test.includes('.spec.')).toSorted(),

@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './chromium.ts'
+import { runsLong } from './extent.ts'
 
-/** Whether what takes long runs too: `npm run test:full`, or a file that is named. */
-const full = process.env.TEST_LONG !== 'off'
+/** Journeys that are there in Japanese too: their titles end with the language, before any tags. */
+const english = /\ben\)?( @\S+)*$/
+const long = /@full/
 
 /** Journeys run in a real Chromium against the built product on its demo data, thrown away after. */
 export default defineConfig({
@@ -38,15 +40,15 @@ export default defineConfig({
     {
       name: 'desktop',
       // Of journeys in both languages those in Japanese: forms, screens and public pages are looked at in English too.
-      ...(!full && { grepInvert: /@full|\ben\)?( @\S+)*$/ }),
+      grepInvert: runsLong ? [] : [long, english],
       // What moves is drawn sixty times a second by the processor; on the phone it moves.
       use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } },
     },
     {
       name: 'phone',
       // What differs there is the width: of journeys in both languages, those in Japanese.
-      grepInvert: full ? /\ben\)?( @\S+)*$/ : /@full|\ben\)?( @\S+)*$/,
-      ...(!full && { grep: /@phone/ }),
+      grepInvert: runsLong ? english : [long, english],
+      ...(!runsLong && { grep: /@phone/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

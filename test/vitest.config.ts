@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { runsLong } from './extent.ts'
 
 const root = import.meta.dirname
-/** Whether what takes long runs too: `npm run test:full`, or a file that is named. */
-const full = process.env.TEST_LONG !== 'off'
 
 /** What a file says of itself in a comment: `// @module-tag full`. It is asked before the file is loaded. */
 const tags = [
@@ -20,7 +19,7 @@ const tagged = (...names: readonly string[]): string[] =>
   [...contents].flatMap(([file, content]) =>
     names.some((name) => new RegExp(`^// @module-tag ${name}$`, 'm').test(content)) ? [file] : [],
   )
-const onlyInFull = (...names: readonly string[]): string[] => (full ? [] : tagged(...names))
+const onlyInFull = (...names: readonly string[]): string[] => (runsLong ? [] : tagged(...names))
 
 export default defineConfig({
   test: {

@@ -15,7 +15,7 @@ import { callWith, keysPathOf, makeKeyAt } from './support/api-keys.ts'
 import { buyer } from './support/shop.ts'
 import { firstSite, recordClient, type RecordClient } from './support/record-client.ts'
 import { offline, open, staffOf, type World } from './support/world.ts'
-import { runsLong } from '../covering-entities.ts'
+import { runsLong } from '../extent.ts'
 
 /**
  * Every field of every record that a key might read holds a value of its own, which is found wherever it goes: what a
