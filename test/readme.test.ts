@@ -9,7 +9,7 @@ const guides = [
   'README.md',
   'CHANGELOG.md',
   'SECURITY.md',
-  ...globSync('{entities,generators,locales,server,src,test}/**/README.md', { cwd: root }),
+  ...globSync('{entities,generators,locales,server,src,test}/**/{README,DECISIONS}.md', { cwd: root }),
   ...globSync('locales/*/guides/*.md', { cwd: root }),
 ]
 /** What people read in one language, README in both. */
@@ -48,24 +48,19 @@ function isPresent(guide: string, path: string): boolean {
   return globSync(patterns, { cwd: root }).length > 0
 }
 
-describe.each(guides.filter((guide) => guide.endsWith('README.md')))('%s', (guide) => {
+/** The pages about the rooms of the sources: what is where, and why it is so. */
+const aboutRooms = guides.filter((guide) => /(README|DECISIONS)\.md$/.test(guide))
+
+describe.each(aboutRooms)('%s', (guide) => {
   test('names only files and folders that exist', () => {
     expect(pathsIn(read(guide)).filter((path) => !isPresent(guide, path))).toEqual([])
   })
 })
 
-/** What a page of text may have at most, in bytes. Those that are longer still may not grow; each is to become a page. */
-const longest: Readonly<Record<string, number>> = {
-  'README.md': 8_000,
-  'server/README.md': 33_000,
-  'entities/README.md': 14_500,
-}
-const page = 12_000
-
 test('every README and the changelog are short enough to be read', () => {
-  const ownPages = guides.filter((guide) => !guide.startsWith('locales/ja/') && !guide.startsWith('locales/en/'))
-  const sizes = ownPages.map((guide) => [guide, statSync(join(root, guide)).size] as const)
-  expect(sizes.filter(([guide, size]) => size > (longest[guide] ?? page))).toEqual([])
+  const pages = guides.filter((guide) => guide.endsWith('README.md') || !guide.includes('/'))
+  const sizes = pages.map((guide) => [guide, statSync(join(root, guide)).size] as const)
+  expect(sizes.filter(([guide, size]) => size > (guide === 'README.md' ? 8_000 : 12_000))).toEqual([])
 })
 
 /** The sentences of Markdown by their words, without code, tables and what links lead to. */
@@ -80,7 +75,7 @@ function sentencesIn(text: string): readonly string[] {
 }
 
 /** Pages whose sentences are short. */
-const plain = ['README.md', 'CHANGELOG.md', 'SECURITY.md', ...globSync('locales/en/guides/*.md', { cwd: root })]
+const plain = guides.filter((guide) => !guide.startsWith('locales/ja/'))
 
 test.each(plain)('no sentence of %s has more than 35 words', (guide) => {
   const long = sentencesIn(read(guide)).filter((sentence) => sentence.split(/\s+/).length > 35)
