@@ -1,5 +1,6 @@
 import { memo, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { LinkBase, RecordContextProvider, useListContext, useNavigate } from 'react-admin'
+import type { Field } from '../../../../entities/language/entity.ts'
 import { isEmpty } from '../../../fields/base/field-entry.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../screens/entity-context.tsx'
@@ -120,7 +121,7 @@ function QuickCell({ record, column: { field, element } }: CellProps) {
   const { openQuickEdit } = useListScreen()
   const label = useLabels(useEntity()).label(field.name)
   return (
-    <td className={isMeasure(field) ? 'cell measure' : 'cell words'}>
+    <td className={cellClass(field)}>
       <button
         type="button"
         className="quick"
@@ -141,7 +142,7 @@ const Cell = memo(function Cell({ record, column: { field, element } }: CellProp
   const at = field.kind === 'date-time' && typeof value === 'string' ? relative(value) : undefined
   return (
     <td
-      className={isMeasure(field) ? 'cell measure' : isSign(field) ? 'cell' : 'cell words'}
+      className={cellClass(field)}
       title={at}
       onMouseEnter={at === undefined ? showFullText : undefined}
     >
@@ -150,9 +151,14 @@ const Cell = memo(function Cell({ record, column: { field, element } }: CellProp
   )
 })
 
-/** Text may take two lines; a number or a code that is one word, and a sign, may not. */
+/** Text may take two lines; a number, a code that is one word (20261126-0004), and a sign may not. */
+const takesTwoLines = (field: Field): boolean => !isMeasure(field) && !isSign(field) && !field.code
+
+const cellClass = (field: Field): string =>
+  isMeasure(field) ? 'cell measure' : takesTwoLines(field) ? 'cell words' : 'cell'
+
 const Value = ({ field, element }: Column) =>
-  isMeasure(field) || isSign(field) || field.code ? element : <span className="text">{element}</span>
+  takesTwoLines(field) ? <span className="text">{element}</span> : element
 
 /** Shows truncated text in full as a tooltip. */
 const showFullText = ({ currentTarget: cell }: MouseEvent<HTMLElement>) => {
