@@ -88,7 +88,7 @@ function ExportItem({ item, asked, remove, download, again }: Actions & { readon
           {status === 'done' && (
             <Button
               size="small"
-              variant="contained"
+              variant="outlined"
               aria-label={translate('exports.downloadOf', { file })}
               onClick={() => void download(item)}
             >
