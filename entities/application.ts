@@ -64,5 +64,6 @@ export const application = entity('application', {
   sections: {
     aside: ['applicationNo', 'receivedAt', 'locale', 'sentEmails', 'agreedPrivacyPolicy', 'agreedPolicyVersion'],
   },
+  guide: 'inquiries#confirm-a-booking',
   menu: { group: 'people', icon: 'HowToRegOutlined' },
 })

@@ -29,5 +29,6 @@ export const businessDay = entity('business-day', {
     when: 'always',
     fields: ['days', 'holidayRule', 'holidayEveRule', 'regularHolidayText', 'monthlyClosed', 'note', 'effectiveFrom'],
   },
+  guide: 'opening-hours#set-the-weekly-hours',
   menu: { group: 'business', icon: 'ScheduleOutlined' },
 })

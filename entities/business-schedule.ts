@@ -54,5 +54,6 @@ export const businessSchedule = entity('business-schedule', {
     when: { isVisible: true },
     fields: ['date', 'kind', 'ranges', 'title', 'event', 'note'],
   },
+  guide: 'opening-hours#close-for-a-day',
   menu: { group: 'business', icon: 'EditCalendarOutlined' },
 })

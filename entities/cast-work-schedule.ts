@@ -57,5 +57,6 @@ export const castWorkSchedule = entity('cast-work-schedule', {
     when: 'always',
     fields: ['cast', 'date', 'status', 'timeRanges', 'note'],
   },
+  guide: 'opening-hours#fill-in-the-shifts-of-a-week',
   menu: { group: 'people', icon: 'CalendarMonthOutlined' },
 })

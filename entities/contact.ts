@@ -107,5 +107,6 @@ export const contact = entity('contact', {
     aside: ['receiptNo', 'receivedAt', 'locale', 'sourceUrl', 'agreedPrivacyPolicy', 'agreedPolicyVersion', 'closedAt'],
   },
   rules: [anyRequiredWhen(['memo', 'repliedAt'], { status: 'done' }), endNotBeforeStart('receivedAt', 'repliedAt')],
+  guide: 'inquiries#reply-to-an-enquiry',
   menu: { group: 'people', icon: 'MailOutlined' },
 })

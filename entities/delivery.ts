@@ -98,5 +98,6 @@ export const delivery = entity('delivery', {
       asks: ['carrier'],
     },
   },
+  guide: 'shop-orders#send-the-parcels',
   menu: { group: 'business', icon: 'LocalShippingOutlined' },
 })

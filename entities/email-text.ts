@@ -37,5 +37,6 @@ export const emailText = entity('email-text', {
   filter: ['email', 'language'],
   rules: emailPlaceholders('email', 'subject', 'body'),
   crossRecordRules: [uniquePair('email', 'language')],
+  guide: 'inquiries#use-your-own-words-in-emails',
   menu: { group: 'settings', icon: 'DraftsOutlined' },
 })

@@ -235,5 +235,6 @@ export const order = entity('order', {
       ],
     },
   },
+  guide: 'shop-orders',
   menu: { group: 'business', icon: 'ShoppingCartOutlined' },
 })

@@ -140,5 +140,6 @@ export const paymentBank = entity('payment-bank', {
       sets: ['depositedOn', 'depositedAmount', 'payerNameKana'],
     },
   },
+  guide: 'shop-orders#confirm-bank-transfers',
   menu: { group: 'business', icon: 'AccountBalanceOutlined' },
 })

@@ -74,5 +74,6 @@ export const paymentCard = entity('payment-card', {
       ].map((from) => ({ from })),
     },
   },
+  guide: 'shop-orders#follow-card-payments',
   menu: { group: 'business', icon: 'CreditCardOutlined' },
 })

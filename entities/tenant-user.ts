@@ -21,5 +21,6 @@ export const tenantUser = entity('tenant-user', {
   sort: ['joinedOn', 'ASC'],
   filter: ['isContact'],
   rules: [endNotBeforeStart('joinedOn', 'endsOn')],
+  guide: 'people#add-someone-to-a-tenant',
   menu: { group: 'people', icon: 'GroupOutlined' },
 })

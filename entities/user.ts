@@ -22,5 +22,6 @@ export const user = entity('user', {
   sort: ['name', 'ASC'],
   search: ['name', 'nameKana', 'email', 'memo'],
   sections: { aside: ['avatar', 'memo'] },
+  guide: 'people#invite-someone',
   menu: { group: 'people', icon: 'PersonOutlined' },
 })

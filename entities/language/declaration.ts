@@ -221,6 +221,11 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   readonly public?: PublicVisibility<F, K['visibility'], K['values']>
   /** The records that a new tenant starts with, in order; its staff change and delete them like their own. */
   readonly starters?: readonly K['value'][]
+  /**
+   * The guide for staff that helps with its screens, and the section by its English heading: `shop-orders#send-the-parcels`.
+   * Without it, what is published has the guide of publishing, and anything else the one of the first morning.
+   */
+  readonly guide?: string
   /** The group in captain's navigation, and the name of a Material icon. */
   readonly menu: { readonly group: MenuGroup; readonly icon: string }
 }

@@ -17,3 +17,14 @@ export const writingScreens = ({ create, edit }: WithScreens): readonly Screen[]
 /** The screens of an entity, at one site or at any. */
 export const screensOf = (entity: WithScreens, site?: SiteSlug): readonly Screen[] =>
   screens.filter((screen) => entity[screen] !== undefined && !(site && entity.sites[site]?.without?.includes(screen)))
+
+/** The entity and screen for react-admin's path segments after the tenant. */
+export function screenAt([entity, second, third, fourth]: readonly string[]): {
+  readonly entity: string | undefined
+  readonly screen: Screen
+} {
+  if (!second) return { entity, screen: 'list' }
+  if (third && third !== 'show') return { entity: third, screen: fourth ? 'create' : 'list' }
+  if (third) return { entity, screen: 'preview' }
+  return { entity, screen: second === 'create' ? 'create' : 'edit' }
+}

@@ -4,7 +4,18 @@ import type { Language } from '../locale/translator.ts'
 
 /** The guides by reader, in the order in which they are read. */
 export const guides = {
-  staff: ['first-morning', 'coming-from'],
+  staff: [
+    'first-morning',
+    'publish',
+    'pictures',
+    'shop-orders',
+    'inquiries',
+    'opening-hours',
+    'imports',
+    'people',
+    'undo',
+    'coming-from',
+  ],
   site: ['first-request', 'webhooks', 'orders', 'versions'],
   developers: ['add-entity', 'commands'],
   operators: ['rescue', 'install', 'backup', 'monitoring', 'postgres', 'releases'],

@@ -9,6 +9,7 @@ import { guideNames, guidesPath, readPicture, type GuideName } from './guides.ts
 interface Query {
   readonly lang?: unknown
   readonly q?: unknown
+  readonly at?: unknown
 }
 
 const options = { config: { access: 'public' }, schema: { hide: true } } as const
@@ -35,6 +36,19 @@ export function guideRoutes(app: FastifyInstance, { PUBLIC_URL }: Env): void {
       return reply
         .headers(headersOf(page))
         .send(page.guidesPage(language, typeof q === 'string' ? q.slice(0, 100) : ''))
+    },
+  })
+
+  // From a page of captain, whose path `at` is, to the guide that helps there.
+  app.get<{ Querystring: Query }>(`${guidesPath}/help`, {
+    ...options,
+    handler: async (request, reply) => {
+      const { helpAt, helpPath } = await import('./help.ts')
+      const { at } = request.query
+      const language = languageOf(request.query, request.headers['accept-language'])
+      return reply
+        .headers({ vary: 'Accept-Language', 'cache-control': 'no-cache' })
+        .redirect(helpPath(helpAt(typeof at === 'string' ? at : ''), language))
     },
   })
 

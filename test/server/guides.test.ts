@@ -187,6 +187,25 @@ test('the guides are listed by reader, and found by what stands in them', async 
   expect(await read('?lang=en&q=%3Cb%3Enothing')).toContain('0 sections found for “&#60;b&#62;nothing”')
 })
 
+test('captain leads from its pages to the guide in the language that is asked for', async () => {
+  const help = async (query: string, language = 'en') => {
+    const url = `/api/docs/guides/help${query}`
+    const { statusCode, headers } = await world.app.inject({ url, headers: { 'accept-language': language } })
+    return [statusCode, headers.location]
+  }
+  const section = encodeURIComponent('荷物を送る')
+  expect(await help('?lang=ja&at=/captain/tenant/shop/delivery')).toEqual([
+    302,
+    `/api/docs/guides/shop-orders?lang=ja#${section}`,
+  ])
+  expect(await help('?at=/captain/tenant/shop/delivery')).toEqual([
+    302,
+    '/api/docs/guides/shop-orders?lang=en#send-the-parcels',
+  ])
+  expect(await help('?at=//evil.example')).toEqual([302, '/api/docs/guides/first-morning?lang=en'])
+  expect(await help('?at=a&at=b')).toEqual([302, '/api/docs/guides/first-morning?lang=en'])
+})
+
 test('a picture of the guides is served, and no other file', async () => {
   const status = async (path: string) => (await world.app.inject(`/api/docs/guides/pictures/${path}`)).statusCode
   expect(await status('ja/none.webp')).toBe(404)

@@ -15,14 +15,3 @@ export function isScreenPath(grants: Grants, segments: readonly string[]): boole
   if (segments.length === 4) return has(entity, 'list') && fourth === 'new' && has(third, 'create')
   return false
 }
-
-/** The entity and screen for react-admin's path segments after the tenant. */
-export function screenAt([entity, second, third, fourth]: readonly string[]): {
-  readonly entity: string | undefined
-  readonly screen: Screen
-} {
-  if (!second) return { entity, screen: 'list' }
-  if (third && third !== 'show') return { entity: third, screen: fourth ? 'create' : 'list' }
-  if (third) return { entity, screen: 'preview' }
-  return { entity, screen: second === 'create' ? 'create' : 'edit' }
-}

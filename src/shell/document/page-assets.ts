@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { screenAt } from '../../captain/screens/screen-paths.ts'
+import { screenAt } from '../../../entities/language/screens.ts'
 import type { Locale } from '../words/locale.ts'
 import { wordsOfEveryPage } from '../words/public-words.ts'
 

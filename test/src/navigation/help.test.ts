@@ -1,0 +1,65 @@
+import { createRouter } from '@tanstack/react-router'
+import { describe, expect, test } from 'vitest'
+import { entities } from '../../../entities/index.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
+import { screensOf, type Screen } from '../../../entities/language/screens.ts'
+import { readGuide, type GuideName } from '../../../server/guides/guides.ts'
+import { helpAt, helpPath } from '../../../server/guides/help.ts'
+import { sectionsOf } from '../../../server/guides/markdown.ts'
+import { routeTree } from '../../../src/routes.tsx'
+import type { RouteContext } from '../../../src/shell/routing/route-context.ts'
+
+/** The path of a screen, as the router of captain has it. */
+const pathOf = ({ name, parent }: Entity, screen: Screen): string => {
+  const list = `/captain/tenant/shop/${parent ? `${parent.name}/7/${name}` : name}`
+  if (screen === 'create') return `${list}/${parent ? 'new' : 'create'}`
+  return { list, edit: `${list}/7`, preview: `${list}/7/show` }[screen]
+}
+
+const screens = Object.values<Entity>(entities).flatMap((entity) =>
+  screensOf(entity).map((screen) => pathOf(entity, screen)),
+)
+
+/** The pages of captain's area, each with a tenant and an article in its path. */
+const pages = Object.keys(createRouter({ routeTree, context: {} as RouteContext }).routesByPath)
+  .filter((path) => /^\/(captain|admin)/.test(path) && !path.endsWith('/$'))
+  .map((path) => path.replace('$tenant', 'shop').replace('$slug', 'spring'))
+
+describe('the help of captain', () => {
+  test('there are pages and screens to help with', () => {
+    expect(pages).toContain('/captain/tenant/shop/library')
+    expect(pages).toContain('/admin/auth-user/new')
+    expect(screens).toContain('/captain/tenant/shop/tenant/7/tenant-user/new')
+    expect(screens.length).toBeGreaterThan(100)
+  })
+
+  test.each(['ja', 'en'] as const)('leads from each page and screen to a section that is there, in %s', (language) => {
+    for (const path of [...pages, ...screens]) {
+      const help = helpAt(path)
+      const [guide, section] = help.split('#') as [GuideName, string | undefined]
+      const anchors = sectionsOf(readGuide(guide, 'en')).map(({ anchor }) => anchor)
+      expect([path, anchors]).toEqual([path, expect.arrayContaining([section])])
+      const [page, anchor] = helpPath(help, language).split('#')
+      expect([path, page]).toEqual([path, `/api/docs/guides/${guide}?lang=${language}`])
+      const there = sectionsOf(readGuide(guide, language)).map((each) => each.anchor)
+      expect([path, there]).toEqual([path, expect.arrayContaining([anchor && decodeURIComponent(anchor)])])
+    }
+  })
+
+  test('is about the screen that is open', () => {
+    expect(helpAt('/captain/tenant/shop/delivery')).toBe('shop-orders#send-the-parcels')
+    expect(helpAt('/captain/tenant/shop/event')).toBe('publish')
+    expect(helpAt('/captain/tenant/shop/event/7')).toBe('publish#write-a-draft')
+    expect(helpAt('/captain/tenant/shop/boardgame')).toBe('first-morning#look-through-a-list')
+    expect(helpAt('/captain/tenant/shop/')).toBe('first-morning#start-with-the-day')
+    expect(helpAt('/captain/ai/text-to-image')).toBe('pictures#make-a-picture')
+    expect(helpPath('undo#you-lost-the-connection', 'ja')).toBe(
+      `/api/docs/guides/undo?lang=ja#${encodeURIComponent('通信が切れた')}`,
+    )
+  })
+
+  test('is that of the first morning where nobody knows better', () => {
+    for (const path of ['', '/', 'constructor', '/user/profile', '/captain/tenant/shop/constructor', '//evil.example'])
+      expect(helpAt(path)).toMatch(/^first-morning/)
+  })
+})
