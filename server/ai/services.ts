@@ -14,7 +14,7 @@ import { knownFiles, sweepRequests } from './retention.ts'
 import { workersAi, type AiProvider } from './workers-ai.ts'
 
 /** How long prompts and pictures are kept, in milliseconds. */
-const retention = 90 * 86_400_000
+export const retention = 90 * 86_400_000
 
 /** How long a stored picture may wait for its row, in milliseconds. */
 const settlingTime = 3_600_000

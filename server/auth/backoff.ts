@@ -1,7 +1,7 @@
 import { attemptKey, attemptsIn } from '../rate-limits/attempts.ts'
 import type { Database } from '../db/database.ts'
 
-const freeTries = 5
+export const freeTries = 5
 const maxWait = 60_000
 const day = 24 * 60 * 60 * 1000
 

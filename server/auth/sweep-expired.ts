@@ -20,7 +20,7 @@ export function* sweepExpired(dialect: Dialect, now: string): Operation<void> {
 }
 
 /** How long refused sign-ins are kept, in milliseconds: strangers make as many as they like. */
-const refusedKept = 180 * 86_400_000
+export const refusedKept = 180 * 86_400_000
 
 /** How many of them are deleted at once, as others wait for that. */
 const batchSize = 1000

@@ -5,7 +5,7 @@ import { applicationName, migratePostgres } from './migrate-postgres.ts'
 import { postgresRunner, type PostgresDatabase } from './postgres-runner.ts'
 import { appRole } from './row-level-security.ts'
 
-const minVersion = 15
+export const minVersion = 15
 const hour = 3600
 
 /**

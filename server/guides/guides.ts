@@ -18,7 +18,20 @@ export const guides = {
   ],
   site: ['first-request', 'webhooks', 'orders', 'versions'],
   developers: ['add-entity', 'commands'],
-  operators: ['rescue', 'install', 'backup', 'monitoring', 'postgres', 'releases'],
+  operators: [
+    'rescue',
+    'install',
+    'proxy',
+    'storage',
+    'mail',
+    'backup',
+    'monitoring',
+    'releases',
+    'postgres',
+    'security',
+    'personal-data',
+    'support',
+  ],
 } as const
 export type Reader = keyof typeof guides
 export const readers = Object.keys(guides) as readonly Reader[]
@@ -40,6 +53,10 @@ export function readPicture(language: Language, name: string): Buffer | undefine
   const file = join(folder, language, 'guides', 'pictures', name)
   return existsSync(file) ? readFileSync(file) : undefined
 }
+
+/** What the guides offer to download, which is not a text: a dashboard for Grafana. */
+export const dashboardName = 'captain-dashboard.json'
+export const readDashboard = (): Buffer => readFileSync(join(import.meta.dirname, dashboardName))
 
 /** The title is the first line of every guide. */
 export const titleOf = (guide: string): string => guide.slice('# '.length, guide.indexOf('\n'))

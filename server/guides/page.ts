@@ -1,5 +1,15 @@
 import { translatorOf, type Language } from '../locale/translator.ts'
-import { guideNames, guidePath, guides, guidesPath, readers, readGuide, titleOf, type GuideName } from './guides.ts'
+import {
+  dashboardName,
+  guideNames,
+  guidePath,
+  guides,
+  guidesPath,
+  readers,
+  readGuide,
+  titleOf,
+  type GuideName,
+} from './guides.ts'
 import { escapeHtml, sectionsOf, toHtml, type Places } from './markdown.ts'
 import { comparable, searchGuides, termsOf, type Found } from './search.ts'
 
@@ -26,6 +36,7 @@ for (const figure of navigator.clipboard ? document.querySelectorAll('figure.cod
 /** Guides link to each other as files, `webhooks.md#anchor`, so that a code host can follow them, too. */
 const placesOf = (language: Language): Places => ({
   link: (href) => {
+    if (href.endsWith(`/${dashboardName}`)) return `${guidesPath}/${dashboardName}`
     const [, file, anchor = ''] = /^([\w-]+)\.md(#.*)?$/.exec(href) ?? []
     const name = guideNames.find((each) => each === file)
     return name ? `${guidePath(name, language)}${anchor}` : href

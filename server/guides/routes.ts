@@ -4,7 +4,7 @@ import { notFound } from '../errors/api-error.ts'
 import { callerLanguage } from '../locale/caller-language.ts'
 import type { Language } from '../locale/translator.ts'
 import { pageHeaders } from '../pages/security-headers.ts'
-import { guideNames, guidesPath, readPicture, type GuideName } from './guides.ts'
+import { dashboardName, guideNames, guidesPath, readDashboard, readPicture, type GuideName } from './guides.ts'
 
 interface Query {
   readonly lang?: unknown
@@ -61,6 +61,15 @@ export function guideRoutes(app: FastifyInstance, { PUBLIC_URL }: Env): void {
       const language = languageOf(request.query, request.headers['accept-language'])
       return reply.headers(headersOf(page)).send(page.guidePage(name, language, new URL(PUBLIC_URL).origin))
     },
+  })
+
+  app.get(`${guidesPath}/${dashboardName}`, {
+    ...options,
+    handler: async (_request, reply) =>
+      reply
+        .headers({ 'content-disposition': `attachment; filename="${dashboardName}"`, 'cache-control': 'no-cache' })
+        .type('application/json')
+        .send(readDashboard()),
   })
 
   app.get<{ Params: { language: string; name: string } }>(`${guidesPath}/pictures/:language/:name`, {

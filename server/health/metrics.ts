@@ -107,13 +107,15 @@ function comparedTo(expected: string): (given: string | undefined) => boolean {
 }
 
 /**
- * Times every answer by method, template of the route and class of status; ids are never labels. Registered before all
- * plugins, as it counts only what is registered after it.
+ * Times every answer by method, template of the route and class of status; ids are never labels, and streams of events
+ * are left out. Registered before all plugins, as it counts only what is registered after it.
  */
 export function timeRequests(app: FastifyInstance): RequestTimes {
   const byRoute = new Map<object, Map<string, readonly [Histogram, Labels]>>()
   const unknown = {}
   app.addHook('onResponse', (request, reply, done) => {
+    // An open page listens for a quarter of an hour: that is no slow answer.
+    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return done()
     const { config, url } = request.routeOptions
     const route = url === undefined ? unknown : config
     let ofRoute = byRoute.get(route)

@@ -454,7 +454,7 @@ export const newImport = (
 
 /** How long the file and its rows are kept, and how long it is known what was imported, in milliseconds. */
 export const keptFor = 24 * 3_600_000
-const knownFor = 30 * keptFor
+export const knownFor = 30 * keptFor
 
 /** Deletes the rows of expired imports, and imports of long ago; never what a job has still to finish. */
 export function* sweepImportsOf({ scope, cachedStatement, fn }: Store, tenant: string, now: number): Operation<void> {

@@ -314,7 +314,7 @@ const day = 86_400_000
 const kept = { done: 7 * day, failed: 30 * day } as const
 
 /** How long a failed job can be retried, in milliseconds. Limited because its payload may contain private data. */
-const retriedFor = 7 * day
+export const retriedFor = 7 * day
 
 /** Deletes jobs that ended long ago, and earlier than that the payloads of failed ones. */
 export function* forgetJobs(dialect: Dialect, now: number): Operation<void> {

@@ -6,7 +6,7 @@ import { endpointsOf } from './endpoints.ts'
 import { startOverdue } from './relay.ts'
 
 /** How long a delivery can be looked at and replayed, in milliseconds. */
-const keptFor = 30 * 86_400_000
+export const keptFor = 30 * 86_400_000
 
 /** Deletes the deliveries of long ago, and starts again what should have run. */
 export async function sweepWebhooks(database: Database, operator: string | undefined, now = Date.now()): Promise<void> {

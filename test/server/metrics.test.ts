@@ -76,6 +76,17 @@ test('metrics tell who shows the token of requests, the database and the jobs, b
   expect(lines.filter((line) => line.startsWith('captain_cache_lookups_total'))).toHaveLength(4)
 })
 
+test('a page that listens for notifications is no slow answer', async () => {
+  const world = await start({ METRICS_TOKEN: token })
+  const path = '/api/v1/authorized/notifications'
+  const staff = staffOf('myturn-games')
+  await world.call(staff, 'GET', path)
+  expect((await world.call(staff, 'GET', `${path}/events`)).headers['content-type']).toContain('text/event-stream')
+  const { body } = await world.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
+  expect(body).toContain(`route="${path}",status="2xx"`)
+  expect(body).not.toContain(`route="${path}/events"`)
+})
+
 test('metrics say that sizes and counts could not be read, and leave them out', async () => {
   const { app, sql } = await start({ METRICS_TOKEN: token, DATA_DIR: scratchFolder() })
   await sql('alter table backup_run rename to lost')

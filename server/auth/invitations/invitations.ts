@@ -10,7 +10,7 @@ import { createToken, hashToken } from './token.ts'
 const hour = 3_600_000
 
 /** How long links are valid: an invitation or recovery over a weekend, the setup link for a day. */
-const lifetime = { invite: 72 * hour, recover: 72 * hour, setup: 24 * hour } as const
+export const lifetime = { invite: 72 * hour, recover: 72 * hour, setup: 24 * hour } as const
 
 export type InvitationKind = keyof typeof lifetime
 export type Invitation = Selectable<InstallationTables['auth_invitation']>
