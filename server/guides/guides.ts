@@ -17,7 +17,7 @@ export const guides = {
     'coming-from',
   ],
   site: ['first-request', 'webhooks', 'orders', 'versions'],
-  developers: ['add-entity', 'commands'],
+  developers: ['add-entity', 'commands', 'glossary'],
   operators: [
     'rescue',
     'install',
