@@ -12,6 +12,7 @@ import { measurePostgres } from './postgres.ts'
 import { measureRound, type Measured, type Target } from './round.ts'
 import { addNews, addTenant, benchEnv, seededDatabase, signedIn, tenantCount, tenantSlug } from './seed.ts'
 import { serve, type Server } from './servers.ts'
+import { measureSizes } from './sizing.ts'
 import { measureSearch } from './search.ts'
 import { measureStalls } from './stalls.ts'
 import { stallsOfContent } from './stalls/content.ts'
@@ -30,6 +31,10 @@ if (process.argv[2] === 'browser') {
 }
 if (process.argv[2] === 'search') {
   await measureSearch()
+  process.exit()
+}
+if (process.argv[2] === 'sizing') {
+  await measureSizes()
   process.exit()
 }
 if (process.argv[2] === 'imports') {
