@@ -197,8 +197,8 @@ describe('security', () => {
       }
     const { inAll, perAddress } = connectionLimits(100_000)
     const rows: readonly Row[] = [
-      ['connections of one address', perAddress, inAll],
-      ['password tries of one address', Number(rateLimitOf('/sign-in/email').max)],
+      ['connections of one IP address', perAddress, inAll],
+      ['password tries of one IP address', Number(rateLimitOf('/sign-in/email').max)],
       ['invitation and setup links', limitOf('/api/v1/setup').max],
       ['enquiries and bookings', limitOf('/api/v1/tenants/:tenant/contact').max],
       ['enquiries and bookings', limitOf('/api/v1/tenants/:tenant/application').max],
