@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { notClosedTwice } from './language/cross-record-rule.ts'
+import { businessDayEnds } from './language/dates/plain-date.ts'
 import { entity } from './language/entity.ts'
 import { choice, date, lines, longText, reference, text, time, toggle } from './language/fields/index.ts'
 import { emptyWhen, not, requiredWhen } from './language/record-rule.ts'
@@ -10,7 +11,7 @@ import { lastOrderInside, rowsDoNotOverlap, rowsInOrder } from './language/rules
 export const businessSchedule = entity('business-schedule', {
   sites: ['toki-tsumugi-cafe'],
   schema: z.object({
-    date: date({ rules: [notBeforeToday()] }),
+    date: date({ rules: [notBeforeToday({ nightUntil: businessDayEnds })] }),
     kind: choice(['closed', 'shortened', 'open', 'private', 'event'], { initially: 'closed' }),
     ranges: lines(
       { openTime: time(), closeTime: time(), lastOrderTime: time().optional() },

@@ -108,6 +108,7 @@ async function main(mode: Mode): Promise<'serves' | void> {
     await assertCanListen(env)
     assertAuthSecret(env)
   }
+  if (mode === 'migrate') await backUpBeforeMigration(env)
   const database = await openData(env, serves, mode)
   if (mode === 'migrate') {
     console.log('The database is up to date.')
@@ -207,9 +208,23 @@ async function openData(env: Env, alone: boolean, mode: Mode): Promise<Database>
   const opened = await openPostgres(env.DATABASE_URL, {
     connections: connectionsOf(env.PROCESSES),
     pooler: env.DATABASE_POOLER_URL,
+    besideOthers: mode === 'migrate',
     ...(mode === 'start' && { ifInUse: () => assertSecretOfOthers(env) }),
   })
   return printMigrations(opened).database
+}
+
+/** On PostgreSQL, where backups are set and migrations are pending; of SQLite's file a copy is kept in any case. */
+async function backUpBeforeMigration(env: Env): Promise<void> {
+  const { DATABASE_URL, BACKUP_DIR, BACKUP_S3_ENDPOINT } = env
+  if (DATABASE_URL === undefined || (BACKUP_DIR === undefined && BACKUP_S3_ENDPOINT === undefined)) return
+  const { asOwner } = await import('./db/open-postgres.ts')
+  const { mayMigrate } = await import('./db/migrate-postgres.ts')
+  const pending = await asOwner(DATABASE_URL, (client) => mayMigrate(client, { besideOthers: true }))
+  if (pending.length === 0) return
+  console.log('A backup comes before the migration:')
+  const { runBackupCommand } = await import('./backup/command.ts')
+  for (const line of await runBackupCommand('backup', env, undefined)) console.log(line)
 }
 
 function printMigrations<T extends { readonly migrated: readonly string[] }>(opened: T): T {

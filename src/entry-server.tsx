@@ -42,6 +42,8 @@ export interface PageContext {
   readonly session: Session | null
   readonly sendsMail: boolean
   readTenant(slug: string): Promise<TenantAnswer | null>
+  /** Whether the record that the path segments after a tenant name is there for this person. */
+  hasRecord(tenant: string, segments: readonly string[]): Promise<boolean>
   /** The result of a check as in `/api/v1/authorized/logins`: `browser` checks the token, `ai` the session. */
   ask(check: Exclude<Check, 'tenant'>, token: string | undefined): Promise<boolean>
   readonly content: Content
@@ -136,7 +138,7 @@ async function renderPage(
   request: Request,
   url: URL,
   cookies: string,
-  { session, sendsMail, readTenant, ask, content, form, closing, refused, assets }: PageContext,
+  { session, sendsMail, readTenant, hasRecord, ask, content, form, closing, refused, assets }: PageContext,
 ): Promise<Rendered> {
   const { prefix } = splitPrefix(url.pathname)
   const locale = localeOf(prefix)
@@ -168,6 +170,7 @@ async function renderPage(
     siteWords: (site) => assets && siteWordsOf(assets, site, locale),
     words,
     readTenant,
+    hasRecord,
     content,
     form,
     renderContact: (view, company) => ({
@@ -198,7 +201,7 @@ async function renderPage(
   })
   const answer = await handle(async ({ router, responseHeaders }) => {
     const rendered = await renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
-    const status = thrownStatus(router) ?? form.posted?.status ?? rendered.status
+    const status = statusOf(router) ?? form.posted?.status ?? rendered.status
     if (status === 503) rendered.headers.set('Retry-After', String(closing?.againIn ?? retryAfter))
     if (status < 400 || !isCrawler(request.headers.get('user-agent'))) {
       const own = extractInlineScripts(await rendered.text(), nonce)
@@ -214,10 +217,11 @@ async function renderPage(
 /** The default Retry-After during maintenance, in seconds. */
 const retryAfter = 300
 
-/** The status of the error that a page threw. */
-function thrownStatus({ state }: ReturnType<typeof createAppRouter>): number | undefined {
+/** The status of the error that a page threw, or 404 for the screen of a record that is not there. */
+function statusOf({ state }: ReturnType<typeof createAppRouter>): number | undefined {
   const thrown = state.matches.find(({ error }) => error)?.error as { status?: number } | undefined
-  return thrown?.status
+  if (thrown) return thrown.status
+  return state.matches.some(({ context }) => 'isRecordMissing' in context && context.isRecordMissing) ? 404 : undefined
 }
 
 /** Renders rich text as HTML and as plain text, in a language, with the origin before the paths of its files. */

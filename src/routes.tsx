@@ -191,8 +191,12 @@ const webhooks = createRoute({
 const admin = createRoute({
   ...inTenant,
   path: '/$',
-  beforeLoad: ({ context, params }) => {
-    if (!isScreenPath(context.tenant.entities, params._splat?.split('/') ?? [])) throw invalidAddress()
+  beforeLoad: async ({ context, params }) => {
+    const segments = params._splat?.split('/') ?? []
+    if (!isScreenPath(context.tenant.entities, segments)) throw invalidAddress()
+    // The screen of a record that is not there says so, with ways on; the server only answers with its status.
+    const isRecordMissing = (await context.hasRecord?.(context.tenant.slug, segments)) === false
+    return { isRecordMissing }
   },
   loader: ({ context, params }) => {
     if (import.meta.env.SSR) return undefined

@@ -109,21 +109,79 @@ async function applyPending(client: ClientBase, folder: string): Promise<Batch> 
 /** Servers name their connections so, which the owner of the database sees; migrations have another name. */
 export const applicationName = 'captain'
 
-/** Throws CannotStart where a pending migration must be started alone, and servers are connected. */
-async function assertAlone(client: ClientBase, folder: string, pending: readonly string[]): Promise<void> {
-  const [first] = pending.flatMap((name) => {
+/** How long connections of a server that has just ended may still be there: so many times so many seconds. */
+const maxLooks = 4
+const secondsBetweenLooks = 0.5
+
+/**
+ * The migrations that a database in use lacks, in order; of an empty one, none. Throws CannotStart if it is of a newer
+ * version, and where servers are connected: none of several changes the schema by merely being started again, which
+ * `npm run migrate` does as a step of its own (`besideOthers`), unless a migration must be started alone.
+ */
+export async function mayMigrate(
+  client: ClientBase,
+  {
+    besideOthers = false,
+    folder = migrationsFolder,
+  }: { readonly besideOthers?: boolean; readonly folder?: string } = {},
+): Promise<readonly string[]> {
+  const pending = await pendingInUse(client, folder)
+  const alone = aloneIn(folder, pending)
+  if (pending.length === 0 || (besideOthers && !alone)) return pending
+  for (let look = 1; ; look += 1) {
+    const connections = await serverConnections(client)
+    if (connections === 0) return pending
+    if (look === maxLooks) throw alone ? mustBeAlone(alone, connections) : mustBeMigrated(pending, connections)
+    await client.query('SELECT pg_sleep($1)', [secondsBetweenLooks])
+  }
+}
+
+async function pendingInUse(client: ClientBase, folder: string): Promise<readonly string[]> {
+  const { rows: tables } = await client.query<{ migration: string | null }>(
+    `SELECT to_regclass('"migration"') AS migration`,
+  )
+  if (tables[0]!.migration === null) return []
+  const { rows } = await client.query<{ name: string }>('SELECT "name" FROM "migration"')
+  return rows.length === 0 ? [] : pendingMigrations(folder, 'postgres', new Set(rows.map(({ name }) => name)))
+}
+
+interface Alone {
+  readonly name: string
+  readonly reason: string
+}
+
+/** The first of pending migrations that must be started alone. */
+function aloneIn(folder: string, pending: readonly string[]): Alone | undefined {
+  for (const name of pending) {
     const reason = aloneReason(readMigration(folder, 'postgres', name))
-    return reason === undefined ? [] : [{ name, reason }]
-  })
-  if (!first) return
+    if (reason !== undefined) return { name, reason }
+  }
+  return undefined
+}
+
+/** How many connections servers have to the database. */
+async function serverConnections(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ connections: number }>(
     `SELECT count(*)::int AS connections FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = $1`,
     [applicationName],
   )
-  const { connections } = rows[0]!
-  if (connections > 0)
-    throw new CannotStart(
-      `This version must be started alone: ${first.reason} (migration ${first.name}). Other servers still have ${connections} connections to the database. Nothing was changed. Stop all of them, and the connections that a pooler keeps, then start again.`,
-    )
+  return rows[0]!.connections
 }
+
+/** Throws CannotStart where a pending migration must be started alone, and servers are connected. */
+async function assertAlone(client: ClientBase, folder: string, pending: readonly string[]): Promise<void> {
+  const alone = aloneIn(folder, pending)
+  const connections = alone ? await serverConnections(client) : 0
+  if (alone && connections > 0) throw mustBeAlone(alone, connections)
+}
+
+const mustBeAlone = ({ name, reason }: Alone, connections: number): CannotStart =>
+  new CannotStart(
+    `This version must be started alone: ${reason} (migration ${name}). Other servers still have ${connections} connections to the database. Nothing was changed. Stop all of them, and the connections that a pooler keeps, then start again.`,
+  )
+
+const mustBeMigrated = (pending: readonly string[], connections: number): CannotStart =>
+  new CannotStart(
+    `This version changes the database (migration ${pending.join(', ')}), and other servers have ${connections} connections to it. Nothing was changed. Run npm run migrate with this version while they go on: it makes a backup first if backups are set. Then start again. If no server runs, a pooler may still keep its connections.`,
+  )

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { CannotStart, CannotStartYet } from '../lifecycle/cannot-start.ts'
-import { applicationName, migratePostgres } from './migrate-postgres.ts'
+import { applicationName, mayMigrate, migratePostgres } from './migrate-postgres.ts'
 import { postgresRunner, type PostgresDatabase } from './postgres-runner.ts'
 import { appRole } from './row-level-security.ts'
 
@@ -39,6 +39,8 @@ interface PostgresOptions {
    * with `settings`: a pooler passes on no settings of a session.
    */
   readonly pooler?: string | undefined
+  /** Migrates although other servers are connected: what `npm run migrate` is for. Otherwise that is refused. */
+  readonly besideOthers?: boolean
   /** Called before anything is changed if the database has been set up; throws to leave it as it is. */
   readonly ifInUse?: () => void
 }
@@ -55,7 +57,7 @@ const settings = { role: appRole, statement_timeout: statementLimit, plan_cache_
  */
 export async function openPostgres(
   url: string,
-  { connections = connectionsOf(1), pooler, ifInUse }: PostgresOptions = {},
+  { connections = connectionsOf(1), pooler, besideOthers = false, ifInUse }: PostgresOptions = {},
 ): Promise<OpenedPostgres> {
   // Passed on connecting, so that resetting the session returns to it.
   const options = Object.entries(settings)
@@ -65,6 +67,7 @@ export async function openPostgres(
   const migrated = await asOwner(url, async (client) => {
     await assertVersion(client)
     if (ifInUse && (await isInUse(client))) ifInUse()
+    await mayMigrate(client, { besideOthers })
     await ensureRole(client)
     // Before a migration, after which the former version starts no more.
     await assertSessions(sessions, pooler === undefined ? 'DATABASE_URL' : 'DATABASE_POOLER_URL')

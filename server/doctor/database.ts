@@ -146,7 +146,12 @@ function examineMigrations(dialect: Dialect, applied: ReadonlySet<string>): Find
     const pending = pendingMigrations(migrationsFolder, dialect, applied)
     return pending.length === 0
       ? ok(`its schema is this version's (${applied.size} migrations)`)
-      : note(`its schema is older than this version: ${some(pending)}`, 'The next start brings it up to date.')
+      : note(
+          `its schema is older than this version: ${some(pending)}`,
+          dialect === 'postgres'
+            ? 'Run npm run migrate; a server that is started alone does so by itself.'
+            : 'The next start brings it up to date.',
+        )
   } catch (error) {
     return wrong((error as Error).message, 'Start the version that used it last.')
   }

@@ -63,6 +63,7 @@ export async function renderErrorPage(
     form: blankForm,
     refused: { status, message, path: url.split(/[?#]/)[0]! },
     readTenant: async () => null,
+    hasRecord: async () => false,
     ask: async () => false,
     ...(assets && { assets }),
   })

@@ -39,6 +39,10 @@ export interface PageContext {
   readonly sendsMail: boolean
   /** The response of `GET /api/v1/authorized/tenants/{tenant}` to this person; null if it would be refused. */
   readonly readTenant: (slug: string) => Promise<object | null>
+  /**
+   * Whether this person can open the record that the path segments after a tenant name (`pages/addressed-record.ts`).
+   */
+  readonly hasRecord: (tenant: string, segments: readonly string[]) => Promise<boolean>
   /** The response of a check at `/api/v1/authorized/logins` to this person, or to the holder of a token. */
   readonly ask: (check: 'browser' | 'ai', token: string | undefined) => Promise<boolean>
   /** The operator's published content, shown on public pages. */

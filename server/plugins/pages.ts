@@ -8,6 +8,7 @@ import { contactFormRoutes } from '../contact/form-routes.ts'
 import { blankForm } from '../contact/form.ts'
 import type { Env } from '../env.ts'
 import { ApiError, notFound, unavailable } from '../errors/api-error.ts'
+import { hasAddressedRecord } from '../pages/addressed-record.ts'
 import type { renderingLimit } from '../pages/error-page.ts'
 import { iconRoutes } from '../pages/icons.ts'
 import { encode, pageCache, type RenderedPage } from '../pages/page-cache.ts'
@@ -62,6 +63,10 @@ export function servePages(
         form,
         closing,
         readTenant: readTenantFor(session),
+        hasRecord: async (slug, segments) => {
+          const tenant = await tenantOf(session, slug)
+          return tenant !== undefined && hasAddressedRecord(app.database!, tenant, segments)
+        },
         ask: (check, token) =>
           check === 'browser' ? callers.isSomebody(`Bearer ${token}`) : Promise.resolve(session?.user.cfAi === true),
         ...(assets && { assets }),
@@ -122,8 +127,11 @@ export function servePages(
       return total > 0
     }
 
+    const tenantOf = async (session: PageSession | null, slug: string) =>
+      session ? callers.tenantFor(session.session.id, session.user.id, slug) : undefined
+
     const readTenantFor = (session: PageSession | null) => async (slug: string) => {
-      const tenant = session && (await callers.tenantFor(session.session.id, session.user.id, slug))
+      const tenant = await tenantOf(session, slug)
       return tenant ? tenantAnswer(membership!, env, tenant, app.database!) : null
     }
   }

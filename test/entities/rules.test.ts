@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { pictureRules, normalisePicture, maxPictureText } from '../../entities/language/uploads/pictures.ts'
+import { businessSchedule } from '../../entities/business-schedule.ts'
+import { entity, type Entity } from '../../entities/language/entity.ts'
+import { date } from '../../entities/language/fields/index.ts'
+import { changeIssues } from '../../entities/language/input/body.ts'
 import { rulesCheck, type Rule } from '../../entities/language/rule.ts'
 import { slugShape } from '../../entities/language/rules/address.ts'
 import { notBeforeToday } from '../../entities/language/rules/dates.ts'
@@ -101,6 +105,37 @@ test('a picture without words says so, and what is too long of it too', () => {
   const picture = normalisePicture({ src: someSrc, caption: 'あ'.repeat(maxPictureText + 1) })
   const { error } = z.any().check(rulesCheck(pictureRules())).safeParse(picture)
   expect(error?.issues.map(({ path }) => path)).toEqual([['alt'], ['caption']])
+})
+
+test('a date before today is refused from midnight in Tokyo on, and where a night is declared from its end on', () => {
+  const now = Date.now()
+  onTestFinished(() => void vi.setSystemTime(now))
+  const day = (...rules: Rule[]) =>
+    entity('day', {
+      sites: [],
+      schema: z.object({ date: date({ rules }) }),
+      menu: { group: 'business', icon: 'Event' },
+    })
+  const calendar = day(notBeforeToday())
+  const untilFive = day(notBeforeToday({ nightUntil: 5 }))
+  const taken = (of: Entity, value: string): boolean => changeIssues(of, { date: value }).length === 0
+  // In New York, where the suites run, all of this is the morning or the afternoon of the first.
+  for (const [at, isYesterdayTaken, isYesterdayTakenWithNight, isItOfTheCafe] of [
+    ['2026-12-01T23:59:59+09:00', true, true, true],
+    ['2026-12-02T00:00:00+09:00', false, true, true],
+    ['2026-12-02T04:59:59+09:00', false, true, true],
+    ['2026-12-02T05:00:00+09:00', false, false, true],
+    ['2026-12-02T05:59:59+09:00', false, false, true],
+    ['2026-12-02T06:00:00+09:00', false, false, false],
+  ] as const) {
+    vi.setSystemTime(at)
+    const answers = [calendar, untilFive, businessSchedule].map((each) => taken(each, '2026-12-01'))
+    expect([at, ...answers]).toEqual([at, isYesterdayTaken, isYesterdayTakenWithNight, isItOfTheCafe])
+    for (const each of [calendar, untilFive, businessSchedule]) {
+      expect(taken(each, '2026-12-02')).toBe(true)
+      expect(taken(each, '2026-11-30')).toBe(false)
+    }
+  }
 })
 
 test('what time alone can break is no matter of a value by itself', () => {

@@ -45,6 +45,25 @@ test('the error screen stands in the frame of its area: the public site’s head
   }
 })
 
+test('the address of a record that is not there says so with its path, and leads to the list', async ({ page }) => {
+  await signIn(page)
+  // A form's in Japanese, a preview's in English.
+  for (const [language, record] of [
+    [languages[0], '00000000-0000-7000-8000-000000000000'],
+    [languages[1], 'nothing-there'],
+  ] as const) {
+    const list = `${language.prefix}/captain/tenant/myturn-games/news`
+    const path = `${list}/${record}`
+    expect((await page.goto(path))!.status()).toBe(404)
+    const screen = await errorScreen(page, 404, language)
+    await expect(screen.locator('.message')).toHaveText(`Page Not Found: ${path}`)
+    await expect(page).toHaveTitle(new RegExp(`^${words(language, 'titles.pages.error')} `))
+    await screen.locator(`a[href="${list}"]`).click()
+    await expect(page).toHaveURL(list)
+    await expect(page.locator('[data-screen="list"]')).toBeVisible()
+  }
+})
+
 for (const language of languages) {
   test(`where a page’s own data is refused, the error screen says so and names it, ${language.locale}`, async ({
     page,

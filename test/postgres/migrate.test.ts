@@ -9,7 +9,7 @@ import { entities } from '../../entities/index.ts'
 import { draftMigration } from '../../generators/migration/draft.ts'
 import { shapeOf } from '../../generators/migration/shape.ts'
 import { asOwner, openPostgres } from '../../server/db/open-postgres.ts'
-import { migratePostgres } from '../../server/db/migrate-postgres.ts'
+import { applicationName, migratePostgres } from '../../server/db/migrate-postgres.ts'
 import { appliedNames, readMigration, migrationsFolder } from '../../server/db/migrations.ts'
 import { examineDatabase } from '../../server/doctor/database.ts'
 import { readEnv } from '../../server/env.ts'
@@ -124,6 +124,44 @@ test('a server that would sign sessions otherwise than those before it is refuse
   copyFileSync(join(first, 'auth-secret'), join(second, 'auth-secret'))
   expect(await from(second)).toHaveLength(1)
   expect(await from(scratchFolder(), { AUTH_SECRET: 'a new secret, as the other was lost' })).toHaveLength(1)
+})
+
+test('of several servers none changes the schema at its start, which is refused with the command that does', async () => {
+  const url = await emptyDatabase()
+  const { database: other } = await openPostgres(url)
+  await other.read(null, appliedNames)
+  const isConnected = (isSo: boolean) =>
+    expect
+      .poll(() =>
+        asOwner(url, async (client) => {
+          const servers = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1`
+          return ((await client.query(servers, [applicationName])).rowCount ?? 0) > 0
+        }),
+      )
+      .toBe(isSo)
+  await isConnected(true)
+  // One that changes data alone, and may be applied again.
+  const lacking = '0068-one-line-texts'
+  const lack = () => asOwner(url, (client) => client.query(`DELETE FROM "migration" WHERE "name" = '${lacking}'`))
+  await lack()
+  await expect(openPostgres(url)).rejects.toThrow(
+    /^This version changes the database \(migration 0068-one-line-texts\), and other servers have \d+ connections to it\. Nothing was changed\. Run npm run migrate /,
+  )
+  expect(await other.read(null, appliedNames)).not.toContain(lacking)
+
+  const command = await openPostgres(url, { besideOthers: true })
+  await command.database.close()
+  expect(command.migrated).toEqual([lacking])
+  const second = await openPostgres(url)
+  await second.database.close()
+  expect(second.migrated).toEqual([])
+
+  await lack()
+  await other.close()
+  await isConnected(false)
+  const alone = await openPostgres(url)
+  await alone.database.close()
+  expect(alone.migrated).toEqual([lacking])
 })
 
 test('a file that fails leaves the database as it was, those before it included, and says which it was', async () => {

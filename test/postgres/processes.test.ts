@@ -32,11 +32,11 @@ interface Started {
   readonly outcome: number | 'ready' | null
 }
 
-/** Starts Captain on an empty database, in two processes. */
+/** Starts Captain in two processes, on an empty database or that of `more`. */
 async function startServer(which: string, more: Readonly<Record<string, string>> = {}): Promise<Started> {
   const folder = scratchFolder()
   const port = String(await freePort())
-  const database = await emptyDatabase(which)
+  const database = more['DATABASE_URL'] ?? (await emptyDatabase(which))
   const env = {
     ...process.env,
     DATABASE_URL: database,
@@ -221,6 +221,50 @@ test('what a process that is killed was working on is done at once by another, a
   process.kill(first!, 'SIGKILL')
   await eventually(() => isDone(1))
   expect(await isDone(2)).toBe(false)
+})
+
+test('of two servers, a newer one starts after npm run migrate, which backs up first, and one that is alone migrates by itself', async () => {
+  const secret = { AUTH_SECRET: 'the same secret for all servers, 40 bytes' }
+  const one = await startServer('migrating', secret)
+  expect(one.outcome, one.printed()).toBe('ready')
+  await setUp(one)
+  const { database } = one
+  const another = () => startServer('migrating', { ...secret, DATABASE_URL: database })
+  const client = new pg.Client(database)
+  await client.connect()
+  onTestFinished(() => client.end())
+  // As if this version brought one that changes data alone.
+  const lacking = '0068-one-line-texts'
+  const lack = () => client.query(`DELETE FROM "migration" WHERE "name" = '${lacking}'`)
+  const isApplied = async () =>
+    (await client.query('SELECT FROM "migration" WHERE "name" = $1', [lacking])).rowCount === 1
+
+  await lack()
+  const refused = await another()
+  expect(refused.outcome).toBe(78)
+  expect(refused.printed()).toMatch(/Captain cannot start:\n- This version changes .*Run npm run migrate/)
+  expect(await isApplied()).toBe(false)
+  expect((await ask(`${one.url}/livez`)).status).toBe(200)
+
+  const [backups, DATA_DIR] = [scratchFolder(), scratchFolder()]
+  const env = { ...process.env, ...secret, DATABASE_URL: database, DATA_DIR, BACKUP_DIR: backups }
+  const migrated = execFileSync(process.execPath, [start, 'migrate'], { env, encoding: 'utf8' })
+  expect(migrated).toMatch(
+    /^A backup .*\nBacked up (.*\n)+Migrated: 0068-one-line-texts\nThe database is up to date\.\n$/,
+  )
+  expect(execFileSync(process.execPath, [start, 'migrate'], { env, encoding: 'utf8' })).toBe(
+    'The database is up to date.\n',
+  )
+  const second = await another()
+  expect(second.outcome, second.printed()).toBe('ready')
+
+  const ended = [one, second].map(({ server }) => once(server, 'exit'))
+  for (const { server } of [one, second]) server.kill('SIGTERM')
+  await Promise.all(ended)
+  await lack()
+  const alone = await another()
+  expect(alone.outcome, alone.printed()).toBe('ready')
+  expect(alone.printed()).toContain(`Migrated: ${lacking}`)
 })
 
 test('what keeps all processes from starting is said once', async () => {

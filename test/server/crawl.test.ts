@@ -273,6 +273,35 @@ test('a page that depends on who is signed in is kept nowhere, and what the publ
   }
 })
 
+test('the address of a record that is not there answers 404 in each of its forms, and that of one that is 200', async () => {
+  const select = `select n."id", n."slug" from news n join tenant t on t."id" = n."tenant_id" where t."slug" = ?`
+  const newsOf = (tenant: string) => database.sqlite.prepare(select).get(tenant) as { id: string; slug: string }
+  const none = { id: '00000000-0000-7000-8000-000000000000', slug: 'nothing-there' }
+  const tenants = ['emu-esu-com', 'myturn-games'] as const
+  for (const [tenant, elsewhere] of [tenants, tenants.toReversed()] as const) {
+    const cookie = await cookieOf(`staff@${tenant}.example`)
+    const statusOf = async (path: string) => (await get(path, { cookie })).statusCode
+    const secret = newsOf(elsewhere!)
+    for (const form of forms) {
+      const list = `${form}/captain/tenant/${tenant}/news`
+      // One tenant's form has an address of its own (specification, section 2).
+      const edit = tenant === 'myturn-games' ? '' : '/edit'
+      for (const path of [list, `${list}/new`]) expect([path, await statusOf(path)]).toEqual([path, 200])
+      for (const [{ id, slug }, status] of [
+        [newsOf(tenant!), 200],
+        [none, 404],
+        [secret, 404],
+      ] as const)
+        for (const path of [`${list}/${id}${edit}`, `${list}/${id}`, `${list}/${slug}`])
+          expect([path, await statusOf(path)]).toEqual([path, status])
+      // Whoever may not enter a tenant is led away from all its addresses alike.
+      const other = `${form}/captain/tenant/${elsewhere}/news`
+      for (const path of [secret, none].flatMap(({ id, slug }) => [`${other}/${id}`, `${other}/${slug}`]))
+        expect([path, await statusOf(path)]).toEqual([path, 302])
+    }
+  }
+})
+
 test('an address that is none, one that moved, and one that was withdrawn', async () => {
   for (const path of ['/nothing-here', '/article/nothing', '/en/article/staff-new-year', '/article/year-end-notice'])
     expect((await get(path)).statusCode, path).toBe(404)

@@ -6,7 +6,9 @@ import type { Pages } from '../../server/pages/renderer.ts'
 import { pageHeaders } from '../../server/pages/security-headers.ts'
 import { createAccount } from '../../server/setup/create-account.ts'
 import { importRecord } from '../../server/setup/import-record.ts'
+import { news } from '../../entities/news.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'
+import { recordClient } from './support/record-client.ts'
 import { start, type World } from './support/world.ts'
 import { fakePages, type FakeRender } from './support/fake-pages.ts'
 
@@ -19,6 +21,17 @@ async function appWith({ env, database }: World, render: FakeRender): Promise<Fa
   await app.ready()
   onTestFinished(() => app.close())
   return app
+}
+
+/** Signs in the account of `email`; returns its cookies. */
+async function signIn(app: FastifyInstance, { env }: World): Promise<string> {
+  const { cookies } = await app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    headers: { origin: env.PUBLIC_URL },
+    payload: { email, password },
+  })
+  return cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
 }
 
 const html = (body: string): Response => new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -54,13 +67,7 @@ test('a page knows who looks at it, and reads only the tenants they may enter', 
     const tenants = await Promise.all(slugs.map(readTenant))
     return Response.json({ session, sendsMail, tenants, assets })
   })
-  const signedIn = await app.inject({
-    method: 'POST',
-    url: '/api/auth/sign-in/email',
-    headers: { origin: world.env.PUBLIC_URL },
-    payload: { email, password },
-  })
-  const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  const cookie = await signIn(app, world)
   const seen = (await app.inject({ url: '/captain', headers: { cookie } })).json()
   expect(seen.session.user).toEqual({ id: user, name: '花子', email, role: 'user', isUser: true, cfAi: false })
   expect(Object.keys(seen.session.session)).toEqual(['id', 'expiresAt', 'impersonatedBy'])
@@ -69,6 +76,63 @@ test('a page knows who looks at it, and reads only the tenants they may enter', 
 
   const nobody = (await app.inject('/captain')).json()
   expect([nobody.session, ...nobody.tenants]).toEqual([null, null, null, null])
+})
+
+test('a page knows whether the record of its address is there, and says so of no record of another tenant', async () => {
+  const world = await start()
+  const user = await createAccount(world.auth, { name: '花子', email, password, role: 'user' })
+  const place = { tenant: world.tenants['funaneco-jp'], parent: world.tenants['myturn-games'].id }
+  await importRecord(world.database, tenantUser, place, { user, joinedOn: '2024-04-01' })
+  const own = await recordClient(world, news, 'myturn-games')
+  const other = await recordClient(world, news, 'emu-esu-com')
+  const [shown, trashed, secret] = [await own.create(1), await own.create(2), await other.create(3)]
+  expect((await own.send('DELETE', `/${trashed.id}`, { version: trashed.version })).status).toBe(200)
+  const none = '00000000-0000-7000-8000-000000000000'
+  const app = await appWith(world, async (request, { hasRecord }) => {
+    const [, , , tenant, ...segments] = new URL(request.url).pathname.split('/').map(decodeURIComponent)
+    return new Response(null, { status: (await hasRecord(tenant!, segments)) ? 200 : 404 })
+  })
+  const cookie = await signIn(app, world)
+  const statusOf = async (path: string, headers: Record<string, string> = { cookie }) =>
+    (await app.inject({ url: `/captain/tenant/${path}`, headers })).statusCode
+  for (const path of [
+    'myturn-games/news',
+    'myturn-games/news/create',
+    `myturn-games/news/${shown.id}`,
+    `myturn-games/news/${shown.id}/show`,
+    `myturn-games/news/${shown.slug}/show`,
+  ])
+    expect([path, await statusOf(path)]).toEqual([path, 200])
+  for (const path of [
+    `myturn-games/news/${none}`,
+    `myturn-games/news/${none}/show`,
+    'myturn-games/news/nothing/show',
+    'myturn-games/news/%E6%97%A5/show',
+    'myturn-games/news/edit',
+    `myturn-games/news/${trashed.id}`,
+    `myturn-games/news/${trashed.slug}/show`,
+    `myturn-games/news/${secret.id}`,
+    `myturn-games/news/${secret.slug}/show`,
+    `myturn-games/nothing/${shown.id}`,
+    `emu-esu-com/news/${secret.id}`,
+    `emu-esu-com/news/${secret.slug}/show`,
+  ])
+    expect([path, await statusOf(path)]).toEqual([path, 404])
+  expect(await statusOf(`myturn-games/news/${shown.id}`, {})).toBe(404)
+})
+
+test('a page knows whether the record that others belong to is there', async () => {
+  const world = await start()
+  await createAccount(world.auth, { name: '管理', email, password, role: 'admin' })
+  const app = await appWith(world, async (request, { hasRecord }) => {
+    const [, ...segments] = new URL(request.url).pathname.split('/')
+    return new Response(null, { status: (await hasRecord('funaneco-jp', segments)) ? 200 : 404 })
+  })
+  const cookie = await signIn(app, world)
+  const members = async (tenant: string) =>
+    (await app.inject({ url: `/tenant/${tenant}/tenant-user`, headers: { cookie } })).statusCode
+  expect(await members(world.tenants['myturn-games'].id)).toBe(200)
+  expect(await members('00000000-0000-7000-8000-000000000000')).toBe(404)
 })
 
 test('what the API does not have is no page', async () => {

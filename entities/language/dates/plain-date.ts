@@ -27,8 +27,15 @@ export function today(at?: Date): string {
 export const plainDateOf = (dateOrInstant: unknown): string =>
   String(dateOrInstant).includes('T') ? today(new Date(String(dateOrInstant))) : String(dateOrInstant)
 
-/** The business day at an instant: on the 30-hour clock, a day ends at six the next morning. */
-export const currentBusinessDay = (at: Date = new Date()): string => today(new Date(at.getTime() - 6 * 3_600_000))
+/** Today's date in Japan where a night belongs to the day before: until an hour of the morning, it is that day. */
+export const todayWithNight = (until: number, at: Date = new Date()): string =>
+  today(new Date(at.getTime() - until * 3_600_000))
+
+/** The hour of the next morning at which a business day ends: 30:00 on the 30-hour clock. */
+export const businessDayEnds = 6
+
+/** The business day at an instant. */
+export const currentBusinessDay = (at: Date = new Date()): string => todayWithNight(businessDayEnds, at)
 
 /**
  * The first and last day that can be entered: Meiji began in 1868, and a year after 2999 is a typing error. Within this

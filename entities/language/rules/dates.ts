@@ -1,4 +1,5 @@
-import { currentBusinessDay, firstDay, isDate, isWithinDateRange, lastDay, today } from '../dates/plain-date.ts'
+import { firstDay, isDate, isWithinDateRange, lastDay, today, todayWithNight } from '../dates/plain-date.ts'
+import { timeZone } from '../dates/time-zone.ts'
 import { patternRule, type Rule } from '../rule.ts'
 
 /** An existing day, as yyyy-mm-dd. */
@@ -32,14 +33,21 @@ export const notAfterToday = (): Rule => ({
 })
 
 /**
- * A business day that is not over, in Japan: today or later, and until six in the morning yesterday. Checked only when
- * the value is new or changed, so that a saved value stays valid as time passes.
+ * Today or later, by the calendar of the tenant's time zone (specification, section 5). With `nightUntil`, an hour of the
+ * morning, the day before counts as today until then: for places whose days go on past midnight. Checked only when the
+ * value is new or changed, so that a saved value stays valid as time passes.
  */
-export const notBeforeToday = (): Rule => ({
+export const notBeforeToday = ({ nightUntil }: { readonly nightUntil?: number } = {}): Rule => ({
   rule: 'dateNotBeforeToday',
   params: {},
-  holds: (value) => String(value) >= currentBusinessDay(),
+  holds: (value) => String(value) >= todayWithNight(nightUntil ?? 0),
   whenChanged: true,
+  json: {
+    description:
+      nightUntil === undefined
+        ? `A new date is today in ${timeZone} or later.`
+        : `A new date is today in ${timeZone} or later; until ${nightUntil} in the morning, the day before counts as today.`,
+  },
 })
 
 export const notAfter = (date: string): Rule => ({

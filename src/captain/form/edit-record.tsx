@@ -37,6 +37,7 @@ import { formKey, useSaveFeedback } from './session/save-feedback.ts'
 export function EditRecord({ id, children }: { readonly id: string | undefined; readonly children: ReactNode }) {
   const entity = useEntity()
   const labels = useLabels(entity)
+  const { translate } = useWords()
   const { site } = useTenant()
   const paths = useRecordPaths()
   const transport = useTransport()
@@ -58,7 +59,7 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
 
   if (!record) {
     return (
-      <Screen name="edit" busy={!error}>
+      <Screen name="edit" busy={!error} title={error ? translate('titles.pages.error') : undefined}>
         {error ? (
           <NotLoaded error={error} listPath={listPath} onRetry={() => void refetch()} />
         ) : (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { LinkBase } from 'react-admin'
-import { ErrorScreen } from '../../shell/ui/error-screen.tsx'
+import { ErrorScreen, NotFoundScreen } from '../../shell/ui/error-screen.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../screens/entity-context.tsx'
 import { errorText, statusOf } from '../words/error-text.ts'
@@ -34,6 +34,13 @@ export function NotLoaded({ error, listPath, onRetry }: NotLoadedProps) {
       )}
     </>
   )
+  if (gone) {
+    return (
+      <NotFoundScreen data="missing" reason={text}>
+        {ways}
+      </NotFoundScreen>
+    )
+  }
   if (status > 0) {
     return (
       <ErrorScreen status={status} message={(error as Error).message} resource={labels.name} reason={text}>

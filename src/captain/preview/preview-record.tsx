@@ -62,7 +62,7 @@ export function PreviewRecord({ address, actions, lead, top, children }: Preview
   if (!record) {
     const listPath = screensOf(entity, site).includes('list') ? paths.list : undefined
     return (
-      <Screen name="preview" busy={!error}>
+      <Screen name="preview" busy={!error} title={error ? translate('titles.pages.error') : undefined}>
         {error ? <NotLoaded error={error} listPath={listPath} onRetry={refetch} /> : <ScreenSkeleton shape="form" />}
       </Screen>
     )

@@ -15,6 +15,11 @@ export interface RouteContext {
   cookie(name: string): string | undefined
   /** The tenant as this user may see it, or null where it does not exist or may not be entered. */
   readTenant(slug: string): Promise<TenantAnswer | null>
+  /**
+   * Whether the record that the path segments after a tenant name is there (`screenAt`), true where they name none; on the
+   * server only.
+   */
+  hasRecord?(tenant: string, segments: readonly string[]): Promise<boolean>
   /** Whether the visitor passes a check that only the server can make. */
   ask(check: Exclude<Check, 'tenant'>): Promise<boolean>
   /** The colour tokens as CSS; on the server only, which writes them into the document. */

@@ -56,10 +56,19 @@ function authorizationText(
   })
 }
 
-/** Shown for URLs without a page. One refused by a route's validation says so (specification, section 8). */
-export function NotFoundScreen({ data }: { readonly data?: unknown }) {
+interface NotFoundScreenProps extends Pick<ErrorScreenProps, 'reason' | 'children'> {
+  /** Given where the address has the shape of a page: it was refused by a route's validation, or its record is missing. */
+  readonly data?: unknown
+}
+
+/** Shown for URLs without a page. One that has the shape of a page names the path (specification, section 8). */
+export function NotFoundScreen({ data, reason, children }: NotFoundScreenProps) {
   const path = usePath()
-  return <ErrorScreen status={404} message={data ? `Page Not Found: ${path}` : 'Page not found'} />
+  return (
+    <ErrorScreen status={404} message={data ? `Page Not Found: ${path}` : 'Page not found'} reason={reason}>
+      {children}
+    </ErrorScreen>
+  )
 }
 
 /** Shown for errors thrown while a page loads or renders. Without a status it is 500. */

@@ -1,4 +1,4 @@
-import { currentBusinessDay, today } from '../../../entities/language/dates/plain-date.ts'
+import { today } from '../../../entities/language/dates/plain-date.ts'
 import {
   dateShape,
   dateWithin,
@@ -14,7 +14,7 @@ import type { Table } from './table.ts'
 
 const day = 24 * 3_600_000
 const tomorrow = today(new Date(Date.now() + day))
-const dayBeforeYesterday = today(new Date(Date.now() - 2 * day))
+const yesterday = today(new Date(Date.now() - day))
 
 export const tables: readonly Table[] = [
   {
@@ -69,8 +69,8 @@ export const tables: readonly Table[] = [
 
   {
     rule: notBeforeToday(),
-    valid: [currentBusinessDay(), today(), tomorrow, '9999-12-31'],
-    invalid: [dayBeforeYesterday, '2000-01-01'],
+    valid: [today(), tomorrow, '9999-12-31'],
+    invalid: [yesterday, '2000-01-01'],
   },
   {
     rule: notAfter('2026-04-30'),
