@@ -130,16 +130,10 @@ test('of several servers none changes the schema at its start, which is refused 
   const url = await emptyDatabase()
   const { database: other } = await openPostgres(url)
   await other.read(null, appliedNames)
-  const isConnected = (isSo: boolean) =>
-    expect
-      .poll(() =>
-        asOwner(url, async (client) => {
-          const servers = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1`
-          return ((await client.query(servers, [applicationName])).rowCount ?? 0) > 0
-        }),
-      )
-      .toBe(isSo)
-  await isConnected(true)
+  const servers = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1`
+  const isConnected = () =>
+    asOwner(url, async (client) => ((await client.query(servers, [applicationName])).rowCount ?? 0) > 0)
+  await expect.poll(isConnected).toBe(true)
   // One that changes data alone, and may be applied again.
   const lacking = '0068-one-line-texts'
   const lack = () => asOwner(url, (client) => client.query(`DELETE FROM "migration" WHERE "name" = '${lacking}'`))
@@ -158,7 +152,7 @@ test('of several servers none changes the schema at its start, which is refused 
 
   await lack()
   await other.close()
-  await isConnected(false)
+  await expect.poll(isConnected).toBe(false)
   const alone = await openPostgres(url)
   await alone.database.close()
   expect(alone.migrated).toEqual([lacking])
