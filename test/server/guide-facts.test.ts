@@ -1,5 +1,6 @@
 // @module-tag sqlite
-import { readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { resolveConfig } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -270,6 +271,29 @@ describe('metrics', () => {
     )
     expect(queries().length).toBeGreaterThan(30)
     expect(wrong).toEqual([])
+  })
+
+  const promtool = spawnSync('promtool', ['--version']).status === 0
+
+  test.skipIf(!promtool)('Prometheus itself accepts the settings, the rules, the queries and /metrics', async () => {
+    const folder = scratchFolder()
+    const check = (what: string, file: string, text: string): void => {
+      writeFileSync(join(folder, file), text)
+      execFileSync('promtool', ['check', what, join(folder, file)])
+    }
+    const fenceOf = (file: string): string =>
+      readGuide('monitoring', 'en').split(`\`\`\`yaml ${file}\n`)[1]!.split('```')[0]!
+    check('rules', 'captain-alerts.yml', fenceOf('captain-alerts.yml'))
+    check('config', 'prometheus.yml', fenceOf('prometheus.yml'))
+    const shown = queries().map((query, at) => {
+      const expr = query.replaceAll('\\"', '"').replaceAll('$__rate_interval', '5m').replaceAll('$job', 'captain')
+      return { record: `query_${at}`, expr: expr.replaceAll('$instance', '.*') }
+    })
+    check('rules', 'dashboard.yml', JSON.stringify({ groups: [{ name: 'dashboard', rules: shown }] }))
+    const { body } = await world.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
+    const { status, stdout } = spawnSync('promtool', ['check', 'metrics'], { input: body, encoding: 'utf8' })
+    // 3 is advice about names.
+    expect([0, 3], stdout).toContain(status)
   })
 
   test('the dashboard is downloaded from its guide', async () => {

@@ -97,7 +97,7 @@ const notRunHere: Partial<Record<GuideName, string>> = {
   'add-entity': 'generators/cli.test.ts generates its declaration; demo.test.ts starts the demo',
   backup: 'tenant-archives.test.ts moves a tenant',
   install: 'production-install.test.ts starts a build; systemd, Docker, Compose, macOS and Windows are not here',
-  monitoring: 'the packages of OpenTelemetry are not installed',
+  monitoring: 'the packages of OpenTelemetry are not installed; Grafana is not here',
   postgres: 'postgres/pooler.test.ts makes the roles',
   proxy: 'proxy.test.ts sends the headers of a proxy; Caddy and nginx are not here',
   releases: 'generators/release.test.ts cuts one; postgres/rolling-upgrade.test.ts shows the refusal',
