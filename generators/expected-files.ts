@@ -7,6 +7,9 @@ import { formatFiles } from './format.ts'
 import { draftMigration, noOptions, type MigrationOptions } from './migration/draft.ts'
 import { migrationFiles, readSnapshot } from './migration/files.ts'
 import type { Risk } from './migration/risk.ts'
+import { fieldPageFaults, fieldsGuide, documentedKinds } from './guides/fields.ts'
+import { rulesGuide } from './guides/rules.ts'
+import { languages } from './locales.ts'
 import { plan } from './plan.ts'
 import { ejectedIn } from './ejected.ts'
 
@@ -30,15 +33,22 @@ export interface ExpectedFiles {
 export async function expectedFiles(root: string, options: MigrationOptions = noOptions): Promise<ExpectedFiles> {
   const { declarations, faults: readFaults, unreadable } = await readDeclarations(join(root, 'entities'))
   const entities = declarations.map(({ entity }) => entity)
-  const faults = [...readFaults, ...checkEntities(entities, { hasIcon, unread: unreadable })]
+  const kinds = documentedKinds(root)
+  const faults = [...readFaults, ...checkEntities(entities, { hasIcon, unread: unreadable }), ...fieldPageFaults(kinds)]
   if (faults.some(({ warning }) => !warning)) return { declarations, faults, refused: [], files: new Map() }
   const draft = draftMigration(readSnapshot(root), entities, options)
   if (draft.faults.length > 0)
     return { declarations, faults: [...faults, ...draft.faults], refused: draft.refused, files: new Map() }
-  const plannedFiles = plan(declarations, {
-    readme: readFileSync(join(root, 'entities/README.md'), 'utf8'),
-    isEjected: ejectedIn(root),
-  })
+  const plannedFiles = new Map([
+    ...plan(declarations, {
+      readme: readFileSync(join(root, 'entities/README.md'), 'utf8'),
+      isEjected: ejectedIn(root),
+    }),
+    ...languages.flatMap((language) => [
+      [`locales/${language}/guides/fields.md`, fieldsGuide(kinds, language)] as const,
+      [`locales/${language}/guides/rules.md`, rulesGuide(root, language)] as const,
+    ]),
+  ])
   return {
     declarations,
     faults,

@@ -26,9 +26,9 @@ describe.each(guides)('%s', (guide) => {
   })
 
   test('links only to files that exist', () => {
-    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, link]) =>
-      join(root, dirname(guide), link!),
-    )
+    const links = [
+      ...text.replaceAll(/(`+)[^\n]*?[^`]\1(?!`)/g, '').matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g),
+    ].map(([, link]) => join(root, dirname(guide), link!))
     expect(links.filter((link) => !existsSync(link))).toEqual([])
   })
 })

@@ -16,8 +16,8 @@ export const guides = {
     'undo',
     'coming-from',
   ],
-  site: ['first-request', 'webhooks', 'orders', 'versions'],
-  developers: ['add-entity', 'commands', 'glossary'],
+  site: ['first-request', 'build-a-site', 'webhooks', 'orders', 'versions'],
+  developers: ['add-entity', 'migrations', 'fields', 'rules', 'behaviour', 'screens', 'tests', 'commands', 'glossary'],
   operators: [
     'rescue',
     'install',

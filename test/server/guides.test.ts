@@ -1,8 +1,7 @@
 // @module-tag sqlite
 import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
@@ -10,12 +9,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { news } from '../../entities/news.ts'
 import { product } from '../../entities/product.ts'
 import { buildApp } from '../../server/app.ts'
-import { guideNames, guides, readGuide, type GuideName } from '../../server/guides/guides.ts'
-import { readMarkdown, toHtml } from '../../server/guides/markdown.ts'
+import { guideNames, guides, type GuideName } from '../../server/guides/guides.ts'
+import { toHtml } from '../../server/guides/markdown.ts'
 import { builtPages } from '../../server/pages/built-pages.ts'
 import type { Network } from '../../server/links/guarded-request.ts'
 import { freePort } from '../free-port.ts'
 import { makeKeyAt } from './support/api-keys.ts'
+import { codeOf, followed } from './support/guides.ts'
 import { recordClient } from './support/record-client.ts'
 import { onSale, shopSettings } from './support/shop.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
@@ -50,34 +50,6 @@ const network = (): Network => ({
   plainWebhooks: true,
 })
 
-/** The code of a guide: what stands at its fence, `sh`, `env`, or `js` with the name of the file; and the text. */
-const codeOf = (name: GuideName, language: 'ja' | 'en') =>
-  readMarkdown(readGuide(name, language)).flatMap((token) =>
-    token.type === 'code' ? [{ info: String(token['lang'] ?? ''), text: String(token['text']) }] : [],
-  )
-
-/** A folder with the files of a guide and its commands, as a reader has them at the end. */
-function followed(name: GuideName) {
-  const folder = mkdtempSync(join(tmpdir(), 'guide-'))
-  symlinkSync(join(import.meta.dirname, '../../node_modules'), join(folder, 'node_modules'))
-  const code = codeOf(name, 'ja')
-  for (const { info, text } of code) {
-    const file = info.split(' ')[1]
-    if (file) writeFileSync(join(folder, file), text)
-  }
-  // What a guide has its reader fill in is known from there on, and not before.
-  const commands = code.flatMap(({ info, text }) => {
-    if (info === 'env') return [...text.matchAll(/^(\w+)=/gm)].map(([, name]) => `export ${name}="$GIVEN_${name}"`)
-    return info === 'sh' ? [text] : []
-  })
-  return {
-    folder,
-    script: ['set -e', ...commands].join('\n'),
-    read: (file: string) => readFileSync(join(folder, file), 'utf8'),
-    remove: () => rmSync(folder, { recursive: true }),
-  }
-}
-
 const variables = (more: Record<string, string>) => ({
   ...process.env,
   ...Object.fromEntries(Object.entries({ CAPTAIN: origin, ...more }).map(([name, value]) => [`GIVEN_${name}`, value])),
@@ -94,19 +66,26 @@ async function follow(name: GuideName, more: Record<string, string>) {
  * says why.
  */
 const notRunHere: Partial<Record<GuideName, string>> = {
-  'add-entity': 'generators/cli.test.ts generates its declaration; demo.test.ts starts the demo',
+  'add-entity': 'generators/developer-guides.test.ts follows it; demo.test.ts starts the demo',
   backup: 'tenant-archives.test.ts moves a tenant',
+  behaviour: 'generators/developer-guides.test.ts follows it',
+  'build-a-site': 'generators/client.test.ts packs the client; npm installs it from the internet',
+  fields: 'generators/guides.test.ts makes a field of each example',
   install: 'production-install.test.ts starts a build; systemd, Docker, Compose, macOS and Windows are not here',
+  migrations: 'generators/migration/guide.test.ts and postgres/guide.test.ts migrate its rows',
   monitoring: 'the packages of OpenTelemetry are not installed; Grafana is not here',
   postgres: 'postgres/pooler.test.ts makes the roles',
   proxy: 'proxy.test.ts sends the headers of a proxy; Caddy and nginx are not here',
   releases: 'generators/release.test.ts cuts one; postgres/rolling-upgrade.test.ts shows the refusal',
   rescue: 'health.test.ts asks the probes',
+  rules: 'generators/guides.test.ts calls each rule',
+  screens: 'generators/developer-guides.test.ts follows it',
+  tests: 'generators/developer-guides.test.ts follows it',
 }
 
 test('what no test of the guides runs is known, with the reason', () => {
   const unrun = guideNames.filter((name) =>
-    codeOf(name, 'ja').some(({ info }) => !/^(?:sh|env|(?:js|ts|yaml) \S+)$/.test(info)),
+    codeOf(name, 'ja').some(({ info }) => !/^(?:sh|env|(?:js|json|ts|tsx|yaml) \S+)$/.test(info)),
   )
   expect(unrun.toSorted()).toEqual(Object.keys(notRunHere).toSorted())
 })

@@ -12,7 +12,12 @@ interface AccountOptions {
   readonly notOwnAccount?: true
 }
 
-/** A person's account, by id. Accounts belong to the installation, not to a tenant. */
+/**
+ * A person's account, by id. Accounts belong to the installation, not to a tenant.
+ *
+ * @remarks A search box for people; lists show the name.
+ * @example account({ colleague: true })
+ */
 export const account = ({ colleague, author, notOwnAccount }: AccountOptions = {}) =>
   field(schema, {
     kind: 'account',

@@ -1,10 +1,21 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 
-/** One option of a list. Its labels are `options.<field>.<value>` of the entity's own file in `locales`. */
+interface ChoiceOptions<O extends readonly string[]> {
+  /** The option that a new record has. */
+  readonly initially?: O[number]
+}
+
+/**
+ * One option of a list. Its labels are `options.<field>.<value>` of the entity's own file in `locales`.
+ *
+ * @remarks A few options stand side by side, more of them in a menu. Lists show the label.
+ * @param options The values, in the order in which they are offered.
+ * @example choice(['news', 'event', 'sale'], { initially: 'news' })
+ */
 export const choice = <const O extends readonly [string, ...string[]]>(
   options: O,
-  { initially }: { readonly initially?: O[number] } = {},
+  { initially }: ChoiceOptions<O> = {},
 ) =>
   field(z.enum(options), {
     kind: 'choice',

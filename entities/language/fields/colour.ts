@@ -5,8 +5,18 @@ import { toHalfWidth, oneLine, normaliseText } from '../input/normalise-text.ts'
 
 const schema = z.string()
 
-/** A colour as #rrggbb. */
-export const colour = ({ initially }: { readonly initially?: string } = {}) =>
+interface ColourOptions {
+  /** The colour that a new record has. */
+  readonly initially?: string
+}
+
+/**
+ * A colour as #rrggbb.
+ *
+ * @remarks The colour picker of the browser beside a text box. Lists show a swatch and the code.
+ * @example colour({ initially: '#2B5A6B' })
+ */
+export const colour = ({ initially }: ColourOptions = {}) =>
   field(schema, {
     kind: 'colour',
     storage: 'text',

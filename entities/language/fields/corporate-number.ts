@@ -7,7 +7,12 @@ const schema = z.string()
 
 const withoutHyphens = (text: string): string => text.replaceAll('-', '')
 
-/** The 13-digit number of a Japanese corporation; a wrong check digit warns. */
+/**
+ * The 13-digit number of a Japanese corporation. A wrong check digit only warns.
+ *
+ * @remarks A text box with the number keys on phones. Hyphens and full-width digits are converted.
+ * @example corporateNumber()
+ */
 export const corporateNumber = () =>
   field(schema, {
     kind: 'corporate-number',

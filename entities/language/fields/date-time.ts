@@ -20,7 +20,12 @@ export const toInstant = (value: unknown): unknown => {
   return instant && !Number.isNaN(instant.valueOf()) ? instant.toISOString() : text
 }
 
-/** An instant: stored in UTC, shown in the tenant's time zone. */
+/**
+ * A day and a time: stored in UTC, shown in the tenant's time zone.
+ *
+ * @remarks A text box with a calendar, which names the time zone. Typed forms such as 2026年4月1日 18時 are understood.
+ * @example dateTime()
+ */
 export const dateTime = () =>
   field(schema, {
     kind: 'date-time',

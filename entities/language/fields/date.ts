@@ -25,11 +25,20 @@ const withHyphens = (text: string): string => {
   return [year, month!.padStart(2, '0'), day!.padStart(2, '0')].join('-')
 }
 
-/** A plain date, yyyy-mm-dd, which never passes through UTC. `initially: 'today'` is today in Japan. */
-export const date = ({
-  initially,
-  rules = [],
-}: { readonly initially?: 'today'; readonly rules?: readonly Rule[] } = {}) =>
+interface DateOptions {
+  /** `'today'`: a new record has the day that it is in Japan. */
+  readonly initially?: 'today'
+  /** Rules besides those of the kind, such as `notAfterToday()`. */
+  readonly rules?: readonly Rule[]
+}
+
+/**
+ * A day without a time, yyyy-mm-dd, which never passes through UTC.
+ *
+ * @remarks A text box with a calendar. Typed forms such as 2026/4/1, 2026年4月1日 and 20260401 are understood.
+ * @example date({ rules: [notAfterToday()] })
+ */
+export const date = ({ initially, rules = [] }: DateOptions = {}) =>
   field(schema, {
     kind: 'date',
     storage: 'text',

@@ -12,16 +12,21 @@ const schema = z.string()
 const shapes = { 1: [decimal1()], 2: [decimal2(), decimal2Max()], 3: [decimal3(), decimal3Max()] } as const
 
 interface DecimalOptions {
-  /** The maximum number of decimal places. */
+  /** How many decimal places there may be. */
   readonly places: 1 | 2 | 3
+  /** The smallest number; 0 unless given. */
   readonly min?: number
+  /** The largest number. */
   readonly max?: number
+  /** What it counts, as in `units.json` of `locales`; shown behind the number. */
   readonly unit?: Unit
 }
 
 /**
- * A number with decimal places, zero or more, stored exactly: it travels as text in its shortest form, `12.5` for
- * 12.50. Comparisons must be numeric, so no column stores it as that text (see `decimal` in the storages).
+ * A number with decimal places, stored exactly. It travels as text in its shortest form, `"12.5"` for 12.50.
+ *
+ * @remarks A box for numbers with the unit behind it. Lists show it with separators.
+ * @example decimal({ places: 2, unit: 'squareMetre' })
  */
 export const decimal = ({ places, min: minimum = 0, max: maximum, unit }: DecimalOptions) =>
   field(schema, {

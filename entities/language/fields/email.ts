@@ -7,12 +7,18 @@ import { toLowerCase, toHalfWidth, oneLine, normaliseText } from '../input/norma
 const schema = z.string()
 
 interface EmailOptions {
+  /** Personal data: never kept in the browser, never public; exports of it are recorded. */
   readonly personal?: true
   /** Stored in lower case, like the addresses that people sign in with. */
   readonly lower?: true
 }
 
-/** An e-mail address, at most 254 bytes (RFC 5321, section 4.5.3.1.3). */
+/**
+ * An email address, at most 254 bytes (RFC 5321, section 4.5.3.1.3).
+ *
+ * @remarks A text box with the email keys on phones. A record shows it as a link to write to.
+ * @example email({ personal: true })
+ */
 export const email = ({ personal, lower }: EmailOptions = {}) =>
   field(schema, {
     kind: 'email',

@@ -30,7 +30,12 @@ const shape = z.strictObject(fileShape)
 // Properties that a body may omit are filled in before it is stored.
 const schema = shape as unknown as z.ZodType<FileValue, z.input<typeof shape>>
 
-/** One uploaded file that is not a picture: a document or audio. */
+/**
+ * One uploaded file that is not a picture: a document or audio.
+ *
+ * @remarks A place to drop a file, with a title. A record shows a link, and a player for audio.
+ * @example file({ types: 'application/pdf', maxMegabytes: 20 })
+ */
 export const file = ({ types, maxMegabytes }: FileOptions) =>
   field(schema, {
     kind: 'file',

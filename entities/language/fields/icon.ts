@@ -6,8 +6,18 @@ import { toHalfWidth, oneLine, normaliseText } from '../input/normalise-text.ts'
 
 const schema = z.string()
 
-/** An icon by name, as `set:name`. */
-export const icon = ({ initially }: { readonly initially?: string } = {}) =>
+interface IconOptions {
+  /** The icon that a new record has. */
+  readonly initially?: string
+}
+
+/**
+ * An icon by name, as `set:name`.
+ *
+ * @remarks A text box that shows the icon as soon as its name is known.
+ * @example icon({ initially: 'mdi:folder' })
+ */
+export const icon = ({ initially }: IconOptions = {}) =>
   field(schema, {
     kind: 'icon',
     storage: 'text',

@@ -12,9 +12,11 @@ import { maxImageMegabytes } from '../uploads/upload-kinds.ts'
 import { fileSize, fileType } from '../rules/files.ts'
 
 interface ImagesOptions {
+  /** How many there must be; none unless given. */
   readonly min?: number
+  /** How many there may be. */
   readonly max: number
-  /** The maximum size of each file, in megabytes. */
+  /** How large each file may be, in megabytes; 20 unless given. */
   readonly maxMegabytes?: number
 }
 
@@ -22,7 +24,12 @@ const shape = z.strictObject(listedPictureShape)
 // Properties that a body may omit are filled in before it is stored.
 const schema = shape as unknown as z.ZodType<ListedPicture, z.input<typeof shape>>
 
-/** Several uploaded pictures in display order, one of which is the main picture. */
+/**
+ * Several uploaded pictures in display order, one of which is the main picture.
+ *
+ * @remarks Rows that are moved by dragging, with buttons or with keys. Lists show the main picture and how many there are.
+ * @example images({ max: 5 })
+ */
 export const images = ({ min = 0, max, maxMegabytes = maxImageMegabytes }: ImagesOptions) =>
   field(z.array(schema), {
     kind: 'images',

@@ -8,14 +8,22 @@ import { toHalfWidth, oneLine, normaliseText, withoutThousandsSeparators } from 
 const schema = z.int()
 
 interface IntegerOptions {
+  /** The smallest number; 0 unless given. */
   readonly min?: number
-  /** Defaults to the largest 32-bit integer (spec section 5). */
+  /** The largest number; 2147483647, the largest 32-bit integer, unless given (spec section 5). */
   readonly max?: number
+  /** The number that a new record has. */
   readonly initially?: number
+  /** What it counts, as in `units.json` of `locales`; shown behind the number. */
   readonly unit?: Unit
 }
 
-/** A whole number, zero or more unless `min` says otherwise. */
+/**
+ * A whole number.
+ *
+ * @remarks A box for numbers with the unit behind it. Full-width digits, separators and a typed unit are understood.
+ * @example integer({ min: 1, max: 99, unit: 'person' })
+ */
 export const integer = ({ min: minimum = 0, max: maximum, initially, unit }: IntegerOptions = {}) =>
   field(schema, {
     kind: 'integer',

@@ -7,7 +7,12 @@ const schema = z.string()
 
 const withCapital = (text: string): string => text.replaceAll('-', '').replace(/^t/, 'T')
 
-/** The registration number of a qualified invoice issuer: T and 13 digits; a wrong check digit warns. */
+/**
+ * The registration number of a qualified invoice issuer: T and 13 digits. A wrong check digit only warns.
+ *
+ * @remarks A text box. Hyphens, a small t and full-width digits are converted.
+ * @example invoiceNumber()
+ */
 export const invoiceNumber = () =>
   field(schema, {
     kind: 'invoice-number',

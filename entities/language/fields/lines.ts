@@ -2,8 +2,19 @@ import { z } from 'zod'
 import { field, kindOf } from '../field-kind.ts'
 import type { Rule } from '../rule.ts'
 
-/** A repeated group: a list of rows with the same item fields, in order. */
-export const lines = <S extends z.ZodRawShape>(item: S, { rules = [] }: { readonly rules?: readonly Rule[] } = {}) =>
+interface LinesOptions {
+  /** Rules for the rows, such as `countMax(20)`. */
+  readonly rules?: readonly Rule[]
+}
+
+/**
+ * A repeated group: rows with the same fields, in order.
+ *
+ * @remarks Rows that are added, removed and moved. A record shows a table; lists show how many rows there are.
+ * @param item The fields of each row.
+ * @example lines({ label: text({ max: 30 }), amount: yen() }, { rules: [countMax(20)] })
+ */
+export const lines = <S extends z.ZodRawShape>(item: S, { rules = [] }: LinesOptions = {}) =>
   field(z.array(z.strictObject(nullable(item))), {
     kind: 'lines',
     storage: 'json',

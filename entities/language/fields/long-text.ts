@@ -6,12 +6,20 @@ import { manyLines, normaliseText } from '../input/normalise-text.ts'
 const schema = z.string()
 
 interface LongTextOptions {
+  /** How long it may be, in characters (code points). */
   readonly max: number
+  /** The text that a new record has. */
   readonly initially?: string
+  /** Personal data: never kept in the browser, never public; exports of it are recorded. */
   readonly personal?: true
 }
 
-/** Multi-line text of at most `max` characters. */
+/**
+ * Several lines of plain text.
+ *
+ * @remarks A box of three lines that grows. Lists show the first line.
+ * @example longText({ max: 400 })
+ */
 export const longText = ({ max, initially, personal }: LongTextOptions) =>
   field(schema, {
     kind: 'long-text',

@@ -25,13 +25,20 @@ const asLocal = (text: string): string =>
   text.replace(/^\+81-?0?/, '0').replace(/^(0[0-9]{3})-([0-9]{2})([0-9])-([0-9]{3})$/, '$1-$2-$3$4')
 
 interface PhoneOptions {
+  /** A fax number: it is called so where it is wrong. */
   readonly fax?: true
   /** A number in Japan, without a country code. */
   readonly local?: true
+  /** Personal data: never kept in the browser, never public; exports of it are recorded. */
   readonly personal?: true
 }
 
-/** A telephone or fax number. */
+/**
+ * A telephone or fax number.
+ *
+ * @remarks A text box with the telephone keys on phones. A record shows a link that dials.
+ * @example phone({ local: true, personal: true })
+ */
 export const phone = ({ fax, local, personal }: PhoneOptions = {}) =>
   field(schema, {
     kind: 'phone',

@@ -11,12 +11,18 @@ const withoutHyphen = (text: string): string => (/^[0-9]{3}-[0-9]{4}$/.test(text
 
 /** The fields of the same entity that a postal code says something about, which forms fill in. */
 interface PostalCodeOptions {
-  /** A choice of the prefectures by their codes (JIS X 0401); without one, the address begins with it. */
+  /** The field with the prefecture, a choice of their codes (JIS X 0401). Without one, the address begins with it. */
   readonly prefecture?: string
+  /** The text with the address, which is filled in from the code. */
   readonly address?: string
 }
 
-/** A Japanese postal code, stored as seven digits and shown as 123-4567. */
+/**
+ * A Japanese postal code, stored as seven digits and shown as 123-4567.
+ *
+ * @remarks A text box with the number keys on phones. It fills in the address.
+ * @example postalCode({ prefecture: 'prefecture', address: 'address' })
+ */
 export const postalCode = ({ prefecture, address }: PostalCodeOptions = {}) =>
   field(schema, {
     kind: 'postal-code',

@@ -13,12 +13,20 @@ export type Id<E extends string> = string & { readonly [entityOf]?: E }
 export type IdOf<E extends string> = z.ZodType<Id<E>, Id<E>>
 
 interface ReferenceOptions {
+  /**
+   * What happens to it when its target is deleted. `restrict`, unless given: the target cannot be deleted. `setNull`, of
+   * optional fields alone: readers no longer see it, and it is emptied once the target is gone for good. `cascade`: this
+   * record then goes, too.
+   */
   readonly onDelete?: OnDelete
 }
 
 /**
- * A reference to another record of the same tenant, by id. A referenced record cannot be deleted, unless the field says
- * `setNull`, which only an optional field may, or `cascade`. The compiler knows the entities of the registry; `reference<string>(…)` accepts any name.
+ * A reference to another record of the same tenant, by id.
+ *
+ * @remarks A search box for records. Lists show the title of the record, a record links to it.
+ * @param to The name of the entity. The compiler knows those that are generated; `reference<string>(…)` takes any.
+ * @example reference('event')
  */
 export function reference<const E extends EntityName>(to: E, options?: ReferenceOptions): IdOf<E>
 export function reference<E extends string = never>(to: NoInfer<E>, options?: ReferenceOptions): IdOf<E>

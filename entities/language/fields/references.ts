@@ -5,14 +5,20 @@ import type { IdOf } from './reference.ts'
 import { countBetween, countMax, uniqueItems } from '../rules/arrays.ts'
 
 interface ReferencesOptions {
+  /** How many there must be; none unless given. */
   readonly min?: number
+  /** How many there may be. */
   readonly max: number
+  /** What happens when a target is deleted. `setNull`, unless given: it is left out. `restrict`: it cannot be deleted. */
   readonly onDelete?: Exclude<OnDelete, 'cascade'>
 }
 
 /**
- * References to several records of the same tenant, by id, in order. A deleted record is omitted from what readers see,
- * unless the field says `restrict`.
+ * References to several records of the same tenant, by id, in order.
+ *
+ * @remarks A search box for records, above those that are chosen. Lists show how many there are.
+ * @param to The name of the entity.
+ * @example references('boardgame', { max: 10 })
  */
 export function references<const E extends EntityName>(to: E, options: ReferencesOptions): z.ZodArray<IdOf<E>>
 export function references<E extends string = never>(to: NoInfer<E>, options: ReferencesOptions): z.ZodArray<IdOf<E>>

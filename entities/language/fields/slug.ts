@@ -11,10 +11,19 @@ declare const isSlug: unique symbol
 /** A schema whose value can identify a record in a URL. */
 export type SlugSchema = z.ZodString & { readonly [isSlug]: true }
 
+interface SlugOptions {
+  /** How long it may be, in bytes; 100 unless given. */
+  readonly maxBytes?: number
+}
+
 /**
- * The last segment of a record's public URL. Unique regardless of case; may not look like an id or be a reserved word.
+ * The last segment of a record's public URL: letters, digits, hyphens and underscores, no reserved word, and nothing that
+ * looks like an id. Name it under `unique`, too: upper and lower case count as the same.
+ *
+ * @remarks A text box that shows the end of the URL and suggests one while it is empty.
+ * @example slug()
  */
-export const slug = ({ maxBytes: byteLimit = 100 }: { readonly maxBytes?: number } = {}): SlugSchema =>
+export const slug = ({ maxBytes: byteLimit = 100 }: SlugOptions = {}): SlugSchema =>
   field(schema, {
     kind: 'slug',
     storage: 'text',

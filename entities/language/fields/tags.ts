@@ -12,8 +12,18 @@ const tagLengthRule: Rule = {
   holds: (value) => (value as string[]).every((tag) => !isBlank(tag) && [...tag].length <= maxTagLength),
 }
 
-/** Free-form words, without duplicates. */
-export const tags = ({ max }: { readonly max: number }) =>
+interface TagsOptions {
+  /** How many there may be. */
+  readonly max: number
+}
+
+/**
+ * Free words of at most 30 characters, without duplicates.
+ *
+ * @remarks A box in which Enter makes a tag of what was typed.
+ * @example tags({ max: 10 })
+ */
+export const tags = ({ max }: TagsOptions) =>
   field(z.array(z.string()), {
     kind: 'tags',
     storage: 'json',

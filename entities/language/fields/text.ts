@@ -31,27 +31,32 @@ const codeNormalisers = {
 } as const
 
 interface TextOptions {
-  /** The maximum length, in code points. */
+  /** How long it may be, in characters (code points). */
   readonly max?: number
-  /** The maximum size, in bytes of UTF-8. */
+  /** How large it may be, in bytes of UTF-8. */
   readonly maxBytes?: number
+  /** Rules besides those of the kind, such as `digitsExact(8)`. */
   readonly rules?: readonly Rule[]
+  /** The text that a new record has. */
   readonly initially?: string
+  /** Personal data: never kept in the browser, never public; exports of it are recorded. */
   readonly personal?: true
-  /** The reading of a name, in either kana or in both, or as banks print the names of accounts. */
-  readonly kana?: keyof typeof kanaReadings
+  /** The reading of a name, sorted in the order of the kana. `bank` is as banks print the names of accounts. */
+  readonly kana?: 'hiragana' | 'katakana' | 'bank' | 'both'
   /** Of a reading: the field whose reading it is. What an input method composed there is proposed here. */
   readonly readingOf?: string
   /** What couriers and banks read: characters that their systems may lack are warned of. */
   readonly portable?: true
-  /**
-   * A technical number, address or name: half-width, with ASCII hyphens; `lower` lowercases it where case has no
-   * meaning.
-   */
-  readonly code?: keyof typeof codeNormalisers
+  /** A technical number, address or name: half-width, with ASCII hyphens. `lower` makes it lower case, too. */
+  readonly code?: 'any' | 'lower'
 }
 
-/** One line of text. */
+/**
+ * One line of text.
+ *
+ * @remarks A text box with a counter; one for 100 characters or more grows with the text.
+ * @example text({ max: 80 })
+ */
 export const text = ({
   max,
   maxBytes: byteLimit,

@@ -12,8 +12,18 @@ const withColon =
   (text: string): string =>
     parseTypedTime(text.toLowerCase(), { lastHour: hours - 1, isBareHour: true }) ?? text
 
-/** A time of a business day on the 30-hour clock (25:00 is one in the morning), or on the 24-hour clock. */
-export const time = ({ hours = 30 }: { readonly hours?: 24 | 30 } = {}) =>
+interface TimeOptions {
+  /** 30 unless given: 25:00 is one in the morning of the same business day. 24 for the clock on the wall. */
+  readonly hours?: 24 | 30
+}
+
+/**
+ * A time of day, on the 30-hour clock of shops or on the 24-hour clock.
+ *
+ * @remarks A text box. Typed forms such as 930, 9時半, 午後6時半 and 翌1時 are understood.
+ * @example time({ hours: 24 })
+ */
+export const time = ({ hours = 30 }: TimeOptions = {}) =>
   field(schema, {
     kind: 'time',
     storage: 'text',

@@ -7,14 +7,20 @@ import { completeScheme, normaliseOrigin, oneLine, normaliseText } from '../inpu
 
 const schema = z.string()
 
+interface UrlOptions {
+  /** What it must start with. YouTube's share links (`https://youtu.be/…`) become the address of the video's page. */
+  readonly prefix?: string
+  /** What else it may start with: other addresses of the same service. */
+  readonly otherPrefixes?: readonly string[]
+}
+
 /**
- * A web URL without a user name or password; `prefix` restricts what it starts with, `otherPrefixes` to what else the same service shares. One that begins with its host gets `https://`. Where that is YouTube, the share links that people copy
- * (`https://youtu.be/…`) become the address of the video's page.
+ * The URL of a page, without a user name or a password. One that begins with its host gets `https://`.
+ *
+ * @remarks A text box with a button that opens the page. A record shows a link.
+ * @example url({ prefix: 'https://www.youtube.com/' })
  */
-export const url = ({
-  prefix,
-  otherPrefixes,
-}: { readonly prefix?: string; readonly otherPrefixes?: readonly string[] } = {}) =>
+export const url = ({ prefix, otherPrefixes }: UrlOptions = {}) =>
   field(schema, {
     kind: 'url',
     storage: 'text',

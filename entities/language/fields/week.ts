@@ -98,7 +98,12 @@ const withNote = (day: unknown): unknown =>
     ? { ...day, note: oneLine(day.note) || null }
     : day
 
-/** A week of opening hours: seven days, each open or closed, with ranges that may run past 24:00 (30-hour clock). */
+/**
+ * A week of opening hours: seven days, each open or closed, with up to three ranges on the 30-hour clock.
+ *
+ * @remarks A row for each day, with a button that copies its hours to other days.
+ * @example week()
+ */
 export const week = () =>
   field(z.array(daySchema), {
     kind: 'week',

@@ -7,13 +7,20 @@ import { toHalfWidth, oneLine, normaliseText, withoutThousandsSeparators } from 
 const schema = z.int()
 
 interface YenOptions {
+  /** The smallest amount; 0 unless given. */
   readonly min?: number
-  /** Defaults to the largest 32-bit integer (spec section 5). */
+  /** The largest amount; 2147483647, the largest 32-bit integer, unless given (spec section 5). */
   readonly max?: number
+  /** The amount that a new record has. */
   readonly initially?: number
 }
 
-/** An amount in whole yen, zero or more. */
+/**
+ * An amount in whole yen.
+ *
+ * @remarks A box for numbers with 円 behind it. Lists show it with separators.
+ * @example yen({ max: 100_000 })
+ */
 export const yen = ({ min: minimum = 0, max: maximum, initially }: YenOptions = {}) =>
   field(schema, {
     kind: 'yen',

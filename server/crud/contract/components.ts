@@ -4,7 +4,8 @@ import { statesOf, type Entity, type Field } from '../../../entities/language/en
 import { hasMainPicture, mainPictureName } from '../../../entities/language/record-picture.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { exampleSystemFields, exampleValues } from './examples.ts'
-import { dateBounds, fieldSchema, nullable, type JsonSchema } from './field-schema.ts'
+import { dateBounds, fieldSchema, nullable } from './field-schema.ts'
+import type { JsonSchema } from '../../../entities/language/value-schema.ts'
 import { body, id, instant, recordKey, recordList, sharedSchemas, version, withExample } from './shared-schemas.ts'
 
 /** The names of an entity's schemas in the OpenAPI document. */

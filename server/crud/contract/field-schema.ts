@@ -1,13 +1,9 @@
-import { z } from 'zod'
 import { sitesWithField } from '../../../entities/language/site-fields.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
-import { kindOf } from '../../../entities/language/field-kind.ts'
-import type { Rule } from '../../../entities/language/rule.ts'
+import { sharedSchemas, valueSchema, type JsonSchema } from '../../../entities/language/value-schema.ts'
 import { dateWithin } from '../../../entities/language/rules/dates.ts'
 import { helpOf, labelOf, withArticle } from '../../locale/english.ts'
 import { exampleOf } from './examples.ts'
-
-export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** The range of valid dates, in words. */
 export const dateBounds = String(dateWithin().json!['description'])
@@ -41,9 +37,8 @@ function createFieldSchema(entity: Entity, field: Field, mayBeNull: boolean): Js
 
 /** The schema of a body, a picture or a file, which the document has once. */
 function sharedValue({ kind, schema, rules }: Field): JsonSchema | undefined {
-  if (kind === 'rich-text') return { allOf: [{ $ref: 'RichText#' }] }
-  if (kind === 'image') return { allOf: [{ $ref: 'Picture#' }] }
-  if (kind === 'file') return { allOf: [{ $ref: 'UploadedFile#' }] }
+  const shared = sharedSchemas[kind]
+  if (shared) return { allOf: [{ $ref: `${shared}#` }] }
   if (kind === 'images') return { ...valueSchema(schema, rules), items: { $ref: 'ListedPicture#' } }
   return undefined
 }
@@ -79,29 +74,6 @@ function describe(entity: Entity, { name, to, kind, rules, initially, optional }
     .filter(Boolean)
     .join(' ')
 }
-
-/** zod's own JSON Schema, merged with the fragments of the rules. */
-function valueSchema(schema: z.ZodType, rules: readonly Rule[]): JsonSchema {
-  const { $schema: _, ...json } = z.toJSONSchema(unwrap(schema), {
-    target: 'draft-2020-12',
-    override: ({ zodSchema, jsonSchema }) => {
-      // Every integer is safe; stating the bounds each time would only add noise.
-      if (Math.abs(jsonSchema.minimum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum
-      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
-      // The format says it.
-      if (jsonSchema.format === 'uuid') delete jsonSchema.pattern
-      for (const { json: fragment, warning } of kindOf(zodSchema)?.rules ?? [])
-        if (!warning) Object.assign(jsonSchema, fragment)
-    },
-  })
-  return {
-    ...json,
-    ...Object.assign({}, ...rules.filter(({ warning }) => !warning).map(({ json: fragment }) => fragment)),
-  }
-}
-
-const unwrap = (schema: z.ZodType): z.ZodType =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? unwrap(schema.unwrap() as z.ZodType) : schema
 
 /** The schema or null, in its shortest form. */
 export function nullable(schema: JsonSchema): JsonSchema {

@@ -11,7 +11,7 @@ import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { ownAccount, suffixes } from '../../../entities/language/list-operators.ts'
 import { comparables, sortables, type Comparable } from '../list/filters.ts'
 import { sitesWith } from './components.ts'
-import type { JsonSchema } from './field-schema.ts'
+import type { JsonSchema } from '../../../entities/language/value-schema.ts'
 
 /** A query parameter whose value is JSON. */
 export const jsonParameter = (description: string, ...examples: readonly string[]): JsonSchema => ({

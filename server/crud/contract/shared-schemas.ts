@@ -6,7 +6,8 @@ import type { WeekRows } from '../../../entities/language/calendar-view.ts'
 import { roundings, roundingSteps } from '../../../entities/language/numbers/adjust-number.ts'
 import { maxBulkRecords } from '../../../entities/language/shared/bulk-limit.ts'
 import { maxOthers } from '../size-limits.ts'
-import { dateBounds, type JsonSchema } from './field-schema.ts'
+import { dateBounds } from './field-schema.ts'
+import type { JsonSchema } from '../../../entities/language/value-schema.ts'
 
 /** Schema parts shared by all entities. */
 
