@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import sharp from 'sharp'
 import { freePort } from '../free-port.ts'
 import { load, type NextRequest, type OnAnswer } from './client.ts'
 import { randomInt } from './random.ts'
@@ -34,7 +35,46 @@ export async function measureSizes(): Promise<void> {
     measured.push({ tenants, records, ...(await measureSize(tenants, records)) })
     console.table(measured)
   }
+  console.table(await measurePictures())
 }
+
+/** The largest pictures that may be uploaded. */
+const pictures = [
+  { name: 'JPEG, 50 megapixels', width: 8_600, height: 5_800, format: 'jpeg' },
+  { name: 'AVIF, 25 megapixels', width: 6_000, height: 4_100, format: 'avif' },
+] as const
+
+/** How much memory the process takes that reads a picture, and for how long an upload lasts. */
+async function measurePictures(): Promise<readonly object[]> {
+  const measured: object[] = []
+  for (const { name, width, height, format } of pictures)
+    await withServer(1, 1, async ({ pid, port, token }) => {
+      const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
+      const bytes = await sharp({ create: { width, height, channels: 3, background: '#c0392b', noise } })
+        .toFormat(format, { effort: format === 'avif' ? 0 : undefined, quality: 60 } as object)
+        .toBuffer()
+      const form = new FormData()
+      form.append('file', new File([new Uint8Array(bytes)], `picture.${format}`))
+      const begun = performance.now()
+      const { status } = await fetch(`http://127.0.0.1:${port}/api/v1/authorized/tenants/${tenantSlug(0)}/uploads`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: form,
+      })
+      if (status !== 201) throw new Error(`The upload was answered with ${status}.`)
+      measured.push({
+        picture: name,
+        'file (MB)': megabytes(bytes.length),
+        'took (s)': ((performance.now() - begun) / 1000).toFixed(1),
+        'decoder (MB)': Math.max(...childrenOf(pid).map((child) => megabytes(memoryOf(child).most))),
+        'server (MB)': megabytes(memoryOf(pid).most),
+      })
+    })
+  return measured
+}
+
+const childrenOf = (pid: number): readonly number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
 
 interface Known {
   readonly slug: string
@@ -42,7 +82,18 @@ interface Known {
   version: number
 }
 
-async function measureSize(tenants: number, records: number): Promise<object> {
+interface Running {
+  readonly pid: number
+  readonly port: number
+  readonly token: string
+  readonly file: string
+  readonly known: Known[]
+  /** In milliseconds. */
+  readonly startedIn: number
+}
+
+/** Lets a server work on a database of its own, which is gone afterwards. */
+async function withServer<T>(tenants: number, records: number, work: (running: Running) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'captain-bench-sizing-'))
   let server: ChildProcess | undefined
   try {
@@ -52,18 +103,26 @@ async function measureSize(tenants: number, records: number): Promise<object> {
     const begun = performance.now()
     server = startServer(folder, port)
     await untilReady(server, port)
-    const startedIn = performance.now() - begun
+    return await work({ pid: server.pid!, port, token, file, known, startedIn: performance.now() - begun })
+  } finally {
+    server?.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const measureSize = (tenants: number, records: number): Promise<object> =>
+  withServer(tenants, records, async ({ pid, port, token, file, known, startedIn }) => {
     // What a start leaves for later is done by then.
     await setTimeout(5_000)
-    const idle = memoryOf(server.pid!).now
+    const idle = memoryOf(pid).now
     const figures: Record<string, string> = {}
     for (const [name, { next, answered }] of Object.entries(operations(known, records, token))) {
       await load([port], people, seconds / 5, next, answered)
-      const before = processorOf(server.pid!)
+      const before = processorOf(pid)
       const { latencies } = await load([port], people, seconds, next, answered)
       const sorted = latencies.toSorted((a, b) => a - b)
       const at = (share: number): string => sorted[Math.floor(share * (sorted.length - 1))]!.toFixed(0)
-      const cpu = (processorOf(server.pid!) - before) / latencies.length
+      const cpu = (processorOf(pid) - before) / latencies.length
       figures[`${name}: p50, p99 (ms)`] = `${at(0.5)}, ${at(0.99)}`
       figures[`${name}: cpu (ms)`] = cpu.toFixed(1)
     }
@@ -71,14 +130,10 @@ async function measureSize(tenants: number, records: number): Promise<object> {
       'database (MB)': megabytes(statSync(file).size),
       'start (s)': (startedIn / 1000).toFixed(1),
       'idle (MB)': megabytes(idle),
-      'most (MB)': megabytes(memoryOf(server.pid!).most),
+      'most (MB)': megabytes(memoryOf(pid).most),
       ...figures,
     }
-  } finally {
-    server?.kill('SIGKILL')
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20)
 
