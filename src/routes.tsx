@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { isScreenPath } from './captain/screens/screen-paths.ts'
 import { CaptainSkeleton, CaptainScreenAwaited } from './shell/ui/captain-skeleton.tsx'
-import { contentLoader } from './public/content/route-loader.ts'
+import { contentLoader } from './public/loaders/route-loader.ts'
 import { publicRoutes } from './public/routes.tsx'
 import { errorPages, root } from './root-route.tsx'
 import { guardRoute, guardTenant } from './shell/routing/route-guard.ts'

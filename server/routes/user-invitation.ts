@@ -13,7 +13,7 @@ import { installation } from '../db/scope.ts'
 import { statement } from '../db/statement.ts'
 import { ApiError, notFound, unavailable } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
-import { deliverInvitation, issuedInvitation } from './deliver-invitation.ts'
+import { deliverInvitation, issuedInvitation } from './admin/deliver-invitation.ts'
 import { parseWith } from './validation.ts'
 
 const path = '/api/v1/authorized/tenants/:tenant/user/:id/invitation'

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { errorPages, root } from '../root-route.tsx'
-import { contentLoader } from './content/route-loader.ts'
+import { contentLoader } from './loaders/route-loader.ts'
 
 // A public page's data is read once, on the server; the browser keeps it as long as the page is open.
 const once = { getParentRoute: () => root, staleTime: Infinity, errorComponent: errorPages.thrown } as const

@@ -11,7 +11,7 @@ import { grantMembership } from '../../auth/membership-records.ts'
 import { storeOf } from '../../records/context.ts'
 import { notFound } from '../../errors/api-error.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
-import { deliverInvitation, issuedInvitation } from '../deliver-invitation.ts'
+import { deliverInvitation, issuedInvitation } from './deliver-invitation.ts'
 import { parseWith } from '../validation.ts'
 import { membershipContextOf, type AdminServices } from './services.ts'
 

@@ -6,7 +6,7 @@ import { ErrorMessage } from '../error-message.tsx'
 import { NewPasswordField, minPasswordLength } from '../new-password-field.tsx'
 import { useRegisterPasskey } from '../passkey/use-register-passkey.ts'
 import { useAccountCall } from '../use-account-call.ts'
-import { withOpenLink } from './with-open-link.ts'
+import { withOpenLink } from '../with-open-link.ts'
 
 interface CredentialFormProps {
   /** Of the link. */

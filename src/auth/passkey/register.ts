@@ -1,7 +1,7 @@
 import { startRegistration } from '@simplewebauthn/browser'
 import { authGet, authPost } from '../../shell/api/auth-call.ts'
 import { refreshSession } from '../../shell/session/session.ts'
-import { withOpenLink } from '../links/with-open-link.ts'
+import { withOpenLink } from '../with-open-link.ts'
 import { assertSupported, runCeremony } from './ceremony.ts'
 
 /**

@@ -7,7 +7,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { NativeSelect } from '../controls/native-select.tsx'
 import { MessageBar } from './message-bar.tsx'
 import { choiceOf, chosenParts, dateShifts, optionalParts, type CopyChoice, type DateShift } from './copy-options.ts'
-import { isSameValue } from './session/same-value.ts'
+import { isSameValue } from './merge/same-value.ts'
 import { useFormSession, useFormState } from './session/session-context.tsx'
 
 /** What a copy takes over: its pictures or none, and its dates as they are or moved. What was typed since stays. */

@@ -1,7 +1,7 @@
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useRevisions } from '../history/record-history.tsx'
 import type { CaptainRecord } from '../api/record.ts'
-import { useShortTime } from './journal/short-time.ts'
+import { useShortTime } from './short-time.ts'
 import { useFormState } from './session/session-context.tsx'
 
 /** 最終保存 13:05 田中 */

@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form'
 import { prefetchable } from '../../shell/api/prefetch.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useLabels } from '../words/labels.ts'
-import { publicationField, type SaveIntent } from './publishing/save-intent.ts'
+import { publicationField, type SaveIntent } from './save-intent.ts'
 import { formButtons, type FormButtons } from './publishing/form-buttons.ts'
 import { useFormState, useFormSession } from './session/session-context.tsx'
 

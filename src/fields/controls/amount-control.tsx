@@ -5,7 +5,7 @@ import { unitOf } from '../values/amount-text.ts'
 import type { FieldEntry } from '../base/field-entry.ts'
 import { TextControl } from './text-control.tsx'
 import { parseTypedValue } from '../values/parse-typed-value.ts'
-import { controlWidth } from './control-width.ts'
+import { controlWidth } from '../base/control-width.ts'
 
 /** An input for numbers, with the unit before or after it as the language requires. */
 export function AmountControl(entry: FieldEntry) {

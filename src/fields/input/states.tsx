@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { draftState } from '../../../entities/language/fields/states.ts'
-import { useShortTime } from '../../captain/form/journal/short-time.ts'
+import { useShortTime } from '../../captain/form/short-time.ts'
 import { derivedStatusOf } from '../../captain/record/status.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../../captain/screens/entity-context.tsx'

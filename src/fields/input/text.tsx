@@ -1,6 +1,6 @@
 import { inputComponent } from '../base/input-component.tsx'
 import { TextControl } from '../controls/text-control.tsx'
-import { controlWidth } from '../controls/control-width.ts'
+import { controlWidth } from '../base/control-width.ts'
 
 /** From this limit on, text is likely to be longer than the input, which then grows as one types. */
 const long = 100

@@ -1,5 +1,5 @@
 import type { Block, RichText } from '../../../entities/language/blocks/blocks.ts'
-import { isSameValue } from '../../captain/form/session/same-value.ts'
+import { isSameValue } from '../../captain/form/merge/same-value.ts'
 
 type Body = RichText | null
 

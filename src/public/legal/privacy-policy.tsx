@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useLocalised } from '../parts/localised-value.ts'
 import { LegalDocumentPage } from './legal-document.tsx'
-import { NotPublishedYet } from '../parts/not-published-yet.tsx'
+import { NotPublishedYet } from '../not-published-yet.tsx'
 import '../parts/facts-table.css'
 
 const operator = ['operatorName', 'operatorAddress', 'representativeName', 'contactPoint'] as const

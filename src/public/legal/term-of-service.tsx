@@ -2,7 +2,7 @@ import { useLoaderData } from '@tanstack/react-router'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useLocalised } from '../parts/localised-value.ts'
 import { LegalDocumentPage } from './legal-document.tsx'
-import { NotPublishedYet } from '../parts/not-published-yet.tsx'
+import { NotPublishedYet } from '../not-published-yet.tsx'
 
 /** The terms of service in force. */
 export default function TermOfServicePage() {

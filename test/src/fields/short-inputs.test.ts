@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entities } from '../../../entities/index.ts'
-import { isShort } from '../../../src/fields/controls/control-width.ts'
+import { isShort } from '../../../src/fields/base/control-width.ts'
 
 test('dates, numbers and codes are short inputs, of which a form shows two side by side; texts and pictures are not', () => {
   const { product, order, contact } = entities

@@ -12,7 +12,7 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import { ScrollRegion } from '../../controls/scroll-region.tsx'
 import { FieldText } from '../../history/field-text.tsx'
 import { useLabels } from '../../words/labels.ts'
-import type { ConflictChoice, MergeResult } from './merge.ts'
+import type { ConflictChoice, MergeResult } from '../merge/merge.ts'
 import { useFormSession } from '../session/session-context.tsx'
 import { FullPageDialog } from '../../controls/full-page-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { deleteAllTyping, deleteTyping, findTyping, isExpired, storeTyping } from '../../../shell/ui/unsaved-typing.ts'
 import { entryKey, journalEntryOf, locationPrefix, type JournalEntry, type JournalLocation } from './journal-entry.ts'
-import { changedFields } from '../session/same-value.ts'
+import { changedFields } from '../merge/same-value.ts'
 import type { FormSession } from '../session/form-session.ts'
 
 export interface UnsavedTyping extends JournalEntry {

@@ -7,9 +7,9 @@ import { useLabels } from '../../words/labels.ts'
 import { useRecordTitle } from '../../words/record-title.ts'
 import { useTransitionQuestion } from '../../record/confirm-transition.ts'
 import type { CaptainRecord } from '../../api/record.ts'
-import { publicationField } from './save-intent.ts'
+import { publicationField } from '../save-intent.ts'
 import type { FormSession } from '../session/form-session.ts'
-import { changedToggles, effectiveState } from './changed-toggles.ts'
+import { changedToggles, effectiveState } from '../session/changed-toggles.ts'
 
 /**
  * Asks for confirmation before a save that moves the record to another state or changes a toggle with a question. The

@@ -1,5 +1,5 @@
 import type { Issue } from '../../../../entities/language/input/issues.ts'
-import { isSameValue } from './same-value.ts'
+import { isSameValue } from '../merge/same-value.ts'
 
 /** The messages shown at one field, in the user's language. */
 export interface FieldMessages {

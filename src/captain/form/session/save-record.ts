@@ -1,12 +1,12 @@
 import type { Values } from '../../../../entities/language/input/body.ts'
 import { saveRefusalOf } from './save-failure.ts'
 import { focusField, showResponse } from './focus-field.ts'
-import { intentValues, publicationField, type SaveIntent } from '../publishing/save-intent.ts'
-import { resolveConflicts, type ConflictChoice } from '../conflicts/merge.ts'
-import { changedFields } from './same-value.ts'
+import { intentValues, publicationField, type SaveIntent } from '../save-intent.ts'
+import { resolveConflicts, type ConflictChoice } from '../merge/merge.ts'
+import { changedFields } from '../merge/same-value.ts'
 import type { FormSession } from './form-session.ts'
 import type { Transport } from './transport.ts'
-import { changedToggles } from '../publishing/changed-toggles.ts'
+import { changedToggles } from './changed-toggles.ts'
 
 export interface SaveResult {
   readonly record: Values

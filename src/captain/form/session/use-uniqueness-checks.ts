@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isSameValue } from './same-value.ts'
+import { isSameValue } from '../merge/same-value.ts'
 import type { FormSession } from './form-session.ts'
 import type { Transport } from './transport.ts'
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
-import { containComposition } from '../../../fields/controls/contain-composition.ts'
+import { containComposition } from '../../../shell/ui/contain-composition.ts'
 import { Note } from '../../../fields/base/field-shell.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { errorText, statusOf } from '../../words/error-text.ts'

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { invitationLink, type IssuedInvitation } from '../auth/invitations/invitations.ts'
-import type { Operation } from '../db/query.ts'
-import { accountMail } from '../mail/account-mails.ts'
-import { queueMail } from '../mail/outbox.ts'
-import { ApiError } from '../errors/api-error.ts'
-import type { AdminServices } from './admin/services.ts'
+import { invitationLink, type IssuedInvitation } from '../../auth/invitations/invitations.ts'
+import type { Operation } from '../../db/query.ts'
+import { accountMail } from '../../mail/account-mails.ts'
+import { queueMail } from '../../mail/outbox.ts'
+import { ApiError } from '../../errors/api-error.ts'
+import type { AdminServices } from './services.ts'
 
 /** The response about an issued link. */
 export const issuedInvitation = z

@@ -1,6 +1,6 @@
-import { useWords } from '../../shell/words/words-context.tsx'
-import { PublicLayout } from '../layout.tsx'
-import { PageHead } from './page-head.tsx'
+import { useWords } from '../shell/words/words-context.tsx'
+import { PublicLayout } from './layout.tsx'
+import { PageHead } from './parts/page-head.tsx'
 
 /** A page whose content has not been published yet. */
 export function NotPublishedYet({ title }: { readonly title: string }) {

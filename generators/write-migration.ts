@@ -1,8 +1,8 @@
-import { printFaults, printRisks } from '../report.ts'
-import { expectedFiles } from '../expected-files.ts'
-import { differences, applyDifferences } from '../differences.ts'
-import { draftMigration, type MigrationOptions } from './draft.ts'
-import { migrationFiles, readSnapshot } from './files.ts'
+import { printFaults, printRisks } from './report.ts'
+import { expectedFiles } from './expected-files.ts'
+import { differences, applyDifferences } from './differences.ts'
+import { draftMigration, type MigrationOptions } from './migration/draft.ts'
+import { migrationFiles, readSnapshot } from './migration/files.ts'
 
 /** Drafts the migration from the last snapshot to the declarations, and writes nothing else. Returns the exit code. */
 export async function writeMigration(

@@ -1,5 +1,5 @@
-import { ApiError } from '../../shell/api/api-error.ts'
-import { authPost, errorCode } from '../../shell/api/auth-call.ts'
+import { ApiError } from '../shell/api/api-error.ts'
+import { authPost, errorCode } from '../shell/api/auth-call.ts'
 
 /** Does what an opened link allows. That ends after some minutes; then the link is opened again, and it is done once more. */
 export async function withOpenLink<T>(token: string, work: () => Promise<T>): Promise<T> {

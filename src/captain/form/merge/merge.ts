@@ -1,5 +1,5 @@
 import type { Values } from '../../../../entities/language/input/body.ts'
-import { isSameValue } from '../session/same-value.ts'
+import { isSameValue } from './same-value.ts'
 
 /** A field that both sides changed, to different values. */
 export interface FieldConflict {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isComposing } from '../../shell/ui/is-composing.ts'
+import { isComposing } from './is-composing.ts'
 
 /** What Safari reports only after the end of a composition; of Enter, `composition-enter.ts` takes care everywhere. */
 const acting = ['Tab', 'Escape']

@@ -1,5 +1,5 @@
-import type { Values } from '../../../../entities/language/input/body.ts'
-import { statesOf, type Entity, type Field } from '../../../../entities/language/entity.ts'
+import type { Values } from '../../../entities/language/input/body.ts'
+import { statesOf, type Entity, type Field } from '../../../entities/language/entity.ts'
 
 /** What a button does besides saving: nothing, or move the record to another state. */
 export interface SaveIntent {

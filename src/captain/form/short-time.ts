@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { today } from '../../../../entities/language/dates/plain-date.ts'
-import { tagOf } from '../../../../locales/tags.ts'
-import { useWords } from '../../../shell/words/words-context.tsx'
-import { useFormat } from '../../words/format.ts'
-import { useTenant } from '../../tenant/tenant-context.tsx'
+import { today } from '../../../entities/language/dates/plain-date.ts'
+import { tagOf } from '../../../locales/tags.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useFormat } from '../words/format.ts'
+import { useTenant } from '../tenant/tenant-context.tsx'
 
 /** Formats an instant as briefly as possible, in the tenant's zone: `13:05` today, `11/23 10:00` this year. */
 export function useShortTime(): (instant: string) => string {

@@ -1,8 +1,14 @@
-import { lastNews } from '../../../entities/language/dates/wall-clock.ts'
-import { joinPrefix, splitPrefix, type Prefix } from '../../shell/words/locale.ts'
-import type { ArticleInList, Content, LegalDocument } from './content.ts'
-import { versionInForce } from '../legal/version-in-force.ts'
-import { indexedPaths } from './indexed-paths.ts'
+import { lastNews } from '../../entities/language/dates/wall-clock.ts'
+import { joinPrefix, splitPrefix, type Prefix } from '../shell/words/locale.ts'
+import type { ArticleInList, Content, LegalDocument } from './content/content.ts'
+import { versionInForce } from './legal/version-in-force.ts'
+import { publicRoutes } from './routes.tsx'
+
+/** The paths of indexed pages, other than those of single records. */
+const indexedPaths: readonly string[] = publicRoutes
+  .map(({ options }) => options as { readonly path: string; readonly staticData?: { readonly indexed?: true } })
+  .filter(({ path, staticData }) => staticData?.indexed && !path.includes('$'))
+  .map(({ path }) => path)
 
 /** Whether a path, without its language, is that of a document. */
 export const isDocument = (path: string): boolean => path === '/robots.txt' || path === '/sitemap.xml'

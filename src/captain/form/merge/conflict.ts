@@ -1,6 +1,6 @@
 import type { Values } from '../../../../entities/language/input/body.ts'
 import { getSession } from '../../../shell/session/session.ts'
-import type { SaveIntent } from '../publishing/save-intent.ts'
+import type { SaveIntent } from '../save-intent.ts'
 
 /** Whether the latest writer of a record is the user at this page: in another tab, then. */
 export const isOwnWriting = (record: Values): boolean => record.updatedBy === getSession()?.user.id
