@@ -65,7 +65,7 @@ export const japaneseKinds: Readonly<Record<keyof typeof makers, KindWords>> = {
     options: { personal, lower: 'ログインに使うアドレスと同じく、小文字で保存します。' },
   },
   file: {
-    about: '画像以外のアップロード1つ。文書や音声です。',
+    about: 'アップロードした、画像以外のファイル1つ。文書や音声です。',
     looks: 'ファイルを置く場所と、タイトルの欄。詳細ではリンクに、音声なら再生できるようになります。',
     options: {
       types: '使える形式。`application/pdf` や `audio/mpeg|audio/wav` のように書きます。',
@@ -113,7 +113,7 @@ export const japaneseKinds: Readonly<Record<keyof typeof makers, KindWords>> = {
   phone: {
     about: '電話番号かFAX番号。',
     looks: 'スマートフォンでは電話用キーの入力欄。詳細では電話をかけるリンクになります。',
-    options: { fax: 'FAX番号。間違いの文でもFAXと呼びます。', local: '国番号のない、国内の番号。', personal },
+    options: { fax: 'FAX番号。規則は `phone` ではなく `fax` になります。', local: '国番号のない、国内の番号。', personal },
   },
   postalCode: {
     about: '日本の郵便番号。7桁の数字で保存し、123-4567の形で表示します。',
@@ -166,18 +166,18 @@ export const japaneseKinds: Readonly<Record<keyof typeof makers, KindWords>> = {
     options: { maxBytes: '長さの上限（バイト）。省略すると100。' },
   },
   states: {
-    about: '決めた順路だけで変わる状態。新しいデータは最初の状態になります。',
+    about: '宣言した順にだけ変わる状態。新しいデータは最初の状態になります。',
     looks: '色の付いたラベル。フォームでは見るだけで、変えるのは詳細のボタンです。',
     options: {
       options: '状態の一覧。',
       transitions: 'それぞれの状態から進める状態。',
-      window: '状態 `during` が表に出る期間の項目名（`{ from, until, during }`）。',
+      window: '状態 `during` が公開される期間の項目名（`{ from, until, during }`）。',
       tones:
         '状態の意味。色が決まります。`waiting`、`underway`、`live`、`done`、`paused`、`failed`、`ended` のどれかです。',
     },
   },
   tags: {
-    about: '自由な言葉。1つ30文字までで、重複しません。',
+    about: '自由に付けるタグ。1つ30文字までで、重複しません。',
     looks: '入力してEnterを押すと、タグになります。',
     options: { max: '最多の個数。' },
   },
@@ -207,7 +207,7 @@ export const japaneseKinds: Readonly<Record<keyof typeof makers, KindWords>> = {
     options: {
       initially: '新しいデータでオンかどうか。省略するとオフ。',
       rules: '同意のように必ずオンにするものは `onlyTrue()`。',
-      window: '効く期間の項目名（`{ from, until }`）。どちらも空でかまいません。',
+      window: '有効な期間の項目名（`{ from, until }`）。どちらも空でかまいません。',
       tones: "期間があるとき、オンとオフの意味。色が決まります（`{ true: 'paused' }`）。",
     },
   },
@@ -221,7 +221,7 @@ export const japaneseKinds: Readonly<Record<keyof typeof makers, KindWords>> = {
   },
   week: {
     about: '1週間の営業時間。7日それぞれに、営業か休みかと、3つまでの時間帯（30時間制）があります。',
-    looks: '1日1行。時間をほかの日に写すボタンがあります。',
+    looks: '1日1行。時間をほかの日にコピーするボタンがあります。',
   },
   yen: {
     about: '円の金額（整数）。',
@@ -292,7 +292,7 @@ ${example}
 
 With \`.optional()\` a field may be empty. An empty value is \`null\` in JSON. Every record also has \`id\`, \`version\`, \`createdAt\`, \`updatedAt\`, \`createdBy\` and \`updatedBy\`.
 
-A filter of a list is written \`name_contains=spring\`; \`eq\` is \`name=spring\`. What values must keep to is in [rules](rules.md).`,
+A filter of a list is written \`name_contains=spring\`; \`eq\` is \`name=spring\`. The rules for values are in [rules](rules.md).`,
     columns: ['Option', 'Type', 'Required', 'What it does'],
     required: 'yes',
     argument: 'argument',
@@ -302,8 +302,8 @@ A filter of a list is written \`name_contains=spring\`; \`eq\` is \`name=spring\
       [
         operators ? `Filters of lists: ${operators}` : 'Lists cannot filter by it',
         isSortable ? 'Lists can sort by it' : 'Lists cannot sort by it',
-        isSearched && '`search` can name it',
-        isHeavy && 'Answers with lists leave it out',
+        isSearched && '`search` can include it',
+        isHeavy && 'Lists leave it out of their answers',
       ]
         .filter(Boolean)
         .join('. ') + '.',
@@ -340,11 +340,11 @@ export const rulesPage: Readonly<Record<'ja' | 'en', RulesPage>> = {
   ja: {
     intro: `# 規則
 
-規則は3つの場所に書きます。1つの値の規則は項目の \`rules\` に、同じデータの項目どうしの規則はエンティティの \`rules\` に、ほかのデータとの規則は \`crossRecordRules\` に書きます。フォームもAPIもインポートも、同じ規則を守ります。
+規則は3つの場所に書きます。1つの値の規則は項目の \`rules\` に、同じデータの項目どうしの規則はエンティティの \`rules\` に、ほかのデータとの規則は \`crossRecordRules\` に書きます。フォームにもAPIにもインポートにも、同じ規則が適用されます。
 
 ${use}
 
-表の右は、規則を破ったときに表示される文です。引数に書いた項目名は、実際にはその項目のラベルになります。このページは \`npm run generate\` が作ります。`,
+表の右は、規則に合わないときに表示される文です。引数に書いた項目名は、実際にはその項目のラベルになります。このページは \`npm run generate\` が作ります。`,
     columns: ['書き方', '表示される文'],
     field: '値',
     warns: '（警告だけで、保存できます。）',
@@ -372,7 +372,7 @@ ${use}
   en: {
     intro: `# Rules
 
-A rule stands in one of three places. Those for one value are the \`rules\` of its field. Those between fields of a record are the \`rules\` of the entity. Those between a record and others are its \`crossRecordRules\`. Forms, the API and imports all keep to them.
+A rule stands in one of three places. Those for one value are the \`rules\` of its field. Those between fields of a record are the \`rules\` of the entity. Those between a record and others are its \`crossRecordRules\`. Forms, the API and imports all apply them.
 
 ${use}
 

@@ -76,7 +76,7 @@ function sectionOf(documented: Documented, language: Language): string {
     language === 'ja' ? wordsOf(name)!.options![option.name]! : option.about
   const rows = options.map(
     (option) =>
-      `| \`${option.name}\` | ${option.type ? `\`${option.type.replace('O[number]', 'string').replaceAll('|', '\\|')}\`` : words.argument} | ${option.isRequired ? words.required : ''} | ${aboutOption(option)} |`,
+      `| \`${option.name}\` | ${option.type ? `\`${option.type.replace('O[number]', 'string').replaceAll('|', '\\|')}\`` : words.argument} | ${option.isRequired ? words.required : ''} | ${aboutOption(option).replaceAll('|', '\\|')} |`,
   )
   return [
     `## ${name}`,

@@ -18,14 +18,14 @@ interface DecimalOptions {
   readonly min?: number
   /** The largest number. */
   readonly max?: number
-  /** What it counts, as in `units.json` of `locales`; shown behind the number. */
+  /** What it counts, as in `units.json` of `locales`; shown after the number. */
   readonly unit?: Unit
 }
 
 /**
  * A number with decimal places, stored exactly. It travels as text in its shortest form, `"12.5"` for 12.50.
  *
- * @remarks A box for numbers with the unit behind it. Lists show it with separators.
+ * @remarks A number box with the unit after it. Lists show it with separators.
  * @example decimal({ places: 2, unit: 'squareMetre' })
  */
 export const decimal = ({ places, min: minimum = 0, max: maximum, unit }: DecimalOptions) =>

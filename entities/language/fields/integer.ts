@@ -14,14 +14,14 @@ interface IntegerOptions {
   readonly max?: number
   /** The number that a new record has. */
   readonly initially?: number
-  /** What it counts, as in `units.json` of `locales`; shown behind the number. */
+  /** What it counts, as in `units.json` of `locales`; shown after the number. */
   readonly unit?: Unit
 }
 
 /**
  * A whole number.
  *
- * @remarks A box for numbers with the unit behind it. Full-width digits, separators and a typed unit are understood.
+ * @remarks A number box with the unit after it. Full-width digits, separators and a typed unit are understood.
  * @example integer({ min: 1, max: 99, unit: 'person' })
  */
 export const integer = ({ min: minimum = 0, max: maximum, initially, unit }: IntegerOptions = {}) =>

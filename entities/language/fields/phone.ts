@@ -25,7 +25,7 @@ const asLocal = (text: string): string =>
   text.replace(/^\+81-?0?/, '0').replace(/^(0[0-9]{3})-([0-9]{2})([0-9])-([0-9]{3})$/, '$1-$2-$3$4')
 
 interface PhoneOptions {
-  /** A fax number: it is called so where it is wrong. */
+  /** A fax number: its rule is `fax` in place of `phone`. */
   readonly fax?: true
   /** A number in Japan, without a country code. */
   readonly local?: true

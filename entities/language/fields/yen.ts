@@ -18,7 +18,7 @@ interface YenOptions {
 /**
  * An amount in whole yen.
  *
- * @remarks A box for numbers with 円 behind it. Lists show it with separators.
+ * @remarks A number box with 円 after it. Lists show it with separators.
  * @example yen({ max: 100_000 })
  */
 export const yen = ({ min: minimum = 0, max: maximum, initially }: YenOptions = {}) =>
