@@ -13,7 +13,7 @@ export function screenMap(declarations: readonly Declaration[], isEjected: IsEje
   return [
     header('the declarations in entities/'),
     ...icons.map((icon) => `import ${icon} from '@mui/icons-material/${icon}'`),
-    "import type { ScreenMap } from '../captain/screens/screen-map.ts'",
+    "import type { ScreenMap } from '../kernel/context/screen-map.ts'",
     '',
     'export const screens = {',
     ...sorted.flatMap(({ entity }) => entry(entity, isEjected)),

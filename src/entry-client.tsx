@@ -12,7 +12,7 @@ import { afterAuthCall } from './shell/api/auth-call.ts'
 import { watchTranslation } from './shell/document/watch-translation.ts'
 import { localeOf } from './shell/words/locale.ts'
 import { readPage } from './shell/document/page-context.ts'
-import { createAppRouter } from './shell/routing/router.tsx'
+import { createAppRouter } from './router.tsx'
 import { alignToken, getSession, sessionTriggers, setSession } from './shell/session/session.ts'
 import { createWords } from './shell/words/words.ts'
 
@@ -37,7 +37,7 @@ const router = createAppRouter({
   // These are imported on demand: public pages need none of them.
   readTenant: async (slug) => (await import('./shell/routing/read-tenant.ts')).readTenant(slug),
   ask: async (check) => (await import('./shell/routing/access-checks.ts')).checkOnServer(check),
-  loadCaptain: async () => (await import('./captain/words/captain-words.ts')).loadCaptainWords(words),
+  loadCaptain: async () => (await import('./kernel/words/captain-words.ts')).loadCaptainWords(words),
   loadWords: words.load,
   cookie: (name) => readCookie(document.cookie, name),
   keepCookies: (cookies) => {

@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
       // Every schema of zod can turn itself into JSON Schema, which only the server asks of it.
       '../core/json-schema-processors.js': resolve(root, 'shell/shims/json-schema.cjs'),
       '../core/to-json-schema.js': resolve(root, 'shell/shims/json-schema.cjs'),
-      // Its messages come with forms, in the page's language: see captain/words/zod-locale.ts.
+      // Its messages come with forms, in the page's language: see kernel/words/zod-locale.ts.
       '../locales/en.js': resolve(root, 'shell/shims/no-messages.cjs'),
       // Selects and text fields bring the look of all their variants; no input of captain's is a filled one.
       '../FilledInput/index.js': '@mui/material/OutlinedInput',
@@ -107,23 +107,23 @@ export default defineConfig(({ command }) => ({
                       'auth/error-message.tsx',
                       'auth/new-password-field.tsx',
                       'auth/passkey/use-register-passkey.ts',
-                      'user/device-name.ts',
+                      'auth/device-name.ts',
                     ],
                     queries: ['shell/api/query-provider.tsx'],
                     'sign-in-again': ['auth/sign-in-dialog.tsx'],
                     'sign-out': ['auth/logout.tsx'],
                     // Loaded at once with the frame, by whoever comes from a page outside captain.
-                    'captain-words': ['captain/words/captain-words.ts'],
+                    'captain-words': ['kernel/words/captain-words.ts'],
                     // The frame, and what captain's home pages and lists share.
                     frame: [
                       'captain/navigation/frame.tsx',
-                      'captain/words/format.ts',
-                      'captain/api/text-in.ts',
+                      'kernel/words/format.ts',
+                      'kernel/api/text-in.ts',
                       'captain/calendar/calendar-search.ts',
-                      'fields/values/join-words.ts',
+                      'kernel/words/join-words.ts',
                       'fields/values/next-day-time.ts',
                       'captain/navigation/path-link.tsx',
-                      'captain/controls/use-scroll-region.ts',
+                      'kernel/controls/use-scroll-region.ts',
                       'shell/ui/lazy-component.ts',
                       'shell/words/with-words.tsx',
                     ],

@@ -97,10 +97,9 @@ function circlesOf(edges: readonly Pick<Import, 'from' | 'what'>[]): readonly st
 const knownToBeTied: Readonly<Record<string, number>> = {
   'entities/language': 21,
   server: 41,
-  src: 9,
-  'src/captain': 18,
+  'src/captain': 14,
   'src/captain/list': 15,
-  'src/shell': 6,
+  'src/shell': 8,
 }
 
 /** The imports from one room of a folder to another, each with the rooms as its ends. */

@@ -9,7 +9,7 @@ import { ErrorMessage } from '../auth/error-message.tsx'
 import { useLeaveQuestion } from '../shell/routing/use-leave-question.ts'
 import { focusInvalid } from '../shell/ui/focus-invalid.ts'
 import { useWords } from '../shell/words/words-context.tsx'
-import { FullPageDialog } from '../captain/controls/full-page-dialog.tsx'
+import { FullPageDialog } from '../kernel/controls/full-page-dialog.tsx'
 
 interface FormDialogProps {
   readonly title: string

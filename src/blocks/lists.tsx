@@ -1,7 +1,7 @@
 import type { ListItem } from '../../entities/language/blocks/blocks.ts'
 import { useWords } from '../shell/words/words-context.tsx'
 import { MarkedText } from './marked-text.tsx'
-import { keyedByIndex } from '../fields/values/keyed-by-index.ts'
+import { keyedByIndex } from '../shell/ui/keyed-by-index.ts'
 
 interface ListProps {
   readonly style: 'ordered' | 'unordered'

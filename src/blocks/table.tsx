@@ -1,6 +1,6 @@
 import { MarkedText } from './marked-text.tsx'
 import type { ScrollRegion } from './scroll-region.ts'
-import { keyedByIndex } from '../fields/values/keyed-by-index.ts'
+import { keyedByIndex } from '../shell/ui/keyed-by-index.ts'
 
 interface TableProps {
   readonly withHeadings: boolean

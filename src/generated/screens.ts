@@ -49,7 +49,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
 import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined'
 import SportsEsportsOutlined from '@mui/icons-material/SportsEsportsOutlined'
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
-import type { ScreenMap } from '../captain/screens/screen-map.ts'
+import type { ScreenMap } from '../kernel/context/screen-map.ts'
 
 export const screens = {
   application: {

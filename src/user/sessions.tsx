@@ -11,7 +11,7 @@ import { apiQueryOptions } from '../shell/api/query-options.ts'
 import { useRowFocus } from '../shell/ui/use-row-focus.ts'
 import { useToast } from '../shell/ui/toast.tsx'
 import { useWords } from '../shell/words/words-context.tsx'
-import { deviceName } from './device-name.ts'
+import { deviceName } from '../auth/device-name.ts'
 import { LoadingFailed, LoadingPlaceholder } from './loading-states.tsx'
 
 // Deleting a passkey or changing the password signs the user out everywhere else.

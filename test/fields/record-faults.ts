@@ -74,6 +74,9 @@ function others({ right, entity }: Asked, full: Values, { kind, name, options, r
   if (kind === 'integer' || kind === 'yen')
     return [bound('min'), bound('max'), ...alike, null].filter((value) => value !== undefined)
   if (kind === 'decimal') return ['0', '101', '0.5', null]
-  if (kind === 'text') return ['2099-01', '2099', null]
+  // No email has a placeholder of this name.
+  const unknown = `${String(right[name])} {{unknown}}`
+  if (kind === 'text') return ['2099-01', '2099', unknown, null]
+  if (kind === 'long-text') return [full[name], unknown, 'こんにちは。', null].filter((value) => value !== undefined)
   return [full[name], null].filter((value) => value !== undefined)
 }

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..')
 const uploads = '/api/v1/authorized/tenants/{tenant}/uploads'
 const read = [
   'src/captain/ai/images/save-to-library.ts',
-  'src/captain/api/data-provider.ts',
+  'src/kernel/api/data-provider.ts',
   'src/shell/routing/access-checks.ts',
 ]
 

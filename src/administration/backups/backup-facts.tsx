@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { useFormat } from '../../captain/words/format.ts'
+import { useFormat } from '../../kernel/words/format.ts'
 import type { Answer } from '../../shell/api/answer.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'

@@ -1,4 +1,4 @@
-import type { Format } from '../../captain/words/format.ts'
+import type { Format } from '../../kernel/words/format.ts'
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const
 

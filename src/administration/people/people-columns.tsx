@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import Check from '@mui/icons-material/Check'
-import { useFormat } from '../../captain/words/format.ts'
+import { useFormat } from '../../kernel/words/format.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { PersonRow } from './person.ts'
 import { Pill } from '../pill.tsx'

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { authPost } from '../../shell/api/auth-call.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { deviceName } from '../../user/device-name.ts'
+import { deviceName } from '../device-name.ts'
 import { ErrorMessage } from '../error-message.tsx'
 import { NewPasswordField, minPasswordLength } from '../new-password-field.tsx'
 import { useRegisterPasskey } from '../passkey/use-register-passkey.ts'

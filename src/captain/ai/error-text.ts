@@ -1,7 +1,7 @@
 import { labelsOf } from '../../../locales/labels.ts'
 import { ApiError } from '../../shell/api/api.ts'
 import type { Words } from '../../shell/words/words.ts'
-import { errorText } from '../words/error-text.ts'
+import { errorText } from '../../kernel/words/error-text.ts'
 
 const byStatus: Readonly<Record<number, string>> = {
   0: 'offline',

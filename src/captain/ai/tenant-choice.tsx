@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { apiQueryOptions, type ApiQueryKey } from '../../shell/api/query-options.ts'
 import { readTenant } from '../../shell/routing/read-tenant.ts'
-import type { Tenant } from '../tenant/tenant-context.tsx'
+import type { Tenant } from '../../shell/tenant.ts'
 import { TenantPicker } from '../tenant/tenant-picker.tsx'
 
 interface TenantChoiceProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useStore, useStoreContext } from 'react-admin'
 import type { Entity } from '../../../entities/language/entity.ts'
-import { useTenant } from '../tenant/tenant-context.tsx'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { calendarSearch } from './calendar-search.ts'
 import { forgetShownDay } from './use-shown-day.ts'
 

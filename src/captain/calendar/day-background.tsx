@@ -7,10 +7,10 @@ import { conditionName } from '../../../entities/language/list-operators.ts'
 import { RecordLink } from '../../fields/records/record-link.tsx'
 import { timeSpan } from '../../fields/values/next-day-time.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { maxRecordsPerCall } from '../api/data-provider.ts'
-import type { CaptainRecord } from '../api/record.ts'
-import { useEntity } from '../screens/entity-context.tsx'
-import { useTenant } from '../tenant/tenant-context.tsx'
+import { maxRecordsPerCall } from '../../kernel/api/data-provider.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 
 /** What is known of a day beside the calendar's own records. */
 export interface DayBackground {

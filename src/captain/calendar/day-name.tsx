@@ -3,7 +3,7 @@ import { holidayOn } from '../../../entities/language/dates/holidays.ts'
 import { currentBusinessDay } from '../../../entities/language/dates/plain-date.ts'
 import { tagOf } from '../../../locales/tags.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useFormat } from '../words/format.ts'
+import { useFormat } from '../../kernel/words/format.ts'
 
 interface DayNameProps {
   readonly day: string

@@ -2,8 +2,8 @@ import { itemFields } from '../../../entities/language/reference-fields.ts'
 import { RecordName } from '../../fields/records/record-link.tsx'
 import { nextDayTime } from '../../fields/values/next-day-time.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../screens/entity-context.tsx'
-import { useLabels } from '../words/labels.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useLabels } from '../../kernel/words/labels.ts'
 import type { Pattern } from './patterns.ts'
 
 interface PatternTextProps {

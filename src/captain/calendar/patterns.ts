@@ -1,6 +1,6 @@
 import type { Entity } from '../../../entities/language/entity.ts'
 import { isPastDayClosed, isRecordLocked } from '../../../entities/language/record-locks.ts'
-import type { CaptainRecord } from '../api/record.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { hoursRuleFor } from './hours-rule.ts'
 
 export type Span = Readonly<Record<string, unknown>>

@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 import { conditionName } from '../../../entities/language/list-operators.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { maxRecordsPerCall, type CaptainDataProvider } from '../api/data-provider.ts'
-import { useEntity } from '../screens/entity-context.tsx'
-import { errorText } from '../words/error-text.ts'
-import { useLabels } from '../words/labels.ts'
-import type { CaptainRecord } from '../api/record.ts'
+import { maxRecordsPerCall, type CaptainDataProvider } from '../../kernel/api/data-provider.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { errorText } from '../../kernel/words/error-text.ts'
+import { useLabels } from '../../kernel/words/labels.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 
 /** The most records that a calendar shows at once: more would take too long to draw. */
 export const maxCalendarRecords = 5 * maxRecordsPerCall

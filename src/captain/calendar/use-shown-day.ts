@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { currentBusinessDay } from '../../../entities/language/dates/plain-date.ts'
-import { useEntity } from '../screens/entity-context.tsx'
-import { useTenant } from '../tenant/tenant-context.tsx'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 
 /** By tenant and entity. */
 const shownDays = new Map<string, string>()

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { mayLeave } from '../../shell/routing/leave-guards.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { isFocusLost } from '../list/row-focus.ts'
-import { useEntity } from '../screens/entity-context.tsx'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { useCalendarView, calendarViews, type CalendarView } from './calendar-view.ts'
 
 /** Whether the view was just switched, which replaces the screen with the button that had the focus. */

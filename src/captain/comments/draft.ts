@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePageAccount } from '../../shell/session/use-account.ts'
 import { deleteTyping, findTyping, isExpired, storeTyping } from '../../shell/ui/unsaved-typing.ts'
-import { useEntity } from '../screens/entity-context.tsx'
-import { useTenant } from '../tenant/tenant-context.tsx'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 
 const storeDelay = 400
 

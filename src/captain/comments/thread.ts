@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { Answer } from '../../shell/api/answer.ts'
 import { apiJson } from '../../shell/api/api.ts'
-import type { CaptainRecord } from '../api/record.ts'
-import { useEntity } from '../screens/entity-context.tsx'
-import { useTenant } from '../tenant/tenant-context.tsx'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 
 export type Thread = Answer<'GET /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}'>
 export type Comment = Thread['comments'][number]

@@ -1,7 +1,7 @@
 import { alertFilterName } from '../../../entities/language/alerts.ts'
 import type { Answer } from '../../shell/api/answer.ts'
 import type { Words } from '../../shell/words/words.ts'
-import { labelsOf } from '../words/labels.ts'
+import { labelsOf } from '../../kernel/words/labels.ts'
 
 export type Attention = Answer<'GET /api/v1/authorized/attention'>['tenants'][number]['attention'][number]
 

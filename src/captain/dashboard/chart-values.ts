@@ -1,8 +1,8 @@
 import type { Answer } from '../../shell/api/answer.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useTenant } from '../tenant/tenant-context.tsx'
-import { useFormat } from '../words/format.ts'
-import { labelsOf } from '../words/labels.ts'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
+import { useFormat } from '../../kernel/words/format.ts'
+import { labelsOf } from '../../kernel/words/labels.ts'
 
 export type Chart = Answer<'GET /api/v1/authorized/tenants/{tenant}/charts'>[number]
 export type Bar = Chart['bars'][number]

@@ -1,8 +1,8 @@
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useTenant } from '../tenant/tenant-context.tsx'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { PathLink } from '../navigation/path-link.tsx'
-import { useFormat } from '../words/format.ts'
-import { labelsOf } from '../words/labels.ts'
+import { useFormat } from '../../kernel/words/format.ts'
+import { labelsOf } from '../../kernel/words/labels.ts'
 import { added, lengthOf, useBarName, useYen, type Bar, type Chart } from './chart-values.ts'
 
 interface DayBarsProps {

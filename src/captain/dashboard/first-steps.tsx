@@ -6,9 +6,9 @@ import type { Answer } from '../../shell/api/answer.ts'
 import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { PathLink } from '../navigation/path-link.tsx'
-import type { ScreenMap } from '../screens/screen-map.ts'
-import { useTenant } from '../tenant/tenant-context.tsx'
-import { labelsOf } from '../words/labels.ts'
+import type { ScreenMap } from '../../kernel/context/screen-map.ts'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
+import { labelsOf } from '../../kernel/words/labels.ts'
 import './dashboard.css'
 
 type Steps = Answer<'GET /api/v1/authorized/tenants/{tenant}/summary'>['firstSteps']

@@ -2,8 +2,8 @@ import { screens } from '../../generated/screens.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { navGroups } from '../navigation/nav-groups.ts'
 import { PathLink } from '../navigation/path-link.tsx'
-import type { ScreenMap } from '../screens/screen-map.ts'
-import { useTenant } from '../tenant/tenant-context.tsx'
+import type { ScreenMap } from '../../kernel/context/screen-map.ts'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import './dashboard.css'
 
 /** The tenant's lists as small links, as in the menu, which phones keep closed. */

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { apiFetch } from '../../shell/api/api.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useTenant } from '../tenant/tenant-context.tsx'
-import { labelsOf } from '../words/labels.ts'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
+import { labelsOf } from '../../kernel/words/labels.ts'
 
 /** A change that is made at once, without a form. */
 export interface QuickWrite {
@@ -33,7 +33,7 @@ export function useQuickWrite(): (write: QuickWrite) => Promise<boolean> {
     } catch (error) {
       // What is wrong with a record is said in words that a page does not load before.
       await words.load('validations', `entities/${entity}`).catch(() => {})
-      const { errorText } = await import('../words/error-text.ts')
+      const { errorText } = await import('../../kernel/words/error-text.ts')
       toast({ kind: 'error', text: errorText(translate, labelsOf(words, entity, site), error) })
       return false
     } finally {

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useTenant } from '../tenant/tenant-context.tsx'
-import { labelsOf } from '../words/labels.ts'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
+import { labelsOf } from '../../kernel/words/labels.ts'
 import type { TodayAnswer } from './use-today.ts'
 
 export type Switch = TodayAnswer['switches'][number]

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { TenantMark } from '../tenant/tenant-mark.tsx'
-import type { Tenant } from '../tenant/tenant-context.tsx'
-import { tenantName } from '../tenant/tenant-name.ts'
+import type { Tenant } from '../../shell/tenant.ts'
+import { tenantName } from '../../shell/tenant.ts'
 
 export function TenantCards({ tenants }: { tenants: readonly Tenant[] }) {
   const { locale } = useWords()

@@ -6,10 +6,10 @@ import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { CaptainRecord } from '../api/record.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { RailCard } from '../form/rail-card.tsx'
-import { useEntity } from '../screens/entity-context.tsx'
-import { useLabels } from '../words/labels.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useLabels } from '../../kernel/words/labels.ts'
 import { useEmails, type Email } from './emails.ts'
 
 const EmailDialog = lazyComponent(() => import('./email-dialog.tsx'))

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { CaptainRecord } from '../api/record.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 
 const WriteDialog = lazyComponent(() => import('./write-dialog.tsx'))
 

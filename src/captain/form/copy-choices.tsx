@@ -4,11 +4,11 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import type { Values } from '../../../entities/language/input/body.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { NativeSelect } from '../controls/native-select.tsx'
+import { NativeSelect } from '../../kernel/controls/native-select.tsx'
 import { MessageBar } from './message-bar.tsx'
 import { choiceOf, chosenParts, dateShifts, optionalParts, type CopyChoice, type DateShift } from './copy-options.ts'
-import { isSameValue } from './merge/same-value.ts'
-import { useFormSession, useFormState } from './session/session-context.tsx'
+import { isSameValue } from '../../kernel/form/same-value.ts'
+import { useFormSession, useFormState } from '../../kernel/form/session-context.tsx'
 
 /** What a copy takes over: its pictures or none, and its dates as they are or moved. What was typed since stays. */
 export function CopyChoices({ copy }: { readonly copy: Values }) {

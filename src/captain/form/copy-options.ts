@@ -3,7 +3,7 @@ import { addDays, isWithinDateRange } from '../../../entities/language/dates/pla
 import { instantFrom, wallClock } from '../../../entities/language/dates/wall-clock.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
 import { itemFields } from '../../../entities/language/reference-fields.ts'
-import { isSameValue } from './merge/same-value.ts'
+import { isSameValue } from '../../kernel/form/same-value.ts'
 
 /** By how much the dates of a copy are moved. Weeks keep the day of the week, months the day of the month. */
 export const dateShifts = {

@@ -4,9 +4,9 @@ import { initialValues, type Values } from '../../../entities/language/input/bod
 import { isWithinDateRange } from '../../../entities/language/dates/plain-date.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
-import { useEntity } from '../screens/entity-context.tsx'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { sourceKey } from '../navigation/record-paths.ts'
-import { useTenant } from '../tenant/tenant-context.tsx'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { NewRecordForm } from './new-record-form.tsx'
 import { NextVersion } from './next-version.tsx'
 

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import { RecordContextProvider, type RaRecord } from 'react-admin'
 import { useId, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { CaptainRecord } from '../api/record.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { lazyScreen } from '../screens/lazy-screen.tsx'
 import { RelatedCreationContext, type RelatedCreation } from './related-creation.ts'
 

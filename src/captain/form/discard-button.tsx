@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { useConfirm } from '../../shell/ui/confirm.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { keepFocus } from './session/focus-field.ts'
-import { useFormSession, useFormState } from './session/session-context.tsx'
+import { keepFocus } from '../../kernel/form/focus-field.ts'
+import { useFormSession, useFormState } from '../../kernel/form/session-context.tsx'
 
 /** Reverts the form to what was last saved, once that was confirmed. */
 export function DiscardButton() {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { MessageBar } from './message-bar.tsx'
-import { focusField } from './session/focus-field.ts'
-import { useFormState } from './session/session-context.tsx'
+import { focusField } from '../../kernel/form/focus-field.ts'
+import { useFormState } from '../../kernel/form/session-context.tsx'
 
 /** The number of errors that block saving, each linked to its field. Errors of the record as a whole have no link. */
 export function ErrorSummary() {

@@ -1,8 +1,8 @@
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useRevisions } from '../history/record-history.tsx'
-import type { CaptainRecord } from '../api/record.ts'
-import { useShortTime } from './short-time.ts'
-import { useFormState } from './session/session-context.tsx'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
+import { useShortTime } from '../../kernel/form/short-time.ts'
+import { useFormState } from '../../kernel/form/session-context.tsx'
 
 /** 最終保存 13:05 田中 */
 export function LastSaved() {

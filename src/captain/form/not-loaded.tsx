@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import { LinkBase } from 'react-admin'
 import { ErrorScreen, NotFoundScreen } from '../../shell/ui/error-screen.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../screens/entity-context.tsx'
-import { errorText, statusOf } from '../words/error-text.ts'
-import { useLabels } from '../words/labels.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { errorText, statusOf } from '../../kernel/words/error-text.ts'
+import { useLabels } from '../../kernel/words/labels.ts'
 
 interface NotLoadedProps {
   readonly error: unknown

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { CaptainRecord } from '../api/record.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 
 /** Set while a record is created for a field of another form, which stays open behind it. */
 export interface RelatedCreation {

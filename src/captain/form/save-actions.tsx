@@ -8,10 +8,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { prefetchable } from '../../shell/api/prefetch.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useLabels } from '../words/labels.ts'
-import { publicationField, type SaveIntent } from './save-intent.ts'
+import { useLabels } from '../../kernel/words/labels.ts'
+import { publicationField, type SaveIntent } from '../../kernel/form/save-intent.ts'
 import { formButtons, type FormButtons } from './publishing/form-buttons.ts'
-import { useFormState, useFormSession } from './session/session-context.tsx'
+import { useFormState, useFormSession } from '../../kernel/form/session-context.tsx'
 
 const ScheduleDialog = lazy(prefetchable(() => import('./publishing/schedule-dialog.tsx')))
 

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { reportBottomBarHeight } from '../controls/bottom-bar-height.ts'
+import { reportBottomBarHeight } from '../../kernel/controls/bottom-bar-height.ts'
 import { DiscardButton } from './discard-button.tsx'
-import { focusField } from './session/focus-field.ts'
-import type { SaveIntent } from './save-intent.ts'
+import { focusField } from '../../kernel/form/focus-field.ts'
+import type { SaveIntent } from '../../kernel/form/save-intent.ts'
 import { SaveActions } from './save-actions.tsx'
-import { isUnsaved } from './session/form-session.ts'
-import { useFormState } from './session/session-context.tsx'
+import { isUnsaved } from '../../kernel/form/form-session.ts'
+import { useFormState } from '../../kernel/form/session-context.tsx'
 
 interface SaveBarProps {
   save(intent?: SaveIntent): void

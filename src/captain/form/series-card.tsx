@@ -5,9 +5,9 @@ import { seriesDays, seriesIssue } from '../../../entities/language/dates/day-se
 import { useBinding } from '../../fields/base/binding-context.ts'
 import { Input } from '../../fields/input/date.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../screens/entity-context.tsx'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { issueText } from '../../../locales/issue-text.ts'
-import { useLabels } from '../words/labels.ts'
+import { useLabels } from '../../kernel/words/labels.ts'
 import { RailCard } from './rail-card.tsx'
 
 interface SeriesCardProps {

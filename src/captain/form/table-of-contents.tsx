@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { isValidElement, type ReactNode } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useLabels } from '../words/labels.ts'
+import { useLabels } from '../../kernel/words/labels.ts'
 import { Aside, Section } from '../screens/section.tsx'
-import { useFormSession } from './session/session-context.tsx'
+import { useFormSession } from '../../kernel/form/session-context.tsx'
 
 /** Forms with more fields than this get a table of contents. */
 const minFields = 25

@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import { useConfirm } from '../../shell/ui/confirm.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { CaptainDataProvider, Revision, SetRevision } from '../api/data-provider.ts'
-import { labelsOf } from '../words/labels.ts'
-import { useTenant } from '../tenant/tenant-context.tsx'
+import type { CaptainDataProvider, Revision, SetRevision } from '../../kernel/api/data-provider.ts'
+import { labelsOf } from '../../kernel/words/labels.ts'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 
 /** The most names a history entry lists; the rest is shown as a count. */
 const maxNamedRecords = 10

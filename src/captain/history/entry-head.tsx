@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useFormat } from '../words/format.ts'
+import { useFormat } from '../../kernel/words/format.ts'
 
 interface EntryHeadProps {
   /** Whose initial stands in front. */

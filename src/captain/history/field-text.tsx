@@ -1,11 +1,11 @@
 import { useGetMany, type RaRecord } from 'react-admin'
 import type { Field } from '../../../entities/language/entity.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { recordName } from '../../fields/records/record-name.ts'
-import { referenceTarget } from '../../fields/records/account-target.ts'
-import { useEntity } from '../screens/entity-context.tsx'
-import { useFormat } from '../words/format.ts'
-import { useLabels } from '../words/labels.ts'
+import { recordName } from '../../kernel/words/record-name.ts'
+import { referenceTarget } from '../../kernel/words/account-target.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useFormat } from '../../kernel/words/format.ts'
+import { useLabels } from '../../kernel/words/labels.ts'
 import { valueText } from './value-text.ts'
 
 interface FieldTextProps {

@@ -5,11 +5,11 @@ import { plainText } from '../../../entities/language/blocks/plain-text.ts'
 import type { OpeningDay } from '../../../entities/language/fields/week.ts'
 import type { Picture } from '../../../entities/language/uploads/pictures.ts'
 import { itemFields } from '../../../entities/language/reference-fields.ts'
-import { amountText } from '../../fields/values/amount-text.ts'
+import { amountText } from '../../kernel/words/amount-text.ts'
 import { toggleText } from '../../fields/values/toggle-text.ts'
 import type { Words } from '../../shell/words/words.ts'
-import type { Format } from '../words/format.ts'
-import type { Labels } from '../words/labels.ts'
+import type { Format } from '../../kernel/words/format.ts'
+import type { Labels } from '../../kernel/words/labels.ts'
 
 interface TextContext {
   readonly labels: Labels

@@ -120,11 +120,3 @@ function quantityOfOther(columns: readonly Column[]): readonly Column[] {
 const isNumber = ({ kind, code, optional }: Field): boolean => kind === 'text' && code !== undefined && !optional
 
 const isDate = ({ kind }: Field): boolean => kind === 'date' || kind === 'date-time'
-
-/** Dates and numbers are compared down a column, so they are right-aligned. */
-export const isMeasure = ({ kind }: Field): boolean => measures.includes(kind)
-const measures: readonly Field['kind'][] = ['date', 'date-time', 'integer', 'decimal', 'yen']
-
-/** Signs are never truncated; long text may end in an ellipsis. */
-export const isSign = ({ kind }: Field): boolean => signs.includes(kind)
-const signs: readonly Field['kind'][] = ['states', 'toggle', 'image', 'icon', 'colour']

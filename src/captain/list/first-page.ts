@@ -1,7 +1,7 @@
 import type { GetListParams } from 'react-admin'
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { TenantData } from '../tenant/tenant-data.ts'
-import type { TenantAnswer } from '../tenant/tenant-context.tsx'
+import type { TenantAnswer } from '../../shell/tenant.ts'
 import { creationOrder, listKey, listMeta } from './list-query.ts'
 import { pageSizes } from './page/page-sizes.ts'
 

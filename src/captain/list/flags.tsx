@@ -1,9 +1,9 @@
 import { useRecordContext } from 'react-admin'
 import { AlertMark } from '../../fields/base/alert-mark.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { CaptainRecord } from '../api/record.ts'
-import { useEntity } from '../screens/entity-context.tsx'
-import { useLabels } from '../words/labels.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useLabels } from '../../kernel/words/labels.ts'
 import { isNotable } from './columns.ts'
 import { useListScreen } from './list-context.ts'
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-admin'
 import { layoutsOf, type ListLayout } from '../../../entities/language/list-layouts.ts'
 import { getSession } from '../../shell/session/session.ts'
-import { useEntity } from '../screens/entity-context.tsx'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { useTrashed } from './use-records.ts'
 import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { CaptainRecord } from '../api/record.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 import type { RecordPaths } from '../navigation/record-paths.ts'
 import type { Picture } from '../../../entities/language/uploads/pictures.ts'
 import type { Columns } from './columns.ts'

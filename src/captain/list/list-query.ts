@@ -2,7 +2,7 @@ import type { Entity } from '../../../entities/language/entity.ts'
 import { hasMainPicture, mainPictureName } from '../../../entities/language/record-picture.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
-import type { Meta } from '../api/data-provider.ts'
+import type { Meta } from '../../kernel/api/data-provider.ts'
 
 /** Default sort order of an entity that declares none. */
 export const creationOrder = ['id', 'ASC'] as const

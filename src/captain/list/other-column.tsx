@@ -1,5 +1,5 @@
 import { displayByKind } from '../../fields/display/by-kind.ts'
-import { useEntity } from '../screens/entity-context.tsx'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
 
 /** A column of a field that the screen does not declare one for. */
 export default function OtherColumn({ source }: { readonly source: string }) {

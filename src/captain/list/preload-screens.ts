@@ -6,7 +6,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { EmptyList, SelectionBar, ViewTabs } from './layout-parts.ts'
 import { RowMenu } from './table/lazy-row-menu.ts'
 import { loadScreen } from '../screens/lazy-screen.tsx'
-import { useTenant } from '../tenant/tenant-context.tsx'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 
 /** Begins to load what a tick, link or menu button in the rows opens that is pointed at, before it is clicked. */
 export function usePreloadRow(): (event: SyntheticEvent) => void {

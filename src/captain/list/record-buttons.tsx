@@ -2,7 +2,7 @@ import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined'
 import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { CaptainRecord } from '../api/record.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useIsOwnMembership } from '../record/is-own-membership.ts'
 import { useListScreen } from './list-context.ts'
 

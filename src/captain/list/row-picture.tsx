@@ -4,7 +4,7 @@ import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import type { Picture } from '../../../entities/language/uploads/pictures.ts'
 import { srcSetOf } from '../../../entities/language/uploads/upload-url.ts'
-import type { CaptainRecord } from '../api/record.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useListScreen } from './list-context.ts'
 
 /** Reads the picture of a record of a list; undefined where records have none. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useListContext } from 'react-admin'
-import type { CaptainDataProvider } from '../api/data-provider.ts'
-import { useEntity, useParent } from '../screens/entity-context.tsx'
-import type { CaptainRecord } from '../api/record.ts'
+import type { CaptainDataProvider } from '../../kernel/api/data-provider.ts'
+import { useEntity, useParent } from '../../kernel/context/entity-context.tsx'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 
 /** As many ids as fit into the URL of one query. */
 const maxIdsPerQuery = 200

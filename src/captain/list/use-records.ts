@@ -11,9 +11,9 @@ import {
   type ListControllerResult,
 } from 'react-admin'
 import { maxBulkRecords } from '../../../entities/language/shared/bulk-limit.ts'
-import { useEntity, useParent } from '../screens/entity-context.tsx'
-import type { CaptainRecord } from '../api/record.ts'
-import { useTenant } from '../tenant/tenant-context.tsx'
+import { useEntity, useParent } from '../../kernel/context/entity-context.tsx'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { takeMenuVisit, useMenuVisit } from '../navigation/menu-visits.ts'
 import { isReadAhead, markSeen } from './first-page.ts'
 import { creationOrder, listKey, listMeta } from './list-query.ts'

@@ -1,5 +1,5 @@
 import type { Crumb } from './crumb-context.tsx'
-import type { Labels } from '../words/labels.ts'
+import type { Labels } from '../../kernel/words/labels.ts'
 
 /** A breadcrumb; without a path it is the current page. */
 export interface BreadcrumbStep {

@@ -4,9 +4,9 @@ import { useHeading } from '../../shell/document/heading-context.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { Crumb } from './crumb-context.tsx'
 import { PathLink } from './path-link.tsx'
-import { labelsOf } from '../words/labels.ts'
-import { TenantContext } from '../tenant/tenant-context.tsx'
-import { tenantName } from '../tenant/tenant-name.ts'
+import { labelsOf } from '../../kernel/words/labels.ts'
+import { TenantContext } from '../../kernel/context/tenant-context.tsx'
+import { tenantName } from '../../shell/tenant.ts'
 import { breadcrumbSteps, type BreadcrumbStep } from './breadcrumb-steps.ts'
 
 // A breadcrumb never links to the current page.

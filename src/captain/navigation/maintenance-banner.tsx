@@ -1,6 +1,6 @@
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useFormat } from '../words/format.ts'
-import type { TenantAnswer } from '../tenant/tenant-context.tsx'
+import { useFormat } from '../../kernel/words/format.ts'
+import type { TenantAnswer } from '../../shell/tenant.ts'
 
 /** Says that the tenant's public site is closed for maintenance, or when it will be. */
 export function MaintenanceBanner({ maintenance }: { readonly maintenance: TenantAnswer['maintenance'] }) {

@@ -1,8 +1,8 @@
 import { menuGroups } from '../../../entities/language/menu-groups.ts'
 import type { Words } from '../../shell/words/words.ts'
-import { labelsOf } from '../words/labels.ts'
-import type { EntityScreens, ScreenMap } from '../screens/screen-map.ts'
-import type { TenantAnswer } from '../tenant/tenant-context.tsx'
+import { labelsOf } from '../../kernel/words/labels.ts'
+import type { EntityScreens, ScreenMap } from '../../kernel/context/screen-map.ts'
+import type { TenantAnswer } from '../../shell/tenant.ts'
 
 export interface NavEntry extends Pick<EntityScreens, 'icon'> {
   readonly entity: string

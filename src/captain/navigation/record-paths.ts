@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { useBasename, useCreatePath } from 'react-admin'
 import { panelKey } from '../../../entities/language/record-path.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
-import { useEntity, useParent } from '../screens/entity-context.tsx'
-import type { CaptainRecord } from '../api/record.ts'
-import { useTenant } from '../tenant/tenant-context.tsx'
+import { useEntity, useParent } from '../../kernel/context/entity-context.tsx'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 
 export { panelKey } from '../../../entities/language/record-path.ts'
 

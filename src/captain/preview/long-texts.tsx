@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { HeadingOffset } from '../../fields/rich-text/heading-offset.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../screens/entity-context.tsx'
-import { useLabels } from '../words/labels.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useLabels } from '../../kernel/words/labels.ts'
 import type { Column } from '../list/columns.ts'
 
 /** Long texts, set with the measure and line spacing for reading. A body that stands alone needs no name. */

@@ -1,6 +1,6 @@
 import { statesOf, titleOf, type Entity, type Field } from '../../../entities/language/entity.ts'
 import type { Column } from '../list/columns.ts'
-import type { CaptainRecord } from '../api/record.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { hasNoValue } from '../record/field-list.tsx'
 
 interface PreviewLayout {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useFormat } from '../words/format.ts'
+import { useFormat } from '../../kernel/words/format.ts'
 import { useRevisions } from '../history/record-history.tsx'
-import type { CaptainRecord } from '../api/record.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 
 /** When a record was last saved, and by whom. */
 export function Timestamps({ record }: { readonly record: CaptainRecord }) {

@@ -1,8 +1,8 @@
 import { HttpError, useGetList } from 'react-admin'
 import { isId } from '../../../entities/language/reserved-names.ts'
-import { useEntity, useParent } from '../screens/entity-context.tsx'
-import type { CaptainRecord } from '../api/record.ts'
-import { useFullRecord } from '../api/use-full-record.ts'
+import { useEntity, useParent } from '../../kernel/context/entity-context.tsx'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
+import { useFullRecord } from '../../kernel/api/use-full-record.ts'
 
 interface AddressedRecord {
   readonly record: CaptainRecord | undefined

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../entities/language/entity.ts'
 import { operatorSite } from '../../../entities/language/sites.ts'
-import type { CaptainRecord } from '../api/record.ts'
-import type { TenantAnswer } from '../tenant/tenant-context.tsx'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
+import type { TenantAnswer } from '../../shell/tenant.ts'
 
 /**
  * The public URL of a record: on this origin for the operator's articles and documents; otherwise on the tenant's own

@@ -2,7 +2,7 @@ import QrCode2 from '@mui/icons-material/QrCode2'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { CaptainRecord } from '../api/record.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 
 const QrDialog = lazy(() => import('./qr-dialog.tsx'))
 

@@ -6,7 +6,7 @@ import { LinkBase } from 'react-admin'
 import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useAdjacentRecords } from './adjacent-records.ts'
-import type { CaptainRecord } from '../api/record.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 
 interface AdjacentLinksProps {
   readonly id: string

@@ -1,12 +1,12 @@
 import { hashKey, skipToken, useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useGetList, useStore } from 'react-admin'
 import { useMemo, useState } from 'react'
-import { useEntity } from '../screens/entity-context.tsx'
-import type { Meta } from '../api/data-provider.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import type { Meta } from '../../kernel/api/data-provider.ts'
 import { creationOrder, listKey, listMeta } from '../list/list-query.ts'
 import { pageSizes } from '../list/page/page-sizes.ts'
-import type { CaptainRecord } from '../api/record.ts'
-import { useTenant } from '../tenant/tenant-context.tsx'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 
 /** The sort order and filter of a list's last state. */
 interface ListView {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Button from '@mui/material/Button'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { CaptainRecord } from '../api/record.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useDeleteRecords } from './use-delete-records.tsx'
 
 interface DeleteButtonProps {

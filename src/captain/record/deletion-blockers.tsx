@@ -10,9 +10,9 @@ import ListItemText from '@mui/material/ListItemText'
 import { LinkBase, useCreatePath } from 'react-admin'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { Blocker } from '../words/error-text.ts'
-import { labelsOf } from '../words/labels.ts'
-import { useTenant } from '../tenant/tenant-context.tsx'
+import type { Blocker } from '../../kernel/words/error-text.ts'
+import { labelsOf } from '../../kernel/words/labels.ts'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 
 /** The most links in the dialog; the rest is shown as a count. */
 const maxLinks = 10

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useRecordContext } from 'react-admin'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../screens/entity-context.tsx'
-import { useLabels } from '../words/labels.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useLabels } from '../../kernel/words/labels.ts'
 import type { Column } from '../list/columns.ts'
 
 interface FieldListProps {

@@ -1,6 +1,6 @@
 import { useSession } from '../../shell/session/session.ts'
-import { useEntity } from '../screens/entity-context.tsx'
-import type { CaptainRecord } from '../api/record.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 
 /**
  * Whether a record grants something to the signed-in user. Users may give up such a record themselves, but only others

@@ -1,6 +1,6 @@
 import { statesOf } from '../../../entities/language/entity.ts'
-import { useEntity } from '../screens/entity-context.tsx'
-import type { CaptainRecord } from '../api/record.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 
 /**
  * Whether a record is waiting for action or settled; undefined where the entity makes no such distinction. Lists show

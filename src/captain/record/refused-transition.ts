@@ -1,11 +1,11 @@
 import { issueText } from '../../../locales/issue-text.ts'
 import type { Toast } from '../../shell/ui/toast-list.ts'
 import type { Words } from '../../shell/words/words.ts'
-import type { CaptainRecord } from '../api/record.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { joinSentences } from '../form/join-sentences.ts'
-import { recordsNamedIn, statusOf } from '../words/error-text.ts'
-import { issuesOfError } from '../words/issue-text.ts'
-import type { Labels } from '../words/labels.ts'
+import { recordsNamedIn, statusOf } from '../../kernel/words/error-text.ts'
+import { issuesOfError } from '../../kernel/words/issue-text.ts'
+import type { Labels } from '../../kernel/words/labels.ts'
 
 interface Refusal {
   readonly error: unknown

@@ -1,8 +1,8 @@
 import { useGetOne } from 'react-admin'
 import { titleOf } from '../../../entities/language/entity.ts'
-import { textIn } from '../api/text-in.ts'
+import { textIn } from '../../kernel/api/text-in.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity, useParent } from '../screens/entity-context.tsx'
+import { useEntity, useParent } from '../../kernel/context/entity-context.tsx'
 
 /** The title of a nested entity's parent record; undefined without a parent, or while it loads. */
 export function useParentTitle(): string | undefined {

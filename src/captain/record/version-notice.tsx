@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import { isRecordLocked } from '../../../entities/language/record-locks.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../screens/entity-context.tsx'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { NextVersionButton } from './next-version-button.tsx'
-import { deletionLock, type CaptainRecord } from '../api/record.ts'
+import { deletionLock, type CaptainRecord } from '../../kernel/api/record.ts'
 
 /** Says what can no longer be done with a published version, and offers to create the next. */
 export function VersionNotice({ record }: { readonly record: CaptainRecord }) {

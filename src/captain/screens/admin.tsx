@@ -10,9 +10,10 @@ import { readFirstPage } from '../list/first-page.ts'
 import { lazyScreen, listedAt, loadScreen } from './lazy-screen.tsx'
 import { Notifications } from './notifications.tsx'
 import { useSettledRouter } from './settled-router.ts'
-import type { EntityScreens, ScreenMap } from './screen-map.ts'
+import type { EntityScreens, ScreenMap } from '../../kernel/context/screen-map.ts'
 import { closeTenant, tenantData } from '../tenant/tenant-data.ts'
-import { useTenant, type TenantAnswer } from '../tenant/tenant-context.tsx'
+import type { TenantAnswer } from '../../shell/tenant.ts'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 
 const { Route } = tanStackRouterProvider
 const screenMap: ScreenMap = all

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ResourceContextProvider, useParams } from 'react-admin'
 import type { Entity } from '../../../entities/language/entity.ts'
-import { EntityProvider } from './entity-context.tsx'
+import { EntityProvider } from '../../kernel/context/entity-context.tsx'
 import { StaffFieldsProvider } from '../record/staff-fields/fill-before-transition.tsx'
 
 /** Provides the entity of a screen and, for a nested one, the parent id from the path. */

@@ -8,8 +8,8 @@ import { lazyComponent, type LazyComponent } from '../../shell/ui/lazy-component
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import type { Words } from '../../shell/words/words.ts'
 import { Calendar, SingleRecord } from './list-views.ts'
-import type { EntityScreens, ScreenMap } from './screen-map.ts'
-import { setZodLocale } from '../words/zod-locale.ts'
+import type { EntityScreens, ScreenMap } from '../../kernel/context/screen-map.ts'
+import { setZodLocale } from '../../kernel/words/zod-locale.ts'
 
 type ScreenName = keyof EntityScreens['screens']
 

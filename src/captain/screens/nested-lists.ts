@@ -2,11 +2,11 @@ import type { ElementType } from 'react'
 import { useBasename } from 'react-admin'
 import { screens } from '../../generated/screens.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from './entity-context.tsx'
-import { labelsOf } from '../words/labels.ts'
-import type { CaptainRecord } from '../api/record.ts'
-import type { ScreenMap } from './screen-map.ts'
-import { useTenant } from '../tenant/tenant-context.tsx'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { labelsOf } from '../../kernel/words/labels.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
+import type { ScreenMap } from '../../kernel/context/screen-map.ts'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 
 interface NestedList {
   readonly path: string

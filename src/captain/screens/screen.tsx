@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
-import { useEntity } from './entity-context.tsx'
-import { useTenant } from '../tenant/tenant-context.tsx'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { useCrumb } from '../navigation/crumb-context.tsx'
 import { useParentTitle } from '../record/use-parent-title.ts'
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { Children, isValidElement, useId, type ReactNode } from 'react'
-import { useEntity } from './entity-context.tsx'
-import { useFormSession } from '../form/session/session-context.tsx'
-import { useLabels } from '../words/labels.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useFormSession } from '../../kernel/form/session-context.tsx'
+import { useLabels } from '../../kernel/words/labels.ts'
 
 interface SectionProps {
   /** The key of its heading; the default is the main section. */

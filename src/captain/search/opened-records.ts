@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { getSession } from '../../shell/session/session.ts'
 import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'
-import { useEntity } from '../screens/entity-context.tsx'
-import { useTenant } from '../tenant/tenant-context.tsx'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 
 const maxOpened = 12
 

@@ -5,9 +5,9 @@ import { isId } from '../../../entities/language/reserved-names.ts'
 import type { Answer } from '../../shell/api/answer.ts'
 import type { Words } from '../../shell/words/words.ts'
 import { navGroups } from '../navigation/nav-groups.ts'
-import type { ScreenMap } from '../screens/screen-map.ts'
-import { tenantName, type Tenant, type TenantAnswer } from '../tenant/tenant-context.tsx'
-import { labelsOf, type Labels } from '../words/labels.ts'
+import type { ScreenMap } from '../../kernel/context/screen-map.ts'
+import { tenantName, type Tenant, type TenantAnswer } from '../../shell/tenant.ts'
+import { labelsOf, type Labels } from '../../kernel/words/labels.ts'
 
 /** One thing that can be chosen. */
 export interface Suggestion {

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { localStorageStore, memoryStore, type Store } from 'react-admin'
 import { screens as all } from '../../generated/screens.ts'
 import { getSession } from '../../shell/session/session.ts'
-import { createDataProvider, type CaptainDataProvider } from '../api/data-provider.ts'
-import type { ScreenMap } from '../screens/screen-map.ts'
+import { createDataProvider, type CaptainDataProvider } from '../../kernel/api/data-provider.ts'
+import type { ScreenMap } from '../../kernel/context/screen-map.ts'
 
 /** What react-admin reads and keeps of one tenant. */
 export interface TenantData {

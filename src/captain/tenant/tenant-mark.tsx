@@ -1,4 +1,4 @@
-import type { Tenant } from './tenant-context.tsx'
+import type { Tenant } from '../../shell/tenant.ts'
 
 /** A tenant's initial on its colour, so that nobody edits the wrong site by mistake. */
 export function TenantMark({

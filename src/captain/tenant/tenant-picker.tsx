@@ -3,8 +3,8 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useHeldWhilePressed } from '../../shell/ui/use-held-while-pressed.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { Tenant } from './tenant-context.tsx'
-import { tenantName } from './tenant-name.ts'
+import type { Tenant } from '../../shell/tenant.ts'
+import { tenantName } from '../../shell/tenant.ts'
 import { useTenants } from './tenants.ts'
 
 interface TenantPickerProps {

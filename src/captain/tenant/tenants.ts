@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Tenant } from './tenant-context.tsx'
+import type { Tenant } from '../../shell/tenant.ts'
 import { apiPage } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { useEntity } from '../../captain/screens/entity-context.tsx'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { loadWhenOnline } from '../../shell/api/load-when-online.ts'
-import type { FieldProps } from './field-entry.ts'
+import type { FieldProps } from '../../kernel/form/field-entry.ts'
 
 const Mark = lazy(() => loadWhenOnline(() => import('./alert-note.tsx')))
 

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import { ListContext, useGetList, useRecordContext, type RaRecord } from 'react-admin'
 import { use } from 'react'
 import { alertAt, alertsAt, type ReferencingField } from '../../../entities/language/alerts.ts'
-import { useEntity } from '../../captain/screens/entity-context.tsx'
-import { useLabels } from '../../captain/words/labels.ts'
-import type { FieldProps } from './field-entry.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useLabels } from '../../kernel/words/labels.ts'
+import type { FieldProps } from '../../kernel/form/field-entry.ts'
 
 /** The warning before a value; nothing where no alert applies. */
 export default function AlertNote({ source }: FieldProps) {

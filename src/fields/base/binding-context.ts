@@ -1,5 +1,5 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
-import type { FieldEntry } from './field-entry.ts'
+import type { FieldEntry } from '../../kernel/form/field-entry.ts'
 
 /**
  * Connects inputs to the form around them. The form provides it, so that lists never load code that only forms need.

@@ -1,10 +1,10 @@
 import { useRecordContext } from 'react-admin'
 import type { ComponentType } from 'react'
 import type { Field } from '../../../entities/language/entity.ts'
-import { useEntity } from '../../captain/screens/entity-context.tsx'
-import { useHasField } from '../../captain/tenant/tenant-context.tsx'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useHasField } from '../../kernel/context/tenant-context.tsx'
 import { AlertMark } from './alert-mark.tsx'
-import { isEmpty, type FieldProps } from './field-entry.ts'
+import { isEmpty, type FieldProps } from '../../kernel/form/field-entry.ts'
 
 export interface DisplayProps {
   readonly field: Field

@@ -1,14 +1,13 @@
-import ErrorOutlineIcon from '@mui/icons-material/ErrorOutline'
-import WarningAmberIcon from '@mui/icons-material/WarningAmber'
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
 import type { ReactNode } from 'react'
+import { Note } from '../../kernel/controls/note.tsx'
 import { containComposition } from '../../shell/ui/contain-composition.ts'
 import { isShort } from './control-width.ts'
 import { CharacterCounter } from './character-counter.tsx'
 import { isMenu, useOptions } from './options.ts'
-import { describedBy, type FieldEntry } from './field-entry.ts'
+import { describedBy, type FieldEntry } from '../../kernel/form/field-entry.ts'
 
 interface ShellProps {
   readonly entry: FieldEntry
@@ -85,17 +84,6 @@ function Availability({ entry: { checking } }: { entry: FieldEntry }) {
   )
 }
 
-/** A message below a control; an icon repeats what the colour says. */
-export function Note({ id, tone, text }: { id?: string; tone: 'error' | 'warning'; text: string }) {
-  const Icon = tone === 'error' ? ErrorOutlineIcon : WarningAmberIcon
-  return (
-    <Box id={id} role={tone === 'error' ? 'alert' : 'status'} sx={tone === 'error' ? fault : amber}>
-      <Icon fontSize="inherit" sx={{ mt: '0.2em', flexShrink: 0 }} aria-hidden />
-      <span>{text}</span>
-    </Box>
-  )
-}
-
 const small = { fontSize: '0.8125rem', lineHeight: 1.6, wordBreak: 'auto-phrase', overflowWrap: 'anywhere' } as const
 const frame: SxProps<Theme> = { display: 'flex', flexDirection: 'column', gap: 0.5, minWidth: 0, width: '100%' }
 const headLine: SxProps<Theme> = { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }
@@ -111,6 +99,3 @@ const labelWords: SxProps<Theme> = {
 const word = { fontSize: '0.6875rem', lineHeight: 1.5, fontWeight: 700, whiteSpace: 'nowrap' } as const
 const requiredWord: SxProps<Theme> = { ...word, color: 'error.main' }
 const laterWord: SxProps<Theme> = { ...word, color: 'text.secondary' }
-const noteLine = { ...small, display: 'flex', gap: 0.5 } as const
-const fault: SxProps<Theme> = { ...noteLine, color: 'error.main' }
-const amber: SxProps<Theme> = { ...noteLine, color: 'warning.main' }

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { useEntity } from '../../captain/screens/entity-context.tsx'
-import { useFieldState } from '../../captain/form/session/field-state.ts'
-import { useFormSession } from '../../captain/form/session/session-context.tsx'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useFieldState } from '../../kernel/form/field-state.ts'
+import { useFormSession } from '../../kernel/form/session-context.tsx'
 import type { Binding } from './binding-context.ts'
-import type { FieldEntry } from './field-entry.ts'
+import type { FieldEntry } from '../../kernel/form/field-entry.ts'
 
 /** The binding to a form of react-hook-form. */
 export const formBinding: Binding = {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { useHasField } from '../../captain/tenant/tenant-context.tsx'
+import { useHasField } from '../../kernel/context/tenant-context.tsx'
 import { useBinding } from './binding-context.ts'
-import type { FieldEntry, FieldProps } from './field-entry.ts'
+import type { FieldEntry, FieldProps } from '../../kernel/form/field-entry.ts'
 import { FieldShell } from './field-shell.tsx'
 
 interface InputFrame {

@@ -1,7 +1,7 @@
-import { useEntity } from '../../captain/screens/entity-context.tsx'
-import { useLabels } from '../../captain/words/labels.ts'
-import { useTenant } from '../../captain/tenant/tenant-context.tsx'
-import { labelKeyOf, type FieldEntry } from './field-entry.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useLabels } from '../../kernel/words/labels.ts'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
+import { labelKeyOf, type FieldEntry } from '../../kernel/form/field-entry.ts'
 
 export interface Option {
   readonly value: string

@@ -3,10 +3,10 @@ import Chip from '@mui/material/Chip'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useTranslate } from 'react-admin'
 import { useCallback, useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { RemovableChip } from '../../captain/controls/removable-chip.tsx'
+import { RemovableChip } from '../../kernel/controls/removable-chip.tsx'
 import { isComposing } from '../../shell/ui/is-composing.ts'
-import { describedBy, type FieldEntry } from '../base/field-entry.ts'
-import { useLatest } from '../base/use-latest.ts'
+import { describedBy, type FieldEntry } from '../../kernel/form/field-entry.ts'
+import { useLatest } from '../../shell/ui/use-latest.ts'
 
 /** Separators between tags, in typed or pasted text. */
 const separators = /[,、，\n\t]/

@@ -3,7 +3,7 @@ import Popper from '@mui/material/Popper'
 import { useState, type ChangeEvent, type HTMLAttributes, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { storedForm } from '../values/stored-form.ts'
-import { describedBy, isEmpty, type FieldEntry } from '../base/field-entry.ts'
+import { describedBy, isEmpty, type FieldEntry } from '../../kernel/form/field-entry.ts'
 
 type TypedElement = HTMLInputElement | HTMLTextAreaElement
 

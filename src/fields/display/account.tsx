@@ -1,5 +1,5 @@
 import { displayComponent, type DisplayProps } from '../base/display-component.tsx'
-import { accountListOf } from '../records/account-target.ts'
+import { accountListOf } from '../../kernel/words/account-target.ts'
 import { RecordName } from '../records/record-link.tsx'
 
 const Name = ({ field, value }: DisplayProps) => <RecordName entity={accountListOf(field)} id={String(value)} />

@@ -1,6 +1,6 @@
 import { useLocale } from 'react-admin'
 import { displayComponent, type DisplayProps } from '../base/display-component.tsx'
-import { joinWords } from '../values/join-words.ts'
+import { joinWords } from '../../kernel/words/join-words.ts'
 import { useOptionWord } from '../base/options.ts'
 
 function Words({ name, value }: DisplayProps) {

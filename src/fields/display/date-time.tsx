@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useFormat } from '../../captain/words/format.ts'
+import { useFormat } from '../../kernel/words/format.ts'
 import { displayComponent, type DisplayProps } from '../base/display-component.tsx'
 
 function DateTimeText({ value }: DisplayProps) {

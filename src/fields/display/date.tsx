@@ -1,5 +1,5 @@
-import { useEntity } from '../../captain/screens/entity-context.tsx'
-import { useFormat } from '../../captain/words/format.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useFormat } from '../../kernel/words/format.ts'
 import { displayComponent, type DisplayProps } from '../base/display-component.tsx'
 
 /** A date; one that a calendar is of has its weekday, which is what people plan by. */

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useTranslate } from 'react-admin'
 import type { FileValue } from '../../../entities/language/fields/file.ts'
-import { AudioPlayer } from '../../captain/media/uploads/audio-player.tsx'
-import { megabytesOf } from '../../captain/media/uploads/upload.ts'
+import { AudioPlayer } from '../../kernel/uploads/audio-player.tsx'
+import { megabytesOf } from '../../kernel/uploads/upload.ts'
 import { displayComponent, type DisplayProps } from '../base/display-component.tsx'
 
 const Name = ({ value }: DisplayProps) => (

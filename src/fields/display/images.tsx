@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { mainPicture, type ListedPicture } from '../../../entities/language/uploads/pictures.ts'
-import { PictureView, Thumbnail } from '../../captain/media/uploads/picture-view.tsx'
+import { PictureView, Thumbnail } from '../../kernel/uploads/picture-view.tsx'
 import { displayComponent, type DisplayProps } from '../base/display-component.tsx'
 import { useDescribed } from './image.tsx'
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useLabels } from '../../captain/words/labels.ts'
+import { useLabels } from '../../kernel/words/labels.ts'
 import { displayComponent, type DisplayProps } from '../base/display-component.tsx'
 import { RecordLink } from '../records/record-link.tsx'
 

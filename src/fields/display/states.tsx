@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin'
-import { StatusPill } from '../../captain/record/status-pill.tsx'
+import { StatusPill } from '../../kernel/status/status-pill.tsx'
 import { displayComponent, type DisplayProps } from '../base/display-component.tsx'
 
 function Pill({ field, value }: DisplayProps) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useLocale } from 'react-admin'
 import { displayComponent, type DisplayProps } from '../base/display-component.tsx'
-import { joinWords } from '../values/join-words.ts'
+import { joinWords } from '../../kernel/words/join-words.ts'
 
 function TagList({ value }: DisplayProps) {
   const locale = useLocale()

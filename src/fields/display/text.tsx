@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin'
-import { textIn } from '../../captain/api/text-in.ts'
+import { textIn } from '../../kernel/api/text-in.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { displayComponent, type DisplayProps } from '../base/display-component.tsx'
 

@@ -1,8 +1,8 @@
 import { useRecordContext, useTranslate } from 'react-admin'
-import { useEntity } from '../../captain/screens/entity-context.tsx'
-import { useLabels } from '../../captain/words/labels.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useLabels } from '../../kernel/words/labels.ts'
 import { toggleText } from '../values/toggle-text.ts'
-import { StatusPill } from '../../captain/record/status-pill.tsx'
+import { StatusPill } from '../../kernel/status/status-pill.tsx'
 import { displayComponent, type DisplayProps } from '../base/display-component.tsx'
 
 function OnOff({ field, name, value }: DisplayProps) {

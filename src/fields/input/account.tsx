@@ -1,6 +1,6 @@
 import { inputComponent } from '../base/input-component.tsx'
 import { lazyInput } from '../base/lazy.tsx'
-import { accountListOf } from '../records/account-target.ts'
+import { accountListOf } from '../../kernel/words/account-target.ts'
 
 const RecordPicker = lazyInput(() => import('../records/record-picker.tsx'))
 

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { useTranslate } from 'react-admin'
-import { describedBy, type FieldEntry } from '../base/field-entry.ts'
+import { describedBy, type FieldEntry } from '../../kernel/form/field-entry.ts'
 import { inputComponent } from '../base/input-component.tsx'
 import { isMenu, useOptions, type Option } from '../base/options.ts'
 import { SegmentedOptions } from '../controls/segmented-options.tsx'

@@ -1,4 +1,4 @@
-import type { FieldEntry } from '../base/field-entry.ts'
+import type { FieldEntry } from '../../kernel/form/field-entry.ts'
 import { inputComponent } from '../base/input-component.tsx'
 import { useOptions } from '../base/options.ts'
 import { SegmentedOptions } from '../controls/segmented-options.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useTranslate } from 'react-admin'
-import type { FieldEntry } from '../base/field-entry.ts'
+import type { FieldEntry } from '../../kernel/form/field-entry.ts'
 import { inputComponent } from '../base/input-component.tsx'
 import { TextControl } from '../controls/text-control.tsx'
 import { colourOf, swatch } from '../display/colour.tsx'

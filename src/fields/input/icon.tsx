@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import { Icon } from '../../shell/ui/icon.tsx'
-import type { FieldEntry } from '../base/field-entry.ts'
+import type { FieldEntry } from '../../kernel/form/field-entry.ts'
 import { inputComponent } from '../base/input-component.tsx'
 import { TextControl } from '../controls/text-control.tsx'
 

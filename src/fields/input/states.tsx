@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import { draftState } from '../../../entities/language/fields/states.ts'
-import { useShortTime } from '../../captain/form/short-time.ts'
-import { derivedStatusOf } from '../../captain/record/status.ts'
+import { useShortTime } from '../../kernel/form/short-time.ts'
+import { derivedStatusOf } from '../../kernel/status/status.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../../captain/screens/entity-context.tsx'
-import { StatusPill } from '../../captain/record/status-pill.tsx'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { StatusPill } from '../../kernel/status/status-pill.tsx'
 import { useBinding } from '../base/binding-context.ts'
-import type { FieldEntry } from '../base/field-entry.ts'
+import type { FieldEntry } from '../../kernel/form/field-entry.ts'
 import { inputComponent } from '../base/input-component.tsx'
 
 /** Shows a record's state. Only transitions change it, so that saving never publishes. */

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import { useTranslate } from 'react-admin'
-import { isEmpty, type FieldEntry } from '../base/field-entry.ts'
+import { isEmpty, type FieldEntry } from '../../kernel/form/field-entry.ts'
 import { inputComponent } from '../base/input-component.tsx'
 import { nextDayTime } from '../values/next-day-time.ts'
 import { TextControl } from '../controls/text-control.tsx'

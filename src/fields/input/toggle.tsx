@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import { describedBy, type FieldEntry } from '../base/field-entry.ts'
+import { describedBy, type FieldEntry } from '../../kernel/form/field-entry.ts'
 import { inputComponent } from '../base/input-component.tsx'
 
 const Toggle = (entry: FieldEntry) => (

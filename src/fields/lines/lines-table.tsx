@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import type { Field } from '../../../entities/language/entity.ts'
 import { itemFields } from '../../../entities/language/reference-fields.ts'
-import { ScrollRegion } from '../../captain/controls/scroll-region.tsx'
-import { useEntity } from '../../captain/screens/entity-context.tsx'
-import { useLabels } from '../../captain/words/labels.ts'
-import { isMeasure } from '../../captain/list/columns.ts'
+import { ScrollRegion } from '../../kernel/controls/scroll-region.tsx'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useLabels } from '../../kernel/words/labels.ts'
+import { isMeasure } from '../base/columns.ts'
 import { FieldValue } from '../display/field-value.tsx'
 import type { DisplayProps } from '../base/display-component.tsx'
-import { keyedByIndex } from '../values/keyed-by-index.ts'
+import { keyedByIndex } from '../../shell/ui/keyed-by-index.ts'
 import type { Item } from './empty-item.ts'
 
 /** A repeated group for display: a small table, or a list of labelled values on phones. */

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin'
 import { fieldOf } from '../../../entities/language/entity.ts'
 import { text } from '../../../entities/language/fields/text.ts'
 import { maxPictureText, type Picture } from '../../../entities/language/uploads/pictures.ts'
-import { isEmpty, partEntry, type FieldEntry } from '../base/field-entry.ts'
+import { isEmpty, partEntry, type FieldEntry } from '../../kernel/form/field-entry.ts'
 import { PictureTextInput } from './picture-text-input.tsx'
 
 interface PictureDescriptionProps<P extends Picture> {

@@ -1,4 +1,4 @@
-import type { FieldEntry } from '../base/field-entry.ts'
+import type { FieldEntry } from '../../kernel/form/field-entry.ts'
 import { FieldShell } from '../base/field-shell.tsx'
 import { TextControl } from '../controls/text-control.tsx'
 

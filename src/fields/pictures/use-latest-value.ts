@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { FieldEntry } from '../base/field-entry.ts'
+import type { FieldEntry } from '../../kernel/form/field-entry.ts'
 
 /**
  * Returns an updater that applies to the latest value: an upload may finish long after it was chosen, when other files

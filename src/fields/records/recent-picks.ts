@@ -1,5 +1,5 @@
 import { useGetManyAggregate, type RaRecord } from 'react-admin'
-import { useTenant } from '../../captain/tenant/tenant-context.tsx'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { getSession } from '../../shell/session/session.ts'
 import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'
 

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { LinkBase, useGetManyAggregate, useTranslate } from 'react-admin'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { recordName, useOpening } from './record-name.ts'
-import { isAccountList } from './account-target.ts'
+import { recordName, useOpening } from '../../kernel/words/record-name.ts'
+import { isAccountList } from '../../kernel/words/account-target.ts'
 
 interface RecordProps {
   readonly entity: string

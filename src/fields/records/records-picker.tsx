@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { FieldEntry } from '../base/field-entry.ts'
+import type { FieldEntry } from '../../kernel/form/field-entry.ts'
 import { OrderedList } from '../controls/ordered-list.tsx'
 import { OpenRecord, RecordName } from './record-link.tsx'
 import { RecordSearchBox } from './record-search-box.tsx'

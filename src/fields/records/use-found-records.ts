@@ -1,5 +1,5 @@
 import { useGetList, type RaRecord } from 'react-admin'
-import { recordTitleField } from './record-name.ts'
+import { recordTitleField } from '../../kernel/words/record-name.ts'
 
 /** How many records are offered at once; whoever looks for another types more of its name. */
 export const maxFoundRecords = 20

@@ -1,6 +1,6 @@
 import { useRecordContext, type RaRecord } from 'react-admin'
 import { useEffect, useState } from 'react'
-import { useEntity } from '../../captain/screens/entity-context.tsx'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { useRecentPicks } from './recent-picks.ts'
 import { useFoundRecords } from './use-found-records.ts'
 

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin'
 import { useEffect, useReducer } from 'react'
-import { useLabels } from '../../captain/words/labels.ts'
+import { useLabels } from '../../kernel/words/labels.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 
 /**

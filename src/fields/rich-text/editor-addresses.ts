@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { Address } from '../../shell/api/answer.ts'
-import { uploadsPath, type SendingPath } from '../../captain/media/uploads/upload.ts'
+import { uploadsPath, type SendingPath } from '../../kernel/uploads/upload.ts'
 
 export type LinkMetadataPath = Address<'GET /api/v1/authorized/tenants/{tenant}/link-metadata'>
 export type ThumbnailsPath = `/api/v1/authorized/tenants/${string}/video-thumbnails`

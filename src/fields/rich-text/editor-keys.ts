@@ -1,4 +1,4 @@
-import { pastedFiles } from '../../captain/media/uploads/pasted-files.ts'
+import { pastedFiles } from '../../kernel/uploads/pasted-files.ts'
 import { isComposing } from '../../shell/ui/is-composing.ts'
 
 interface EditorActions {

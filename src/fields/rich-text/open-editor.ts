@@ -1,6 +1,6 @@
 import EditorJS, { type LogLevels } from '@editorjs/editorjs'
 import type { RichText } from '../../../entities/language/blocks/blocks.ts'
-import { isSameValue } from '../../captain/form/merge/same-value.ts'
+import { isSameValue } from '../../kernel/form/same-value.ts'
 import { blockIndexAt } from './block-index.ts'
 import { makeDraggable } from './drag-blocks.ts'
 import { createUndoHistory, type UndoStep } from './undo-history.ts'

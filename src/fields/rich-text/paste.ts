@@ -9,7 +9,7 @@ import {
 } from '../../../entities/language/blocks/html/import-html.ts'
 import { inlineText } from '../../../entities/language/blocks/inline-markup.ts'
 import { embedUrl, videoOfUrl } from '../../../entities/language/blocks/youtube.ts'
-import { pastedFiles } from '../../captain/media/uploads/pasted-files.ts'
+import { pastedFiles } from '../../kernel/uploads/pasted-files.ts'
 import { toEditorBlocks } from './block-conversion.ts'
 import { blockIndexAt } from './block-index.ts'
 import { htmlNodes } from './html-nodes.ts'

@@ -1,5 +1,5 @@
 import type { Block, RichText } from '../../../entities/language/blocks/blocks.ts'
-import { isSameValue } from '../../captain/form/merge/same-value.ts'
+import { isSameValue } from '../../kernel/form/same-value.ts'
 
 type Body = RichText | null
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
-import { useFormat } from '../../captain/words/format.ts'
+import { useFormat } from '../../kernel/words/format.ts'
 import type { DisplayProps } from '../base/display-component.tsx'
-import { amountText } from './amount-text.ts'
+import { amountText } from '../../kernel/words/amount-text.ts'
 
 /** A number with its unit, in tabular figures so that columns line up. */
 export function Amount({ field, value }: DisplayProps) {

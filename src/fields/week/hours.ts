@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from 'react-admin'
 import type { Weekday } from '../../../entities/language/dates/plain-date.ts'
 import type { OpeningDay, OpeningRange } from '../../../entities/language/fields/week.ts'
 import { nextDayTime } from '../values/next-day-time.ts'
-import { joinWords } from '../values/join-words.ts'
+import { joinWords } from '../../kernel/words/join-words.ts'
 
 /** Formats opening hours as text. */
 export function useHours() {

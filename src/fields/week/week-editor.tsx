@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { weekdays, type Weekday } from '../../../entities/language/dates/plain-date.ts'
 import type { OpeningDay } from '../../../entities/language/fields/week.ts'
-import type { FieldEntry } from '../base/field-entry.ts'
+import type { FieldEntry } from '../../kernel/form/field-entry.ts'
 import { DayRow } from './day-row.tsx'
 import { HoursByDay } from './hours-by-day.tsx'
 

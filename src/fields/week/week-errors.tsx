@@ -1,5 +1,5 @@
-import type { FieldEntry } from '../base/field-entry.ts'
-import { Note } from '../base/field-shell.tsx'
+import type { FieldEntry } from '../../kernel/form/field-entry.ts'
+import { Note } from '../../kernel/controls/note.tsx'
 
 /** Errors of a part of the week, next to it. */
 export const WeekErrors = ({ entry, at }: { readonly entry: FieldEntry; readonly at: readonly string[] }) =>

@@ -1,5 +1,5 @@
 import { Suspense, use, useState, type ReactNode } from 'react'
-import { useTenant } from '../../captain/tenant/tenant-context.tsx'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import type { Locale } from '../../shell/words/locale.ts'
 import { WordsContext } from '../../shell/words/words-context.tsx'
 import { createWords } from '../../shell/words/words.ts'

@@ -3,9 +3,9 @@ import { LinkBase, useCreatePath, useGetMany, useRecordContext } from 'react-adm
 import { order as entity } from '../../../entities/order.ts'
 import { mainPicture, type ListedPicture } from '../../../entities/language/uploads/pictures.ts'
 import { RailCard } from '../../captain/form/rail-card.tsx'
-import { Thumbnail } from '../../captain/media/uploads/picture-view.tsx'
-import { useFormat } from '../../captain/words/format.ts'
-import { useLabels } from '../../captain/words/labels.ts'
+import { Thumbnail } from '../../kernel/uploads/picture-view.tsx'
+import { useFormat } from '../../kernel/words/format.ts'
+import { useLabels } from '../../kernel/words/labels.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { OrderRecord } from './order-record.ts'
 

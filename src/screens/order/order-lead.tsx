@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useRecordContext } from 'react-admin'
-import { useFormat } from '../../captain/words/format.ts'
+import { useFormat } from '../../kernel/words/format.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { OrderRecord } from './order-record.ts'
 

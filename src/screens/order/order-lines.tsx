@@ -1,7 +1,7 @@
 import { order as entity } from '../../../entities/order.ts'
 import { reducedRate } from '../../../entities/language/numbers/tax.ts'
-import { useFormat } from '../../captain/words/format.ts'
-import { useLabels } from '../../captain/words/labels.ts'
+import { useFormat } from '../../kernel/words/format.ts'
+import { useLabels } from '../../kernel/words/labels.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { OrderRecord } from './order-record.ts'
 

@@ -1,4 +1,4 @@
-import type { CaptainRecord } from '../../captain/api/record.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { postalCodeText } from '../../shell/words/postal-code.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 

@@ -3,10 +3,10 @@ import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useGetList, useRecordContext } from 'react-admin'
-import type { CaptainRecord } from '../../captain/api/record.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { RailCard } from '../../captain/form/rail-card.tsx'
 import { PathLink } from '../../captain/navigation/path-link.tsx'
-import { useTenant } from '../../captain/tenant/tenant-context.tsx'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 
 interface Step {

@@ -1,6 +1,6 @@
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
-import type { TenantAnswer } from '../../captain/tenant/tenant-context.tsx'
-import { tenantName } from '../../captain/tenant/tenant-name.ts'
+import type { TenantAnswer } from '../tenant.ts'
+import { tenantName } from '../tenant.ts'
 import { splitPrefix } from '../words/locale.ts'
 import { canonicalUrl, type Meta } from './meta.ts'
 import { usePage } from './page-context.ts'

@@ -107,7 +107,7 @@ const frame = (locale: Locale): PageAssets =>
       'frame',
       'shell/session/follow-session.ts',
       `shell/words/word-files.${locale}.ts`,
-      `captain/words/entity-names.${locale}.ts`,
+      `kernel/words/entity-names.${locale}.ts`,
     ],
     ['commons', 'titles', 'units'],
     ['public.article'],

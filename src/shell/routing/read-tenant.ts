@@ -1,4 +1,4 @@
-import type { TenantAnswer } from '../../captain/tenant/tenant-context.tsx'
+import type { TenantAnswer } from '../tenant.ts'
 import { ApiError, apiJson } from '../api/api.ts'
 
 const freshFor = 60_000

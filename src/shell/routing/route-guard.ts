@@ -1,4 +1,4 @@
-import type { TenantAnswer } from '../../captain/tenant/tenant-context.tsx'
+import type { TenantAnswer } from '../tenant.ts'
 import type { GuardRequest } from './run-guard.ts'
 import type { AccessClass, Visit } from './access-rules.ts'
 import { invalidAddress } from './invalid-address.ts'

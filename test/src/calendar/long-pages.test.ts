@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createDataProvider, maxRecordsPerCall } from '../../../src/captain/api/data-provider.ts'
+import { createDataProvider, maxRecordsPerCall } from '../../../src/kernel/api/data-provider.ts'
 import { maxCalendarRecords } from '../../../src/captain/calendar/use-days.ts'
 import { browserWith } from '../auth/browser.ts'
 

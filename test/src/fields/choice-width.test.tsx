@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contact } from '../../../entities/contact.ts'
-import type { FieldEntry } from '../../../src/fields/base/field-entry.ts'
+import type { FieldEntry } from '../../../src/kernel/form/field-entry.ts'
 import { Input } from '../../../src/fields/input/choice.tsx'
 import { htmlOf } from './render-field.tsx'
 

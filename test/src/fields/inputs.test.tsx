@@ -5,7 +5,7 @@ import { entity } from '../../../entities/language/entity.ts'
 import { kindNames } from '../../../entities/language/field-kind-names.ts'
 import { BindingContext, type Binding } from '../../../src/fields/base/binding-context.ts'
 import { inputByKind } from '../../../src/fields/input/by-kind.ts'
-import type { FieldEntry } from '../../../src/fields/base/field-entry.ts'
+import type { FieldEntry } from '../../../src/kernel/form/field-entry.ts'
 import type { Examples } from '../../fields/example.ts'
 import { htmlOf, textOf } from './render-field.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pastedFiles } from '../../../src/captain/media/uploads/pasted-files.ts'
+import { pastedFiles } from '../../../src/kernel/uploads/pasted-files.ts'
 
 const picture = new File(['x'], 'image.png', { type: 'image/png' })
 const clipboard = (texts: Readonly<Record<string, string>>) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { maintenanceSite } from '../../../entities/maintenance-site.ts'
-import { changedToggles } from '../../../src/captain/form/session/changed-toggles.ts'
+import { changedToggles } from '../../../src/kernel/form/changed-toggles.ts'
 
 const past = '2020-01-01T00:00:00.000Z'
 const future = '2099-01-01T00:00:00.000Z'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeChanges, resolveConflicts } from '../../../src/captain/form/merge/merge.ts'
+import { mergeChanges, resolveConflicts } from '../../../src/kernel/form/merge.ts'
 
 const names = ['title', 'slug', 'body', 'isPinned']
 const base = { title: '営業のお知らせ', slug: 'hours', body: null, isPinned: false }

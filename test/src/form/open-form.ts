@@ -3,7 +3,7 @@ import { initialValues, type Form, type Values } from '../../../entities/languag
 import type { Entity } from '../../../entities/language/entity.ts'
 import { news } from '../../../entities/news.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
-import { openFormSession } from '../../../src/captain/form/session/form-session.ts'
+import { openFormSession } from '../../../src/kernel/form/form-session.ts'
 
 export const savedNews = {
   ...initialValues(news, 'emu-esu-com'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saveRefusalOf } from '../../../src/captain/form/session/save-failure.ts'
+import { saveRefusalOf } from '../../../src/kernel/form/save-failure.ts'
 
 describe('an answer to a save', () => {
   it('with issues puts them at their fields', () => {

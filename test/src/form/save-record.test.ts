@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { initialValues, type Values } from '../../../entities/language/input/body.ts'
 import { news } from '../../../entities/news.ts'
-import { isUnsaved } from '../../../src/captain/form/session/form-session.ts'
-import { createRecordSaver, type SaveResult } from '../../../src/captain/form/session/save-record.ts'
+import { isUnsaved } from '../../../src/kernel/form/form-session.ts'
+import { createRecordSaver, type SaveResult } from '../../../src/kernel/form/save-record.ts'
 import { open, savedNews } from './open-form.ts'
 
 type Answer = (record: Values, body: Values) => Values | Error

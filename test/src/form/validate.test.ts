@@ -4,7 +4,7 @@ import { article } from '../../../entities/article.ts'
 import { businessDay } from '../../../entities/business-day.ts'
 import { news } from '../../../entities/news.ts'
 import { tenant } from '../../../entities/tenant.ts'
-import { validateForm } from '../../../src/captain/form/session/validate.ts'
+import { validateForm } from '../../../src/kernel/form/validate.ts'
 
 const filled = {
   ...initialValues(news, 'emu-esu-com'),

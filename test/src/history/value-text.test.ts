@@ -3,7 +3,7 @@ import { businessDay } from '../../../entities/business-day.ts'
 import { drink } from '../../../entities/drink.ts'
 import { maintenanceSite } from '../../../entities/maintenance-site.ts'
 import { news } from '../../../entities/news.ts'
-import { formatOf } from '../../../src/captain/words/format.ts'
+import { formatOf } from '../../../src/kernel/words/format.ts'
 import { valueText } from '../../../src/captain/history/value-text.ts'
 
 const labels = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { news } from '../../../entities/news.ts'
 import { pricePlan } from '../../../entities/price-plan.ts'
-import { formatOf } from '../../../src/captain/words/format.ts'
+import { formatOf } from '../../../src/kernel/words/format.ts'
 import { conditionText } from '../../../src/captain/list/filters/condition-text.ts'
 import { dayParts, optionParts, type Condition } from '../../../src/captain/list/filters/conditions.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Labels } from '../../../src/captain/words/labels.ts'
+import type { Labels } from '../../../src/kernel/words/labels.ts'
 import { breadcrumbSteps } from '../../../src/captain/navigation/breadcrumb-steps.ts'
 
 const labelsFor = (entity: string) => ({ plural: entity, title: () => `new ${entity}` }) as unknown as Labels

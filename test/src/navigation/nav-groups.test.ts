@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { navGroups } from '../../../src/captain/navigation/nav-groups.ts'
-import type { ScreenMap } from '../../../src/captain/screens/screen-map.ts'
-import type { TenantAnswer } from '../../../src/captain/tenant/tenant-context.tsx'
+import type { ScreenMap } from '../../../src/kernel/context/screen-map.ts'
+import type { TenantAnswer } from '../../../src/shell/tenant.ts'
 import { createWords } from '../../../src/shell/words/words.ts'
 
 const icon = () => null

@@ -4,7 +4,7 @@ import { entities } from '../../../entities/index.ts'
 import { screens } from '../../../src/generated/screens.ts'
 import { parseOpened, withOpened } from '../../../src/captain/search/opened-records.ts'
 import { commandsOf, matchingCommands, recordPath } from '../../../src/captain/search/suggestions.ts'
-import type { Tenant, TenantAnswer } from '../../../src/captain/tenant/tenant-context.tsx'
+import type { Tenant, TenantAnswer } from '../../../src/shell/tenant.ts'
 import { createWords, type Messages } from '../../../src/shell/words/words.ts'
 
 const read = (path: string): Messages =>

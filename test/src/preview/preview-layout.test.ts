@@ -3,7 +3,7 @@ import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { article } from '../../../entities/article.ts'
 import { order } from '../../../entities/order.ts'
-import type { CaptainRecord } from '../../../src/captain/api/record.ts'
+import type { CaptainRecord } from '../../../src/kernel/api/record.ts'
 import { previewLayout } from '../../../src/captain/preview/preview-layout.ts'
 
 const railOf = (entity: Entity, record: object): readonly string[] => {

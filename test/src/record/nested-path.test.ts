@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createDataProvider } from '../../../src/captain/api/data-provider.ts'
+import { createDataProvider } from '../../../src/kernel/api/data-provider.ts'
 import { browserWith } from '../auth/browser.ts'
 
 test('what stands within another record is asked for below the path of that', async () => {

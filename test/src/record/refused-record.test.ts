@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { labelsOf } from '../../../src/captain/words/labels.ts'
-import { relatedErrorText, undoErrorText } from '../../../src/captain/words/error-text.ts'
+import { labelsOf } from '../../../src/kernel/words/labels.ts'
+import { relatedErrorText, undoErrorText } from '../../../src/kernel/words/error-text.ts'
 import { createWords } from '../../../src/shell/words/words.ts'
 
 const read = (file: string): object =>

@@ -4,7 +4,7 @@ import { delivery } from '../../../entities/delivery.ts'
 import { today } from '../../../entities/language/dates/plain-date.ts'
 import { order } from '../../../entities/order.ts'
 import { paymentBank } from '../../../entities/payment-bank.ts'
-import type { CaptainRecord } from '../../../src/captain/api/record.ts'
+import type { CaptainRecord } from '../../../src/kernel/api/record.ts'
 import {
   alternativesIn,
   isRequiredIn,

@@ -4,7 +4,7 @@ import { contact } from '../../../entities/contact.ts'
 import type { Field } from '../../../entities/language/entity.ts'
 import { news } from '../../../entities/news.ts'
 import { tenant } from '../../../entities/tenant.ts'
-import { nextStates, derivedStatusOf, toneOf } from '../../../src/captain/record/status.ts'
+import { nextStates, derivedStatusOf, toneOf } from '../../../src/kernel/status/status.ts'
 
 const now = new Date('2026-11-21T03:00:00.000Z')
 const publication = news.fields.status!

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faq } from '../../../entities/faq.ts'
 import { news } from '../../../entities/news.ts'
-import { deletionLock } from '../../../src/captain/api/record.ts'
+import { deletionLock } from '../../../src/kernel/api/record.ts'
 import { article } from '../../../entities/article.ts'
 import { transitionOptions } from '../../../src/captain/record/transitions.ts'
 

@@ -77,7 +77,7 @@ describe('what a page needs', () => {
 
   it('is the same for the overview and the dashboard, and the frame of its area for a page that is none', () => {
     expect(modules(tenant)).toEqual(modules('/captain'))
-    expect(modules('/captain')).toEqual(expect.arrayContaining(['frame', 'captain/words/entity-names.ja.ts', 'pages']))
+    expect(modules('/captain')).toEqual(expect.arrayContaining(['frame', 'kernel/words/entity-names.ja.ts', 'pages']))
     expect(modules('/no-such-page')).toEqual(['public', 'public/error-page.tsx'])
     for (const none of ['/captain/no-such-page', '/admin/no-such-page'])
       expect(modules(none)).toEqual(expect.arrayContaining(['frame']))

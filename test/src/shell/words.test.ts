@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest'
-import { labelsOf } from '../../../src/captain/words/labels.ts'
+import { labelsOf } from '../../../src/kernel/words/labels.ts'
 import { issueText } from '../../../locales/issue-text.ts'
 import { createWords, keepLoad } from '../../../src/shell/words/words.ts'
 

@@ -1,5 +1,5 @@
 import { apiJson } from '../../../shell/api/api.ts'
-import { uploadsPath, type Upload } from '../../media/uploads/upload.ts'
+import { uploadsPath, type Upload } from '../../../kernel/uploads/upload.ts'
 import { recordUse, readImage, type AiRequest, type GeneratedImage } from '../ai-api.ts'
 
 /** A picture saved to a media library, and its updated request. */

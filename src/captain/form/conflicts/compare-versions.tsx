@@ -9,12 +9,12 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { useState } from 'react'
 import type { Values } from '../../../../entities/language/input/body.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { ScrollRegion } from '../../controls/scroll-region.tsx'
+import { ScrollRegion } from '../../../kernel/controls/scroll-region.tsx'
 import { FieldText } from '../../history/field-text.tsx'
-import { useLabels } from '../../words/labels.ts'
-import type { ConflictChoice, MergeResult } from '../merge/merge.ts'
-import { useFormSession } from '../session/session-context.tsx'
-import { FullPageDialog } from '../../controls/full-page-dialog.tsx'
+import { useLabels } from '../../../kernel/words/labels.ts'
+import type { ConflictChoice, MergeResult } from '../../../kernel/form/merge.ts'
+import { useFormSession } from '../../../kernel/form/session-context.tsx'
+import { FullPageDialog } from '../../../kernel/controls/full-page-dialog.tsx'
 
 interface CompareVersionsProps {
   readonly merge: MergeResult

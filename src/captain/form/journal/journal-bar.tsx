@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react'
 import { prefetchable } from '../../../shell/api/prefetch.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { MessageBar } from '../message-bar.tsx'
-import { useShortTime } from '../short-time.ts'
-import { mergeChanges, resolveConflicts, type ConflictChoice } from '../merge/merge.ts'
+import { useShortTime } from '../../../kernel/form/short-time.ts'
+import { mergeChanges, resolveConflicts, type ConflictChoice } from '../../../kernel/form/merge.ts'
 import { joinSentences } from '../join-sentences.ts'
-import { useFormState, useFormSession } from '../session/session-context.tsx'
+import { useFormState, useFormSession } from '../../../kernel/form/session-context.tsx'
 import type { UnsavedTyping, Journal } from './use-journal.ts'
 
 const CompareVersions = lazy(prefetchable(() => import('../conflicts/compare-versions.tsx')))

@@ -1,6 +1,6 @@
 import type { Values } from '../../../../entities/language/input/body.ts'
 import type { Entity } from '../../../../entities/language/entity.ts'
-import { changedFields } from '../merge/same-value.ts'
+import { changedFields } from '../../../kernel/form/same-value.ts'
 
 /** Whose input it is and where it was typed. A new record has no id yet. */
 export interface JournalLocation {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { deleteAllTyping, deleteTyping, findTyping, isExpired, storeTyping } from '../../../shell/ui/unsaved-typing.ts'
 import { entryKey, journalEntryOf, locationPrefix, type JournalEntry, type JournalLocation } from './journal-entry.ts'
-import { changedFields } from '../merge/same-value.ts'
-import type { FormSession } from '../session/form-session.ts'
+import { changedFields } from '../../../kernel/form/same-value.ts'
+import type { FormSession } from '../../../kernel/form/form-session.ts'
 
 export interface UnsavedTyping extends JournalEntry {
   readonly key: string

@@ -5,7 +5,7 @@ import { guardLeaving, type LeaveReason } from '../../../shell/routing/leave-gua
 import { daysKept } from '../../../shell/ui/unsaved-typing.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { touchesPersonal } from './journal-entry.ts'
-import { isUnsaved, type FormSession } from '../session/form-session.ts'
+import { isUnsaved, type FormSession } from '../../../kernel/form/form-session.ts'
 
 /**
  * Asks for confirmation before a form with unsaved changes is left: by a link, Back, a switch of tenant or language,

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { Values } from '../../../../entities/language/input/body.ts'
 import { useConfirm, type Question } from '../../../shell/ui/confirm.tsx'
-import { useEntity } from '../../screens/entity-context.tsx'
-import { useFormat } from '../../words/format.ts'
-import { useLabels } from '../../words/labels.ts'
-import { useRecordTitle } from '../../words/record-title.ts'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
+import { useFormat } from '../../../kernel/words/format.ts'
+import { useLabels } from '../../../kernel/words/labels.ts'
+import { useRecordTitle } from '../../../kernel/words/record-title.ts'
 import { useTransitionQuestion } from '../../record/confirm-transition.ts'
-import type { CaptainRecord } from '../../api/record.ts'
-import { publicationField } from '../save-intent.ts'
-import type { FormSession } from '../session/form-session.ts'
-import { changedToggles, effectiveState } from '../session/changed-toggles.ts'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
+import { publicationField } from '../../../kernel/form/save-intent.ts'
+import type { FormSession } from '../../../kernel/form/form-session.ts'
+import { changedToggles, effectiveState } from '../../../kernel/form/changed-toggles.ts'
 
 /**
  * Asks for confirmation before a save that moves the record to another state or changes a toggle with a question. The

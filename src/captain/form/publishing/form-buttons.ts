@@ -1,7 +1,7 @@
 import type { Values } from '../../../../entities/language/input/body.ts'
 import type { Entity } from '../../../../entities/language/entity.ts'
-import { derivedStatusOf } from '../../record/status.ts'
-import { publicationField, reachableStates } from '../save-intent.ts'
+import { derivedStatusOf } from '../../../kernel/status/status.ts'
+import { publicationField, reachableStates } from '../../../kernel/form/save-intent.ts'
 
 /** The buttons of a form, derived from the record's state. Saving and publishing are always separate buttons. */
 export interface FormButtons {

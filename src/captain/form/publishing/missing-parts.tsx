@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useLabels } from '../../words/labels.ts'
-import { focusField } from '../session/focus-field.ts'
-import { useFormState, useFormSession } from '../session/session-context.tsx'
+import { useLabels } from '../../../kernel/words/labels.ts'
+import { focusField } from '../../../kernel/form/focus-field.ts'
+import { useFormState, useFormSession } from '../../../kernel/form/session-context.tsx'
 
 /** What a draft still lacks before it can be published, each linked to its field; nothing of it keeps it from being saved. */
 export function MissingParts() {

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as dateTime from '../../../fields/input/date-time.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useFormSession } from '../session/session-context.tsx'
-import { FullPageDialog } from '../../controls/full-page-dialog.tsx'
+import { useFormSession } from '../../../kernel/form/session-context.tsx'
+import { FullPageDialog } from '../../../kernel/controls/full-page-dialog.tsx'
 
 interface ScheduleDialogProps {
   /** The field that starts the publication window. */

@@ -1,9 +1,9 @@
 import type { Announcements } from '@dnd-kit/core'
 import { statesOf } from '../../../../entities/language/entity.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import type { CaptainRecord } from '../../api/record.ts'
-import { useEntity } from '../../screens/entity-context.tsx'
-import { useLabels } from '../../words/labels.ts'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
+import { useLabels } from '../../../kernel/words/labels.ts'
 import { useListScreen } from '../list-context.ts'
 
 type Spoken = Pick<Parameters<Announcements['onDragOver']>[0], 'active'>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useListContext } from 'react-admin'
 import { apiJson } from '../../../shell/api/api.ts'
 import { queryDefaults } from '../../../shell/api/query-options.ts'
-import type { CaptainRecord } from '../../api/record.ts'
-import { useEntity, useParent } from '../../screens/entity-context.tsx'
-import { useTenant } from '../../tenant/tenant-context.tsx'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
+import { useEntity, useParent } from '../../../kernel/context/entity-context.tsx'
+import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 
 /** How many records the list finds in each state, read by one call and again whenever the list is. */
 export function useStateCounts(): ReadonlyMap<string, number> | undefined {

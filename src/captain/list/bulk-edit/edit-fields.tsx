@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import type { Translate } from '../../../../locales/labels.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { NativeSelect } from '../../controls/native-select.tsx'
-import { useEntity } from '../../screens/entity-context.tsx'
-import { useTenant } from '../../tenant/tenant-context.tsx'
-import { useLabels } from '../../words/labels.ts'
+import { NativeSelect } from '../../../kernel/controls/native-select.tsx'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
+import { useTenant } from '../../../kernel/context/tenant-context.tsx'
+import { useLabels } from '../../../kernel/words/labels.ts'
 import {
   editableFields,
   editBody,

@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography'
 import ArrowForward from '@mui/icons-material/ArrowForward'
 import { issueText } from '../../../../locales/issue-text.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import type { Edited } from '../../api/data-provider.ts'
-import { ScrollRegion } from '../../controls/scroll-region.tsx'
+import type { Edited } from '../../../kernel/api/data-provider.ts'
+import { ScrollRegion } from '../../../kernel/controls/scroll-region.tsx'
 import { FieldText } from '../../history/field-text.tsx'
-import { useEntity } from '../../screens/entity-context.tsx'
-import { useLabels } from '../../words/labels.ts'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
+import { useLabels } from '../../../kernel/words/labels.ts'
 
 interface EditOutcomeProps {
   readonly outcome: Edited

@@ -8,9 +8,9 @@ import { roundings, type Rounding, type RoundingStep } from '../../../../entitie
 import { stepsOf } from '../../../../entities/language/numbers/adjust-field.ts'
 import { inputByKind } from '../../../fields/input/by-kind.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { NativeSelect } from '../../controls/native-select.tsx'
-import { useEntity } from '../../screens/entity-context.tsx'
-import { useLabels } from '../../words/labels.ts'
+import { NativeSelect } from '../../../kernel/controls/native-select.tsx'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
+import { useLabels } from '../../../kernel/words/labels.ts'
 import { actionsOf, isByAmount, isByPercent, type EditAction, type FieldEdit } from './field-edit.ts'
 
 interface FieldEditInputsProps {

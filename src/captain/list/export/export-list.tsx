@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { maxSheetCellLength } from '../../../../entities/language/export-layouts.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useFormat } from '../../words/format.ts'
+import { useFormat } from '../../../kernel/words/format.ts'
 import { isUnfinished, type Export, type useExports } from './use-exports.ts'
 
 type Actions = Pick<ReturnType<typeof useExports>, 'asked' | 'remove' | 'download' | 'again'>

@@ -7,7 +7,7 @@ import { errorCode } from '../../../shell/api/auth-call.ts'
 import { apiQueryOptions } from '../../../shell/api/query-options.ts'
 import { downloadBlob } from '../../../shell/ui/download-blob.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useTenant } from '../../tenant/tenant-context.tsx'
+import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 
 export type Export = Answer<'GET /api/v1/authorized/tenants/{tenant}/exports'>[number]
 

@@ -1,13 +1,13 @@
 import { withinSentence } from '../../../../locales/labels.ts'
 import { siteFields } from '../../../../entities/language/site-fields.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity } from '../../screens/entity-context.tsx'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useListScreen } from '../list-context.ts'
-import { useLabels } from '../../words/labels.ts'
-import { useTenant } from '../../tenant/tenant-context.tsx'
+import { useLabels } from '../../../kernel/words/labels.ts'
+import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import { searchNames } from './search-names.ts'
 import type { ListFilters } from './use-filters.ts'
-import { SearchBox } from '../page/search-box.tsx'
+import { SearchBox } from '../../../kernel/controls/search-box.tsx'
 
 /** The search box of an entity; nothing where the entity is not searchable. */
 export function ListSearch({ filters }: { readonly filters: ListFilters }) {

@@ -9,7 +9,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useFormat } from '../../words/format.ts'
+import { useFormat } from '../../../kernel/words/format.ts'
 import { JudgedRows } from './judged-rows.tsx'
 import type { Import, Imports, Outcome } from './use-imports.ts'
 

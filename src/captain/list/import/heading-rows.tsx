@@ -2,8 +2,8 @@ import { useId } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { NativeSelect } from '../../controls/native-select.tsx'
-import { ScrollRegion } from '../../controls/scroll-region.tsx'
+import { NativeSelect } from '../../../kernel/controls/native-select.tsx'
+import { ScrollRegion } from '../../../kernel/controls/scroll-region.tsx'
 import type { Import } from './use-imports.ts'
 
 interface HeadingRowsProps {

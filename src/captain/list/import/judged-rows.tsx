@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography'
 import { importFaultText } from '../../../../locales/import-fault.ts'
 import { withFreshSession } from '../../../auth/use-account-call.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity } from '../../screens/entity-context.tsx'
-import { useLabels } from '../../words/labels.ts'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
+import { useLabels } from '../../../kernel/words/labels.ts'
 import type { ImportRow, Outcome } from './use-imports.ts'
 
 interface JudgedRowsProps {

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 import { importFaultText } from '../../../../locales/import-fault.ts'
 import type { Words } from '../../../shell/words/words.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity } from '../../screens/entity-context.tsx'
-import { useLabels } from '../../words/labels.ts'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
+import { useLabels } from '../../../kernel/words/labels.ts'
 import { isAtWork, type Import } from './use-imports.ts'
 
 const severities: Readonly<Partial<Record<Import['status'], 'success' | 'error' | 'info'>>> = {

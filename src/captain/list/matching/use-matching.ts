@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { Answer } from '../../../shell/api/answer.ts'
 import { apiJson } from '../../../shell/api/api.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity } from '../../screens/entity-context.tsx'
-import { useTenant } from '../../tenant/tenant-context.tsx'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
+import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import { useUnreadableText } from '../import/unreadable-text.ts'
 
 export type Matched = Answer<'POST /api/v1/authorized/tenants/{tenant}/matchings'>

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useFormat } from '../../words/format.ts'
+import { useFormat } from '../../../kernel/words/format.ts'
 import { pageSizes } from './page-sizes.ts'
 
 const target = { width: { xs: 44, sm: 36 }, height: { xs: 44, sm: 36 } }

@@ -2,7 +2,7 @@ import { isFieldLocked } from '../../../../entities/language/record-locks.ts'
 import { siteFields } from '../../../../entities/language/site-fields.ts'
 import type { Entity } from '../../../../entities/language/entity.ts'
 import type { SiteSlug } from '../../../../entities/language/sites.ts'
-import type { CaptainRecord } from '../../api/record.ts'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
 
 /** The fields of a record that can be changed in its row. */
 export const quickFields = (entity: Entity, site: SiteSlug, record: CaptainRecord): readonly string[] =>

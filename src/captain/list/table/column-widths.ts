@@ -1,6 +1,6 @@
 import { useStore } from 'react-admin'
 import { widthOf } from '../width-of.ts'
-import { useEntity } from '../../screens/entity-context.tsx'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import type { Column } from '../columns.ts'
 
 /** In px by field. They belong to this browser and to the list, not to a view. */

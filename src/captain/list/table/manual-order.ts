@@ -1,7 +1,7 @@
 import { groupingField } from '../../../../entities/language/list-order.ts'
 import { useListContext } from 'react-admin'
-import type { CaptainRecord } from '../../api/record.ts'
-import { useEntity } from '../../screens/entity-context.tsx'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useListScreen } from '../list-context.ts'
 
 /**

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useListContext } from 'react-admin'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useRecordActions } from '../../record/record-actions.ts'
-import type { CaptainRecord } from '../../api/record.ts'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { useInOneGroup, useManualOrder } from './manual-order.ts'
 
 /** Move a record one place up or down: for keyboard users and phones. */

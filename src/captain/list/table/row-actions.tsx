@@ -2,7 +2,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import { LinkBase } from 'react-admin'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import type { CaptainRecord } from '../../api/record.ts'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { useListScreen } from '../list-context.ts'
 import { MenuButton, TrashButtons } from '../record-buttons.tsx'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useListContext } from 'react-admin'
-import type { CaptainRecord } from '../../api/record.ts'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
 
 export type SelectRow = (id: string, range: boolean) => void
 

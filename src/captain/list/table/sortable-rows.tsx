@@ -17,7 +17,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import type { CaptainRecord } from '../../api/record.ts'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { useRecordActions } from '../../record/record-actions.ts'
 import { useListScreen } from '../list-context.ts'
 import { useInOneGroup } from './manual-order.ts'

@@ -1,15 +1,16 @@
 import { memo, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { LinkBase, RecordContextProvider, useListContext, useNavigate } from 'react-admin'
 import type { Field } from '../../../../entities/language/entity.ts'
-import { isEmpty } from '../../../fields/base/field-entry.ts'
+import { isEmpty } from '../../../kernel/form/field-entry.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity } from '../../screens/entity-context.tsx'
-import { useTenant } from '../../tenant/tenant-context.tsx'
-import { useLabels } from '../../words/labels.ts'
-import { useFormat } from '../../words/format.ts'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
+import { useTenant } from '../../../kernel/context/tenant-context.tsx'
+import { useLabels } from '../../../kernel/words/labels.ts'
+import { useFormat } from '../../../kernel/words/format.ts'
 import { useNeedsAction } from '../../record/needs-action.ts'
-import type { CaptainRecord } from '../../api/record.ts'
-import { isMeasure, isSign, type Column } from '../columns.ts'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
+import { isMeasure, isSign } from '../../../fields/base/columns.ts'
+import type { Column } from '../columns.ts'
 import { Flags } from '../flags.tsx'
 import { useListScreen } from '../list-context.ts'
 import { useRestoredFocus } from '../row-focus.ts'
@@ -141,11 +142,7 @@ const Cell = memo(function Cell({ record, column: { field, element } }: CellProp
   const empty = value === null || value === undefined || value === ''
   const at = field.kind === 'date-time' && typeof value === 'string' ? relative(value) : undefined
   return (
-    <td
-      className={cellClass(field)}
-      title={at}
-      onMouseEnter={at === undefined ? showFullText : undefined}
-    >
+    <td className={cellClass(field)} title={at} onMouseEnter={at === undefined ? showFullText : undefined}>
       {empty ? <EmptyValue /> : <Value field={field} element={element} />}
     </td>
   )
@@ -157,8 +154,7 @@ const takesTwoLines = (field: Field): boolean => !isMeasure(field) && !isSign(fi
 const cellClass = (field: Field): string =>
   isMeasure(field) ? 'cell measure' : takesTwoLines(field) ? 'cell words' : 'cell'
 
-const Value = ({ field, element }: Column) =>
-  takesTwoLines(field) ? <span className="text">{element}</span> : element
+const Value = ({ field, element }: Column) => (takesTwoLines(field) ? <span className="text">{element}</span> : element)
 
 /** Shows truncated text in full as a tooltip. */
 const showFullText = ({ currentTarget: cell }: MouseEvent<HTMLElement>) => {

@@ -1,6 +1,6 @@
 import { useListContext, useLocation } from 'react-admin'
 import type { ViewQuery } from '../../../../entities/language/list-views.ts'
-import { useEntity } from '../../screens/entity-context.tsx'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useLayout, useLayouts } from '../layout.ts'
 import { shownView } from './view-address.ts'
 

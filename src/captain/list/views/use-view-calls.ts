@@ -3,8 +3,8 @@ import { errorCode } from '../../../shell/api/auth-call.ts'
 import { tenantsChanged } from '../../../shell/routing/read-tenant.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import type { ViewQuery } from '../../../../entities/language/list-views.ts'
-import { useEntity } from '../../screens/entity-context.tsx'
-import { useTenant } from '../../tenant/tenant-context.tsx'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
+import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import type { SavedView } from './use-views.ts'
 
 /** What is said of a view besides what it shows. */

@@ -3,8 +3,8 @@ import { useStoreContext } from 'react-admin'
 import type { Answer } from '../../../shell/api/answer.ts'
 import { apiJson } from '../../../shell/api/api.ts'
 import { queryDefaults } from '../../../shell/api/query-options.ts'
-import { useEntity, useParent } from '../../screens/entity-context.tsx'
-import { useTenant } from '../../tenant/tenant-context.tsx'
+import { useEntity, useParent } from '../../../kernel/context/entity-context.tsx'
+import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 
 export type ListViews = Answer<'GET /api/v1/authorized/tenants/{tenant}/views'>
 export type SavedView = ListViews['views'][number]

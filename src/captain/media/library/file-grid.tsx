@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { LibraryTile } from '../uploads/library-tile.tsx'
-import type { LibraryUpload } from '../uploads/upload.ts'
+import { LibraryTile } from '../../../kernel/uploads/library-tile.tsx'
+import type { LibraryUpload } from '../../../kernel/uploads/upload.ts'
 
 interface FileGridProps {
   readonly uploads: readonly LibraryUpload[]

@@ -1,9 +1,9 @@
 import PictureAsPdfOutlinedIcon from '@mui/icons-material/PictureAsPdfOutlined'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useFormat } from '../../words/format.ts'
-import { AudioPlayer } from '../uploads/audio-player.tsx'
-import { PictureView } from '../uploads/picture-view.tsx'
-import { megabytesOf } from '../uploads/upload.ts'
+import { useFormat } from '../../../kernel/words/format.ts'
+import { AudioPlayer } from '../../../kernel/uploads/audio-player.tsx'
+import { PictureView } from '../../../kernel/uploads/picture-view.tsx'
+import { megabytesOf } from '../../../kernel/uploads/upload.ts'
 import type { UploadDetail } from './upload-detail.ts'
 
 /** A preview of a file, with its properties. */

@@ -1,9 +1,9 @@
 import { isId } from '../../../../entities/language/reserved-names.ts'
 import { WithWords } from '../../../shell/words/with-words.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { labelsOf } from '../../words/labels.ts'
+import { labelsOf } from '../../../kernel/words/labels.ts'
 import { PathLink } from '../../navigation/path-link.tsx'
-import { useTenant } from '../../tenant/tenant-context.tsx'
+import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import type { UploadDetail } from './upload-detail.ts'
 
 interface FileUsesProps {

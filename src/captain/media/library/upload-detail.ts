@@ -1,6 +1,6 @@
 import type { Answer } from '../../../shell/api/answer.ts'
 import { apiFetch, apiJson } from '../../../shell/api/api.ts'
-import { uploadsPath, type UploadPath } from '../uploads/upload.ts'
+import { uploadsPath, type UploadPath } from '../../../kernel/uploads/upload.ts'
 
 /** A file of the library, with its uses. */
 export type UploadDetail = Answer<'GET /api/v1/authorized/tenants/{tenant}/uploads/{id}'>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { pastedFiles } from '../uploads/pasted-files.ts'
+import { pastedFiles } from '../../../kernel/uploads/pasted-files.ts'
 
 /** Accepts files pasted into the page, except into a field or a dialog. */
 export function usePastedFiles(take: (files: readonly File[]) => void): void {

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { loadOptional } from '../../../shell/api/load-optional.ts'
 import { loadWhenOnline } from '../../../shell/api/load-when-online.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity } from '../../screens/entity-context.tsx'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
 
 /** Who else has a record open. Loaded after the page, which neither waits for it nor fails with it. */
 export function Presence({ id }: { readonly id: string }) {

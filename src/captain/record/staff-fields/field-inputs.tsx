@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { inputByKind } from '../../../fields/input/by-kind.ts'
-import { useHasField } from '../../tenant/tenant-context.tsx'
-import { useEntity } from '../../screens/entity-context.tsx'
+import { useHasField } from '../../../kernel/context/tenant-context.tsx'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
 
 /** Inputs for the given fields of the current entity, of any kind. */
 export const FieldInputs = ({ names }: { readonly names: readonly string[] }) => (

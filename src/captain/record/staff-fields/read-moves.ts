@@ -1,8 +1,8 @@
 import { statesOf, type Entity } from '../../../../entities/language/entity.ts'
 import { conditionName } from '../../../../entities/language/list-operators.ts'
 import type { SiteSlug } from '../../../../entities/language/sites.ts'
-import type { CaptainDataProvider } from '../../api/data-provider.ts'
-import type { CaptainRecord } from '../../api/record.ts'
+import type { CaptainDataProvider } from '../../../kernel/api/data-provider.ts'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { requiredStaffFields } from './required-staff-fields.ts'
 
 /** A record that moves to another state, and the staff fields to fill in for it. */

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import type { Entity } from '../../../../entities/language/entity.ts'
 import type { Binding } from '../../../fields/base/binding-context.ts'
 import { formBinding } from '../../../fields/base/form-binding.ts'
-import type { CaptainRecord } from '../../api/record.ts'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { isRequiredIn } from './required-staff-fields.ts'
 
 /** The binding to a form that moves a record: its inputs say which values the new state requires, as the others are now. */

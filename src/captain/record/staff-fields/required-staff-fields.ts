@@ -2,7 +2,7 @@ import { brokenRules } from '../../../../entities/language/input/body.ts'
 import { today } from '../../../../entities/language/dates/plain-date.ts'
 import { statesOf, type Entity } from '../../../../entities/language/entity.ts'
 import type { RecordRule } from '../../../../entities/language/record-rules/rule.ts'
-import type { CaptainRecord } from '../../api/record.ts'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
 
 /**
  * The staff fields that a record's rules require before it may enter a state, and those that are asked for then, in

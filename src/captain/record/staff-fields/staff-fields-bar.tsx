@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { DiscardButton } from '../../form/discard-button.tsx'
-import { isUnsaved } from '../../form/session/form-session.ts'
-import { useFormState } from '../../form/session/session-context.tsx'
+import { isUnsaved } from '../../../kernel/form/form-session.ts'
+import { useFormState } from '../../../kernel/form/session-context.tsx'
 
 /** Save and discard buttons, shown while there are unsaved changes. */
 export function StaffFieldsBar({ save }: { save(): void }) {

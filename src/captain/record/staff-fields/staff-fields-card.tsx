@@ -2,9 +2,9 @@ import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense } from 'react'
 import { WithWords } from '../../../shell/words/with-words.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity } from '../../screens/entity-context.tsx'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { RailCard } from '../../form/rail-card.tsx'
-import type { CaptainRecord } from '../../api/record.ts'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
 
 const StaffFieldsForm = lazy(() => import('./staff-fields-form.tsx'))
 

@@ -3,10 +3,10 @@ import { useId, useState } from 'react'
 import { firstDay, isDate, isWithinDateRange, lastDay } from '../../../../../entities/language/dates/plain-date.ts'
 import { fieldOf } from '../../../../../entities/language/entity.ts'
 import { date } from '../../../../../entities/language/fields/date.ts'
-import type { FieldEntry } from '../../../../fields/base/field-entry.ts'
+import type { FieldEntry } from '../../../../kernel/form/field-entry.ts'
 import { DayControl } from '../../../../fields/controls/day-control.tsx'
 import { isComposing } from '../../../../shell/ui/is-composing.ts'
-import { useFormat } from '../../../words/format.ts'
+import { useFormat } from '../../../../kernel/words/format.ts'
 import { useWords } from '../../../../shell/words/words-context.tsx'
 
 const field = fieldOf('day', date())

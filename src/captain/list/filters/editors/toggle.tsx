@@ -1,6 +1,6 @@
 import { useWords } from '../../../../shell/words/words-context.tsx'
-import { useEntity } from '../../../screens/entity-context.tsx'
-import { useLabels } from '../../../words/labels.ts'
+import { useEntity } from '../../../../kernel/context/entity-context.tsx'
+import { useLabels } from '../../../../kernel/words/labels.ts'
 import type { ConditionEditorProps } from './editor-props.ts'
 import { ChoiceList } from './choice-list.tsx'
 

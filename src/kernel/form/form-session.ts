@@ -1,0 +1,283 @@
+import type { UseFormReturn } from 'react-hook-form'
+import {
+  missingForPublishing,
+  normaliseValues,
+  readBody,
+  type Form,
+  type Values,
+} from '../../../entities/language/input/body.ts'
+import { formFields } from '../../../entities/language/site-fields.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
+import type { Issue } from '../../../entities/language/input/issues.ts'
+import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { Conflict } from './conflict.ts'
+import type { Flush } from './field-entry.ts'
+import { showErrorsInForm } from './show-errors.ts'
+import type { SaveFailure } from './save-failure.ts'
+import { mergeChanges, type MergeResult } from './merge.ts'
+import { formErrors, messagesOf, type FormError, type FormMessages } from './field-messages.ts'
+import { firstIssuePerPath, validateForm } from './validate.ts'
+import { changedFields, isSameValue } from './same-value.ts'
+import { createStore, type Store } from './store.ts'
+
+export interface FormState {
+  /** The record as last loaded or saved; on create, the initial values. */
+  readonly base: Values
+  /** Names of the fields that differ from `base`. */
+  readonly changed: readonly string[]
+  /** How much is on its way to the fields, such as uploads. */
+  readonly arriving: number
+  readonly messages: FormMessages
+  /** All visible errors, in form order. */
+  readonly faults: readonly FormError[]
+  /** What the draft lacks before it can be published, in form order; no errors. */
+  readonly missing: readonly MissingPart[]
+  /** Whether a save was attempted and failed validation; the error summary is shown from then on. */
+  readonly attempted: boolean
+  /** Whether a request is on its way; on create, also from its success until the form is replaced. */
+  readonly saving: boolean
+  /** Whether a save has been waiting for controls, such as an upload under way, for so long that people wonder. */
+  readonly settling?: boolean
+  /**
+   * Makes create idempotent: generated on the first send and reused on retries, so a lost response never creates a
+   * second record.
+   */
+  readonly idempotencyKey?: string | undefined
+  readonly failure?: SaveFailure | undefined
+  /** Set when another user has saved the record in the meantime. */
+  readonly conflict?: Conflict | undefined
+}
+
+/** A place that must be filled in before a draft is published. */
+export interface MissingPart {
+  readonly path: string
+  readonly rule: string
+}
+
+interface FormSessionOptions {
+  readonly entity: Entity
+  readonly site: SiteSlug
+  readonly form: Form
+  readonly base: Values
+  readonly control: UseFormReturn<Record<string, unknown>>
+  words(issue: Issue): string
+}
+
+/** One open form: the record it started from, its current values, and their errors. */
+export interface FormSession extends Pick<FormSessionOptions, 'entity' | 'site' | 'form' | 'control'> {
+  readonly names: readonly string[]
+  readonly state: Store<FormState>
+  values(): Values
+  /** Registers a control that commits its value with a delay. Returns a function that unregisters it. */
+  pending(flush: Flush): () => void
+  /** Resolves once every delayed control has committed its value, to whether all could. */
+  flush(): Promise<boolean>
+  /** Notes what is on its way to a field, until the returned function is called; `stop` is called by `reset`. */
+  arriving(stop: () => void): () => void
+  /** Call when a field's value changed; without a name, any field may have changed. */
+  fieldEdited(field?: string): void
+  /** Call on blur: normalises the field's value and shows its errors. */
+  fieldLeft(field: string): void
+  /** Shows all errors; returns the request body when there are none. */
+  attempt(extra?: Values): Values | undefined
+  /** Shows the issues of a rejected request at their fields until those fields are edited. */
+  showServerIssues(issues: readonly Issue[]): void
+  lookupFinished(field: string, state: 'checking' | 'unchecked' | 'free' | 'taken'): void
+  /** Shows the server's warnings about the values in `about` until one of those values changes. */
+  setAdvice(warnings: readonly Issue[], about: Values): void
+  /** Three-way merge of the current values with another state of the record; `since` replaces the base. */
+  mergeWith(record: Values, since?: Values): MergeResult
+  /** Makes `record` the new base. Edits made after `sent` are kept; all other fields follow the record. */
+  rebase(record: Values, sent?: Values): void
+  /** Makes `record` the new base and `values` the current values. */
+  restart(record: Values, values: Values): void
+  /** Sets fields as if the user had edited them. */
+  put(values: Values): void
+  /** Whether nothing has been sent since the record was as in `base`: what was looked up for it may still be put in. */
+  isUnsentSince(base: Values): boolean
+  /** Reverts to the last saved record. */
+  reset(): void
+  /** Call after a successful save; edits made while the request was in flight are kept. */
+  saved(saved: { readonly record: Values; readonly sent: Values }): void
+}
+
+/** Whether leaving a form in this state would lose anything: changed values, or what is on its way to a field. */
+export const isUnsaved = ({ changed, arriving }: FormState): boolean => changed.length > 0 || arriving > 0
+
+export function openFormSession({ entity, site, form, base, control, words }: FormSessionOptions): FormSession {
+  const names = formFields(entity, form, site).map(({ name }) => name)
+  const state = createStore<FormState>({
+    base,
+    changed: [],
+    arriving: 0,
+    messages: {},
+    faults: [],
+    missing: [],
+    attempted: false,
+    saving: false,
+  })
+  /** Fields that show their errors while being edited. */
+  const visited = new Set<string>()
+  const pending = new Set<Flush>()
+  const arrivals = new Set<() => void>()
+  let serverIssues: readonly { readonly issue: Issue; readonly value: unknown }[] = []
+  let advice: { readonly warnings: readonly Issue[]; readonly about: Values } = { warnings: [], about: {} }
+  let lookups: Readonly<Record<string, 'checking' | 'unchecked'>> = {}
+
+  const values = (): Values => control.getValues()
+  const isVisited = (field: unknown): boolean => field === undefined || visited.has(String(field))
+
+  function refresh(): void {
+    const now = values()
+    const { base: from, messages: before } = state.get()
+    const issues = validateForm(entity, site, form, { ...from, ...now }, from)
+    serverIssues = serverIssues.filter(
+      ({ issue: { path }, value }) => path.length === 0 || isSameValue(value, now[String(path[0])]),
+    )
+    const faults = inOrder(names, [
+      ...serverIssues.map(({ issue }) => issue),
+      ...issues.faults.filter(({ path }) => isVisited(path[0])),
+    ])
+    const currentAdvice = Object.entries(advice.about).every(([name, value]) => isSameValue(value, now[name]))
+      ? advice.warnings
+      : []
+    const notes = messagesOf({ faults, warnings: [...issues.warnings, ...currentAdvice], lookups, words }, before)
+    const missing = missingParts({ ...from, ...now }, state.get().missing)
+    state.set({ changed: changedFields(names, from, now), messages: notes, faults: formErrors(faults, words), missing })
+    showErrorsInForm(control, before, notes)
+  }
+
+  function missingParts(record: Values, before: readonly MissingPart[]): readonly MissingPart[] {
+    const settled = { ...record, ...normaliseValues(entity, record) }
+    const now = inOrder(names, missingForPublishing(entity, site, settled)).map(({ path, rule }) => ({
+      path: path.join('.'),
+      rule,
+    }))
+    return isSameValue(now, before) ? before : now
+  }
+
+  function put(next: Values): void {
+    for (const [name, value] of Object.entries(next)) {
+      if (names.includes(name) && !isSameValue(control.getValues(name), value))
+        control.setValue(name, structuredClone(value ?? null))
+    }
+    refresh()
+  }
+
+  const mergeWith = (record: Values, since: Values = state.get().base): MergeResult =>
+    mergeChanges(names, since, values(), record)
+
+  /** Keeps issues that client-side validation cannot find, each with the value it is about. */
+  function rememberServerIssues(issues: readonly Issue[]): void {
+    serverIssues = issues.map((issue) => ({ issue, value: structuredClone(values()[String(issue.path[0])]) }))
+  }
+
+  /** Hides all errors until the next edit. */
+  function clearMessages(): void {
+    visited.clear()
+    serverIssues = []
+    lookups = {}
+    state.set({ attempted: false, failure: undefined, conflict: undefined })
+  }
+
+  function restart(record: Values, next: Values): void {
+    state.set({ base: record })
+    put(next)
+  }
+
+  return {
+    entity,
+    site,
+    form,
+    control,
+    names,
+    state,
+    values,
+    put,
+    pending(flush) {
+      pending.add(flush)
+      return () => void pending.delete(flush)
+    },
+    flush: async () => (await Promise.all([...pending].map((flush) => flush()))).every((done) => done !== false),
+    arriving(stop) {
+      const own = () => stop()
+      arrivals.add(own)
+      state.set({ arriving: arrivals.size })
+      return () => void (arrivals.delete(own) && state.set({ arriving: arrivals.size }))
+    },
+    fieldEdited(field) {
+      if (field !== undefined && !state.get().attempted && !state.get().messages[field]?.error) visited.delete(field)
+      refresh()
+    },
+    fieldLeft(field) {
+      const value = control.getValues(field)
+      const settled = typeof value === 'string' ? normaliseValues(entity, { [field]: value })[field] : value
+      if (!isSameValue(settled, value)) control.setValue(field, settled)
+      visited.add(field)
+      refresh()
+    },
+    attempt(extra = {}) {
+      for (const name of names) visited.add(name)
+      serverIssues = []
+      const sent = { ...values(), ...extra }
+      const body = Object.fromEntries(names.map((name) => [name, sent[name] ?? null]))
+      const { base: from } = state.get()
+      const { faults } = validateForm(entity, site, form, { ...from, ...body }, from)
+      // Errors of the user's own values are revalidated on every edit; only those that `extra` caused must be
+      // remembered.
+      const typed = new Set(
+        validateForm(entity, site, form, { ...from, ...values() }, from).faults.map(({ path }) => path.join('.')),
+      )
+      rememberServerIssues(faults.filter(({ path }) => !typed.has(path.join('.'))))
+      state.set({ attempted: faults.length > 0, failure: undefined })
+      refresh()
+      if (faults.length > 0) return undefined
+      const read = readBody(entity, site, form, body)
+      return Object.fromEntries(names.map((name) => [name, (read.issues ? body : read.values)[name] ?? null]))
+    },
+    showServerIssues(issues) {
+      for (const name of names) visited.add(name)
+      rememberServerIssues(issues)
+      state.set({ attempted: true })
+      refresh()
+    },
+    lookupFinished(field, result) {
+      const { [field]: _, ...others } = lookups
+      lookups = result === 'checking' || result === 'unchecked' ? { ...others, [field]: result } : others
+      if (result === 'taken') {
+        rememberServerIssues([
+          ...serverIssues.map(({ issue }) => issue),
+          { path: [field], rule: 'duplicate', params: {} },
+        ])
+      }
+      refresh()
+    },
+    setAdvice(warnings, about) {
+      advice = { warnings, about: structuredClone(about) }
+      refresh()
+    },
+    saved({ record, sent }) {
+      clearMessages()
+      restart(record, mergeWith(record, sent).values)
+    },
+    reset() {
+      const stopped = [...arrivals]
+      arrivals.clear()
+      state.set({ arriving: 0 })
+      for (const stop of stopped) stop()
+      clearMessages()
+      const { base: saved } = state.get()
+      restart(saved, Object.fromEntries(names.map((name) => [name, saved[name] ?? null])))
+    },
+    isUnsentSince: (base) => !state.get().saving && state.get().base === base,
+    mergeWith,
+    restart,
+    rebase: (record, sent) => restart(record, mergeWith(record, sent).values),
+  }
+}
+
+/** Sorts issues by form order, those of the whole record first. */
+const inOrder = (names: readonly string[], issues: readonly Issue[]): readonly Issue[] => {
+  const rank = ({ path }: Issue): number => (path.length === 0 ? -2 : names.indexOf(String(path[0])))
+  return firstIssuePerPath(issues).toSorted((a, b) => rank(a) - rank(b))
+}

@@ -1,0 +1,60 @@
+import { useDataProvider } from 'react-admin'
+import { useMemo } from 'react'
+import type { Values } from '../../../entities/language/input/body.ts'
+import type { Issue } from '../../../entities/language/input/issues.ts'
+import type { CaptainDataProvider } from '../api/data-provider.ts'
+import { useEntity, useParent } from '../context/entity-context.tsx'
+
+/** How a form reads and writes its record. */
+export interface Transport {
+  read(id: string | undefined): Promise<Values>
+  /** Creates a record; idempotent per key. */
+  create(body: Values, key: string): Promise<Values>
+  /** Creates one record for each day from the record's own to `until`; resolves to the first. */
+  repeat(body: Values, until: string): Promise<Values>
+  update(record: Values, body: Values): Promise<Values>
+  /** Restores the content of an earlier version as a new version. */
+  restoreVersion(record: Values, to: number): Promise<Values>
+  isFree(field: string, value: string, except: string | undefined, signal: AbortSignal): Promise<boolean>
+  /** Warnings about some values of a record that follow from the tenant's other records. */
+  warningsAbout(values: Values, id: string | undefined, signal: AbortSignal): Promise<readonly Issue[]>
+  /** Who wrote the latest version, and when. */
+  lastWriter(id: string): Promise<{ readonly name?: string | undefined; readonly at?: string | undefined }>
+}
+
+const first = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter: {} } as const
+
+export function useTransport(): Transport {
+  const provider = useDataProvider<CaptainDataProvider>()
+  const { name, edit, staffFields } = useEntity()
+  const parent = useParent()
+  return useMemo(() => {
+    const meta = { parent }
+    const single = edit === 'single'
+    return {
+      read: async (id) =>
+        single
+          ? (await provider.getList(name, { ...first, meta })).data[0]
+          : (await provider.getOne(name, { id: id!, meta })).data,
+      create: async (data, key) => (await provider.create(name, { data, meta: { ...meta, key } })).data,
+      repeat: async (record, until) => {
+        const { data } = await provider.series(name, { record, until })
+        return { ...record, ...data.records[0], made: data.records.length }
+      },
+      update: async (record, data) =>
+        staffFields
+          ? (await provider.amend(name, { id: String(record.id), data, meta })).data
+          : (await provider.update(name, { id: String(record.id), data, previousData: record as { id: string }, meta }))
+              .data,
+      restoreVersion: async (record, to) =>
+        (await provider.restoreRevision(name, { id: String(record.id), version: Number(record.version), to, meta }))
+          .data,
+      isFree: (field, value, except, signal) => provider.availability(name, { field, value, except, meta, signal }),
+      warningsAbout: (values, id, signal) => provider.warnings(name, { values, id, meta, signal }),
+      lastWriter: async (id) => {
+        const [newest] = (await provider.revisions(name, { id, count: 1, meta })).data
+        return { name: newest?.by?.name, at: newest?.at }
+      },
+    }
+  }, [provider, name, edit, staffFields, parent])
+}

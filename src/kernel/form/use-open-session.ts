@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Form, Values } from '../../../entities/language/input/body.ts'
+import { formFields } from '../../../entities/language/site-fields.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../context/entity-context.tsx'
+import { issueText } from '../../../locales/issue-text.ts'
+import { useLabels } from '../words/labels.ts'
+import { useTenant } from '../context/tenant-context.tsx'
+import { openFormSession, type FormSession } from './form-session.ts'
+
+/** Opens a form session of the current entity on a record; it lives as long as the calling component. */
+export function useFormSessionFor(form: Form, record: Values): FormSession {
+  const entity = useEntity()
+  const { site } = useTenant()
+  const { translate } = useWords()
+  const labels = useLabels(entity)
+  const [values] = useState(() =>
+    Object.fromEntries(formFields(entity, form, site).map(({ name }) => [name, structuredClone(record[name] ?? null)])),
+  )
+  const control = useForm<Record<string, unknown>>({ defaultValues: values, mode: 'onSubmit', shouldFocusError: false })
+  const [session] = useState(() =>
+    openFormSession({
+      entity,
+      site,
+      form,
+      base: record,
+      control,
+      words: (issue) => issueText(translate, labels, issue),
+    }),
+  )
+  useEffect(
+    () =>
+      control.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => session.fieldEdited(name?.split('.')[0]),
+      }),
+    [control, session],
+  )
+  return session
+}
+
+/** Calls `onReceived` when the record was refetched, after a state transition or on returning to the page. */
+export function useReceivedRecords(record: Values, onReceived: (record: Values) => void): void {
+  const first = useRef(record)
+  useEffect(() => {
+    if (record !== first.current) onReceived(record)
+  }, [record, onReceived])
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { getSession } from '../../shell/session/session.ts'
+import { apiJson } from '../../shell/api/api.ts'
+
+let configured: Promise<boolean> | undefined
+
+/**
+ * Whether the user can generate pictures: the account is permitted and the installation is configured. The latter is
+ * requested once.
+ */
+export async function canGenerateImages(): Promise<boolean> {
+  if (getSession()?.user.cfAi !== true) return false
+  configured ??= apiJson<'GET /api/v1/ai'>('/api/v1/ai').then(
+    (area) => area.configured,
+    () => {
+      configured = undefined
+      return false
+    },
+  )
+  return configured
+}
+
+/** The same as a hook: false until known. */
+export function useCanGenerateImages(): boolean {
+  const [may, setMay] = useState(false)
+  useEffect(() => void canGenerateImages().then(setMay), [])
+  return may
+}
