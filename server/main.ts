@@ -228,7 +228,9 @@ async function backUpBeforeMigration(env: Env): Promise<void> {
 }
 
 function printMigrations<T extends { readonly migrated: readonly string[] }>(opened: T): T {
-  for (const name of opened.migrated) console.log(`Migrated: ${name}`)
+  const { migrated } = opened
+  if (migrated[0]?.startsWith('0001-')) console.log('Made the tables of an empty database.')
+  else for (const name of migrated) console.log(`Migrated: ${name}`)
   return opened
 }
 
@@ -272,5 +274,5 @@ async function prepareData(mode: Mode, env: Env, database: Database): Promise<re
   await countStart(database)
   if (mode === 'start') return firstStart(env, database, process.stdout.isTTY)
   const { loadDemo } = await import('./demo/load.ts')
-  return loadDemo(env, database, createIdentity(env, database).auth!)
+  return loadDemo(env, database, createIdentity(env, database).auth!, console.log)
 }

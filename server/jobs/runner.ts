@@ -60,7 +60,7 @@ export interface JobRunner {
 export interface RunnerOptions {
   /** By what name whoever sees the process of the runner end knows it; one that nobody knows if left out. */
   readonly name?: string | undefined
-  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   readonly now?: () => number
   /** From 0 to 1. */
   readonly chance?: () => number
@@ -260,7 +260,9 @@ export function jobRunner(
     if (stopping) return { status: 'waiting', at, runAt: at, reason, attempts: attempts - 1 }
     const isLast = every === undefined && attempts >= retry.tries
     const details = { job: id, kind, attempt: attempts, reason, ...(!isPrivate && { err: error }) }
-    log.warn(details, isLast ? 'job given up' : 'job not done yet')
+    // What is tried again by itself asks nothing of anybody; what repeats might go on failing.
+    if (isLast || every !== undefined) log.warn(details, isLast ? 'job given up' : 'job not done yet')
+    else log.info(details, 'job not done yet')
     if (isLast) return { status: 'failed', at, reason }
     return { status: 'waiting', at, runAt: at + pauseAfter(retry, attempts, chance()), reason, attempts }
   }

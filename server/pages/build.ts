@@ -13,7 +13,7 @@ export function buildIfNeeded(): void {
   if (changedAt(built) > Math.max(...globSync(sources, { cwd: root }).map((file) => changedAt(join(root, file)))))
     return
   requireBuildTools('The pages must be built')
-  console.log('Building the pages …')
+  console.log('Building the pages, which takes about a minute …')
   const { status } = spawnSync(
     process.execPath,
     [viteProgram, 'build', '--app', '--config', 'src/vite.config.ts', '--logLevel', 'warn'],

@@ -29,6 +29,8 @@ export function chunkLayers(
   }
 
   return {
+    // The bundler asks for it at each build otherwise.
+    debugName: 'layers',
     name: (id: string, context: ChunkingContext): string | null => {
       if (!known) {
         for (const [layer, entries] of Object.entries(modules)) {

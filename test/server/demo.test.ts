@@ -1,7 +1,10 @@
 // @module-tag sqlite
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import SqliteConnection from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { today } from '../../entities/language/dates/plain-date.ts'
 import { sites } from '../../entities/language/sites.ts'
@@ -12,7 +15,9 @@ import { loadDemo } from '../../server/demo/load.ts'
 import { readEnv } from '../../server/env.ts'
 import { firstStart } from '../../server/setup/first-start.ts'
 import { dominantColor } from '../../server/uploads/dominant-color.ts'
+import { freePort } from '../free-port.ts'
 import { freshDatabase } from './support/database.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
 
 const demo = new URL('../../server/demo/', import.meta.url)
 
@@ -138,3 +143,54 @@ test('a first start in production seeds the operator alone and prints a link, an
   expect(await Promise.all([count('tenant'), count('auth_user'), count('tenant_user')])).toEqual([1, 0, 0])
   expect(statSync(join(dataDir, 'setup-link')).mode & 0o777).toBe(0o600)
 })
+
+/** What a query counts in the file of a server that runs. */
+function countIn(file: string, query: string): unknown {
+  const database = new SqliteConnection(file, { readonly: true })
+  try {
+    return database.prepare(query).pluck().get()
+  } finally {
+    database.close()
+  }
+}
+
+test(
+  'a demo in a fresh folder says what takes a while and how to sign in, and warns of nothing, without a network either',
+  { tags: ['full'], timeout: 120_000 },
+  async () => {
+    const [folder, password] = [scratchFolder(), 'a demo in Tajimi']
+    const start = join(import.meta.dirname, '..', '..', 'server', 'start.js')
+    const child = spawn(process.execPath, [start, 'demo'], {
+      env: {
+        ...process.env,
+        DATA_DIR: folder,
+        DATABASE_URL: '',
+        PORT: String(await freePort()),
+        DEMO_PASSWORD: password,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()))
+    const tried = `select count(*) from job where kind = 'video-thumbnails' and attempts > 0 and status <> 'running'`
+    await expect
+      .poll(() => said.includes('Captain is ready') && countIn(join(folder, 'captain.sqlite'), tried), {
+        timeout: 100_000,
+      })
+      .toBe(1)
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    expect(said.replace(/^Building the pages.*\n/, '').split('\n')).toEqual([
+      'Made the tables of an empty database.',
+      'Filling it with ten tenants, which takes some seconds …',
+      expect.stringMatching(/^Captain is ready: http:\/\/localhost:\d+$/),
+      `Sign in with the password ${password}`,
+      expect.stringContaining('admin@captain.example'),
+      expect.stringContaining('staff@myturn-games.example'),
+      expect.stringContaining('reader@captain.example'),
+      '',
+    ])
+  },
+)

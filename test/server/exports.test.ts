@@ -29,7 +29,7 @@ import { admin, publicUrl, reader, staffOf, start, type World } from './support/
 /** Lists as files: asked for over HTTP, written by the job, read back by others' readers. */
 
 const hour = 3_600_000
-const quiet = { warn: (_details: unknown) => {}, error: (_details: unknown) => {} }
+const quiet = { info: (_details: unknown) => {}, warn: (_details: unknown) => {}, error: (_details: unknown) => {} }
 const path = (tenant: string): string => `/api/v1/authorized/tenants/${tenant}/exports`
 
 async function exportingWorld() {
@@ -528,7 +528,8 @@ test('an export in the middle of which the database fails says so in no words of
   const { body: asked } = await ask('emu-esu-com', { entity: 'news', columns: ['title'] })
   const said = 'database disk image is malformed'
   const logged: any[] = []
-  const log = { warn: (details: unknown) => void logged.push(details), error: () => {} }
+  const note = (details: unknown) => void logged.push(details)
+  const log = { info: note, warn: note, error: () => {} }
   for (const minute of [0, 1, 3]) {
     let pages = 0
     const failing = watched(world.database, () => {

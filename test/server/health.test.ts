@@ -126,7 +126,7 @@ test('however many ask, the server looks once', async () => {
 
 test('jobs that were never started are not late', async () => {
   const { database, close } = await freshDatabase()
-  const log = { warn: () => {}, error: () => {} }
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
   const runner = jobRunner(database, {}, { log })
   expect(runner.isLate()).toBe(false)
   await runner.start()

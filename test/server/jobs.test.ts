@@ -17,7 +17,7 @@ async function fresh(): Promise<TestDatabase> {
   return house
 }
 
-/** A runner with a clock that a test sets, and what was warned of. */
+/** A runner with a clock that a test sets, and what was logged: all of it, and the warnings. */
 function runnerOn(
   database: Database,
   handlers: JobHandlers,
@@ -26,11 +26,16 @@ function runnerOn(
   options: { readonly stopTime?: number; readonly name?: string } = {},
 ) {
   const told: object[] = []
+  const warned: object[] = []
   const tell = (what: object) => void told.push(what)
-  const log = { warn: tell, error: tell } as never
+  const warn = (what: object) => {
+    told.push(what)
+    warned.push(what)
+  }
+  const log = { info: tell, warn, error: warn } as never
   const runner = jobRunner(database, handlers, { log, now: () => clock.now, chance, ...options })
   onTestFinished(() => runner.stop())
-  return { ...runner, clock, told }
+  return { ...runner, clock, told, warned }
 }
 
 const put = ({ database }: TestDatabase, kind: string, payload: unknown = {}, runAt?: number): Promise<string> =>
@@ -268,10 +273,11 @@ test('a job that was done while the database was away is not done again, and kno
   expect([await other.runDue(), await runDue(), runs]).toEqual([0, 0, 1])
 })
 
-test('a job that fails is tried again after longer and longer, a little by chance, and given up in the end', async () => {
+test('a job that fails is tried again after longer and longer, a little by chance, and given up in the end, which alone is a warning', async () => {
   const house = await fresh()
   const fails = { retry, run: () => Promise.reject(Object.assign(new Error('見せない'), { code: 'ECONNREFUSED' })) }
-  const { runDue, clock, told } = runnerOn(house.database, { note: fails }, { now: Date.now() + minute }, () => 0.5)
+  const clockOfTest = { now: Date.now() + minute }
+  const { runDue, clock, told, warned } = runnerOn(house.database, { note: fails }, clockOfTest, () => 0.5)
   await put(house, 'note', 'kept')
   const pauses: number[] = []
   for (let tries = 1; tries <= 5; tries += 1) {
@@ -285,6 +291,7 @@ test('a job that fails is tried again after longer and longer, a little by chanc
   expect(pauses).toEqual([1, 2, 4, 8].map((pause) => pause * 1.05))
   expect(await jobs(house)).toMatchObject([{ status: 'failed', payload: '"kept"', finishedAt: expect.any(String) }])
   expect(told).toHaveLength(5)
+  expect(warned).toMatchObject([{ kind: 'note', attempt: 5 }])
   clock.now += 365 * 24 * hour
   expect(await runDue()).toBe(0)
   expect(told).toHaveLength(5)
@@ -366,7 +373,7 @@ test.each(['what is done beside it fails', 'the clock was set back'])(
     const clock = { now: Date.now() + hour }
     const end = Promise.withResolvers<void>()
     const beat = () => (why.startsWith('what') ? Promise.reject(new Error('no beat')) : Promise.resolve())
-    const log = { warn() {}, error() {} } as never
+    const log = { info() {}, warn() {}, error() {} } as never
     const runner = jobRunner(
       house.database,
       { note: { retry, run: () => end.promise } },

@@ -255,7 +255,7 @@ test('an order is told to everybody at the tenant but whoever made it, and not i
 
 const work = async (world: World, at = Date.now()) => {
   const handlers = { publication: publicationHandler(world.database) }
-  const log = { warn: () => {}, error: () => {} }
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
   const runner = jobRunner(world.database, handlers, { log, now: () => at, chance: () => 0 })
   const done = await runner.runDue()
   await runner.stop()

@@ -16,7 +16,7 @@ async function newCafe(world: World): Promise<{ readonly id: string }> {
   const values = { name: '新しい喫茶', slug, site, siteUrl: 'https://new-cafe.example' }
   const { status, body } = await world.call(admin, 'POST', '/api/v1/authorized/tenants/funaneco-jp/tenant', values)
   expect(status, JSON.stringify(body)).toBe(201)
-  const log = { warn: () => {}, error: () => {} } as never
+  const log = { info: () => {}, warn: () => {}, error: () => {} } as never
   const handlers = { 'starter-records': starterRecords(world.database) }
   const runner = jobRunner(world.database, handlers, { log, now: () => Date.now() + 1000 })
   onTestFinished(() => runner.stop())

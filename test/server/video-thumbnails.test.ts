@@ -182,7 +182,7 @@ test('the videos that a saved body newly names are fetched by a job, which is tr
   const world = await openWorld()
   onTestFinished(world.close)
   const thumbnails = videoThumbnails(world.env, network)
-  const log = { warn: () => {}, error: () => {} } as never
+  const log = { info: () => {}, warn: () => {}, error: () => {} } as never
   const handlers = { 'video-thumbnails': thumbnailHandler(thumbnails) }
   const runner = jobRunner(world.database, handlers, { log, now: () => Date.now() + 1000 })
   onTestFinished(() => runner.stop())

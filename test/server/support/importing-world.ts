@@ -22,7 +22,7 @@ export async function importingWorld() {
     const operator = async () => world.tenants['funaneco-jp'].id
     const uploads = openStorage(world.env)
     const options = { database, storage, uploads, folder, origin: publicUrl, operator }
-    const log = { warn: () => {}, error: () => {} }
+    const log = { info: () => {}, warn: () => {}, error: () => {} }
     const handlers = { import: importHandler({ ...options, log }) }
     const runner = jobRunner(world.database, handlers, { log, now: () => at, chance: () => 0 })
     await runner.runDue()
