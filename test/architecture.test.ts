@@ -467,3 +467,14 @@ describe('the tree', () => {
     expect(readdirSync(join(root, room))).toContain('README.md')
   })
 })
+
+test('what is for development alone is not installed for production, though a package might take it', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Readonly<Record<string, { readonly devOptional?: true }>>
+  }
+  const taken = Object.entries(packages).flatMap(([at, { devOptional }]) => (devOptional ? [at] : []))
+  // npm installs with `--omit=dev` what a package of production could use, such as the test tools that better-auth names.
+  const mend =
+    'Remove from `peerDependencies` and `peerDependenciesMeta` of the package in package-lock.json that names them, and run `npm install --package-lock-only`'
+  expect(taken, mend).toEqual([])
+})
