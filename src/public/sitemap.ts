@@ -1,6 +1,6 @@
 import { lastNews } from '../../entities/language/dates/wall-clock.ts'
 import { joinPrefix, splitPrefix, type Prefix } from '../shell/words/locale.ts'
-import type { ArticleInList, Content, LegalDocument } from '../shell/content/content.ts'
+import type { ArticleInList, Content, LegalDocument } from '../content/content.ts'
 import { versionInForce } from './legal/version-in-force.ts'
 import { publicRoutes } from './routes.tsx'
 

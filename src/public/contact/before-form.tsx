@@ -4,7 +4,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { useLocalised } from '../parts/localised-value.ts'
 import { mailto } from '../../shell/words/mailto.ts'
 import { postalCodeText } from '../../shell/words/postal-code.ts'
-import type { Company } from '../../shell/content/company.ts'
+import type { Company } from '../../content/company.ts'
 
 /**
  * The content before the form: links to pages that may have the answer, and other ways to contact us. Rendered on the

@@ -1,6 +1,6 @@
 import { useWords } from '../../shell/words/words-context.tsx'
 import { FormField, Honeypot, idOf } from './form-field.tsx'
-import type { FieldView, FormView } from '../../shell/content/form-view.ts'
+import type { FieldView, FormView } from '../../content/form-view.ts'
 
 /** The content of the form. Rendered on the server only; filling in and sending need no script. */
 export const FormBody = ({ form }: { readonly form: FormView }) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { joinPrefix } from '../../shell/words/locale.ts'
 import { usePage } from '../../shell/document/page-context.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { FieldView } from '../../shell/content/form-view.ts'
+import type { FieldView } from '../../content/form-view.ts'
 
 /** Autocomplete tokens by field (HTML, autofill). */
 const autofillTokens: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { Question } from '../../shell/content/content.ts'
+import type { Question } from '../../content/content.ts'
 import { PublicLayout } from '../layout.tsx'
 import { useLocalised } from '../parts/localised-value.ts'
 import { PageHead } from '../parts/page-head.tsx'

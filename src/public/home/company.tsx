@@ -1,6 +1,6 @@
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useLocalised } from '../parts/localised-value.ts'
-import type { Company as CompanyFacts } from '../../shell/content/company.ts'
+import type { Company as CompanyFacts } from '../../content/company.ts'
 import { mailto } from '../../shell/words/mailto.ts'
 import { postalCodeText } from '../../shell/words/postal-code.ts'
 import '../parts/facts-table.css'

@@ -1,4 +1,4 @@
-import type { Partner, Pictured } from '../../shell/content/content.ts'
+import type { Partner, Pictured } from '../../content/content.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useLocalised } from '../parts/localised-value.ts'
 import './partners.css'

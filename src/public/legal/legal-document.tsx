@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LegalDocument } from '../../shell/content/content.ts'
+import type { LegalDocument } from '../../content/content.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { PublicLayout } from '../layout.tsx'
 import { dayText } from '../parts/formatted-day.tsx'

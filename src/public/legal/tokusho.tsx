@@ -1,6 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { Tokusho } from '../../shell/content/content.ts'
+import type { Tokusho } from '../../content/content.ts'
 import { PublicLayout } from '../layout.tsx'
 import { dayText } from '../parts/formatted-day.tsx'
 import { useLocalised } from '../parts/localised-value.ts'

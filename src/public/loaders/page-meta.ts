@@ -1,8 +1,8 @@
-import type { Article, Question } from '../../shell/content/content.ts'
+import type { Article, Question } from '../../content/content.ts'
 import type { Meta, MetaContext } from '../../shell/document/meta.ts'
 import { lastNews } from '../../../entities/language/dates/wall-clock.ts'
 import { excerpt, plainText } from '../../../entities/language/blocks/plain-text.ts'
-import type { Company } from '../../shell/content/company.ts'
+import type { Company } from '../../content/company.ts'
 
 /** A page's metadata for search engines and link previews, except title and URL. */
 

@@ -10,15 +10,15 @@ import type {
   Question,
   TermOfService,
   Tokusho,
-} from '../../shell/content/content.ts'
-import { companyOf } from '../../shell/content/company.ts'
+} from '../../content/content.ts'
+import { companyOf } from '../../content/company.ts'
 import { versionInForce } from '../legal/version-in-force.ts'
 import { invalidAddress } from '../../shell/routing/invalid-address.ts'
 import type { Meta, MetaContext } from '../../shell/document/meta.ts'
-import { formView } from '../../shell/content/form-view.ts'
+import { formView } from '../../content/form-view.ts'
 import { pageError, type LoaderRequest } from './route-loader.ts'
 import { articleMeta, faqMeta, homeMeta } from './page-meta.ts'
-import { illustration, shownPicture } from '../../shell/content/shown-picture.ts'
+import { illustration, shownPicture } from '../../content/shown-picture.ts'
 
 const listAll = async <T>(content: Content, entity: string): Promise<readonly T[]> =>
   (await content.list(entity)) as readonly T[]

@@ -3,7 +3,7 @@ import { isOpenState } from '../../../entities/language/shared/tenant-states.ts'
 import { canonicalUrl } from '../../shell/document/meta.ts'
 import { siteOf } from '../../shell/document/site.ts'
 import type { RouteContext } from '../../shell/routing/route-context.ts'
-import type { SiteFacts } from '../../shell/content/content.ts'
+import type { SiteFacts } from '../../content/content.ts'
 
 type PageReads = typeof import('./read-pages.ts').pageReads
 

@@ -1,4 +1,4 @@
-import type { ArticleInList, Category, Pictured } from '../../shell/content/content.ts'
+import type { ArticleInList, Category, Pictured } from '../../content/content.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { ArticleCover } from './article-cover.tsx'
 import { FormattedDay } from './formatted-day.tsx'

@@ -1,4 +1,4 @@
-import type { Pictured } from '../../shell/content/content.ts'
+import type { Pictured } from '../../content/content.ts'
 import { scenes } from './scenes.ts'
 import './article-cover.css'
 

@@ -1,5 +1,5 @@
-import type { Picture } from '../../../entities/language/uploads/pictures.ts'
-import { srcSetOf } from '../../../entities/language/uploads/upload-url.ts'
+import type { Picture } from '../../entities/language/uploads/pictures.ts'
+import { srcSetOf } from '../../entities/language/uploads/upload-url.ts'
 
 /** A picture as the attributes of an `img`, computed on the server to spare the browser the code. */
 export interface ShownPicture {

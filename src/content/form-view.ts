@@ -1,7 +1,6 @@
-import type { Issue } from '../../../entities/language/input/issues.ts'
-import { issueText } from '../../../locales/issue-text.ts'
-import { labelsOf } from '../../../locales/labels.ts'
-import type { Words } from '../words/words.ts'
+import type { Issue } from '../../entities/language/input/issues.ts'
+import { issueText } from '../../locales/issue-text.ts'
+import { labelsOf, type Translate } from '../../locales/labels.ts'
 
 /** The contact form as passed in by the server: its fields, and its state after being sent. */
 export interface ContactForm {
@@ -47,7 +46,7 @@ export interface FormView {
 }
 
 /** Adds the texts in the page's language. */
-export function formView(form: ContactForm, policy: string, words: Words): FormView {
+export function formView(form: ContactForm, policy: string, words: { readonly translate: Translate }): FormView {
   const labels = labelsOf(words, 'contact')
   const { step = 'write', values = {}, issues = [], refusal, key = null } = form.posted ?? {}
   const viewOf = ({ name, kind, required, options }: ContactForm['fields'][number]): FieldView => {
