@@ -113,7 +113,11 @@ export const japaneseKinds: Readonly<Record<keyof typeof makers, KindWords>> = {
   phone: {
     about: '電話番号かFAX番号。',
     looks: 'スマートフォンでは電話用キーの入力欄。詳細では電話をかけるリンクになります。',
-    options: { fax: 'FAX番号。規則は `phone` ではなく `fax` になります。', local: '国番号のない、国内の番号。', personal },
+    options: {
+      fax: 'FAX番号。規則は `phone` ではなく `fax` になります。',
+      local: '国番号のない、国内の番号。',
+      personal,
+    },
   },
   postalCode: {
     about: '日本の郵便番号。7桁の数字で保存し、123-4567の形で表示します。',
@@ -240,7 +244,8 @@ interface ListFacts {
 
 interface FieldsPage {
   readonly intro: string
-  readonly columns: readonly [string, string, string, string]
+  readonly columns: readonly [string, string, string]
+  /** What the words of a required option begin with. */
   readonly required: string
   /** The type of what is no option. */
   readonly argument: string
@@ -268,8 +273,8 @@ ${example}
 \`.optional()\` を付けると、空でもかまいません。空の値はJSONでは \`null\` です。\`id\`、\`version\`、\`createdAt\`、\`updatedAt\`、\`createdBy\`、\`updatedBy\` は、どのデータにもあります。
 
 一覧の絞り込みは \`name_contains=春\` のように書きます。\`eq\` は \`name=春\` です。値の規則は[規則](rules.md)にあります。`,
-    columns: ['指定', '型', '必須', '意味'],
-    required: '必須',
+    columns: ['指定', '型', '意味'],
+    required: '必須。',
     argument: '引数',
     looks: (text) => `見た目：${text}`,
     stored: (sqlite, postgres) => `列：SQLiteは ${sqlite}、PostgreSQLは ${postgres}`,
@@ -293,8 +298,8 @@ ${example}
 With \`.optional()\` a field may be empty. An empty value is \`null\` in JSON. Every record also has \`id\`, \`version\`, \`createdAt\`, \`updatedAt\`, \`createdBy\` and \`updatedBy\`.
 
 A filter of a list is written \`name_contains=spring\`; \`eq\` is \`name=spring\`. The rules for values are in [rules](rules.md).`,
-    columns: ['Option', 'Type', 'Required', 'What it does'],
-    required: 'yes',
+    columns: ['Option', 'Type', 'What it does'],
+    required: 'Required. ',
     argument: 'argument',
     looks: (text) => `Looks: ${text}`,
     stored: (sqlite, postgres) => `Column: ${sqlite} on SQLite, ${postgres} on PostgreSQL`,

@@ -74,15 +74,16 @@ function sectionOf(documented: Documented, language: Language): string {
   const own = language === 'ja' ? wordsOf(name)! : documented
   const aboutOption = (option: (typeof options)[number]): string =>
     language === 'ja' ? wordsOf(name)!.options![option.name]! : option.about
-  const rows = options.map(
-    (option) =>
-      `| \`${option.name}\` | ${option.type ? `\`${option.type.replace('O[number]', 'string').replaceAll('|', '\\|')}\`` : words.argument} | ${option.isRequired ? words.required : ''} | ${aboutOption(option).replaceAll('|', '\\|')} |`,
-  )
+  const rows = options.map((option) => {
+    const { name, type, isRequired } = option
+    const about = `${isRequired ? words.required : ''}${aboutOption(option)}`.replaceAll('|', '\\|')
+    return `| \`${name}\` | ${type ? inlineCode(shortType(type)) : words.argument} | ${about} |`
+  })
   return [
     `## ${name}`,
     own.about,
     `\`\`\`ts\n${example}\n\`\`\``,
-    ...(rows.length > 0 ? [[`| ${words.columns.join(' | ')} |`, '| --- | --- | --- | --- |', ...rows].join('\n')] : []),
+    ...(rows.length > 0 ? [[`| ${words.columns.join(' | ')} |`, '| --- | --- | --- |', ...rows].join('\n')] : []),
     [`- ${words.looks(own.looks)}`, factsOf(example, language)].join('\n'),
   ].join('\n\n')
 }
@@ -110,6 +111,10 @@ function factsOf(example: string, language: Language): string {
     `- JSON Schema: ${inlineCode(JSON.stringify(schemaOf(field)))}`,
   ].join('\n')
 }
+
+/** A type as a reader needs it, in a cell of a table. */
+const shortType = (type: string): string =>
+  type.replaceAll('readonly ', '').replace('O[number]', 'string').replaceAll('|', '\\|')
 
 /** Text as code in a line of Markdown; one that has a backtick stands between two. */
 const inlineCode = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)

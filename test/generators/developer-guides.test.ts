@@ -51,7 +51,7 @@ const commandsOf = (guide: GuideName): readonly string[] =>
 
 test(
   'whoever follows the guides for developers gets an entity with behaviour, a screen and tests of its own',
-  { timeout: 600_000 },
+  { timeout: 900_000 },
   async () => {
     const { run, save, edit, read } = clone()
     expect(await run('npm run new leaflet')).toContain('entities/leaflet.ts is yours')
