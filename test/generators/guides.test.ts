@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ts } from '@ts-morph/common'
 import { describe, expect, test } from 'vitest'
 import * as crossRecordRules from '../../entities/language/cross-record-rule.ts'
@@ -11,6 +11,8 @@ import { called, valueRules } from '../../generators/guides/calls.ts'
 import { documentedKinds, fieldPageFaults } from '../../generators/guides/fields.ts'
 import { documentedIn } from '../../generators/guides/docstrings.ts'
 import { ruleCalls, rulesOfOne } from '../../generators/guides/rules.ts'
+import { guides } from '../../server/guides/guides.ts'
+import { codeOf } from '../server/support/guides.ts'
 import { japaneseKinds } from '../../locales/field-kinds.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -116,4 +118,19 @@ test('the suites that the guide to tests promises a new entity take every entity
   expect(suites.length).toBeGreaterThan(8)
   const every = /suiteEntities|coveringEntities|Object\.\w+(?:<Entity>)?\(entities\)/
   expect(suites.filter((path) => !every.test(read(path)))).toEqual([])
+})
+
+test('the files that the guides for developers name and import are there, but for those that their reader writes', () => {
+  const rooms = 'entities|generators|locales|server|src|test'
+  const named = guides.developers.flatMap((guide) => [
+    ...[...read(`locales/en/guides/${guide}.md`).matchAll(new RegExp(`\`((?:${rooms})/[^\`\\s<]*)\``, 'g'))].map(
+      ([, path]) => path!,
+    ),
+    ...codeOf(guide, 'en').flatMap(({ info, text }) => {
+      const [, file = ''] = info.split(' ')
+      return [...text.matchAll(/from '(\.[^']+)'/g)].flatMap(([, path]) => (file ? [join(dirname(file), path!)] : []))
+    }),
+  ])
+  expect(named.length).toBeGreaterThan(40)
+  expect(named.filter((path) => !/leaflet/.test(path) && !existsSync(join(root, path)))).toEqual([])
 })
