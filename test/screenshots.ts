@@ -3,17 +3,15 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findChromium } from './chromium.ts'
-import { languages } from './journeys/helpers/captain.ts'
+import { button, languages, words, type Language } from './journeys/helpers/captain.ts'
 import { demoPassword, startServer } from './journeys/helpers/server.ts'
+import { wholesaleCsv } from './server/support/wholesale-sheet.ts'
 
-/** A picture of the README and the guides: a path of the demo, and what shows that its page is there. */
+/** A picture of the README and the guides: a path of the demo, and how what it shows comes to be there. */
 interface Picture {
   readonly name: string
   readonly path: string
-  readonly ready: string
-  /** A link to follow from there, to a page that has `shows`. */
-  readonly click?: string
-  readonly shows?: string
+  show(page: Page, language: Language): Promise<unknown>
 }
 
 const cafe = '/captain/tenant/toki-tsumugi-cafe'
@@ -21,14 +19,54 @@ const shop = '/captain/tenant/suda-nijo-com'
 const row = '[data-screen="list"] [data-row]'
 const form = '[data-screen="edit"]:not([aria-busy="true"]) input'
 
+const there = (selector: string) => (page: Page) => page.locator(selector).first().waitFor()
+const press = (page: Page, selector: string) => page.locator(selector).first().click()
+
+/** Opens the first record of a list, and waits for what its screen has. */
+const openFirst = (shown: string) => async (page: Page) => {
+  await press(page, `${row} a`)
+  await there(shown)(page)
+}
+
+const filtered = (filter: object): string => `?filter=${encodeURIComponent(JSON.stringify(filter))}`
+
 const pictures: readonly Picture[] = [
-  { name: 'list', path: `${cafe}/boardgame`, ready: row },
-  { name: 'form', path: `${cafe}/event`, ready: row, click: `${row} a`, shows: form },
-  { name: 'public', path: '/', ready: 'main h1' },
-  { name: 'board', path: '/captain', ready: 'main h1' },
-  { name: 'tenant', path: cafe, ready: 'main h1' },
-  { name: 'orders', path: `${shop}/order`, ready: row },
-  { name: 'shifts', path: `/captain/tenant/myprince-vip/cast-work-schedule`, ready: '[data-screen="list"] table' },
+  { name: 'list', path: `${cafe}/boardgame`, show: there(row) },
+  { name: 'form', path: `${cafe}/event`, show: openFirst(form) },
+  { name: 'public', path: '/', show: there('main h1') },
+  { name: 'board', path: '/captain', show: there('main h1') },
+  { name: 'tenant', path: cafe, show: there('main h1') },
+  { name: 'orders', path: `${shop}/order`, show: there(row) },
+  {
+    name: 'shifts',
+    path: '/captain/tenant/myprince-vip/cast-work-schedule',
+    show: there('[data-screen="list"] table'),
+  },
+  { name: 'library', path: `${cafe}/library`, show: there('.library-grid img') },
+  { name: 'opening', path: `${cafe}/business-schedule`, show: there('[data-day]') },
+  { name: 'order', path: `${shop}/order${filtered({ status: 'paid' })}`, show: openFirst('[data-related]') },
+  {
+    name: 'publish',
+    path: `${cafe}/event${filtered({ status: 'draft' })}`,
+    async show(page, language) {
+      await openFirst(form)(page)
+      await press(page, `[aria-label="${words(language, 'forms.saveBar.publishMenu')}"]`)
+      await there('[role="menu"] li')(page)
+    },
+  },
+  {
+    name: 'import',
+    path: `${shop}/product`,
+    async show(page, language) {
+      await there(row)(page)
+      await button(page, language, 'commons.actions.more').first().click()
+      await page.getByRole('menuitem', { name: words(language, 'commons.actions.import') }).click()
+      await page
+        .locator('[role="dialog"] input[type=file]')
+        .setInputFiles({ name: '商品案内.csv', mimeType: 'text/csv', buffer: wholesaleCsv() })
+      await page.getByText(words(language, 'imports.headingHint')).waitFor()
+    },
+  },
 ]
 
 const folder = (locale: string): string => join(import.meta.dirname, '..', 'locales', locale, 'guides', 'pictures')
@@ -37,7 +75,8 @@ const folder = (locale: string): string => join(import.meta.dirname, '..', 'loca
 const server = await startServer('demo')
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  for (const { locale, prefix } of languages) {
+  for (const language of languages) {
+    const { locale } = language
     const context = await browser.newContext({
       baseURL: server.url,
       locale: locale === 'ja' ? 'ja-JP' : 'en-GB',
@@ -52,7 +91,7 @@ try {
     })
     const page = await context.newPage()
     mkdirSync(folder(locale), { recursive: true })
-    for (const picture of pictures) await take(page, picture, prefix, folder(locale))
+    for (const picture of pictures) await take(page, picture, language)
     await context.close()
   }
 } finally {
@@ -60,13 +99,9 @@ try {
   await server.stop()
 }
 
-async function take(page: Page, { name, path, ready, click, shows }: Picture, prefix: string, into: string) {
-  await page.goto(prefix + path)
-  await page.locator(ready).first().waitFor()
-  if (click && shows) {
-    await page.locator(click).first().click()
-    await page.locator(shows).first().waitFor()
-  }
+async function take(page: Page, { name, path, show }: Picture, language: Language) {
+  await page.goto(language.prefix + path)
+  await show(page, language)
   // Captain's pages go on listening to the server, so that its network is never idle.
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   await page.evaluate(async () => {
@@ -78,5 +113,5 @@ async function take(page: Page, { name, path, ready, click, shows }: Picture, pr
   await sharp(shot)
     .resize({ width: 1000 })
     .webp({ quality: 60, effort: 6 })
-    .toFile(join(into, `${name}.webp`))
+    .toFile(join(folder(language.locale), `${name}.webp`))
 }

@@ -90,8 +90,12 @@ export function toHtml(text: string, places: Places): string {
         const inner = this.parser.parseInline(tokens)
         return isSafe(to) ? `<a href="${escapeHtml(to)}">${inner}</a>` : inner
       },
-      image: ({ href, text: alt }: Tokens.Image) =>
-        `<img src="${escapeHtml(places.picture(href))}" alt="${escapeHtml(alt)}" loading="lazy">`,
+      // A phone shows a picture of a wide screen too small to read, so that a press opens it alone.
+      image({ href, text: alt }: Tokens.Image) {
+        const src = escapeHtml(places.picture(href))
+        const image = `<img src="${src}" alt="${escapeHtml(alt)}" loading="lazy">`
+        return isSafe(src) ? `<a href="${src}">${image}</a>` : image
+      },
       // What follows the fence: `sh`, `env`, or `js` with the name of the file.
       code({ text: code, lang = '' }: Tokens.Code) {
         const [kind, file] = lang.split(' ')

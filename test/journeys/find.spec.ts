@@ -96,8 +96,19 @@ test('everything is found by one key: records of every tenant, screens, actions 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: words(japanese, 'search.keys.title') })).toBeVisible()
   const guide = page.getByRole('link', { name: words(japanese, 'search.keys.guide') })
-  await expect(guide).toHaveAttribute('href', '/api/docs/guides/first-morning?lang=ja')
+  await expect(guide).toHaveAttribute('href', '/api/docs/guides/help?lang=ja&at=%2Fcaptain')
   expect(await axeFindings(page)).toEqual([])
+})
+
+test('the help of a page opens the guide that is about it, beside the page', async ({ page, context }) => {
+  await signIn(page)
+  await open(page, japanese, 'suda-nijo-com/delivery', 'list')
+  const [guide] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: words(japanese, 'commons.frame.help'), exact: true }).click(),
+  ])
+  await expect(guide.getByRole('heading', { level: 2, name: '荷物を送る' })).toBeInViewport()
+  expect(new URL(guide.url()).pathname).toBe('/api/docs/guides/shop-orders')
 })
 
 test('Enter opens what was asked for, never what was found for an earlier text', async ({ page }) => {

@@ -203,7 +203,7 @@ describe('Markdown', () => {
       '&#60;script&#62;alert(1)&#60;/script&#62;<p>and &#60;b&#62;so&#60;/b&#62;</p>\n',
     )
     expect(html('[run](javascript:alert(1)) ![x" onerror="a](p.webp)')).toBe(
-      '<p>run <img src="/p.webp" alt="x&#34; onerror=&#34;a" loading="lazy"></p>\n',
+      '<p>run <a href="/p.webp"><img src="/p.webp" alt="x&#34; onerror=&#34;a" loading="lazy"></a></p>\n',
     )
   })
 

@@ -1,6 +1,7 @@
 import Drawer from '@mui/material/Drawer'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { HelpLink } from './help-link.tsx'
 import { NavItems } from './nav-items.tsx'
 import { TenantSwitcher } from './tenant-switcher.tsx'
 
@@ -25,6 +26,7 @@ export function SideNav({ collapsed, open, onToggle, onClose }: SideNavProps) {
       >
         <TenantSwitcher collapsed={false} />
         <NavItems collapsed={false} />
+        <HelpLink collapsed={false} />
       </Drawer>
     )
   }
@@ -32,9 +34,10 @@ export function SideNav({ collapsed, open, onToggle, onClose }: SideNavProps) {
     <aside className="side-nav">
       <TenantSwitcher collapsed={collapsed} />
       <NavItems collapsed={collapsed} />
+      <HelpLink collapsed={collapsed} />
       <button
         type="button"
-        className="nav-item nav-toggle"
+        className="nav-item nav-foot nav-toggle"
         aria-expanded={!collapsed}
         aria-label={translate(collapsed ? 'commons.frame.expand' : 'commons.frame.collapse')}
         onClick={onToggle}

@@ -1,10 +1,12 @@
 import { Fragment, useEffect, useRef } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { useHelpPath } from '../navigation/help-path.ts'
 import { isMac } from './is-mac.ts'
 
 /** The keys of captain, as they are named on this machine. */
 export function KeyHelp({ onBack }: { readonly onBack: () => void }) {
-  const { translate, locale } = useWords()
+  const { translate } = useWords()
+  const help = useHelpPath()
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => back.current?.focus(), [])
   const command = isMac() ? '⌘' : 'Ctrl'
@@ -43,7 +45,7 @@ export function KeyHelp({ onBack }: { readonly onBack: () => void }) {
       </dl>
       <p className="search-note">{translate('search.keys.editor', { key: `${command} K` })}</p>
       <p className="search-note">
-        <a href={`/api/docs/guides/first-morning?lang=${locale}`} target="_blank" rel="noopener">
+        <a href={help} target="_blank" rel="noopener">
           {translate('search.keys.guide')}
         </a>
       </p>

@@ -1,9 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createRouter } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
 import { entities } from '../../../entities/index.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { screensOf, type Screen } from '../../../entities/language/screens.ts'
-import { readGuide, type GuideName } from '../../../server/guides/guides.ts'
+import { guideNames, readGuide, type GuideName } from '../../../server/guides/guides.ts'
 import { helpAt, helpPath } from '../../../server/guides/help.ts'
 import { sectionsOf } from '../../../server/guides/markdown.ts'
 import { routeTree } from '../../../src/routes.tsx'
@@ -44,6 +46,17 @@ describe('the help of captain', () => {
       const there = sectionsOf(readGuide(guide, language)).map((each) => each.anchor)
       expect([path, there]).toEqual([path, expect.arrayContaining([anchor && decodeURIComponent(anchor)])])
     }
+  })
+
+  test('is a guide that exists where a dialog or page leads to it by name', () => {
+    const root = join(import.meta.dirname, '../../../src')
+    const named = globSync('**/*.tsx', { cwd: root }).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/\/api\/docs\/guides\/([\w-]+)\?lang=\$/g)].map(
+        ([, name]) => name,
+      ),
+    )
+    expect(named).toContain('imports')
+    expect(named.filter((name) => !guideNames.some((each) => each === name))).toEqual([])
   })
 
   test('is about the screen that is open', () => {

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { maxImportRows } from '../../../../entities/language/import-forms.ts'
@@ -87,6 +88,15 @@ export function FileStep({ imports, upload, open, remove, download, busy }: Impo
           {translate('imports.templateCsv')}
         </Button>
       </Box>
+      <Link
+        underline="always"
+        href={`/api/docs/guides/imports?lang=${locale}`}
+        target="_blank"
+        rel="noopener"
+        sx={{ fontSize: 14, justifySelf: 'start' }}
+      >
+        {translate('imports.help')}
+      </Link>
       <Box component="section" aria-labelledby={id}>
         <Typography id={id} component="h3" sx={{ fontSize: 14, fontWeight: 700 }}>
           {translate('imports.mine')}
