@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import { findChromium } from './chromium.ts'
 import { button, languages, words, type Language } from './journeys/helpers/captain.ts'
 import { demoPassword, startServer } from './journeys/helpers/server.ts'
-import { wholesaleCsv } from './server/support/wholesale-sheet.ts'
 
 /** A picture of the README and the guides: a path of the demo, and how what it shows comes to be there. */
 interface Picture {
@@ -28,6 +27,16 @@ const openFirst = (shown: string) => async (page: Page) => {
   await there(shown)(page)
 }
 
+/** A price list as wholesalers send it: what is above the headings is theirs. */
+const sheet = [
+  '株式会社みほん菓子問屋　商品案内',
+  '令和8年11月1日現在',
+  '品番,品名,上代,備考',
+  'KY-001,練切「松」,¥1500,',
+  'KY-002,練切「竹」,¥1500,',
+  'KY-003,煎茶「鶴」,¥2200,新茶',
+].join('\r\n')
+
 const filtered = (filter: object): string => `?filter=${encodeURIComponent(JSON.stringify(filter))}`
 
 const pictures: readonly Picture[] = [
@@ -47,7 +56,7 @@ const pictures: readonly Picture[] = [
   { name: 'order', path: `${shop}/order${filtered({ status: 'paid' })}`, show: openFirst('[data-related]') },
   {
     name: 'publish',
-    path: `${cafe}/event${filtered({ status: 'draft' })}`,
+    path: `/captain/tenant/myturn-games/news${filtered({ status: 'draft' })}`,
     async show(page, language) {
       await openFirst(form)(page)
       await press(page, `[aria-label="${words(language, 'forms.saveBar.publishMenu')}"]`)
@@ -63,7 +72,7 @@ const pictures: readonly Picture[] = [
       await page.getByRole('menuitem', { name: words(language, 'commons.actions.import') }).click()
       await page
         .locator('[role="dialog"] input[type=file]')
-        .setInputFiles({ name: '商品案内.csv', mimeType: 'text/csv', buffer: wholesaleCsv() })
+        .setInputFiles({ name: '商品案内.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) })
       await page.getByText(words(language, 'imports.headingHint')).waitFor()
     },
   },
