@@ -28,6 +28,7 @@ export const guides = {
     'monitoring',
     'releases',
     'postgres',
+    'sizing',
     'security',
     'personal-data',
     'support',

@@ -17,7 +17,6 @@ const sizes: readonly (readonly [tenants: number, records: number])[] = [
   [1, 1_000],
   [10, 1_000],
   [100, 1_000],
-  [10, 10_000],
   [1, 100_000],
 ]
 /** How many people wait for an answer at any moment, and for how long each operation is measured, in seconds. */
