@@ -96,7 +96,7 @@ test('everything is found by one key: records of every tenant, screens, actions 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: words(japanese, 'search.keys.title') })).toBeVisible()
   const guide = page.getByRole('link', { name: words(japanese, 'search.keys.guide') })
-  await expect(guide).toHaveAttribute('href', '/api/docs/guides/help?lang=ja&at=%2Fcaptain')
+  await expect(guide).toHaveAttribute('href', /^\/api\/docs\/guides\/help\?lang=ja&at=%2Fcaptain%2F/)
   expect(await axeFindings(page)).toEqual([])
 })
 
