@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, writeFileSync } from 'node:fs'
 import { buildApp } from './app.ts'
 import { createIdentity } from './auth/identity.ts'
 import { assertAuthSecret } from './auth/persistent-secret.ts'
 import { atWorkCode, BackupAtWork, isBackupCommand, type BackupCommand } from './backup/commands.ts'
-import { CannotStart, CannotStartYet, needsChange } from './lifecycle/cannot-start.ts'
-import { databaseFile } from './lifecycle/data-folder.ts'
+import { CannotStart, CannotStartYet, needsChange, printReasons } from './lifecycle/cannot-start.ts'
+import { databaseFile, keepFilesPrivate, makeDataFolder } from './lifecycle/data-folder.ts'
 import { lockFolder } from './lifecycle/data-lock.ts'
 import { isStartedAnew, startAnew, stopWithStarter } from './lifecycle/development.ts'
 import { assertCanListen, listen } from './lifecycle/listen.ts'
@@ -21,7 +20,7 @@ import { requireBuildTools } from './pages/build-tools.ts'
 import { assertPagesBuilt, builtPages } from './pages/built-pages.ts'
 import { developmentPages } from './pages/development-pages.ts'
 import { assertSecretOfOthers, firstStart } from './setup/first-start.ts'
-import { isWorker, startWorkers, tellReady } from './lifecycle/processes.ts'
+import { isPreparing, isWorker, tellReady } from './lifecycle/processes.ts'
 import { stopOnSignals } from './lifecycle/shutdown.ts'
 import { stopWithNpm } from './lifecycle/started-by-npm.ts'
 import { countStart } from './tenants/count-start.ts'
@@ -56,10 +55,6 @@ export const started = main((process.argv[2] ?? 'start') as Mode).catch((error: 
 
 const servingModes: readonly string[] = ['start', 'demo', 'dev'] satisfies readonly Mode[]
 
-function printReasons(what: string, { reasons }: CannotStart): void {
-  console.error(`${what}:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`)
-}
-
 async function main(mode: Mode): Promise<'serves' | void> {
   // Whoever read what is printed may be gone: that ends no server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
@@ -74,8 +69,8 @@ async function main(mode: Mode): Promise<'serves' | void> {
     ...process.env,
   })
   if (mode !== 'demo' && mode !== 'dev') keepFilesPrivate()
-  if (!isWorker && !isStartedAnew) for (const sentence of misspelt(process.env)) console.error(sentence)
-  makeFolder(env.DATA_DIR)
+  if (isPreparing && !isStartedAnew) for (const sentence of misspelt(process.env)) console.error(sentence)
+  makeDataFolder(env.DATA_DIR)
   if (mode === 'move') return moveData(env)
   if (isBackupCommand(mode)) {
     const { runBackupCommand } = await import('./backup/command.ts')
@@ -101,7 +96,7 @@ async function main(mode: Mode): Promise<'serves' | void> {
   if (mode === 'dev') requireBuildTools('Pages are compiled as they are asked for')
   // All this before a migration, after which an older version starts no more.
   else if (serves) assertPagesBuilt()
-  if (serves && !isWorker) {
+  if (serves && isPreparing) {
     keepFilesPrivate()
     // Once for all processes: one that takes the place of another leaves alone what the others are receiving.
     await sweepIncoming(env)
@@ -119,16 +114,9 @@ async function main(mode: Mode): Promise<'serves' | void> {
     for (const line of await inviteFromTerminal(env, database, process.argv[3])) console.log(line)
     return database.close()
   }
-  const messages = isWorker ? [] : await prepareData(mode, env, database)
-  const printReady = (): void => {
-    for (const line of [`Captain is ready: ${env.PUBLIC_URL}`, ...messages]) console.log(line)
-  }
-  if (mode === 'start' && env.PROCESSES > 1 && !isWorker) {
-    await database.close()
-    if (await startWorkers(env.PROCESSES)) printReady()
-    else process.exitCode = 1
-    return
-  }
+  const lines = isPreparing
+    ? [`Captain is ready: ${env.PUBLIC_URL}`, ...(await prepareData(mode, env, database))]
+    : undefined
   const app = await buildApp({
     env,
     database,
@@ -140,8 +128,8 @@ async function main(mode: Mode): Promise<'serves' | void> {
   await listen(app, env)
   if (!env.DATABASE_URL) stopCheckpoints = checkpointInBackground(databaseFile(env))
   const stop = stopOnSignals(app, database, { delay: env.STOP_DELAY * 1000 })
-  if (isWorker) tellReady()
-  else printReady()
+  if (isWorker) tellReady(lines && { processes: env.PROCESSES, lines })
+  else for (const line of lines!) console.log(line)
   // PostgreSQL looks after its own data.
   if (env.DATABASE_URL) return 'serves'
   const fault = await checkIntegrityInBackground(databaseFile(env)).catch((error: unknown) => {
@@ -169,35 +157,6 @@ function databaseUnavailable({ cause, status }: DatabaseUnavailable, again: stri
 /** Whether nobody but people at this computer can reach the server. */
 function isOnOwnComputer({ HOST, PUBLIC_URL }: Env): boolean {
   return isLoopback(HOST) && isLoopback(new URL(PUBLIC_URL).hostname)
-}
-
-/** What is written from now on, such as databases and their copies, is for this account alone; not what is built. */
-function keepFilesPrivate(): void {
-  process.umask(0o077)
-}
-
-function makeFolder(folder: string): void {
-  try {
-    makeFolders(folder)
-  } catch (error) {
-    throw new CannotStart(`DATA_DIR: ${folder} cannot be made (${(error as Error).message}).`)
-  }
-  const file = join(folder, `.writable-${process.pid}`)
-  try {
-    writeFileSync(file, '', { mode: 0o600 })
-    rmSync(file)
-  } catch (error) {
-    throw new CannotStart(
-      `DATA_DIR: nothing can be written into ${resolve(folder)} (${(error as Error).message}). Give the user that runs Captain the folder, or set DATA_DIR to another.`,
-    )
-  }
-}
-
-/** With those above it. Node's own `recursive` tries for ever where a file system has no place for folders, as /proc. */
-function makeFolders(folder: string): void {
-  if (existsSync(folder)) return
-  makeFolders(dirname(resolve(folder)))
-  mkdirSync(folder, { mode: 0o700 })
 }
 
 /** Opens and migrates the database. `alone` means that the folder is already locked. */

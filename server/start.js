@@ -49,6 +49,7 @@ function cacheFolder() {
 
 const root = join(import.meta.dirname, '..')
 const bundle = join(root, 'dist', 'start', 'main.cjs')
+const supervisor = join(root, 'dist', 'start', 'supervise.cjs')
 
 /** Whether `npm run build` has bundled the server (src/bundle.config.ts) since any of its sources changed. */
 function isBundled() {
@@ -66,7 +67,16 @@ function isBundled() {
   return [...packages, ...sources].every((file) => statSync(file).mtimeMs <= builtAt)
 }
 
+// On PostgreSQL a server is several processes, of which the first loads nothing of the app. `CAPTAIN_PROCESS` is what it names
+// the others by.
+const supervises =
+  command === 'start' &&
+  Boolean(process.env.DATABASE_URL?.trim()) &&
+  process.env.PROCESSES?.trim() !== '1' &&
+  process.env.CAPTAIN_PROCESS === undefined
+
 if (command !== 'dev' && isBundled()) {
   const { runBundle } = await import('./lifecycle/run-bundle.js')
-  await runBundle(bundle, compiled)
-} else await (await import('./main.ts')).started
+  await runBundle(supervises ? supervisor : bundle, compiled)
+} else if (supervises) await (await import('./lifecycle/supervise.ts')).started
+else await (await import('./main.ts')).started

@@ -143,11 +143,13 @@ export default defineConfig({
   plugins: [keepPlaces, loadLate, lighten, forRunner],
   ssr: { noExternal: true, external: leftOut },
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir: 'dist/start',
     target: 'node22',
     copyPublicDir: false,
     rolldownOptions: {
+      // The second is of the process that starts the others, and must load nothing of the first.
+      input: ['server/main.ts', 'server/lifecycle/supervise.ts'],
       output: {
         format: 'cjs',
         comments: false,

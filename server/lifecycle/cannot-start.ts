@@ -14,5 +14,10 @@ export class CannotStart extends Error {
   }
 }
 
+/** Says why something could not be done. */
+export function printReasons(what: string, { reasons }: CannotStart): void {
+  console.error(`${what}:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`)
+}
+
 /** It cannot start now, but may later without anybody changing anything: what it needs is away or in use. */
 export class CannotStartYet extends CannotStart {}

@@ -15,7 +15,8 @@ export async function listen(app: FastifyInstance, { PORT, HOST }: Env): Promise
 
 /** Throws CannotStart if no server could listen at an address; on port 0, whatever its port. */
 export async function assertCanListen({ PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>): Promise<void> {
-  const server = createServer().listen(PORT, HOST)
+  // Without asking the process that hands connections out to workers.
+  const server = createServer().listen({ port: PORT, host: HOST, exclusive: true })
   try {
     await once(server, 'listening')
   } catch (error) {

@@ -4,9 +4,9 @@ import { availableParallelism, totalmem } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /*
- * One server on PostgreSQL is several processes (`node:cluster`). The first, the primary, prepares the data, holds the
- * lock of the folder and hands connections out; the others, its workers, answer requests, and share nothing but the
- * database.
+ * One server on PostgreSQL is several processes (`node:cluster`). The first, the primary (`supervise.ts`), holds the lock of
+ * the folder and hands connections out; the others, its workers, answer requests, and share nothing but the database. The
+ * first worker prepares the data before the others start.
  */
 
 /**
@@ -33,8 +33,14 @@ export interface Answer<T> {
   readonly answer: T
 }
 
+/** What the worker that has prepared the data knows: how many processes there shall be, and what to print. */
+export interface Prepared {
+  readonly processes: number
+  readonly lines: readonly string[]
+}
+
 type FromWorker =
-  | { readonly type: 'ready' }
+  | { readonly type: 'ready'; readonly prepared?: Prepared | undefined }
   | { readonly type: 'question'; readonly id: number }
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
 
@@ -53,18 +59,26 @@ export const processName = cluster.isWorker ? process.env[nameVariable] : undefi
 /** Whether this process is one of several that serve, started by another. */
 export const isWorker = cluster.isWorker
 
+/** By which variable a worker knows that it prepares the data for all. */
+const preparingVariable = 'CAPTAIN_PREPARES'
+
+/** Whether this process prepares the data before the first request: the first worker, or a server that is one process. */
+export const isPreparing = !isWorker || process.env[preparingVariable] !== undefined
+
 /**
- * Starts so many workers, which run this same program. Resolves with true when they listen, and with false when the
- * first cannot start, which has said why. A worker that ends later is replaced. Signals to stop are passed on, and this
- * process ends after the last worker: with 0 if each has ended in order.
+ * Starts workers, which run this same program: the first, which prepares the data, and as many more as it says. Resolves
+ * when they listen with what to print; if the first cannot start, which has said why, this process ends as that did. A
+ * worker that ends later is replaced. Signals to stop are passed on, and this process ends after the last worker: with 0 if
+ * each has ended in order.
  */
-export async function startWorkers(count: number): Promise<boolean> {
+export async function startWorkers(): Promise<readonly string[]> {
   const workers = new Map<number, Worker>()
   const ready = new Set<Worker>()
   const asked = new Map<number, (answer: Answer<unknown>) => void>()
   /** The names of workers that have ended, until one that serves can be told. */
   const ended: string[] = []
   let questions = 0
+  let prepared: Prepared | undefined
   let hasStarted = false
   let isStopping = false
   let exitCode = 0
@@ -111,7 +125,7 @@ export async function startWorkers(count: number): Promise<boolean> {
       const name = randomUUID()
       let worker: Worker
       try {
-        worker = cluster.fork({ [nameVariable]: name })
+        worker = cluster.fork({ [nameVariable]: name, ...(!hasStarted && { [preparingVariable]: 'yes' }) })
       } catch (error) {
         return notForked(error)
       }
@@ -128,6 +142,7 @@ export async function startWorkers(count: number): Promise<boolean> {
         // One that was killed since it was not ready may have said so in that moment: it has no code to exit with.
         if (message.type !== 'ready' || isStopping) return
         hasStarted = true
+        prepared ??= message.prepared
         ready.add(worker)
         tellEnded()
         resolve(true)
@@ -141,6 +156,8 @@ export async function startWorkers(count: number): Promise<boolean> {
           if (workers.size === 0) process.exit(exitCode)
           return
         }
+        // The first could not start.
+        if (!hasStarted) process.exit(code ?? 1)
         ended.push(name)
         tellEnded()
         startAgain(`has ended (${signal ?? `exit code ${code}`})`, wasReady && ready.size === 0 ? 0 : restartAfter)
@@ -159,9 +176,10 @@ export async function startWorkers(count: number): Promise<boolean> {
   process.on('SIGINT', stop)
 
   // The first alone, so that what is wrong for all of them is said once.
-  if (!(await startWorker(1))) return false
-  await Promise.all(Array.from({ length: count - 1 }, (_, index) => startWorker(index + 2)))
-  return true
+  if (!(await startWorker(1))) process.exit(1)
+  const { processes, lines } = prepared!
+  await Promise.all(Array.from({ length: processes - 1 }, (_, index) => startWorker(index + 2)))
+  return lines
 }
 
 /**
@@ -186,8 +204,8 @@ function send(worker: Worker, message: ToWorker): void {
 
 const sendToPrimary = (message: FromWorker): void => void process.send?.(message)
 
-/** Tells the primary, if there is one, that this process listens. */
-export const tellReady = (): void => sendToPrimary({ type: 'ready' })
+/** Tells the primary that this process listens, and what it has prepared, if it was the one to do so. */
+export const tellReady = (prepared: Prepared | undefined): void => sendToPrimary({ type: 'ready', prepared })
 
 /**
  * Calls the listener for each SIGTERM or SIGINT to the server. Workers hear of them from the primary only: terminals and

@@ -6,11 +6,11 @@ const nowhere = { cwd: '/no/such/folder' }
 if (cluster.isWorker) {
   onStopSignal(() => process.exit(0))
   process.on('message', () => undefined)
-  tellReady()
+  tellReady({ processes: 2, lines: ['started'] })
 } else {
   if (process.argv[2] === 'none') cluster.setupPrimary(nowhere)
   cluster.once('online', () => cluster.setupPrimary(nowhere))
-  console.log(`started: ${await startWorkers(2)}`)
+  console.log((await startWorkers()).join('\n'))
   cluster.setupPrimary({ cwd: process.cwd() })
   cluster.once('online', () => console.log('another came'))
 }
