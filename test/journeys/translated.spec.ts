@@ -89,6 +89,8 @@ test('a page that the browser translates goes on as any other, from the contact 
     .getByRole('dialog')
     .getByRole('button', { name: word('commons.dialogs.delete.ok') })
     .click()
+  // The toast of the form that was published offers to undo, too.
+  await expect(toast(page, japanese)).toContainText(word('ra.notification.deleted', { smart_count: 2 }))
   await toast(page, japanese)
     .getByRole('button', { name: word('commons.actions.undo') })
     .last()
