@@ -12,7 +12,7 @@ import type { Content } from './content/content.ts'
 import { documentAt, isDocument } from './public/sitemap.ts'
 import { assetsOf, preloadsOf, siteWordsOf, type Assets } from './shell/document/assets.ts'
 import type { Check } from './shell/routing/access-rules.ts'
-import { readCookie, writeCookie } from './shell/session/cookies.ts'
+import { readCookie, writeCookie } from './shell/base/cookies.ts'
 import { isCrawler } from './shell/document/crawlers.ts'
 import {
   browserLocale,
@@ -23,7 +23,7 @@ import {
   splitPrefix,
   type Locale,
 } from './shell/words/locale.ts'
-import { PageContext as PageProvider, type Page } from './shell/document/page-context.ts'
+import { PageContext as PageProvider, type Page } from './shell/page-context.ts'
 import { extractInlineScripts } from './shell/document/inline-scripts.ts'
 import { wordSetsAt } from './shell/document/page-assets.ts'
 import { redirectOf } from './shell/routing/redirects.ts'
@@ -31,8 +31,8 @@ import { toInternal } from './shell/routing/url-rewrite.ts'
 import type { RouteContext } from './shell/routing/route-context.ts'
 import { createAppRouter } from './router.tsx'
 import type { Session } from './shell/session/session.ts'
-import { themeChoiceOf, themeCookie } from './shell/ui/theme-choice.ts'
-import { tokenCookie } from './shell/session/token.ts'
+import { themeChoiceOf, themeCookie } from './shell/base/theme-choice.ts'
+import { tokenCookie } from './shell/api/token.ts'
 import { tokensCss } from './shell/ui/tokens.ts'
 import { WordsContext } from './shell/words/words-context.tsx'
 import { createWords, type Words } from './shell/words/words.ts'

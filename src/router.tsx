@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from './routes.tsx'
-import { PageContext } from './shell/document/page-context.ts'
+import { PageContext } from './shell/page-context.ts'
 import type { RouteContext } from './shell/routing/route-context.ts'
 import { toInternal, toPublic } from './shell/routing/url-rewrite.ts'
 import { WordsContext } from './shell/words/words-context.tsx'

@@ -99,7 +99,6 @@ const knownToBeTied: Readonly<Record<string, number>> = {
   server: 41,
   'src/captain': 14,
   'src/captain/list': 15,
-  'src/shell': 7,
 }
 
 /** The imports from one room of a folder to another, each with the rooms as its ends. */

@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { readCookie } from '../shell/session/cookies.ts'
+import { readCookie } from '../shell/base/cookies.ts'
 import { DefaultLayout } from '../shell/ui/default-layout.tsx'
 import { redirectCookie } from '../shell/routing/redirect-cookies.ts'
 import { useSession } from '../shell/session/session.ts'

@@ -1,4 +1,4 @@
-import { mayLeave } from '../shell/routing/leave-guards.ts'
+import { mayLeave } from '../shell/base/leave-guards.ts'
 import { getOtherSession } from '../shell/session/session.ts'
 import { useOtherSession, usePageAccount } from '../shell/session/use-account.ts'
 import { useWords } from '../shell/words/words-context.tsx'

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { loadWhenOnline } from '../shell/api/load-when-online.ts'
+import { loadWhenOnline } from '../shell/base/load-when-online.ts'
 import { getSession, refreshSession } from '../shell/session/session.ts'
 import { useOtherSession } from '../shell/session/use-account.ts'
-import { registerSignInDialog } from '../shell/session/sign-in-again.ts'
+import { registerSignInDialog } from '../shell/base/sign-in-again.ts'
 import { loadWhenIdle } from '../shell/ui/when-idle.ts'
 
 const load = () => loadWhenOnline(() => import('./open-sign-in-dialog.tsx'))

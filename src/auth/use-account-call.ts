@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { errorCode } from '../shell/api/auth-call.ts'
 import { ApiError } from '../shell/api/api-error.ts'
-import { promptSignIn } from '../shell/session/sign-in-again.ts'
+import { promptSignIn } from '../shell/base/sign-in-again.ts'
 import { useWords } from '../shell/words/words-context.tsx'
 import { accountErrorText } from './account-error-text.ts'
 

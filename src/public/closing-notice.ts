@@ -1,6 +1,6 @@
 import { timeZone } from '../../entities/language/dates/time-zone.ts'
 import { tagOf } from '../../locales/tags.ts'
-import type { SiteClosing } from '../shell/document/page-context.ts'
+import type { SiteClosing } from '../shell/page-context.ts'
 import type { Words } from '../shell/words/words.ts'
 
 /** A maintenance notice, as passed in by the server. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { deleteCookie, readCookie } from '../shell/session/cookies.ts'
+import { deleteCookie, readCookie } from '../shell/base/cookies.ts'
 import { noticeCookie } from '../shell/routing/redirect-cookies.ts'
 import { useToast } from '../shell/ui/toast.tsx'
 import { useWords } from '../shell/words/words-context.tsx'

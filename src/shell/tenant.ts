@@ -1,4 +1,4 @@
-import type { Answer } from './api/answer.ts'
+import type { Answer } from './base/answer.ts'
 import type { Locale } from './words/locale.ts'
 
 /** A tenant the user may enter. */

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Answer } from '../shell/api/answer.ts'
+import type { Answer } from '../shell/base/answer.ts'
 import { authGet, afterAuthCall } from '../shell/api/auth-call.ts'
 
 /**

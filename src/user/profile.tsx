@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { SignInDialog } from '../auth/sign-in-dialog.tsx'
 import { DefaultLayout } from '../shell/ui/default-layout.tsx'
-import { usePage } from '../shell/document/page-context.ts'
+import { usePage } from '../shell/page-context.ts'
 import { QueryProvider } from '../shell/api/query-provider.tsx'
 import { LanguageSwitch } from '../shell/ui/preference-switches.tsx'
 import { usePageAccount } from '../shell/session/use-account.ts'

@@ -1,5 +1,5 @@
 import { keyVerbs, withIncludedScopes, type KeyVerb } from '../../../entities/language/api-key-scopes.ts'
-import type { Answer } from '../../shell/api/answer.ts'
+import type { Answer } from '../../shell/base/answer.ts'
 
 export type ApiKey = Answer<'GET /api/v1/authorized/tenants/{tenant}/api-keys'>['keys'][number]
 

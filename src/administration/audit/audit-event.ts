@@ -1,5 +1,5 @@
 import { auditActions, type AuditGroup } from '../../../entities/language/shared/audit-actions.ts'
-import type { Answer } from '../../shell/api/answer.ts'
+import type { Answer } from '../../shell/base/answer.ts'
 import type { PillColour } from '../pill.tsx'
 
 /** An entry of the audit log. */

@@ -1,5 +1,5 @@
 import { jobKinds, jobStatuses, type JobStatus } from '../../../entities/language/shared/job-kinds.ts'
-import type { Answer } from '../../shell/api/answer.ts'
+import type { Answer } from '../../shell/base/answer.ts'
 import type { PillColour } from '../pill.tsx'
 
 /** A background job, as the API returns it. */

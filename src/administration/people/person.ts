@@ -1,4 +1,4 @@
-import type { Answer } from '../../shell/api/answer.ts'
+import type { Answer } from '../../shell/base/answer.ts'
 
 /** An account in the list of people, as the API returns it. */
 export type PersonRow = Answer<'GET /api/v1/admin/users'>[number]

@@ -1,4 +1,4 @@
-import type { Answer } from '../../shell/api/answer.ts'
+import type { Answer } from '../../shell/base/answer.ts'
 
 export type Webhook = Answer<'GET /api/v1/authorized/tenants/{tenant}/webhooks'>[number]
 export type Delivery = Answer<'GET /api/v1/authorized/tenants/{tenant}/webhooks/{id}/deliveries'>[number]

@@ -1,5 +1,5 @@
 import { splitPrefix } from '../../shell/words/locale.ts'
-import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'
+import { readStored, writeStored } from '../../shell/base/browser-storage.ts'
 
 const kept = (pathname: string): string => `link ${splitPrefix(pathname).path}`
 

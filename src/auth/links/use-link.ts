@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Answer } from '../../shell/api/answer.ts'
+import type { Answer } from '../../shell/base/answer.ts'
 import { authPost, errorCode } from '../../shell/api/auth-call.ts'
 import { signOut } from '../../shell/session/session.ts'
 import { useWords } from '../../shell/words/words-context.tsx'

@@ -1,4 +1,4 @@
-import type { Answer } from '../../shell/api/answer.ts'
+import type { Answer } from '../../shell/base/answer.ts'
 import { apiFetch, apiJson, apiPage } from '../../shell/api/api.ts'
 import { posted } from '../../shell/api/posted.ts'
 

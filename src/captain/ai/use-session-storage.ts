@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'
+import { readStored, writeStored } from '../../shell/base/browser-storage.ts'
 import { useJournalUser } from '../form/journal/use-journal-user.ts'
 
 /** State kept in session storage: it survives a reload while the tab is open, and is private to tab and account. */

@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useEffect, useRef } from 'react'
-import { mayLeave } from '../../shell/routing/leave-guards.ts'
+import { mayLeave } from '../../shell/base/leave-guards.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { isFocusLost } from '../list/row-focus.ts'
 import { useEntity } from '../../kernel/context/entity-context.tsx'

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import type { Answer } from '../../shell/api/answer.ts'
+import type { Answer } from '../../shell/base/answer.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useEntity } from '../../kernel/context/entity-context.tsx'

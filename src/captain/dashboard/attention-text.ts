@@ -1,5 +1,5 @@
 import { alertFilterName } from '../../../entities/language/alerts.ts'
-import type { Answer } from '../../shell/api/answer.ts'
+import type { Answer } from '../../shell/base/answer.ts'
 import type { Words } from '../../shell/words/words.ts'
 import { labelsOf } from '../../kernel/words/labels.ts'
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../../shell/api/answer.ts'
+import type { Answer } from '../../shell/base/answer.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { useFormat } from '../../kernel/words/format.ts'

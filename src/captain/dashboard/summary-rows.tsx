@@ -1,6 +1,6 @@
 import { isId } from '../../../entities/language/reserved-names.ts'
 import type { ReactNode } from 'react'
-import type { Answer } from '../../shell/api/answer.ts'
+import type { Answer } from '../../shell/base/answer.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useFormat } from '../../kernel/words/format.ts'
 import { PathLink } from '../navigation/path-link.tsx'

@@ -3,7 +3,7 @@ import { layoutsOf, type ListLayout } from '../../../entities/language/list-layo
 import { getSession } from '../../shell/session/session.ts'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { useTrashed } from './use-records.ts'
-import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'
+import { readStored, writeStored } from '../../shell/base/browser-storage.ts'
 
 export type Layout = ListLayout
 

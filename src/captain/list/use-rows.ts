@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Address, OperationBy } from '../../shell/api/answer.ts'
+import type { Address, OperationBy } from '../../shell/base/answer.ts'
 import { apiPage } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
 

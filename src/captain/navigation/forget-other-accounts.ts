@@ -1,4 +1,4 @@
-import { writeStored } from '../../shell/ui/browser-storage.ts'
+import { writeStored } from '../../shell/base/browser-storage.ts'
 
 /**
  * What people searched for, ticked or typed to the AI, stored under names with their account's id. How wide columns

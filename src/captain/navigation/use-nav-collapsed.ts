@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'
+import { readStored, writeStored } from '../../shell/base/browser-storage.ts'
 
 const key = 'captain.nav'
 

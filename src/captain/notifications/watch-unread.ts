@@ -1,4 +1,4 @@
-import { currentToken } from '../../shell/session/token.ts'
+import { currentToken } from '../../shell/api/token.ts'
 import { readEvents } from './event-reader.ts'
 
 /** What somebody has not read: how many notifications, and the id of the newest. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { getSession } from '../../shell/session/session.ts'
-import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'
+import { readStored, writeStored } from '../../shell/base/browser-storage.ts'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 

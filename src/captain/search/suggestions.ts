@@ -2,7 +2,7 @@ import { foldText, searchWords } from '../../../entities/language/input/fold-tex
 import { kanaOfRomaji } from '../../../entities/language/input/kana-of-romaji.ts'
 import { pathOfRecord } from '../../../entities/language/record-path.ts'
 import { isId } from '../../../entities/language/reserved-names.ts'
-import type { Answer } from '../../shell/api/answer.ts'
+import type { Answer } from '../../shell/base/answer.ts'
 import type { Words } from '../../shell/words/words.ts'
 import { navGroups } from '../navigation/nav-groups.ts'
 import type { ScreenMap } from '../../kernel/context/screen-map.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
-import { loadWhenOnline } from '../../shell/api/load-when-online.ts'
+import { loadWhenOnline } from '../../shell/base/load-when-online.ts'
 import type { FieldProps } from '../../kernel/form/field-entry.ts'
 
 const Mark = lazy(() => loadWhenOnline(() => import('./alert-note.tsx')))

@@ -1,7 +1,7 @@
 import { useGetManyAggregate, type RaRecord } from 'react-admin'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { getSession } from '../../shell/session/session.ts'
-import { readStored, writeStored } from '../../shell/ui/browser-storage.ts'
+import { readStored, writeStored } from '../../shell/base/browser-storage.ts'
 
 const maxPicks = 5
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Address } from '../../shell/api/answer.ts'
+import type { Address } from '../../shell/base/answer.ts'
 import { uploadsPath, type SendingPath } from '../../kernel/uploads/upload.ts'
 
 export type LinkMetadataPath = Address<'GET /api/v1/authorized/tenants/{tenant}/link-metadata'>

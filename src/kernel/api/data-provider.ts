@@ -8,7 +8,7 @@ import {
   type UpdateParams,
 } from 'react-admin'
 import type { Issue } from '../../../entities/language/input/issues.ts'
-import type { Answer, Operation } from '../../shell/api/answer.ts'
+import type { Answer, Operation } from '../../shell/base/answer.ts'
 import { apiFetch, ApiError } from '../../shell/api/api.ts'
 import { rememberList } from '../../shell/api/early-call.ts'
 import type { EntityScreens } from '../context/screen-map.ts'

@@ -3,7 +3,7 @@ import { apiJson } from '../../shell/api/api.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useFormat } from '../words/format.ts'
-import type { Answer } from '../../shell/api/answer.ts'
+import type { Answer } from '../../shell/base/answer.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { FormSession } from './form-session.ts'
 

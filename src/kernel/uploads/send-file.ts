@@ -1,6 +1,6 @@
-import { answerOf } from '../../shell/api/answer.ts'
+import { answerOf } from '../../shell/base/answer.ts'
 import { authorized, fetchError } from '../../shell/api/api.ts'
-import { accountHeader, pageAccount } from '../../shell/session/page-account.ts'
+import { accountHeader, pageAccount } from '../../shell/base/page-account.ts'
 import type { SendingOperation, SendingPath, Upload } from './upload.ts'
 
 export interface Sending {

@@ -1,4 +1,4 @@
-import type { Address, Answer } from '../../shell/api/answer.ts'
+import type { Address, Answer } from '../../shell/base/answer.ts'
 
 /** An uploaded file of a tenant. */
 export type Upload = Answer<'POST /api/v1/authorized/tenants/{tenant}/uploads'>

@@ -1,5 +1,5 @@
 import { joinPrefix } from '../../shell/words/locale.ts'
-import { usePage } from '../../shell/document/page-context.ts'
+import { usePage } from '../../shell/page-context.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useLocalised } from '../parts/localised-value.ts'
 import { mailto } from '../../shell/words/mailto.ts'

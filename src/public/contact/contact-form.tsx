@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { usePage } from '../../shell/document/page-context.ts'
+import { usePage } from '../../shell/page-context.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useSteadySubmit } from './use-steady-submit.ts'
 

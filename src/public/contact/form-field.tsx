@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { joinPrefix } from '../../shell/words/locale.ts'
-import { usePage } from '../../shell/document/page-context.ts'
+import { usePage } from '../../shell/page-context.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { FieldView } from '../../content/form-view.ts'
 

@@ -1,7 +1,7 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 import { isOpenState } from '../../../entities/language/shared/tenant-states.ts'
 import { canonicalUrl } from '../../shell/document/meta.ts'
-import { siteOf } from '../../shell/document/site.ts'
+import { siteOf } from '../../shell/site.ts'
 import type { RouteContext } from '../../shell/routing/route-context.ts'
 import type { SiteFacts } from '../../content/content.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSite } from '../../shell/document/site.ts'
+import { useSite } from '../../shell/site.ts'
 import './sketches.css'
 
 /** A browser window in a drawing, with the site's name in its bar. Its content is hidden from assistive technology. */

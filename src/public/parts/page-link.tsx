@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { joinPrefix, splitPrefix } from '../../shell/words/locale.ts'
-import { usePage } from '../../shell/document/page-context.ts'
+import { usePage } from '../../shell/page-context.ts'
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this site without locale prefix; it may have a hash. */

@@ -12,7 +12,7 @@ import { RailCard } from '../../captain/form/rail-card.tsx'
 import { useFormat } from '../../kernel/words/format.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
-import type { Answer } from '../../shell/api/answer.ts'
+import type { Answer } from '../../shell/base/answer.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 

@@ -1,10 +1,10 @@
 import { ApiError, fetchError } from './api-error.ts'
-import { answerOf, type Address, type Answer, type Operation, type OperationBy } from './answer.ts'
+import { answerOf, type Address, type Answer, type Operation, type OperationBy } from '../base/answer.ts'
 import { dropEarly, takeEarly } from './early-call.ts'
 import { mayRetry, withRetries } from './retry.ts'
-import { accountHeader, pageAccount } from '../session/page-account.ts'
-import { promptSignIn } from '../session/sign-in-again.ts'
-import { currentToken, renewToken } from '../session/token.ts'
+import { accountHeader, pageAccount } from '../base/page-account.ts'
+import { promptSignIn } from '../base/sign-in-again.ts'
+import { currentToken, renewToken } from './token.ts'
 
 // In a module of its own: public pages call no API, but sign in.
 export { ApiError, fetchError }

@@ -1,6 +1,6 @@
-import type { Answer, Operation } from './answer.ts'
+import type { Answer, Operation } from '../base/answer.ts'
 import { ApiError, fetchError } from './api-error.ts'
-import { accountHeader, pageAccount } from '../session/page-account.ts'
+import { accountHeader, pageAccount } from '../base/page-account.ts'
 
 /** Runs after a successful call; the call resolves only after it. */
 type AfterCall = () => Promise<unknown> | void

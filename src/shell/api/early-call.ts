@@ -1,5 +1,5 @@
-import { readCookie } from '../session/cookies.ts'
-import { readStored, writeStored } from '../ui/browser-storage.ts'
+import { readCookie } from '../base/cookies.ts'
+import { readStored, writeStored } from '../base/browser-storage.ts'
 
 /** A request sent while the scripts of a page are still loading. */
 interface EarlyCall {

@@ -1,4 +1,4 @@
-import { loadWhenOnline } from './load-when-online.ts'
+import { loadWhenOnline } from '../base/load-when-online.ts'
 import type { Words } from '../words/words.ts'
 
 type Load<T> = () => Promise<T>

@@ -4,7 +4,7 @@ import { ConfirmProvider } from '../ui/confirm.tsx'
 import { Head } from './head.tsx'
 import { HeadingContext } from './heading-context.tsx'
 import { localeOf } from '../words/locale.ts'
-import { pageDataId, pageText, usePage } from './page-context.ts'
+import { pageDataId, pageText, usePage } from '../page-context.ts'
 import { useSession } from '../session/session.ts'
 import type { RouteContext } from '../routing/route-context.ts'
 import { StoredPathRedirect } from '../routing/stored-path-redirect.tsx'
@@ -13,7 +13,7 @@ import { Toasts } from '../ui/toast.tsx'
 import { UnexpectedErrorNotice } from '../ui/unexpected-error-notice.tsx'
 import { useWords } from '../words/words-context.tsx'
 
-const Impersonation = lazy(() => import('../session/impersonation.tsx'))
+const Impersonation = lazy(() => import('../ui/impersonation.tsx'))
 
 /** The HTML document around every page: rendered by the server, hydrated by the browser. */
 export function Document({ children }: { children: ReactNode }) {

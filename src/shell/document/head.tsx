@@ -3,11 +3,11 @@ import type { TenantAnswer } from '../tenant.ts'
 import { tenantName } from '../tenant.ts'
 import { splitPrefix } from '../words/locale.ts'
 import { canonicalUrl, type Meta } from './meta.ts'
-import { usePage } from './page-context.ts'
+import { usePage } from '../page-context.ts'
 import { pageTitle } from './page-title.ts'
 import { PublicHead } from './public-head.tsx'
 import type { RouteContext } from '../routing/route-context.ts'
-import { useSite } from './site.ts'
+import { useSite } from '../site.ts'
 import { useWords } from '../words/words-context.tsx'
 
 /** Title and description; for indexed pages, also the other metadata for search engines. */

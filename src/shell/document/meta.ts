@@ -1,6 +1,6 @@
 import { joinPrefix, localeOf, type Locale } from '../words/locale.ts'
-import type { Page } from './page-context.ts'
-import type { Site } from './site.ts'
+import type { Page } from '../page-context.ts'
+import type { Site } from '../site.ts'
 
 /** Metadata of a page for search engines and link previews; all optional. */
 export interface Meta {

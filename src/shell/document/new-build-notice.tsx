@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { watchBuild } from './watch-build.ts'
-import { mayLeave } from '../routing/leave-guards.ts'
-import { usePage } from './page-context.ts'
+import { mayLeave } from '../base/leave-guards.ts'
+import { usePage } from '../page-context.ts'
 import { useToast } from '../ui/toast.tsx'
 import { useWords } from '../words/words-context.tsx'
 

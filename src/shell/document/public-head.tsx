@@ -1,7 +1,7 @@
 import { joinPrefix } from '../words/locale.ts'
 import type { Meta } from './meta.ts'
-import { usePage } from './page-context.ts'
-import { useSite } from './site.ts'
+import { usePage } from '../page-context.ts'
+import { useSite } from '../site.ts'
 import { useWords } from '../words/words-context.tsx'
 
 interface PublicHeadProps {

@@ -1,7 +1,7 @@
-import { answerOf } from '../api/answer.ts'
+import { answerOf } from '../base/answer.ts'
 import { apiJson } from '../api/api.ts'
 import type { Check } from './access-rules.ts'
-import { currentToken } from '../session/token.ts'
+import { currentToken } from '../api/token.ts'
 
 const base = '/api/v1/authorized/logins'
 

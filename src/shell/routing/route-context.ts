@@ -3,7 +3,7 @@ import type { Company } from '../../content/company.ts'
 import type { ContactForm, FormView } from '../../content/form-view.ts'
 import type { Content } from '../../content/content.ts'
 import type { Check } from './access-rules.ts'
-import type { Page } from '../document/page-context.ts'
+import type { Page } from '../page-context.ts'
 import type { Session } from '../session/session.ts'
 import type { Words } from '../words/words.ts'
 

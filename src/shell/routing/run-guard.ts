@@ -4,7 +4,7 @@ import { joinPrefix } from '../words/locale.ts'
 import { noticeCookie, redirectCookie } from './redirect-cookies.ts'
 import { storedPathForm } from './redirect-path.ts'
 import type { RouteContext } from './route-context.ts'
-import { tokenCookie } from '../session/token.ts'
+import { tokenCookie } from '../api/token.ts'
 
 export interface GuardRequest {
   readonly context: RouteContext

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { useConfirm } from '../ui/confirm.tsx'
-import { guardLeaving } from './leave-guards.ts'
+import { guardLeaving } from '../base/leave-guards.ts'
 
 /**
  * Asks for confirmation before input that stands in no form is lost: by a link, Back, a switch of tenant or language,

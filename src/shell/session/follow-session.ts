@@ -1,6 +1,6 @@
 import { getOtherSession, refreshSession } from './session.ts'
-import { pageAccount } from './page-account.ts'
-import { promptSignIn } from './sign-in-again.ts'
+import { pageAccount } from '../base/page-account.ts'
+import { promptSignIn } from '../base/sign-in-again.ts'
 
 /** Windows tell each other when they have changed the session. */
 let windows: BroadcastChannel | undefined

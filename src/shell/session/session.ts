@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { authGet, authPost, afterAuthCall } from '../api/auth-call.ts'
 import { forgetLists } from '../api/early-call.ts'
-import { usePage } from '../document/page-context.ts'
-import type { Session } from './session-data.ts'
-import { pageAccount, setPageAccount } from './page-account.ts'
-import { canPromptSignIn } from './sign-in-again.ts'
-import { currentToken, forgetToken, renewToken } from './token.ts'
+import { usePage } from '../page-context.ts'
+import type { Session } from '../base/session-data.ts'
+import { pageAccount, setPageAccount } from '../base/page-account.ts'
+import { canPromptSignIn } from '../base/sign-in-again.ts'
+import { currentToken, forgetToken, renewToken } from '../api/token.ts'
 
 export type { Session }
 

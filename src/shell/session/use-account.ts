@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { usePage } from '../document/page-context.ts'
-import { pageAccount } from './page-account.ts'
-import type { Person } from './session-data.ts'
+import { usePage } from '../page-context.ts'
+import { pageAccount } from '../base/page-account.ts'
+import type { Person } from '../base/session-data.ts'
 import { getOtherSession, subscribe, type Session } from './session.ts'
 
 /** Whose page this is, also after their session has ended: what is typed on it stays theirs. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSession } from '../session/session.ts'
-import { useSite } from '../document/site.ts'
+import { useSite } from '../site.ts'
 import { LanguageSwitch, ThemeSwitch } from './preference-switches.tsx'
 import { useWords } from '../words/words-context.tsx'
 

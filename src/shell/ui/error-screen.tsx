@@ -1,7 +1,7 @@
 import { isNotFound, useRouterState, type ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { joinPrefix } from '../words/locale.ts'
-import { usePage, type SiteClosing } from '../document/page-context.ts'
+import { usePage, type SiteClosing } from '../page-context.ts'
 import { isLostChunk } from './lost-chunk.ts'
 import { useWords } from '../words/words-context.tsx'
 

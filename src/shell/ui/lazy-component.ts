@@ -1,5 +1,5 @@
 import { createElement, use, type ComponentType } from 'react'
-import { loadWhenOnline } from '../api/load-when-online.ts'
+import { loadWhenOnline } from '../base/load-when-online.ts'
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>
 

@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
-import { setCookie } from '../session/cookies.ts'
-import { mayLeave } from '../routing/leave-guards.ts'
+import { setCookie } from '../base/cookies.ts'
+import { mayLeave } from '../base/leave-guards.ts'
 import { localeCookie, locales, switchLocale } from '../words/locale.ts'
 import { useThemeChoice } from './theme.tsx'
-import type { ThemeChoice } from './theme-choice.ts'
+import type { ThemeChoice } from '../base/theme-choice.ts'
 import { useWords } from '../words/words-context.tsx'
 
 /**

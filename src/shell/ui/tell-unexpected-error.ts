@@ -1,4 +1,4 @@
-import { mayLeave } from '../routing/leave-guards.ts'
+import { mayLeave } from '../base/leave-guards.ts'
 import type { Words } from '../words/words.ts'
 import { isFromElsewhere } from './error-source.ts'
 import type { ShowToast } from './toast.tsx'

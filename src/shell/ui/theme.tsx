@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
-import { setCookie } from '../session/cookies.ts'
-import { usePage } from '../document/page-context.ts'
-import { themeCookie, type ThemeChoice } from './theme-choice.ts'
+import { setCookie } from '../base/cookies.ts'
+import { usePage } from '../page-context.ts'
+import { themeCookie, type ThemeChoice } from '../base/theme-choice.ts'
 
 interface ThemeControl {
   readonly choice: ThemeChoice

@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot'
 import type { I18nProvider, TranslationMessages } from 'react-admin'
 import { polyglotOptions } from '../../../locales/polyglot.ts'
 import { otherLocale, type Locale } from './locale.ts'
-import { loadWhenOnline } from '../api/load-when-online.ts'
+import { loadWhenOnline } from '../base/load-when-online.ts'
 
 export type Messages = { readonly [key: string]: string | Messages }
 

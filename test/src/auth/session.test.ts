@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { authGet, authPost, afterAuthCall } from '../../../src/shell/api/auth-call.ts'
-import { currentToken } from '../../../src/shell/session/token.ts'
+import { currentToken } from '../../../src/shell/api/token.ts'
 import {
   alignToken,
   getOtherSession,
@@ -12,8 +12,8 @@ import {
   type Session,
 } from '../../../src/shell/session/session.ts'
 import { followSession, tellWindows } from '../../../src/shell/session/follow-session.ts'
-import { pageAccount, setPageAccount } from '../../../src/shell/session/page-account.ts'
-import { registerSignInDialog } from '../../../src/shell/session/sign-in-again.ts'
+import { pageAccount, setPageAccount } from '../../../src/shell/base/page-account.ts'
+import { registerSignInDialog } from '../../../src/shell/base/sign-in-again.ts'
 import { browserWith } from './browser.ts'
 
 const sessionOf = (id: string): Session => ({

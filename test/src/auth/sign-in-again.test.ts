@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { promptSignIn, registerSignInDialog } from '../../../src/shell/session/sign-in-again.ts'
+import { promptSignIn, registerSignInDialog } from '../../../src/shell/base/sign-in-again.ts'
 
 it('asks once for all calls that fail together', async () => {
   let asked = 0

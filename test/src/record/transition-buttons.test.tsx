@@ -4,7 +4,7 @@ import { order } from '../../../entities/order.ts'
 import { paymentBank } from '../../../entities/payment-bank.ts'
 import { product } from '../../../entities/product.ts'
 import { TransitionButtons } from '../../../src/captain/record/transition-buttons.tsx'
-import { PageContext } from '../../../src/shell/document/page-context.ts'
+import { PageContext } from '../../../src/shell/page-context.ts'
 import { htmlOf } from '../fields/render-field.tsx'
 
 /** The buttons that are filled and that are red, in a state. */

@@ -3,7 +3,7 @@ import { authGet } from '../../../src/shell/api/auth-call.ts'
 import { checkOnServer } from '../../../src/shell/routing/access-checks.ts'
 import type { RouteContext } from '../../../src/shell/routing/route-context.ts'
 import { guardRoute } from '../../../src/shell/routing/route-guard.ts'
-import { readCookie } from '../../../src/shell/session/cookies.ts'
+import { readCookie } from '../../../src/shell/base/cookies.ts'
 
 /** A page of each access class that none of the specification's pages takes; the router starts at the address opened. */
 const root = createRootRouteWithContext<RouteContext>()()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { readCookie, writeCookie } from '../../../src/shell/session/cookies.ts'
+import { readCookie, writeCookie } from '../../../src/shell/base/cookies.ts'
 import { noticeCookie, redirectCookie } from '../../../src/shell/routing/redirect-cookies.ts'
-import { tokenCookie } from '../../../src/shell/session/token.ts'
+import { tokenCookie } from '../../../src/shell/api/token.ts'
 
 it('keeps the token for 24 hours', () => expect(tokenCookie).toEqual({ name: 'auth_jwt', maxAge: 86_400 }))
 it('keeps the path for ten minutes', () => expect(redirectCookie).toEqual({ name: 'auth_redirect_path', maxAge: 600 }))

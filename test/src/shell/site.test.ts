@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { siteOf } from '../../../src/shell/document/site.ts'
-import type { Page } from '../../../src/shell/document/page-context.ts'
+import { siteOf } from '../../../src/shell/site.ts'
+import type { Page } from '../../../src/shell/page-context.ts'
 import type { Words } from '../../../src/shell/words/words.ts'
 
 const site = {

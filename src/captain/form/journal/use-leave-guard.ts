@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { useConfirm } from '../../../shell/ui/confirm.tsx'
-import { guardLeaving, type LeaveReason } from '../../../shell/routing/leave-guards.ts'
+import { guardLeaving, type LeaveReason } from '../../../shell/base/leave-guards.ts'
 import { daysKept } from '../../../shell/ui/unsaved-typing.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { touchesPersonal } from './journal-entry.ts'

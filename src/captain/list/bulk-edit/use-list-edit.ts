@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Answer } from '../../../shell/api/answer.ts'
+import type { Answer } from '../../../shell/base/answer.ts'
 import { ApiError, apiFetch, apiJson } from '../../../shell/api/api.ts'
 import { errorCode } from '../../../shell/api/auth-call.ts'
 import { posted } from '../../../shell/api/posted.ts'

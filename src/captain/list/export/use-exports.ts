@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { withFreshSession } from '../../../auth/use-account-call.ts'
-import type { Answer } from '../../../shell/api/answer.ts'
+import type { Answer } from '../../../shell/base/answer.ts'
 import { ApiError, apiFetch, apiJson } from '../../../shell/api/api.ts'
 import { errorCode } from '../../../shell/api/auth-call.ts'
 import { apiQueryOptions } from '../../../shell/api/query-options.ts'

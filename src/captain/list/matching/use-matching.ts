@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Answer } from '../../../shell/api/answer.ts'
+import type { Answer } from '../../../shell/base/answer.ts'
 import { apiJson } from '../../../shell/api/api.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readStored, writeStored } from '../../../shell/ui/browser-storage.ts'
+import { readStored, writeStored } from '../../../shell/base/browser-storage.ts'
 
 export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]

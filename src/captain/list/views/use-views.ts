@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useStoreContext } from 'react-admin'
-import type { Answer } from '../../../shell/api/answer.ts'
+import type { Answer } from '../../../shell/base/answer.ts'
 import { apiJson } from '../../../shell/api/api.ts'
 import { queryDefaults } from '../../../shell/api/query-options.ts'
 import { useEntity, useParent } from '../../../kernel/context/entity-context.tsx'

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../shell/api/answer.ts'
+import type { Answer } from '../../../shell/base/answer.ts'
 import { apiFetch, apiJson } from '../../../shell/api/api.ts'
 import { uploadsPath, type UploadPath } from '../../../kernel/uploads/upload.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { loadOptional } from '../../../shell/api/load-optional.ts'
-import { loadWhenOnline } from '../../../shell/api/load-when-online.ts'
+import { loadWhenOnline } from '../../../shell/base/load-when-online.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { answerOf, type Answer } from '../../../shell/api/answer.ts'
-import { currentToken } from '../../../shell/session/token.ts'
+import { answerOf, type Answer } from '../../../shell/base/answer.ts'
+import { currentToken } from '../../../shell/api/token.ts'
 import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 
 export type Present = Answer<'POST /api/v1/authorized/tenants/{tenant}/presence'>['others'][number]

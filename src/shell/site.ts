@@ -1,7 +1,7 @@
-import type { Locale } from '../words/locale.ts'
+import type { Locale } from './words/locale.ts'
 import { usePage, type Page } from './page-context.ts'
-import { useWords } from '../words/words-context.tsx'
-import type { Words } from '../words/words.ts'
+import { useWords } from './words/words-context.tsx'
+import type { Words } from './words/words.ts'
 
 /** The site of the public pages, in the page's language. */
 export interface Site {

@@ -1,4 +1,4 @@
-import { untilReloaded } from '../document/lost-chunks.ts'
+import { untilReloaded } from './lost-chunks.ts'
 
 /**
  * Loads something the page needs. Offline it waits for the connection, and while the page is being reloaded for the new

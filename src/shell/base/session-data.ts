@@ -1,4 +1,4 @@
-import type { Answer } from '../api/answer.ts'
+import type { Answer } from './answer.ts'
 
 type Known = NonNullable<Answer<'GET /api/auth/get-session'>>
 

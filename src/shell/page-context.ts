@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
-import type { Prefix } from '../words/locale.ts'
-import type { Session } from '../session/session-data.ts'
-import type { ThemeChoice } from '../ui/theme-choice.ts'
-import type { Messages } from '../words/words.ts'
+import type { Prefix } from './words/locale.ts'
+import type { Session } from './base/session-data.ts'
+import type { ThemeChoice } from './base/theme-choice.ts'
+import type { Messages } from './words/words.ts'
 
 export interface SiteClosing {
   readonly title: string

@@ -1,5 +1,5 @@
-import { answerOf } from '../api/answer.ts'
-import { deleteCookie, setCookie, readCookie } from './cookies.ts'
+import { answerOf } from '../base/answer.ts'
+import { deleteCookie, setCookie, readCookie } from '../base/cookies.ts'
 
 /** Carries the API's bearer token for this client; the API itself reads only the Authorization header. */
 export const tokenCookie = { name: 'auth_jwt', maxAge: 86_400 } as const

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { authPost } from '../api/auth-call.ts'
 import { instantText } from '../words/instant-text.ts'
-import { mayLeave } from '../routing/leave-guards.ts'
+import { mayLeave } from '../base/leave-guards.ts'
 import { joinPrefix } from '../words/locale.ts'
-import { usePage } from '../document/page-context.ts'
-import { useSession } from './session.ts'
-import { useToast } from '../ui/toast.tsx'
+import { usePage } from '../page-context.ts'
+import { useSession } from '../session/session.ts'
+import { useToast } from './toast.tsx'
 import { useWords } from '../words/words-context.tsx'
 
 /** The bar on every page while an admin impersonates a user: until when, with a button to end it. */
