@@ -13,19 +13,20 @@ const featuresOf = (entity: Entity): readonly string[] => [
  * As few entities as have, among them, every kind of field, required and not, and everything else that a declaration may
  * say. What is generic is proved with them; `npm run test:full` proves it with each entity there is.
  */
-export const coveringEntities: readonly Entity[] = covering()
+export const coveringEntities: readonly Entity[] = covering(all, featuresOf)
 
 /** The entities with which a test proves what is generic: each there is, or those that cover them. */
 export const provingEntities: readonly Entity[] = runsLong ? all : coveringEntities
 
-function covering(): readonly Entity[] {
-  const missing = new Set(all.flatMap(featuresOf))
-  const added = (entity: Entity): number => new Set(featuresOf(entity).filter((each) => missing.has(each))).size
+/** As few of some entities as have, among them, all that any of them has. */
+export function covering(candidates: readonly Entity[], has: (entity: Entity) => readonly string[]): readonly Entity[] {
+  const missing = new Set(candidates.flatMap(has))
+  const added = (entity: Entity): number => new Set(has(entity).filter((each) => missing.has(each))).size
   const chosen: Entity[] = []
   while (missing.size > 0) {
-    const [next] = all.toSorted((a, b) => added(b) - added(a)) as [Entity]
+    const [next] = candidates.toSorted((a, b) => added(b) - added(a)) as [Entity]
     chosen.push(next)
-    for (const feature of featuresOf(next)) missing.delete(feature)
+    for (const each of has(next)) missing.delete(each)
   }
   return chosen
 }

@@ -58,7 +58,7 @@ test('what is committed is what the declarations ask for, and generating again w
   expect(touched('src/generated/screens.ts')).toBe(before)
 })
 
-test('one more entity takes one file', () => {
+test('one more entity takes one file', { tags: ['full'] }, () => {
   const { run, read, write, has } = tree()
   expect(run('new', 'leaflet').said).toContain('entities/leaflet.ts is yours.')
   expect(run('generate')).toMatchObject({ status: 1, said: expect.stringContaining('E120 leaflet: []') })
@@ -133,7 +133,7 @@ test('a taken-over screen is what the map points at, and deleting it goes back',
   expect(read('src/generated/faq/edit.tsx')).toBe(generated)
 })
 
-test('what would lose rows stops everything until it is named', () => {
+test('what would lose rows stops everything until it is named', { tags: ['full'] }, () => {
   const { run, read, write, list } = tree()
   const without = (text: string) =>
     text

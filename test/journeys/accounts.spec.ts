@@ -263,7 +263,7 @@ for (const language of languages) {
   })
 }
 
-test('an invitation and another address are confirmed by mail', async ({ browser }) => {
+test('an invitation and another address are confirmed by mail @full', async ({ browser }) => {
   const [ja, en] = languages
   const sink = await openSmtpSink()
   const server = await startServer('start', { SMTP_URL: sink.url })

@@ -1,7 +1,7 @@
 import { api, japanese, open, shown, signIn, words } from './helpers/captain.ts'
 import { expect, test } from './helpers/test.ts'
 
-test('the records before and after one are a step away, also after a reload', async ({ page, isMobile }) => {
+test('the records before and after one are a step away, also after a reload @full', async ({ page, isMobile }) => {
   test.skip(isMobile)
   await signIn(page)
   const { body: listed } = await api(page, 'GET', 'myturn-games/news?range=[0,2]')

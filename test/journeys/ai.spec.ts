@@ -231,7 +231,7 @@ test.describe('where the service takes its time', () => {
     return (await (await ordered).json()) as { id: string }
   }
 
-  test('pictures that are being made are followed after a reload, can be stopped there, and go where they were deleted', async ({
+  test('pictures that are being made are followed after a reload, can be stopped there, and go where they were deleted @full', async ({
     page,
     studio: { service },
     isMobile,
@@ -272,7 +272,7 @@ test.describe('where the service takes its time', () => {
     await expect(toast(page, japanese)).toContainText(said('failures.gone'))
   })
 
-  test('whoever stops pictures that have just come is told so, and sees them', async ({
+  test('whoever stops pictures that have just come is told so, and sees them @full', async ({
     page,
     studio: { service },
     isMobile,
@@ -296,7 +296,7 @@ test.describe('where the service takes its time', () => {
     await expect(earlier.getByRole('img')).toHaveCount(1)
   })
 
-  test('a new translation waits for the save of the one before, and leaves what cannot be saved until one agrees', async ({
+  test('a new translation waits for the save of the one before, and leaves what cannot be saved until one agrees @full', async ({
     page,
     studio: { service },
     isMobile,
@@ -357,7 +357,7 @@ test.describe('where the service takes its time', () => {
     await expect(english).toHaveValue('in English: 雨の猫')
   })
 
-  test('a tenant beyond the first fifty is found by typing, and remembered', async ({
+  test('a tenant beyond the first fifty is found by typing, and remembered @full', async ({
     page,
     studio: { service },
     isMobile,

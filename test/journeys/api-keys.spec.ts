@@ -3,7 +3,7 @@ import { api, button, languages, mayUnload, open, shown, signIn, toast, words } 
 import { expect, test } from './helpers/test.ts'
 
 for (const language of languages) {
-  test(`a key for the public site is made, used, replaced and revoked (${language.locale}) @phone`, async ({
+  test(`a key for the public site is made, used, replaced and revoked (${language.locale})`, async ({
     page,
     isMobile,
   }) => {
@@ -84,7 +84,7 @@ for (const language of languages) {
     expect([await call(secret), await call(next)]).toEqual([401, 401])
     expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   })
-  test(`who removes somebody from a tenant is told that their keys and webhooks stay, and finds them marked (${language.locale})`, async ({
+  test(`who removes somebody from a tenant is told that their keys and webhooks stay, and finds them marked (${language.locale}) @full`, async ({
     page,
     browser,
     baseURL,

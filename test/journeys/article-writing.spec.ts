@@ -257,7 +257,7 @@ test('an article with every block is written by keyboard, saved, read and opened
   expect(after.body.blocks.slice(1)).toEqual(saved.body.blocks.slice(1))
 })
 
-test('what was typed a moment ago is saved, undone and done again, and moved by keyboard and pointer', async ({
+test('what was typed a moment ago is saved, undone and done again, and moved by keyboard and pointer @full', async ({
   page,
 }) => {
   // A machine so busy that the browser is never idle.
@@ -371,7 +371,7 @@ test('what word processors and web pages put on the clipboard keeps its structur
   ])
 })
 
-test('lists of word processors and web pages come as lists, with their levels', async ({ page }) => {
+test('lists of word processors and web pages come as lists, with their levels @full', async ({ page }) => {
   await signIn(page)
   const news = await makeNews(page, 'myturn-games')
   await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
@@ -487,7 +487,7 @@ test('what is pasted goes where the caret is, pictures are uploaded or asked for
   await expect.poll(async () => (await kept())[7]).toMatchObject({ type: 'image', data: { alt: '会場の地図' } })
 })
 
-test('a paragraph that is merged into a list keeps its links and its bold', async ({ page }) => {
+test('a paragraph that is merged into a list keeps its links and its bold @full', async ({ page }) => {
   await signIn(page)
   const marked = '<b>棚</b>の<a href="https://example.jp/">皿</a>'
   const body = {
@@ -513,7 +513,7 @@ test('a paragraph that is merged into a list keeps its links and its bold', asyn
   await expect.poll(kept).toMatchObject([{ data: { items: [`椅子${marked}`] } }, { data: { items: [`机${marked}`] } }])
 })
 
-test('items of lists and cells of tables keep the lines that are typed into them', async ({ page }) => {
+test('items of lists and cells of tables keep the lines that are typed into them @full', async ({ page }) => {
   await signIn(page)
   const news = await makeNews(page, 'myturn-games')
   await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
@@ -538,7 +538,7 @@ test('items of lists and cells of tables keep the lines that are typed into them
   ])
 })
 
-test('a block that a field does not take is not offered', async ({ page }) => {
+test('a block that a field does not take is not offered @full', async ({ page }) => {
   await signIn(page)
   await open(page, japanese, 'toki-tsumugi-cafe/faq/new', 'create')
   await box(page, 'answer').click()

@@ -13,7 +13,7 @@ import {
 } from './helpers/captain.ts'
 import { expect, test } from './helpers/test.ts'
 
-test("a bar on a tenant's dashboard opens the list of just its records", async ({ page }) => {
+test("a bar on a tenant's dashboard opens the list of just its records @full", async ({ page }) => {
   await signIn(page, 'staff@emu-esu-com.example')
   await page.goto('/captain/tenant/emu-esu-com')
   await shown(page, 'page')
@@ -31,7 +31,9 @@ test("a bar on a tenant's dashboard opens the list of just its records", async (
   await expect(list.getByText(told, { exact: true }).first()).toBeVisible()
 })
 
-test("a shop's sales are told by week and by product, and a product opens the orders it is in", async ({ page }) => {
+test("a shop's sales are told by week and by product, and a product opens the orders it is in @full", async ({
+  page,
+}) => {
   await signIn(page, 'staff@suda-nijo-com.example')
   await page.goto('/captain/tenant/suda-nijo-com')
   await shown(page, 'page')
@@ -177,7 +179,7 @@ test('a booking is confirmed from the first page, with the same questions as on 
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`in ${colorScheme}, axe finds nothing on a dashboard, a list, a board and a grid as a whole`, async ({
+  test(`in ${colorScheme}, axe finds nothing on a dashboard, a list, a board and a grid as a whole @full`, async ({
     page,
     isMobile,
   }) => {
@@ -197,7 +199,9 @@ for (const colorScheme of ['light', 'dark'] as const)
   })
 
 for (const language of languages) {
-  test(`each number on the board opens the list of just those records, in ${language.locale}`, async ({ page }) => {
+  test(`each number on the board opens the list of just those records, in ${language.locale} @full`, async ({
+    page,
+  }) => {
     await enter(page, language)
     await shown(page, 'page')
     const board = page.getByRole('region', { name: words(language, 'board.title'), exact: true })

@@ -10,7 +10,7 @@ const places = [
   ['funaneco-jp', 'faq', 'question'],
 ] as const
 
-test('a body keeps every block when another field is saved', async ({ page, isMobile }) => {
+test('a body keeps every block when another field is saved @full', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on every width')
   test.setTimeout(240_000)
   await signIn(page)

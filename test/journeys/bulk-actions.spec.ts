@@ -78,7 +78,7 @@ test('a selection grows from search to search, leaves the search in place, and e
   await expect(page.getByRole('toolbar', { name: both })).toHaveCount(0)
 })
 
-test('the history of a record names what was changed with it, and takes all of it back at once', async ({
+test('the history of a record names what was changed with it, and takes all of it back at once @full', async ({
   page,
   isMobile,
 }) => {

@@ -59,7 +59,7 @@ async function choose(page: Page, select: Locator, value: string): Promise<void>
   for (let step = 0; step < options.indexOf(value); step += 1) await page.keyboard.press('ArrowDown')
 }
 
-test('prices are raised by 8 % in one dialog by keyboard alone, and one undo takes it back @phone', async ({
+test('prices are raised by 8 % in one dialog by keyboard alone, and one undo takes it back', async ({
   page,
   isMobile,
 }) => {
@@ -138,7 +138,7 @@ test('what somebody else changed meanwhile is named, and the others are changed 
   expect(await prices()).toEqual([490, 700])
 })
 
-test('only what was looked at is applied: nothing is typed into a result that is on its way', async ({
+test('only what was looked at is applied: nothing is typed into a result that is on its way @full', async ({
   page,
   isMobile,
 }) => {
@@ -174,7 +174,7 @@ test('only what was looked at is applied: nothing is typed into a result that is
   expect(await prices()).toEqual([700])
 })
 
-test('more records than one call changes are changed by a job, looked at before and undone after', async ({
+test('more records than one call changes are changed by a job, looked at before and undone after @full', async ({
   page,
   isMobile,
 }) => {

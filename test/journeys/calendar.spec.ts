@@ -172,7 +172,7 @@ test('a shift is painted over days and people, registered in one call and undone
   await expect(cell(0, 6)).not.toContainText('18:05')
 })
 
-test('after Back the focus is on the day that was opened, and the view that was chosen has it', async ({
+test('after Back the focus is on the day that was opened, and the view that was chosen has it @full', async ({
   page,
   isMobile,
 }) => {
@@ -222,7 +222,7 @@ test('on a phone the month opens at today, and Today brings it back into view, w
   await expect(other).toBeInViewport({ ratio: 1 })
 })
 
-test('on a wide screen Today leaves the page where it is', async ({ page, isMobile }) => {
+test('on a wide screen Today leaves the page where it is @full', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone goes to today')
   await page.setViewportSize({ width: 1280, height: 400 })
   await signIn(page, 'staff@toki-tsumugi-cafe.example')
@@ -239,7 +239,10 @@ test('on a wide screen Today leaves the page where it is', async ({ page, isMobi
   }
 })
 
-test('the dashboard opens the calendar at this week, whatever was shown there before', async ({ page, isMobile }) => {
+test('the dashboard opens the calendar at this week, whatever was shown there before @full', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the same on every width')
   await signIn(page, 'staff@toki-tsumugi-cafe.example')
   const today = page.locator(`[data-screen="list"] time[datetime="${currentBusinessDay()}"]`)
@@ -271,7 +274,7 @@ test('the dashboard opens the calendar at this week, whatever was shown there be
   expect(await page.locator('[data-day]').count()).toBeGreaterThan(7)
 })
 
-test('an address that asks for records of the list shows the list, whatever view was chosen', async ({
+test('an address that asks for records of the list shows the list, whatever view was chosen @full', async ({
   page,
   isMobile,
 }) => {
@@ -291,7 +294,7 @@ test('an address that asks for records of the list shows the list, whatever view
   await expect(page).toHaveURL(/\/cast-work-schedule$/)
 })
 
-test('a month of more shifts than one call answers shows its last days, without what is undecided', async ({
+test('a month of more shifts than one call answers shows its last days, without what is undecided @full', async ({
   page,
   isMobile,
 }) => {
@@ -352,7 +355,7 @@ test('a month of more shifts than one call answers shows its last days, without 
   await expect(page.locator('[data-plan]')).toHaveCount(records.length)
 })
 
-test('a calendar that cannot show all of its records says from which day on some are missing', async ({
+test('a calendar that cannot show all of its records says from which day on some are missing @full', async ({
   page,
   isMobile,
 }) => {

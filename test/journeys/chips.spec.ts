@@ -4,7 +4,7 @@ import { field, japanese, open, signIn, words } from './helpers/captain.ts'
 const removing = (page: Page, name: string) =>
   page.getByRole('button', { name: words(japanese, 'commons.actions.removeOf', { name }), exact: true })
 
-test('a tag is removed by pressing it, and the focus goes on to the next one, and last to the input', async ({
+test('a tag is removed by pressing it, and the focus goes on to the next one, and last to the input @full', async ({
   page,
 }) => {
   await signIn(page)
@@ -46,7 +46,7 @@ test('on a phone a filter is removed by pressing its chip, and the focus goes on
   await expect(filters).toBeFocused()
 })
 
-test('a tenant is taken out of an invitation by pressing its chip, and the focus goes back to the box', async ({
+test('a tenant is taken out of an invitation by pressing its chip, and the focus goes back to the box @full', async ({
   page,
 }) => {
   await signIn(page)

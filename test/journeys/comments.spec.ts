@@ -93,7 +93,7 @@ test('a comment that could not be sent, or was left unsent, is there again', asy
   await expect(box(page)).toHaveValue('')
 })
 
-test('what was changed in a comment and left is there again in the comment, and in no new one', async ({
+test('what was changed in a comment and left is there again in the comment, and in no new one @full', async ({
   page,
   isMobile,
 }) => {
@@ -115,7 +115,7 @@ test('what was changed in a comment and left is there again in the comment, and 
   await expect(box(page)).toHaveValue('')
 })
 
-test('a comment whose answer was lost is not written twice after a reload, nor by another tab', async ({
+test('a comment whose answer was lost is not written twice after a reload, nor by another tab @full', async ({
   page,
   context,
   isMobile,
@@ -147,7 +147,7 @@ test('a comment whose answer was lost is not written twice after a reload, nor b
   await expect(written(other)).toHaveCount(2)
 })
 
-test('a comment that is sent leaves what is being written about the same record in another tab', async ({
+test('a comment that is sent leaves what is being written about the same record in another tab @full', async ({
   page,
   context,
   isMobile,
@@ -173,7 +173,7 @@ test('a comment that is sent leaves what is being written about the same record 
   await expect(box(other)).toHaveValue('こちらはまだ途中です')
 })
 
-test('where the members cannot be read, assigning and editing say so', async ({ page, isMobile }) => {
+test('where the members cannot be read, assigning and editing say so @full', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same menu')
   await signIn(page)
   const { id } = await makeNews(page, tenant)
@@ -190,7 +190,7 @@ test('where the members cannot be read, assigning and editing say so', async ({ 
   await expect(written(page).getByText(words(japanese, 'comments.unreadable'))).toBeVisible()
 })
 
-test('a record is assigned on its preview and in its row, with an undo, and its list is narrowed to it @phone', async ({
+test('a record is assigned on its preview and in its row, with an undo, and its list is narrowed to it', async ({
   page,
   isMobile,
 }) => {
@@ -243,7 +243,7 @@ test('a record is assigned on its preview and in its row, with an undo, and its 
   await expect(page.locator('[data-row]')).toHaveCount(1)
 })
 
-test('whoever was given a record meanwhile keeps it from those who undo, or choose as they saw it', async ({
+test('whoever was given a record meanwhile keeps it from those who undo, or choose as they saw it @full', async ({
   page,
   isMobile,
 }) => {

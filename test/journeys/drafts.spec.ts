@@ -74,7 +74,9 @@ test('publishing a draft from the list says all that it lacks, and opens its for
   await expect(box(page, 'slug')).toBeFocused()
 })
 
-test('a record that is made for a picker has its errors in its dialog, and is not lost by a key', async ({ page }) => {
+test('a record that is made for a picker has its errors in its dialog, and is not lost by a key @full', async ({
+  page,
+}) => {
   await signIn(page, 'staff@funaneco-jp.example')
   await open(page, japanese, 'funaneco-jp/article/new', 'create')
   await field(page, 'category')

@@ -19,7 +19,7 @@ test('a record is duplicated from its row: the form begins with its values, and 
   expect(body).toHaveLength(1)
 })
 
-test('next month’s event begins with this one’s values: its dates are moved, and what was typed stays', async ({
+test('next month’s event begins with this one’s values: its dates are moved, and what was typed stays @full', async ({
   page,
   isMobile,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './helpers/test.ts'
 import { api, box, button, japanese, makeNews, open, signIn, words } from './helpers/captain.ts'
 
-test('what two people changed in different fields is merged', async ({ page, browser, isMobile }) => {
+test('what two people changed in different fields is merged @full', async ({ page, browser, isMobile }) => {
   test.skip(isMobile, 'the same on every width')
   await signIn(page)
   const { id } = await makeNews(page, 'myturn-games')

@@ -102,7 +102,9 @@ for (const language of languages) {
   })
 }
 
-test('an error and a rejected promise that nobody handles are told, and what was typed stays', async ({ page }) => {
+test('an error and a rejected promise that nobody handles are told, and what was typed stays @full', async ({
+  page,
+}) => {
   await signIn(page)
   await open(page, japanese, 'myturn-games/news/new', 'create')
   await box(page, 'title').fill('書きかけ')
@@ -141,7 +143,7 @@ test('a browser that stores nothing opens captain, its lists and forms, and sign
   await expect(page.getByRole('heading', { name: words(japanese, 'commons.signOut.done') })).toBeVisible()
 })
 
-test('a place kept for after signing in that is not of this site is refused with the reason, and logged', async ({
+test('a place kept for after signing in that is not of this site is refused with the reason, and logged @full', async ({
   page,
   context,
   origin,

@@ -164,7 +164,7 @@ test('what staff publish is on the café’s pages in both languages at once, an
   expect(applications).toContainEqual(expect.objectContaining({ applicationNo: number, people: 3 }))
 })
 
-test('a visitor fills the shop’s cart and orders, though a price rose and the last piece went meanwhile', async ({
+test('a visitor fills the shop’s cart and orders, though a price rose and the last piece went meanwhile @full', async ({
   page,
   visitor,
   captain: { url },

@@ -31,7 +31,7 @@ async function addFilter(page: Page, name: string): Promise<void> {
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'The sheet is for phones.')
 
-  test('a text typed into a filter is asked for by whoever goes on to show the list @phone', async ({ page }) => {
+  test('a text typed into a filter is asked for by whoever goes on to show the list @full', async ({ page }) => {
     await openProducts(page)
     await openSheet(page, 'name')
     await contains(page).fill('湯のみ')
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => asked(page)).toEqual({ name_contains: '湯のみ' })
   })
 
-  test('a tap on a choice leaves what was typed beside it, and both are asked for @phone', async ({ page }) => {
+  test('a tap on a choice leaves what was typed beside it, and both are asked for @full', async ({ page }) => {
     await openProducts(page)
     await openSheet(page, 'saleStatus', 'name')
     await contains(page).fill('湯のみ')
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     await expect(contains(page)).toHaveValue('湯のみ')
   })
 
-  test('the sheet stays open at a number that is none, and says what to enter @phone', async ({ page }) => {
+  test('the sheet stays open at a number that is none, and says what to enter @full', async ({ page }) => {
     await openProducts(page)
     await openSheet(page, 'price')
     await from(page).fill('千円')

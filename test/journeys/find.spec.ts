@@ -3,7 +3,7 @@ import { expect, test } from './helpers/test.ts'
 import { box, japanese, languages, makeNews, open, shown, signIn, words } from './helpers/captain.ts'
 import { commit, compose, enterWhileComposing } from './helpers/ime.ts'
 
-test('a search that fails says so, and neither that nothing was found nor how much', async ({ page }) => {
+test('a search that fails says so, and neither that nothing was found nor how much @full', async ({ page }) => {
   await signIn(page)
   await open(page, japanese, 'suda-nijo-com/product', 'list')
   await page.route('**/api/v1/authorized/search?**', (route) =>
@@ -22,7 +22,7 @@ test('a search that fails says so, and neither that nothing was found nor how mu
   await expect(dialog.getByRole('status')).toHaveText(words(japanese, 'search.results', { smart_count: 0 }))
 })
 
-test('everything is found by one key: records of every tenant, screens, actions and the help of keys @phone', async ({
+test('everything is found by one key: records of every tenant, screens, actions and the help of keys', async ({
   page,
   isMobile,
 }) => {
@@ -111,7 +111,7 @@ test('the help of a page opens the guide that is about it, beside the page', asy
   expect(new URL(guide.url()).pathname).toBe('/api/docs/guides/shop-orders')
 })
 
-test('Enter opens what was asked for, never what was found for an earlier text', async ({ page }) => {
+test('Enter opens what was asked for, never what was found for an earlier text @full', async ({ page }) => {
   await signIn(page)
   const mark = Date.now().toString(36)
   await makeNews(page, 'myturn-games', { title: `灯台当番${mark}` })
@@ -139,7 +139,7 @@ test('Enter opens what was asked for, never what was found for an earlier text',
   await expect(page).toHaveURL(new RegExp(`/captain/tenant/myturn-games/news/${id}`))
 })
 
-test('what is typed before the search is there is searched for, and nothing of it goes to the form behind', async ({
+test('what is typed before the search is there is searched for, and nothing of it goes to the form behind @full', async ({
   page,
   isMobile,
 }) => {

@@ -3,7 +3,7 @@ import { formFields } from '../../entities/language/site-fields.ts'
 import { titleOf, type Entity, type Field } from '../../entities/language/entity.ts'
 import { entities } from '../../entities/index.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
-import { coveringEntities } from '../covering-entities.ts'
+import { covering } from '../covering-entities.ts'
 import { faultsIn, faultsOf, type Asked } from '../fields/faults.ts'
 import { recordFaultsOf } from '../fields/record-faults.ts'
 import { bodyOf, valueOf } from '../server/support/example-bodies.ts'
@@ -24,9 +24,12 @@ const bySite = Map.groupBy(
 
 const [, english] = languages
 
+/** The entities that have, among them, every kind of field: what each does in a form is proved with them. */
+const everyKind = covering([...bySite.values()].flat(), ({ fields }) => Object.values(fields).map(({ kind }) => kind))
+
 /** The tag of what other entities prove as well. */
 const extent = (proved: readonly Entity[]): string =>
-  proved.some((entity) => coveringEntities.includes(entity)) ? '' : ' @full'
+  proved.some((entity) => everyKind.includes(entity)) ? '' : ' @full'
 
 /** No record of the demo has this number. */
 const number = 4

@@ -72,7 +72,7 @@ const isUnhurt = async (page: Page, origin: string): Promise<void> => {
 
 const perBody = 40
 
-test('nothing hostile in a body runs, connects or leads away, where it is read or where it is written', async ({
+test('nothing hostile in a body runs, connects or leads away, where it is read or where it is written @full', async ({
   page,
   origin,
 }) => {
@@ -190,7 +190,9 @@ test('nothing hostile in an inquiry runs in the form that takes it, in the inbox
   expect(faults).toEqual([])
 })
 
-test('a body is the same from the server, in the browser and after it was opened in the editor', async ({ page }) => {
+test('a body is the same from the server, in the browser and after it was opened in the editor @full', async ({
+  page,
+}) => {
   await signIn(page)
   const slug = newSlug('onaji')
   const body = { blocks: everyBlock.blocks.filter(({ type }) => type !== 'image') }

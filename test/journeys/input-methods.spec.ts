@@ -58,7 +58,7 @@ test('the search waits until the word is chosen', async ({ page }) => {
   expect(searches.every((url) => url.includes('"q":"発売"'))).toBe(true)
 })
 
-test('filters take days as forms do: in full width, in words, and say what is no day', async ({ page }) => {
+test('filters take days as forms do: in full width, in words, and say what is no day @full', async ({ page }) => {
   await signIn(page)
   const filter = JSON.stringify({ publishAt_gte: '2026-01-01T00:00:00.000Z' })
   await open(page, japanese, `myturn-games/news?filter=${encodeURIComponent(filter)}`, 'list')
@@ -113,7 +113,7 @@ test('what was composed is proposed as the reading, until somebody writes anothe
   await expect(box(page, 'nameKana')).toHaveValue('タキビノダイ')
 })
 
-test('what is composed in a record made on the way is no reading of the one behind it', async ({ page }) => {
+test('what is composed in a record made on the way is no reading of the one behind it @full', async ({ page }) => {
   await signIn(page)
   await open(page, japanese, 'tajimi-kasa-pub-com/circle/new', 'create')
   await field(page, 'facility')

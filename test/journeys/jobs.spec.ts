@@ -3,7 +3,7 @@ import { button, languages, shown, signIn, toast, words } from './helpers/captai
 import { startServer } from './helpers/server.ts'
 import { expect, test } from './helpers/test.ts'
 
-test('a mail that was refused stands out among the background work, and goes out from there', async ({
+test('a mail that was refused stands out among the background work, and goes out from there @full', async ({
   browser,
   contextOptions,
 }) => {

@@ -38,7 +38,7 @@ test('a record is opened, changed and saved by the keyboard alone', async ({ pag
   await expect.poll(async () => (await api(page, 'GET', `myturn-games/news/${id}`)).body.title).toBe('鍵盤だけで直す')
 })
 
-test('a tag that was typed is saved with the record by its key, without Enter', async ({ page }) => {
+test('a tag that was typed is saved with the record by its key, without Enter @full', async ({ page }) => {
   await signIn(page)
   await page.goto('/captain/tenant/funaneco-jp/article/new')
   await shown(page, 'create')
@@ -74,7 +74,7 @@ test('rows are reached by J and K, and after Back the focus is where it was', as
   await expect(second).toBeFocused()
 })
 
-test('a search stays after Back, and is gone when one comes by the menu', async ({ page }) => {
+test('a search stays after Back, and is gone when one comes by the menu @full', async ({ page }) => {
   await signIn(page)
   await searchProducts(page)
   await page.locator('tbody a.title').click()
@@ -100,7 +100,10 @@ test('a search stays after Back, and is gone when one comes by the menu', async 
   await expect(page.locator('[data-screen="list"][data-entity="product"] tbody tr')).not.toHaveCount(1)
 })
 
-test('what somebody searched for is not there for the next person at the same browser', async ({ page, context }) => {
+test('what somebody searched for is not there for the next person at the same browser @full', async ({
+  page,
+  context,
+}) => {
   await signIn(page)
   await searchProducts(page)
   await context.clearCookies()
@@ -113,7 +116,7 @@ test('what somebody searched for is not there for the next person at the same br
   await expect.poll(stored).not.toContain('湯のみ')
 })
 
-test('the overview keeps the focus on the tenant that was entered', async ({ page }) => {
+test('the overview keeps the focus on the tenant that was entered @full', async ({ page }) => {
   await signIn(page)
   await page.goto('/captain/tenant')
   const link = page.locator('main a[href$="/suda-nijo-com"]')
@@ -126,7 +129,7 @@ test('the overview keeps the focus on the tenant that was entered', async ({ pag
   await expect(link).toBeFocused()
 })
 
-test('a table that is wider than its room is scrolled by keyboard, and one that fits is no tab stop', async ({
+test('a table that is wider than its room is scrolled by keyboard, and one that fits is no tab stop @full', async ({
   page,
 }) => {
   await signIn(page)

@@ -19,7 +19,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFindings(page, { within: 'main' })).toEqual([])
 }
 
-test('pictures stand beside the titles, in boxes that keep their size, and nowhere without pictures', async ({
+test('pictures stand beside the titles, in boxes that keep their size, and nowhere without pictures @full', async ({
   page,
 }) => {
   await signIn(page)
@@ -112,7 +112,7 @@ test('on the phone a booking says to which event it is, and for how many @phone'
     await expect(card.getByText(text, { exact: true })).toBeVisible()
 })
 
-test('J and K go through the cards of a grid', async ({ page, isMobile }) => {
+test('J and K go through the cards of a grid @full', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Keys are for keyboards.')
   await signIn(page)
   const list = await open(page, japanese, 'suda-nijo-com/product?layout=grid', 'list')
@@ -178,7 +178,7 @@ test('an enquiry is dragged to its next state, and only there; the message takes
   await expect(underway!.locator('.count')).toHaveText('1')
 })
 
-test('a second card that is moved while the first is on its way is asked about after it', async ({
+test('a second card that is moved while the first is on its way is asked about after it @full', async ({
   page,
   isMobile,
 }) => {
@@ -211,7 +211,10 @@ test('a second card that is moved while the first is on its way is asked about a
   await expect(underway!.locator('.count')).toHaveText(String(before))
 })
 
-test('a card that the server cannot move is put back, with a message that says so', async ({ page, isMobile }) => {
+test('a card that the server cannot move is put back, with a message that says so @full', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'On a phone, records are moved from their menu.')
   await signIn(page)
   const list = await open(page, japanese, inbox, 'list')
@@ -225,7 +228,7 @@ test('a card that the server cannot move is put back, with a message that says s
   await expect(column(list, 'inProgress').locator('[data-row]').filter({ hasText: subject })).toHaveCount(0)
 })
 
-test('by keys alone an enquiry is moved, asked for what its state requires, and put back when that is refused', async ({
+test('by keys alone an enquiry is moved, asked for what its state requires, and put back when that is refused @full', async ({
   page,
   isMobile,
 }) => {

@@ -50,7 +50,7 @@ test('a page whose next screen is gone with an older build loads itself anew, on
   await expect(box(page, 'question')).toHaveValue('書きかけの質問')
 })
 
-test('a screen that stays gone says so and offers to load the page anew, and never does so by itself again', async ({
+test('a screen that stays gone says so and offers to load the page anew, and never does so by itself again @full', async ({
   page,
 }) => {
   await signIn(page)
@@ -72,7 +72,7 @@ test('a screen that stays gone says so and offers to load the page anew, and nev
   await shown(page, 'list')
 })
 
-test('a screen that the network fails to bring is no reason to load the page anew: what is typed stays', async ({
+test('a screen that the network fails to bring is no reason to load the page anew: what is typed stays @full', async ({
   page,
 }) => {
   await signIn(page)

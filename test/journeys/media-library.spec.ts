@@ -4,7 +4,7 @@ import { japanese, mayUnload, open, shown, signIn, toast, words } from './helper
 
 const said = (key: string, params: Record<string, unknown> = {}) => words(japanese, key, params)
 
-test('the media library: files come in, are found, described, pointed at, exchanged and deleted', async ({
+test('the media library: files come in, are found, described, pointed at, exchanged and deleted @full', async ({
   page,
   context,
   isMobile,
@@ -95,7 +95,7 @@ test('the media library: files come in, are found, described, pointed at, exchan
   await expect(page.locator(`img[src="${src}"]`).first()).toBeVisible()
 })
 
-test('a replacement that arrives while another file is looked at does not take its place', async ({
+test('a replacement that arrives while another file is looked at does not take its place @full', async ({
   page,
   isMobile,
 }) => {

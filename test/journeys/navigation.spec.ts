@@ -42,7 +42,7 @@ test('the language switch keeps the page and its query, and is remembered', asyn
   await expect(page).toHaveURL(/\/en\/captain\/tenant$/)
 })
 
-test('Back from a record reaches the dashboard again, where one left it', async ({ page }) => {
+test('Back from a record reaches the dashboard again, where one left it @full', async ({ page }) => {
   await signIn(page)
   await page.goto('/captain/tenant/myturn-games')
   const row = page.locator('main a[href*="/news/"]').nth(6)
@@ -58,7 +58,9 @@ test('Back from a record reaches the dashboard again, where one left it', async 
   await expect.poll(() => page.evaluate<number>('scrollY')).toBe(left)
 })
 
-test('Back from the profile, which stands outside captain, gives the focus to the page again', async ({ page }) => {
+test('Back from the profile, which stands outside captain, gives the focus to the page again @full', async ({
+  page,
+}) => {
   await signIn(page)
   await page.goto('/captain/tenant/myturn-games')
   await page.getByRole('button', { name: words(japanese, 'commons.frame.accountMenu') }).click()
@@ -91,7 +93,7 @@ for (const language of languages) {
   })
 }
 
-test('who closes the sign-in dialog is not asked a second time, before they try again', async ({
+test('who closes the sign-in dialog is not asked a second time, before they try again @full', async ({
   page,
   context,
   isMobile,
@@ -124,7 +126,7 @@ test('signing out ends the session and says so', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a list that is opened for the first time is asked for once, and again when one comes back to it', async ({
+test('a list that is opened for the first time is asked for once, and again when one comes back to it @full', async ({
   page,
   isMobile,
 }) => {

@@ -24,7 +24,7 @@ test('a reference that is pressed is chosen, though an answer shortens the list 
   await expect(partners.getByRole('combobox')).toHaveValue('')
 })
 
-test('a reference that is pressed is chosen, though the list is scrolled before the button goes up', async ({
+test('a reference that is pressed is chosen, though the list is scrolled before the button goes up @full', async ({
   page,
 }) => {
   await signIn(page)
@@ -42,7 +42,7 @@ test('a reference that is pressed is chosen, though the list is scrolled before 
   await expect(account).not.toHaveValue('')
 })
 
-test('a tenant that is pressed is chosen, though an answer shortens the list before the button goes up', async ({
+test('a tenant that is pressed is chosen, though an answer shortens the list before the button goes up @full', async ({
   page,
 }) => {
   await signIn(page)
@@ -57,7 +57,7 @@ test('a tenant that is pressed is chosen, though an answer shortens the list bef
   await expect(page.locator('.MuiChip-root')).toHaveText(name)
 })
 
-test('a screen that is pressed in the search opens, though records come before it until the button goes up', async ({
+test('a screen that is pressed in the search opens, though records come before it until the button goes up @full', async ({
   page,
 }) => {
   await signIn(page)

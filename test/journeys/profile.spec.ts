@@ -90,7 +90,7 @@ test('each device has a button of its own name, and the focus goes on to the nex
   await expect(rows).toBeFocused()
 })
 
-test('renaming a passkey gives the focus back to its button, and removing one to the next', async ({ page }) => {
+test('renaming a passkey gives the focus back to its button, and removing one to the next @full', async ({ page }) => {
   await signIn(page, 'staff@tajimi-kasa-pub-com.example')
   await authenticatorOf(page)
   await page.goto('/user/profile')
@@ -122,7 +122,7 @@ test('renaming a passkey gives the focus back to its button, and removing one to
   await expect(button(page, japanese, 'accounts.passkeys.add')).toBeFocused()
 })
 
-test('in the dialogs about a person each row has a button of its own name, and the focus goes on to the next row', async ({
+test('in the dialogs about a person each row has a button of its own name, and the focus goes on to the next row @full', async ({
   page,
   browser,
   baseURL,

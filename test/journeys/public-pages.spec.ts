@@ -77,7 +77,7 @@ for (const [{ locale, prefix }, scheme, size] of [
   })
 }
 
-test('whatever is too wide for a phone in a body is reached and scrolled by the keyboard, and nothing else stops it', async ({
+test('whatever is too wide for a phone in a body is reached and scrolled by the keyboard, and nothing else stops it @full', async ({
   page,
 }) => {
   await signIn(page)
@@ -121,7 +121,7 @@ test('whatever is too wide for a phone in a body is reached and scrolled by the 
   expect(await faults(page)).toEqual([])
 })
 
-test('one screen of captain of each kind is open to everybody', async ({ page }) => {
+test('one screen of captain of each kind is open to everybody @full', async ({ page }) => {
   test.setTimeout(300_000)
   await signIn(page)
   const { id } = await makeNews(page, 'myturn-games')
@@ -160,7 +160,7 @@ test('one screen of captain of each kind is open to everybody', async ({ page })
   expect(found).toEqual([])
 })
 
-test('the menu of a narrow page, a question and the way to signing in are reached by the keyboard alone', async ({
+test('the menu of a narrow page, a question and the way to signing in are reached by the keyboard alone @full', async ({
   page,
 }) => {
   await page.setViewportSize(narrow)
@@ -185,7 +185,9 @@ test('the menu of a narrow page, a question and the way to signing in are reache
   await expect(page.locator('.question').first()).toHaveAttribute('open')
 })
 
-test('the menu of a narrow page is out of the way once it has led to a place of the same page', async ({ page }) => {
+test('the menu of a narrow page is out of the way once it has led to a place of the same page @full', async ({
+  page,
+}) => {
   await page.setViewportSize(narrow)
   await page.goto('/', { waitUntil: 'networkidle' })
   const menu = page.getByRole('navigation', { name: words(japanese, 'commons.frame.menu') })
@@ -198,7 +200,7 @@ test('the menu of a narrow page is out of the way once it has led to a place of 
   }
 })
 
-test('a part that is gone loads the page anew once, and a new build is announced and taken with the next page', async ({
+test('a part that is gone loads the page anew once, and a new build is announced and taken with the next page @full', async ({
   page,
 }) => {
   await signIn(page)

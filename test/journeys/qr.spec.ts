@@ -57,7 +57,7 @@ for (const language of languages)
     expect(faults).toEqual([])
   })
 
-test('what draws codes is loaded when one is opened', async ({ page }) => {
+test('what draws codes is loaded when one is opened @full', async ({ page }) => {
   await signIn(page)
   const news = await makeNews(page, 'myturn-games')
   const scripts: string[] = []

@@ -26,7 +26,7 @@ async function openPrice(page: Page, name: string, isMobile: boolean): Promise<L
   return input
 }
 
-test('a price is changed in its row: Enter saves, Escape leaves, and the message takes it back @phone', async ({
+test('a price is changed in its row: Enter saves, Escape leaves, and the message takes it back', async ({
   page,
   isMobile,
 }) => {
@@ -64,7 +64,7 @@ test('a price is changed in its row: Enter saves, Escape leaves, and the message
   await expect.poll(async () => (await read()).price).toBe(480)
 })
 
-test('a number that is changed in its row is never cut off', async ({ page, isMobile }) => {
+test('a number that is changed in its row is never cut off @full', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no columns')
   await signIn(page)
   await open(page, english, 'suda-nijo-com/product', 'list')
@@ -76,7 +76,7 @@ test('a number that is changed in its row is never cut off', async ({ page, isMo
   expect(cut).toEqual([])
 })
 
-test('what somebody else changed meanwhile is kept beside the new price, and a clash is told as in the form', async ({
+test('what somebody else changed meanwhile is kept beside the new price, and a clash is told as in the form @full', async ({
   page,
   isMobile,
 }) => {

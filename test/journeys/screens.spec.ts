@@ -13,9 +13,12 @@ import { widestSite } from './helpers/widest-site.ts'
  */
 const forms = ['', '/ja', '/en'] as const
 
-/** The sites that between them show every kind of field and all that a declaration may say. */
-const covering = new Set<string>(coveringEntities.map(widestSite))
-const extentOf = (site: string): string => (covering.has(site) ? '' : ' @full')
+/** The two sites that show most of what a declaration may say. */
+const varied = [...Map.groupBy(coveringEntities, widestSite)]
+  .toSorted(([, few], [, many]) => many.length - few.length)
+  .slice(0, 2)
+  .map(([site]): string => site)
+const extentOf = (site: string): string => (varied.includes(site) ? '' : ' @full')
 
 interface ScreenRequest {
   readonly screen: keyof Screens

@@ -60,7 +60,7 @@ test('a toast closes by itself, waits under the pointer, and does not move for w
     .toBe(0)
 })
 
-test('an icon that does not come is waited for one and a half seconds; its place is marked', async ({ page }) => {
+test('an icon that does not come is waited for one and a half seconds; its place is marked @full', async ({ page }) => {
   await signIn(page)
   await page.route('/icons/**', () => {})
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/icons/'))
@@ -69,7 +69,7 @@ test('an icon that does not come is waited for one and a half seconds; its place
   await expect(page.locator('main .icon[data-missing]').first()).toBeVisible()
 })
 
-test('a menu has its size from the first moment on for who asked for less motion', async ({ page }) => {
+test('a menu has its size from the first moment on for who asked for less motion @full', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page)
   const { title } = await makeNews(page, 'myturn-games', { title: newSlug('静かなお知らせ') })

@@ -72,7 +72,7 @@ test('an inquiry is taken, noted, answered and done', async ({ page }) => {
   await expect((await shown(page, 'preview')).getByLabel(fields.memo!)).toHaveValue('電話で日程を決めた。')
 })
 
-test('a note on a preview is discarded only once that was confirmed, and the focus is not lost with it', async ({
+test('a note on a preview is discarded only once that was confirmed, and the focus is not lost with it @full', async ({
   page,
 }) => {
   const { fields } = entityWords(japanese, 'contact')
@@ -182,7 +182,7 @@ test('a transfer is confirmed and the parcel sent from the order’s page, and o
   ).toBeVisible()
 })
 
-test('a list that was narrowed stays so while a record is open beside it, and after', async ({ page }) => {
+test('a list that was narrowed stays so while a record is open beside it, and after @full', async ({ page }) => {
   await signIn(page, 'staff@suda-nijo-com.example')
   // By its number, which no other journey changes.
   const { body } = await api(page, 'GET', 'suda-nijo-com/payment-bank')
@@ -204,7 +204,7 @@ test('a list that was narrowed stays so while a record is open beside it, and af
   await expect(rows).toHaveCount(1)
 })
 
-test('an order is sent in parts: what changed meanwhile is named, and each slip lists what is in its parcel', async ({
+test('an order is sent in parts: what changed meanwhile is named, and each slip lists what is in its parcel @full', async ({
   page,
 }) => {
   await signIn(page, 'staff@suda-nijo-com.example')
@@ -245,7 +245,7 @@ test('an order is sent in parts: what changed meanwhile is named, and each slip 
   await expect(slip.getByRole('row').nth(1).getByRole('cell').nth(2)).toHaveText('2')
 })
 
-test('documents speak the customer’s language, and the second receipt is marked as a copy', async ({ page }) => {
+test('documents speak the customer’s language, and the second receipt is marked as a copy @full', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {}
   })
@@ -295,7 +295,9 @@ test('documents speak the customer’s language, and the second receipt is marke
   await expect(receipt).toContainText('（株）べつのみほん 御中')
 })
 
-test('documents are as narrow as a phone, in both languages, with figures and headings whole', async ({ page }) => {
+test('documents are as narrow as a phone, in both languages, with figures and headings whole @full', async ({
+  page,
+}) => {
   await signIn(page, 'staff@suda-nijo-com.example')
   for (const number of ['0001', '0007']) {
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -325,7 +327,7 @@ test('documents are as narrow as a phone, in both languages, with figures and he
   }
 })
 
-test('a receipt is printed once a change of somebody else is seen, and is no copy where only its answer was lost', async ({
+test('a receipt is printed once a change of somebody else is seen, and is no copy where only its answer was lost @full', async ({
   page,
 }) => {
   await page.addInitScript(() => {

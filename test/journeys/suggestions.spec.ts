@@ -3,7 +3,7 @@ import { expect, test, type Locator } from './helpers/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every width')
 
-test('an event gets the fiscal year of its day, which follows the day until somebody chooses another', async ({
+test('an event gets the fiscal year of its day, which follows the day until somebody chooses another @full', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -38,7 +38,7 @@ test('an event gets the fiscal year of its day, which follows the day until some
   await expect(year).toHaveValue('令和6年度')
 })
 
-test('without a network, suggestions say that they could not be loaded, and those found before are not offered', async ({
+test('without a network, suggestions say that they could not be loaded, and those found before are not offered @full', async ({
   page,
   context,
 }) => {

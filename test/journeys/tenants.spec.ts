@@ -1,7 +1,7 @@
 import { expect, test } from './helpers/test.ts'
 import { api, box, button, field, japanese, newSlug, open, shown, signIn, words } from './helpers/captain.ts'
 
-test('a tenant made at run time works at once @phone', async ({ page, origin }) => {
+test('a tenant made at run time works at once', async ({ page, origin }) => {
   await signIn(page)
   const slug = newSlug('shin').toLowerCase()
   await open(page, japanese, 'funaneco-jp/tenant/new', 'create')
@@ -38,7 +38,7 @@ test('a tenant made at run time works at once @phone', async ({ page, origin }) 
   await expect(steps).toHaveCount(0)
 })
 
-test('who is made staff of a tenant may enter it, and nobody else', async ({ page, browser, isMobile }) => {
+test('who is made staff of a tenant may enter it, and nobody else @full', async ({ page, browser, isMobile }) => {
   test.skip(isMobile, 'the same on every width')
   const reader = await browser.newPage()
   await signIn(reader, 'reader@captain.example')

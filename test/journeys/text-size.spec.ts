@@ -20,7 +20,7 @@ const form = ['main h1', '[data-field="title"] label', '[data-field="title"] inp
 const article = ['header a', 'main .blocks > p', 'footer']
 const guide = ['h1', 'p', 'nav']
 
-test('texts follow the size that people have set in their browser, and no page scrolls sideways @phone', async ({
+test('texts follow the size that people have set in their browser, and no page scrolls sideways @full', async ({
   origin,
   viewport,
   isMobile,
@@ -56,7 +56,9 @@ test('texts follow the size that people have set in their browser, and no page s
   expect(large.map((size, place) => Number((size / usual[place]!).toFixed(2)))).toEqual(usual.map(() => 1.5))
 })
 
-test('a list with a choice of views fits where a window of 1280 pixels is enlarged to 400 %', async ({ page }) => {
+test('a list with a choice of views fits where a window of 1280 pixels is enlarged to 400 % @full', async ({
+  page,
+}) => {
   await signIn(page)
   await page.setViewportSize({ width: 320, height: 256 })
   await open(page, japanese, 'toki-tsumugi-cafe/business-schedule', 'list')

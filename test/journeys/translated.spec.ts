@@ -18,7 +18,7 @@ import { translate } from './helpers/translator.ts'
 
 test.skip(({ isMobile }) => isMobile, 'A translator does the same on every width.')
 
-test('a page that the browser translates goes on as any other, from the contact form to a save and the bulk actions', async ({
+test('a page that the browser translates goes on as any other, from the contact form to a save and the bulk actions @full', async ({
   page,
 }) => {
   page.setDefaultTimeout(20_000)

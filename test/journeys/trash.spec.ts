@@ -1,7 +1,7 @@
 import { api, button, japanese, makeNews, open, shown, signIn, toast, words } from './helpers/captain.ts'
 import { expect, test } from './helpers/test.ts'
 
-test('what is in the trash goes for good only when its name is typed', async ({ page }) => {
+test('what is in the trash goes for good only when its name is typed @full', async ({ page }) => {
   await signIn(page)
   const { id, title } = await makeNews(page, 'emu-esu-com', { title: `もう要らないお知らせ ${Date.now()}` })
   await api(page, 'DELETE', `emu-esu-com/news/${id}`)

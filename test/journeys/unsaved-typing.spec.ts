@@ -30,7 +30,7 @@ test('a reload in the middle of typing loses nothing', async ({ page }) => {
   await expect(box(page, 'metaDescription')).toHaveValue('まだ途中です')
 })
 
-test('what an earlier visit left stays on offer when something else is saved', async ({ page, isMobile }) => {
+test('what an earlier visit left stays on offer when something else is saved @full', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on every width')
   await signIn(page)
   const { id } = await makeNews(page, 'myturn-games')
@@ -50,7 +50,7 @@ test('what an earlier visit left stays on offer when something else is saved', a
   await expect(box(page, 'title')).toHaveValue('別のところ')
 })
 
-test('without a network, a form says that personal data is not kept on this device', async ({
+test('without a network, a form says that personal data is not kept on this device @full', async ({
   page,
   context,
   isMobile,
@@ -65,7 +65,7 @@ test('without a network, a form says that personal data is not kept on this devi
   await context.setOffline(false)
 })
 
-test('a record whose answer was lost is made once, though the page was loaded anew in between', async ({
+test('a record whose answer was lost is made once, though the page was loaded anew in between @full', async ({
   page,
   isMobile,
 }) => {

@@ -54,7 +54,7 @@ async function uploadLimitOf(page: Page): Promise<(uploadThroughput: number) => 
   }
 }
 
-test('an upload says how far it is, a refused one says why, and the rest of the form stays', async ({ page }) => {
+test('an upload says how far it is, a refused one says why, and the rest of the form stays @full', async ({ page }) => {
   await signIn(page)
   const news = await makeNews(page, 'myturn-games')
   await open(page, japanese, `myturn-games/news/${news.id}/edit`, 'edit')
@@ -102,7 +102,7 @@ test('a save waits for the picture that is still on its way', async ({ page }) =
   expect(body).toMatchObject([{ title: '送りながら', thumbnail: { src: expect.any(String) } }])
 })
 
-test('a save waits for the picture that is still on its way into a body', async ({ page }) => {
+test('a save waits for the picture that is still on its way into a body @full', async ({ page }) => {
   await signIn(page)
   await open(page, japanese, 'myturn-games/news/new', 'create')
   const slug = newSlug('honbun-okurinagara')
@@ -122,7 +122,7 @@ test('a save waits for the picture that is still on its way into a body', async 
   expect(made.body.blocks).toMatchObject([{ type: 'image', data: { file: { url: expect.any(String) } } }])
 })
 
-test('a form with a picture on its way asks before it is left, and goes without it where that is discarded', async ({
+test('a form with a picture on its way asks before it is left, and goes without it where that is discarded @full', async ({
   page,
 }) => {
   await signIn(page)
@@ -235,7 +235,7 @@ test('a photograph that is too large arrives smaller and upright, and several up
   await expect(toast(page, japanese)).not.toContainText('絵0')
 })
 
-test('a film in an article asks nobody before it is clicked', async ({ page, origin }) => {
+test('a film in an article asks nobody before it is clicked @full', async ({ page, origin }) => {
   await signIn(page)
   const { body: categories } = await api(page, 'GET', 'funaneco-jp/article-category?range=[0,0]')
   const slug = newSlug('eiga')

@@ -47,7 +47,7 @@ test('orders that were not paid for over three days are found in two clicks, and
   await expect(current(page)).toContainText(words(japanese, 'views.all'))
 })
 
-test('a search that waits keeps the order chosen after it, and is given up where a view is chosen', async ({
+test('a search that waits keeps the order chosen after it, and is given up where a view is chosen @full', async ({
   page,
   isMobile,
 }) => {
@@ -71,7 +71,7 @@ test('a search that waits keeps the order chosen after it, and is given up where
   await expect(page).not.toHaveURL(/000[12]/)
 })
 
-test('a view is kept, changed, renamed and deleted by keyboard alone, and put in order by dragging @phone', async ({
+test('a view is kept, changed, renamed and deleted by keyboard alone, and put in order by dragging', async ({
   page,
   isMobile,
 }) => {
@@ -151,7 +151,10 @@ test('a view is kept, changed, renamed and deleted by keyboard alone, and put in
   await expect(page.getByRole('link', { name: `${name} renamed` })).toHaveCount(0)
 })
 
-test('a column is as wide as somebody made it, by dragging and by keys, in every view', async ({ page, isMobile }) => {
+test('a column is as wide as somebody made it, by dragging and by keys, in every view @full', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'phones have cards')
   await signIn(page)
   await open(page, english, 'sound-clover-com/news', 'list')

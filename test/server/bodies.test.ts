@@ -147,7 +147,7 @@ const filled = (fields: readonly string[], value: string): Body =>
 
 test(
   'whatever is sent as a body is answered, and what is none is refused in our own form',
-  { timeout: patience },
+  { tags: ['full'], timeout: patience },
   async () => {
     const wrong: string[] = []
     for (const [place, door] of doors().entries()) {

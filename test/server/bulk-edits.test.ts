@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { addImport, newImport, type ImportRow } from '../../server/imports/import-files.ts'
 import { sweepImports } from '../../server/imports/run-import.ts'

@@ -56,26 +56,34 @@ function refusalOf({ code, said }: Ended): string {
 }
 
 describe('a data folder belongs to one server', () => {
-  test('a second one is refused with a sentence, and starts at once after the first was killed', async () => {
-    const folder = scratchFolder()
-    const first = await spawnServer(folder)
-    const taken = /another Captain is at work in .*, which belongs to one server only\. Stop that one first/
-    expect(refusalOf(await captain(folder, 'start'))).toMatch(taken)
-    expect(refusalOf(await captain(folder, 'demo'))).toMatch(taken)
-    await kill(first)
-    const next = await spawnServer(folder)
-    expect(refusalOf(await captain(folder, 'start'))).toMatch(taken)
-    await kill(next)
-  })
+  test(
+    'a second one is refused with a sentence, and starts at once after the first was killed',
+    { tags: ['full'] },
+    async () => {
+      const folder = scratchFolder()
+      const first = await spawnServer(folder)
+      const taken = /another Captain is at work in .*, which belongs to one server only\. Stop that one first/
+      expect(refusalOf(await captain(folder, 'start'))).toMatch(taken)
+      expect(refusalOf(await captain(folder, 'demo'))).toMatch(taken)
+      await kill(first)
+      const next = await spawnServer(folder)
+      expect(refusalOf(await captain(folder, 'start'))).toMatch(taken)
+      await kill(next)
+    },
+  )
 
-  test('beside it, links are made for who is locked out, and a schema that is new already stays', async () => {
-    const folder = scratchFolder()
-    const server = await spawnServer(folder)
-    const invited = await captain(folder, 'invite', `admin@${server.process.pid}.example`)
-    expect(invited.said).toContain('/auth/recover')
-    expect(invited.code).toBe(0)
-    expect((await captain(folder, 'migrate')).code).toBe(0)
-  })
+  test(
+    'beside it, links are made for who is locked out, and a schema that is new already stays',
+    { tags: ['full'] },
+    async () => {
+      const folder = scratchFolder()
+      const server = await spawnServer(folder)
+      const invited = await captain(folder, 'invite', `admin@${server.process.pid}.example`)
+      expect(invited.said).toContain('/auth/recover')
+      expect(invited.code).toBe(0)
+      expect((await captain(folder, 'migrate')).code).toBe(0)
+    },
+  )
 
   test('beside it, nobody changes the schema', async () => {
     const folder = scratchFolder()
@@ -131,7 +139,7 @@ describe('what became of a database is found out', () => {
     expect(statSync(file).size).toBe(0)
   })
 
-  test('nor is a file that is gone, with uploads alone beside it', async () => {
+  test('nor is a file that is gone, with uploads alone beside it', { tags: ['full'] }, async () => {
     const { folder, file } = await usedFolder()
     for (const name of [file, join(folder, 'auth-secret')]) rmSync(name)
     expect((await start(folder)).code).toBe(0)
@@ -151,25 +159,31 @@ describe('what became of a database is found out', () => {
     expect(migrated.length).toBeGreaterThan(0)
   })
 
-  test('what was moved to PostgreSQL is not served as it was before, unless its mark is removed', async () => {
-    const { folder, file } = await usedFolder()
-    writeFileSync(`${file}-moved`, '')
-    expect(refusalOf(await start(folder))).toMatch(
-      /captain\.sqlite was moved to PostgreSQL: set DATABASE_URL\. To use the file as it was then, remove .*captain\.sqlite-moved\./,
-    )
-    expect((await captain(folder, 'doctor')).said).toMatch(/WRONG The database cannot be opened: .* set DATABASE_URL\./)
-    const BACKUP_DIR = scratchFolder()
-    const moved = /^The [\w-]+ failed:\n- The data of .*captain\.sqlite was moved to PostgreSQL: set DATABASE_URL\./
-    expect(refusalOf(await captainWith({ BACKUP_DIR }, folder, 'backup'))).toMatch(moved)
-    const archive = join(BACKUP_DIR, 'tenant.sqlite')
-    expect(refusalOf(await captain(folder, 'export-tenant', 'myturn-games', archive))).toMatch(moved)
-    expect(readdirSync(BACKUP_DIR)).toEqual([])
-    expect(runsNotedIn(file)).toBe(0)
-    rmSync(`${file}-moved`)
-    expect((await start(folder)).code).toBe(0)
-  })
+  test(
+    'what was moved to PostgreSQL is not served as it was before, unless its mark is removed',
+    { tags: ['full'] },
+    async () => {
+      const { folder, file } = await usedFolder()
+      writeFileSync(`${file}-moved`, '')
+      expect(refusalOf(await start(folder))).toMatch(
+        /captain\.sqlite was moved to PostgreSQL: set DATABASE_URL\. To use the file as it was then, remove .*captain\.sqlite-moved\./,
+      )
+      expect((await captain(folder, 'doctor')).said).toMatch(
+        /WRONG The database cannot be opened: .* set DATABASE_URL\./,
+      )
+      const BACKUP_DIR = scratchFolder()
+      const moved = /^The [\w-]+ failed:\n- The data of .*captain\.sqlite was moved to PostgreSQL: set DATABASE_URL\./
+      expect(refusalOf(await captainWith({ BACKUP_DIR }, folder, 'backup'))).toMatch(moved)
+      const archive = join(BACKUP_DIR, 'tenant.sqlite')
+      expect(refusalOf(await captain(folder, 'export-tenant', 'myturn-games', archive))).toMatch(moved)
+      expect(readdirSync(BACKUP_DIR)).toEqual([])
+      expect(runsNotedIn(file)).toBe(0)
+      rmSync(`${file}-moved`)
+      expect((await start(folder)).code).toBe(0)
+    },
+  )
 
-  test('nor is a database without tables', async () => {
+  test('nor is a database without tables', { tags: ['full'] }, async () => {
     const { folder, file } = await usedFolder()
     rmSync(file)
     connectSqlite(file).close()
@@ -181,7 +195,7 @@ describe('what became of a database is found out', () => {
     expect(refusalOf(await start(folder))).toMatch(/captain\.sqlite is empty, but/)
   })
 
-  test('a log that was removed is missed, and what was written last with it', async () => {
+  test('a log that was removed is missed, and what was written last with it', { tags: ['full'] }, async () => {
     const { folder, file } = await usedFolder()
     const server = await spawnServer(folder)
     await kill(server)
@@ -198,7 +212,7 @@ describe('what became of a database is found out', () => {
     expect((await start(folder)).code).toBe(0)
   })
 
-  test('a file that is no database, and one that was cut off, say what to put back', async () => {
+  test('a file that is no database, and one that was cut off, say what to put back', { tags: ['full'] }, async () => {
     const { folder, file } = await usedFolder()
     mkdirSync(join(folder, 'backups'))
     for (const name of ['2025-01-01-before-a.sqlite', '2026-01-01-before-b.sqlite'])
@@ -211,7 +225,7 @@ describe('what became of a database is found out', () => {
     expect(refusalOf(await start(folder))).toMatch(restored)
   })
 
-  test('pages that were overwritten are found before a migration', async () => {
+  test('pages that were overwritten are found before a migration', { tags: ['full'] }, async () => {
     const { folder, file } = await usedFolder()
     const database = connectSqlite(file)
     database.sqlite.exec('DELETE FROM "migration" WHERE "name" = (SELECT max("name") FROM "migration")')
@@ -222,24 +236,28 @@ describe('what became of a database is found out', () => {
     expect(readdirSync(folder)).toContain('captain.sqlite')
   })
 
-  test('and otherwise while the server runs, which stops then, and serves only once all pages are sound', async () => {
-    const { folder, file } = await usedFolder()
-    const sound = join(scratchFolder(), 'copy.sqlite')
-    copyFileSync(file, sound)
-    overwriteIndex(file)
-    const { said, code } = await captainWith({ PORT: String(await freePort()) }, folder, 'start')
-    expect(said).toMatch(/^Captain is ready: /m)
-    expect(said).toMatch(/^Captain stops:\n- /m)
-    expect(said).toMatch(damaged)
-    expect(code).toBe(1)
-    expect(refusalOf(await captainWith({ PORT: String(await freePort()) }, folder, 'start'))).toMatch(damaged)
-    for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true })
-    copyFileSync(sound, file)
-    expect((await start(folder)).code).toBe(0)
-    expect(readdirSync(folder)).not.toContain('captain.sqlite-damaged')
-  })
+  test(
+    'and otherwise while the server runs, which stops then, and serves only once all pages are sound',
+    { tags: ['full'] },
+    async () => {
+      const { folder, file } = await usedFolder()
+      const sound = join(scratchFolder(), 'copy.sqlite')
+      copyFileSync(file, sound)
+      overwriteIndex(file)
+      const { said, code } = await captainWith({ PORT: String(await freePort()) }, folder, 'start')
+      expect(said).toMatch(/^Captain is ready: /m)
+      expect(said).toMatch(/^Captain stops:\n- /m)
+      expect(said).toMatch(damaged)
+      expect(code).toBe(1)
+      expect(refusalOf(await captainWith({ PORT: String(await freePort()) }, folder, 'start'))).toMatch(damaged)
+      for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true })
+      copyFileSync(sound, file)
+      expect((await start(folder)).code).toBe(0)
+      expect(readdirSync(folder)).not.toContain('captain.sqlite-damaged')
+    },
+  )
 
-  test('a server goes on when whoever read its output is gone, and ends in order', async () => {
+  test('a server goes on when whoever read its output is gone, and ends in order', { tags: ['full'] }, async () => {
     const port = await freePort()
     const file = join(import.meta.dirname, '..', '..', 'server', 'start.js')
     const child = spawn(process.execPath, [file, 'start'], {
@@ -300,7 +318,7 @@ describe('what became of a database is found out', () => {
     for (const name of readdirSync(copies)) expect(statSync(join(copies, name)).mode & 0o777).toBe(0o600)
   })
 
-  test('a folder that cannot be made or written is a sentence too', async () => {
+  test('a folder that cannot be made or written is a sentence too', { tags: ['full'] }, async () => {
     const folder = scratchFolder()
     writeFileSync(join(folder, 'file'), '')
     expect(refusalOf(await captain(join(folder, 'file', 'data'), 'migrate'))).toMatch(/DATA_DIR: .* cannot be made/)

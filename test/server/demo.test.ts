@@ -36,7 +36,7 @@ async function emptyHouse() {
   return { env, database, auth: auth!, app, dataDir, count }
 }
 
-test('a demo that starts again with another password has it for all its accounts', async () => {
+test('a demo that starts again with another password has it for all its accounts', { tags: ['full'] }, async () => {
   const { env, database, auth, app } = await emptyHouse()
   const signIn = async (email: string, password: string): Promise<number> =>
     (
@@ -113,7 +113,7 @@ test('the demo is a house one can sign in to and work in', async () => {
   expect(await count(`upload where kind = 'image' and color is null`)).toBe(0)
 })
 
-test('a database that holds anything is left as it is', async () => {
+test('a database that holds anything is left as it is', { tags: ['full'] }, async () => {
   const { env, database, auth, count } = await emptyHouse()
   await loadDemo(env, database, auth)
   const before = await Promise.all([count('news'), count('auth_user'), count('revision')])

@@ -125,7 +125,7 @@ test('guesses from a known device are slowed down too, each device by itself', a
   expect((await guess(world, '192.0.2.1', { password: goodPassword })).statusCode).toBe(200)
 })
 
-test('a device tells nobody whether an address has an account', async () => {
+test('a device tells nobody whether an address has an account', { tags: ['full'] }, async () => {
   const { world, hanako } = await standing()
   await world.person('taro@captain.example')
   const cookie = deviceOf(hanako.browser)

@@ -1,3 +1,4 @@
+// @module-tag full
 // @module-tag sqlite
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'

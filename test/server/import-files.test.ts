@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import XLSX from '@e965/xlsx'
 import iconv from 'iconv-lite'
 import { zipSync } from 'fflate'

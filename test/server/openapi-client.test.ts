@@ -81,7 +81,7 @@ const stockProvider = ({ address, token, tenant }: Awaited<ReturnType<typeof ser
     fetchUtils.fetchJson(url, { ...options, user: { authenticated: true, token: `Bearer ${token}` } }),
   )
 
-test('a client generated from the document by a public generator compiles', () => {
+test('a client generated from the document by a public generator compiles', { tags: ['full'] }, () => {
   const compiler = program('typescript/bin/tsc')
   expect(() => execFileSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })).not.toThrow()
 })

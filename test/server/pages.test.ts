@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'

@@ -59,7 +59,7 @@ describe('work in turn', () => {
   })
 })
 
-test('a picture of another site is done before the many that came before it', async () => {
+test('a picture of another site is done before the many that came before it', { tags: ['full'] }, async () => {
   const world = await start({ DATA_DIR: scratchFolder() })
   const many = await Promise.all(Array.from({ length: maxWaitingPictures }, () => photo(800, 800, 'webp')))
   const few = await photo()

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { afterAll, describe, expect, test } from 'vitest'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import type { Values } from '../../entities/language/input/body.ts'

@@ -198,7 +198,7 @@ describe('guessing is slowed down', () => {
     return statuses
   }
 
-  test('by the connection it comes from, whatever it claims to be', async () => {
+  test('by the connection it comes from, whatever it claims to be', { tags: ['full'] }, async () => {
     const world = await withAccount({ RATE_LIMIT: 'on' })
     const statuses = await tries(world, (attempt) => ({
       'x-forwarded-for': `10.0.0.${attempt}`,
@@ -229,7 +229,7 @@ describe('guessing is slowed down', () => {
     }
   })
 
-  test('also after a restart, and by several servers on one database', async () => {
+  test('also after a restart, and by several servers on one database', { tags: ['full'] }, async () => {
     const world = await withAccount({ RATE_LIMIT: 'on' })
     const again = await buildApp({ env: world.env, database: world.database })
     onTestFinished(() => again.close())

@@ -78,7 +78,7 @@ test('a body that never arrives is waited for no longer than the grace, and the 
   await broken
 })
 
-test('a second signal ends at once', async () => {
+test('a second signal ends at once', { tags: ['full'] }, async () => {
   const server = await serve()
   await halfRequest(server)
   server.process.kill('SIGINT')
@@ -104,43 +104,47 @@ test('after SIGTERM requests are still answered for a while, and probes send no 
   expect(await server.ended).toBe(1)
 })
 
-test('a server whose npm is told to end ends too, in order, and keeps neither its folder nor its port', async () => {
-  const port = await freePort()
-  const folder = scratchFolder()
-  const start = join(import.meta.dirname, '..', '..', 'server', 'start.js')
-  // As npm does it: by a shell, which keeps a signal to itself.
-  const shell = spawn('sh', ['-c', `"${process.execPath}" "${start}" start; true`], {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: {
-      ...process.env,
-      npm_lifecycle_event: 'start',
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      STOP_DELAY: '0',
-      VIDEO_THUMBNAILS: 'off',
-    },
-  })
-  onTestFinished(() => {
-    try {
-      process.kill(-shell.pid!, 'SIGKILL')
-    } catch {
-      // All of them have ended.
-    }
-  })
-  const closed = once(shell, 'close')
-  const ready = Promise.withResolvers<void>()
-  shell.stdout.on('data', (lines: Buffer) => {
-    if (lines.includes('Captain is ready')) ready.resolve()
-  })
-  await Promise.race([ready.promise, closed.then(() => Promise.reject(new Error('It did not start.')))])
-  shell.kill('SIGTERM')
-  await closed
-  lockFolder(folder)()
-  await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow('fetch failed')
-})
+test(
+  'a server whose npm is told to end ends too, in order, and keeps neither its folder nor its port',
+  { tags: ['full'] },
+  async () => {
+    const port = await freePort()
+    const folder = scratchFolder()
+    const start = join(import.meta.dirname, '..', '..', 'server', 'start.js')
+    // As npm does it: by a shell, which keeps a signal to itself.
+    const shell = spawn('sh', ['-c', `"${process.execPath}" "${start}" start; true`], {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: {
+        ...process.env,
+        npm_lifecycle_event: 'start',
+        DATA_DIR: folder,
+        DATABASE_URL: '',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        STOP_DELAY: '0',
+        VIDEO_THUMBNAILS: 'off',
+      },
+    })
+    onTestFinished(() => {
+      try {
+        process.kill(-shell.pid!, 'SIGKILL')
+      } catch {
+        // All of them have ended.
+      }
+    })
+    const closed = once(shell, 'close')
+    const ready = Promise.withResolvers<void>()
+    shell.stdout.on('data', (lines: Buffer) => {
+      if (lines.includes('Captain is ready')) ready.resolve()
+    })
+    await Promise.race([ready.promise, closed.then(() => Promise.reject(new Error('It did not start.')))])
+    shell.kill('SIGTERM')
+    await closed
+    lockFolder(folder)()
+    await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow('fetch failed')
+  },
+)
 
 test('the log says that a server stops, for how long requests are still taken, and that it has stopped', async () => {
   const port = await freePort()

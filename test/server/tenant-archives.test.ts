@@ -191,7 +191,7 @@ test('a tenant is imported beside itself under another slug, and nothing of the 
   expect(filesOf(env, second)).toEqual(filesOf(env, id))
 })
 
-test('an archive of an earlier schema is brought up to date, and stays as it is', async () => {
+test('an archive of an earlier schema is brought up to date, and stays as it is', { tags: ['full'] }, async () => {
   const from = filled()
   const file = await exported(from)
   const archive = connectSqlite(file)
@@ -339,7 +339,7 @@ test('an import whose tenant is refused takes back what it has written, and noth
   expect(filesOf(into, id)).toEqual(['of-another.pdf'])
 })
 
-test('what an import that was killed has left stops no other', async () => {
+test('what an import that was killed has left stops no other', { tags: ['full'] }, async () => {
   const from = filled()
   const file = await exported(from)
   const id = idOf(from)

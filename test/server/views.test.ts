@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contact } from '../../entities/contact.ts'
 import { faq } from '../../entities/faq.ts'

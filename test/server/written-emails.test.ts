@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { sending, waitingMails } from './support/mails.ts'
 import { smtpSink } from './support/smtp-sink.ts'
