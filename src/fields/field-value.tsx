@@ -1,6 +1,6 @@
-import type { Field } from '../../../entities/language/entity.ts'
-import { displayByKind } from './by-kind.ts'
-import { isEmpty } from '../../kernel/form/field-entry.ts'
+import type { Field } from '../../entities/language/entity.ts'
+import { displayByKind } from './display/by-kind.ts'
+import { isEmpty } from '../kernel/form/field-entry.ts'
 
 interface FieldValueProps {
   readonly field: Field
