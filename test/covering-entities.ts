@@ -15,6 +15,11 @@ const featuresOf = (entity: Entity): readonly string[] => [
  */
 export const coveringEntities: readonly Entity[] = covering(all, featuresOf)
 
+/** As few as have every kind of field among them: what a database makes of the value of a kind is proved with them. */
+export const entitiesOfEveryKind: readonly Entity[] = covering(all, ({ fields }) =>
+  Object.values(fields).map(({ kind }) => kind),
+)
+
 /** The entities with which a test proves what is generic: each there is, or those that cover them. */
 export const provingEntities: readonly Entity[] = runsLong ? all : coveringEntities
 

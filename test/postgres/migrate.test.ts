@@ -1,3 +1,4 @@
+// @module-tag full
 // @module-tag postgres
 import { once } from 'node:events'
 import { copyFileSync, cpSync, existsSync, writeFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { copyFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'

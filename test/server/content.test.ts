@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test, vi } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { articleCategory } from '../../entities/article-category.ts'

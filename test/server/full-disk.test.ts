@@ -1,3 +1,4 @@
+// @module-tag full
 // @module-tag postgres-full
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statfsSync, writeFileSync } from 'node:fs'

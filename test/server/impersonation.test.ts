@@ -81,7 +81,7 @@ const cookiesOf = ({ cookies }: Browser): string =>
 
 test.each(Object.entries(fates))(
   'whatever cookies are sent, acting in somebody’s name goes on as long as it may: %s',
-  { timeout: 120_000 },
+  { timeout: 120_000, tags: ['full'] },
   async (_, { befalls, goesOn = false, ownLives = false }) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     onTestFinished(() => void vi.useRealTimers())

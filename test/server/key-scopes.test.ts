@@ -245,8 +245,8 @@ const tested = sites.flatMap((site) => {
   return entities.length > 0 ? [[site, entities] as const] : []
 })
 
-// What two kinds of site prove of every scope is generic.
-test.each(runsLong ? tested : tested.slice(0, 2))(
+// What one kind of site proves of every scope is generic.
+test.each(runsLong ? tested : tested.slice(0, 1))(
   'each scope of a key of %s shows its fields, and no other',
   { timeout: 300_000 },
   async (site, own) => {

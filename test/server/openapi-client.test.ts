@@ -1,3 +1,4 @@
+// @module-tag full
 // @module-tag sqlite
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, onTestFinished, test } from 'vitest'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import type { RecordOf } from '../../entities/language/entity.ts'

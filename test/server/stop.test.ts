@@ -69,14 +69,18 @@ test('a signal lets requests under way finish, and the server ends well', async 
   expect(await server.ended).toBe(0)
 })
 
-test('a body that never arrives is waited for no longer than the grace, and the server ends well', async () => {
-  const server = await serve('200')
-  const request = await halfRequest(server)
-  const broken = once(request, 'close')
-  server.process.kill('SIGTERM')
-  expect(await server.ended).toBe(0)
-  await broken
-})
+test(
+  'a body that never arrives is waited for no longer than the grace, and the server ends well',
+  { tags: ['full'] },
+  async () => {
+    const server = await serve('200')
+    const request = await halfRequest(server)
+    const broken = once(request, 'close')
+    server.process.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    await broken
+  },
+)
 
 test('a second signal ends at once', { tags: ['full'] }, async () => {
   const server = await serve()
@@ -87,22 +91,26 @@ test('a second signal ends at once', { tags: ['full'] }, async () => {
   expect(await server.ended).toBe(1)
 })
 
-test('after SIGTERM requests are still answered for a while, and probes send no more of them', async () => {
-  const server = await serve('10000', '600000')
-  const ask = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`)
-  server.process.kill('SIGTERM')
-  let answer = await ask('/readyz')
-  while (answer.status === 200) answer = await ask('/readyz')
-  expect(await answer.json()).toEqual({
-    status: 'not-ready',
-    failed: [{ check: 'stopping', reason: 'stopping' }],
-    overdue: [],
-  })
-  expect((await ask('/api/health')).status).toBe(503)
-  expect((await ask('/livez')).status).toBe(200)
-  server.process.kill('SIGTERM')
-  expect(await server.ended).toBe(1)
-})
+test(
+  'after SIGTERM requests are still answered for a while, and probes send no more of them',
+  { tags: ['full'] },
+  async () => {
+    const server = await serve('10000', '600000')
+    const ask = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`)
+    server.process.kill('SIGTERM')
+    let answer = await ask('/readyz')
+    while (answer.status === 200) answer = await ask('/readyz')
+    expect(await answer.json()).toEqual({
+      status: 'not-ready',
+      failed: [{ check: 'stopping', reason: 'stopping' }],
+      overdue: [],
+    })
+    expect((await ask('/api/health')).status).toBe(503)
+    expect((await ask('/livez')).status).toBe(200)
+    server.process.kill('SIGTERM')
+    expect(await server.ended).toBe(1)
+  },
+)
 
 test(
   'a server whose npm is told to end ends too, in order, and keeps neither its folder nor its port',
@@ -146,22 +154,26 @@ test(
   },
 )
 
-test('the log says that a server stops, for how long requests are still taken, and that it has stopped', async () => {
-  const port = await freePort()
-  const start = join(import.meta.dirname, '..', '..', 'server', 'start.js')
-  const child = spawn(process.execPath, [start, 'start'], {
-    env: { ...process.env, DATA_DIR: scratchFolder(), DATABASE_URL: '', PORT: String(port), STOP_DELAY: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let said = ''
-  child.stdout.on('data', (part: Buffer) => (said += part.toString()))
-  await expect.poll(() => said, { timeout: 30_000 }).toContain('Captain is ready')
-  child.kill('SIGTERM')
-  expect(await once(child, 'close')).toEqual([0, null])
-  const last = said.trim().split('\n').slice(-2)
-  expect(last.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    { msg: 'stopping', pause: 1000, grace: 10_000 },
-    { msg: 'stopped' },
-  ])
-})
+test(
+  'the log says that a server stops, for how long requests are still taken, and that it has stopped',
+  { tags: ['full'] },
+  async () => {
+    const port = await freePort()
+    const start = join(import.meta.dirname, '..', '..', 'server', 'start.js')
+    const child = spawn(process.execPath, [start, 'start'], {
+      env: { ...process.env, DATA_DIR: scratchFolder(), DATABASE_URL: '', PORT: String(port), STOP_DELAY: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    let said = ''
+    child.stdout.on('data', (part: Buffer) => (said += part.toString()))
+    await expect.poll(() => said, { timeout: 30_000 }).toContain('Captain is ready')
+    child.kill('SIGTERM')
+    expect(await once(child, 'close')).toEqual([0, null])
+    const last = said.trim().split('\n').slice(-2)
+    expect(last.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { msg: 'stopping', pause: 1000, grace: 10_000 },
+      { msg: 'stopped' },
+    ])
+  },
+)

@@ -1,3 +1,4 @@
+// @module-tag full
 // @module-tag sqlite
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -271,7 +271,7 @@ describe('What is not an upload is refused, and leaves nothing behind', () => {
   test.skipIf(onPostgres).each([
     ['50 megapixels', () => flat(10_000, 5_000)],
     ['25 megapixels of AVIF', () => flatAvif(5_000, 5_000)],
-  ])('but %s are no pixel too many', async (_, bytes) => {
+  ])('but %s are no pixel too many', { tags: ['full'] }, async (_, bytes) => {
     expect((await upload(world, staff, path, { name: 'flat', bytes: await bytes() })).status).toBe(201)
   })
 
@@ -288,7 +288,7 @@ describe('What is not an upload is refused, and leaves nothing behind', () => {
     ['image', 'photo.png', () => photo()],
     ['document', 'paper.pdf', () => Promise.resolve(paper())],
     ['audio', 'rain.wav', () => Promise.resolve(silence())],
-  ] as const)('of the size of an %s no byte more than is allowed', async (kind, name, made) => {
+  ] as const)('of the size of an %s no byte more than is allowed', { tags: ['full'] }, async (kind, name, made) => {
     const most = maxUploadBytes[kind]
     const whole = Buffer.alloc(most + 1)
     whole.set(await made())
@@ -306,6 +306,7 @@ describe('What is not an upload is refused, and leaves nothing behind', () => {
 
   test.skipIf(onPostgres)(
     'of a film of 16 gigapixels in 700 kB the first picture is kept; one of too large pictures is refused',
+    { tags: ['full'] },
     async () => {
       const frame = await flat(4000, 4000, 'webp')
       const { status, body } = await upload(world, staff, path, { name: 'film.webp', bytes: film(frame, 4000, 1000) })
@@ -317,16 +318,20 @@ describe('What is not an upload is refused, and leaves nothing behind', () => {
     },
   )
 
-  test.skipIf(onPostgres)('a colour profile that unpacks to 200 MB is never unpacked into a picture', async () => {
-    const png = await photo()
-    const profile = Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(200 * 1024 * 1024), { level: 9 })])
-    const head = png.subarray(0, 33)
-    const bytes = Buffer.concat([head, pngChunk('iCCP', profile), png.subarray(33)])
-    const { status, body } = await upload(world, staff, path, { name: 'icc.png', bytes })
-    if (status === 201) expect((await sharp((await get(body.src)).rawPayload).metadata()).icc).toBeUndefined()
-    else expect(body.data.issues).toMatchObject([{ rule: 'upload.unreadable' }])
-    expect(incoming()).toEqual([])
-  })
+  test.skipIf(onPostgres)(
+    'a colour profile that unpacks to 200 MB is never unpacked into a picture',
+    { tags: ['full'] },
+    async () => {
+      const png = await photo()
+      const profile = Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(200 * 1024 * 1024), { level: 9 })])
+      const head = png.subarray(0, 33)
+      const bytes = Buffer.concat([head, pngChunk('iCCP', profile), png.subarray(33)])
+      const { status, body } = await upload(world, staff, path, { name: 'icc.png', bytes })
+      if (status === 201) expect((await sharp((await get(body.src)).rawPayload).metadata()).icc).toBeUndefined()
+      else expect(body.data.issues).toMatchObject([{ rule: 'upload.unreadable' }])
+      expect(incoming()).toEqual([])
+    },
+  )
 
   test.skipIf(onPostgres)('of 2,000 frames the first is kept', async () => {
     const frames = Buffer.concat(Array.from({ length: 2000 }, (_, n) => Buffer.alloc(12, n % 2 ? 0xff : 0x00)))

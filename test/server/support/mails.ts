@@ -14,7 +14,7 @@ export function sending({ database }: Pick<World, 'database'>, url: string, othe
   const runner = jobRunner(
     database,
     { ...others, mail: tellingDelivery(database, sender, { error: tell } as never) },
-    { log: { warn: tell, error: tell } as never, now: () => now, chance: () => 0 },
+    { log: { info: tell, warn: tell, error: tell } as never, now: () => now, chance: () => 0 },
   )
   onTestFinished(async () => {
     await runner.stop()
