@@ -101,7 +101,7 @@ test('prices are raised by 8 % in one dialog by keyboard alone, and one undo tak
   await expect.poll(prices).toEqual([480, 550, 620])
 })
 
-test('what somebody else changed meanwhile is named, and the others are changed only if one says so', async ({
+test('what somebody else changed meanwhile is named, and the others are changed only if one says so @full', async ({
   page,
   isMobile,
 }) => {

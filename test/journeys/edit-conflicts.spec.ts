@@ -47,7 +47,7 @@ test('where two people changed the same field, the second sees both and chooses'
   await expect.poll(async () => (await api(page, 'GET', `myturn-games/news/${id}`)).body.title).toBe('わたしの題名')
 })
 
-test('two people see each other’s names while both have a record open', async ({ page, browser, isMobile }) => {
+test('two people see each other’s names while both have a record open @full', async ({ page, browser, isMobile }) => {
   test.skip(isMobile, 'the same on every width')
   await signIn(page)
   const { id } = await makeNews(page, 'myturn-games')

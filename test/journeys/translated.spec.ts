@@ -90,7 +90,7 @@ test('a page that the browser translates goes on as any other, from the contact 
     .getByRole('button', { name: word('commons.dialogs.delete.ok') })
     .click()
   // The toast of the form that was published offers to undo, too.
-  await expect(toast(page, japanese)).toContainText(word('ra.notification.deleted', { smart_count: 2 }))
+  await expect(toast(page, japanese)).toContainText(word('commons.toasts.deletedMany', { records: '2件のお知らせ' }))
   await toast(page, japanese)
     .getByRole('button', { name: word('commons.actions.undo') })
     .last()
