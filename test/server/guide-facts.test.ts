@@ -103,7 +103,7 @@ describe('personal data', () => {
     // Hashes alone.
     attempt: null,
     auth_account: 'passkeys, hashes of passwords',
-    auth_event: 'audit record',
+    auth_event: 'audit log',
     auth_invitation: 'invitations',
     auth_jwks: null,
     auth_passkey: 'passkeys, hashes of passwords',
@@ -152,7 +152,7 @@ describe('personal data', () => {
     const rows: readonly Row[] = [
       ['sessions', (sessionLife.seconds * second + sessionLife.renewedUntil) / day],
       ['invitations', lifetime.invite / hour],
-      ['audit record', refusedKept / day],
+      ['audit log', refusedKept / day],
       ['notifications', notificationsKept / day],
       ['who has a record open', presenceLease / second],
       ['rows of an import', importsKept / day, importsKnown / day],

@@ -26,7 +26,7 @@ const withHyphens = (text: string): string => {
 }
 
 interface DateOptions {
-  /** `'today'`: a new record has the day that it is in Japan. */
+  /** `'today'`: a new record has today's date in Japan. */
   readonly initially?: 'today'
   /** Rules besides those of the kind, such as `notAfterToday()`. */
   readonly rules?: readonly Rule[]

@@ -10,7 +10,7 @@ const schema = z.int()
 interface IntegerOptions {
   /** The smallest number; 0 unless given. */
   readonly min?: number
-  /** The largest number; 2147483647, the largest 32-bit integer, unless given (spec section 5). */
+  /** The largest number; 2147483647, the largest 32-bit integer, unless given. */
   readonly max?: number
   /** The number that a new record has. */
   readonly initially?: number

@@ -14,9 +14,9 @@ export type IdOf<E extends string> = z.ZodType<Id<E>, Id<E>>
 
 interface ReferenceOptions {
   /**
-   * What happens to it when its target is deleted. `restrict`, unless given: the target cannot be deleted. `setNull`, of
-   * optional fields alone: readers no longer see it, and it is emptied once the target is gone for good. `cascade`: this
-   * record then goes, too.
+   * What happens when its target is deleted. `restrict`, the default: the target cannot be deleted. `setNull`, only for
+   * optional fields: readers no longer see it, and it is emptied once the target is permanently deleted. `cascade`: this
+   * record is deleted, too.
    */
   readonly onDelete?: OnDelete
 }

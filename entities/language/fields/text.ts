@@ -41,11 +41,11 @@ interface TextOptions {
   readonly initially?: string
   /** Personal data: never kept in the browser, never public; exports of it are recorded. */
   readonly personal?: true
-  /** The reading of a name, sorted in the order of the kana. `bank` is as banks print the names of accounts. */
+  /** A reading in kana, sorted in kana order. `bank` allows only what banks print in account names. */
   readonly kana?: 'hiragana' | 'katakana' | 'bank' | 'both'
-  /** Of a reading: the field whose reading it is. What an input method composed there is proposed here. */
+  /** Of a reading: the field whose reading it is. What is typed there with an input method is suggested here. */
   readonly readingOf?: string
-  /** What couriers and banks read: characters that their systems may lack are warned of. */
+  /** For text that couriers and banks read: warns of characters that their systems may lack. */
   readonly portable?: true
   /** A technical number, address or name: half-width, with ASCII hyphens. `lower` makes it lower case, too. */
   readonly code?: 'any' | 'lower'

@@ -9,7 +9,7 @@ const schema = z.int()
 interface YenOptions {
   /** The smallest amount; 0 unless given. */
   readonly min?: number
-  /** The largest amount; 2147483647, the largest 32-bit integer, unless given (spec section 5). */
+  /** The largest amount; 2147483647, the largest 32-bit integer, unless given. */
   readonly max?: number
   /** The amount that a new record has. */
   readonly initially?: number
