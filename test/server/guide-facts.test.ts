@@ -183,7 +183,7 @@ describe('security', () => {
       `lasts ${days} days, is renewed while it is used, and ends ${most} days after`,
       `ログインから${most}日で終わ`,
     )
-    inBoth(`has ${maxSessions} at most`, `同時に${maxSessions}までです`)
+    inBoth(`has ${maxSessions} at most`, `同時に${maxSessions}件までです`)
     inBoth(`for ${lifetime.invite / hour} hours`, `${lifetime.invite / hour}時間有効`)
     inBoth(`good for ${lifetime.setup / hour} hours`, `最初の管理者のリンクは${lifetime.setup / hour}時間`)
     inBoth(`for ${impersonationSeconds / 60} minutes`, `${impersonationSeconds / 60}分まで`)
