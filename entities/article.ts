@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateInYear, asWarning } from './language/cross-record-rule.ts'
+import { dateInYear, asWarning } from './language/cross-record-rules/index.ts'
 import { entity } from './language/entity.ts'
 import {
   choice,
@@ -15,7 +15,7 @@ import {
   text,
   toggle,
 } from './language/fields/index.ts'
-import { endAfterStart } from './language/record-rule.ts'
+import { endAfterStart } from './language/record-rules/index.ts'
 
 export const article = entity('article', {
   sites: {

@@ -14,7 +14,7 @@ import {
   url,
   yen,
 } from './language/fields/index.ts'
-import { maxNotBelowMin, requiredWhen } from './language/record-rule.ts'
+import { maxNotBelowMin, requiredWhen } from './language/record-rules/index.ts'
 import { notAfterToday } from './language/rules/dates.ts'
 import { digitsExact } from './language/rules/digits.ts'
 import { halfWidth } from './language/rules/text.ts'

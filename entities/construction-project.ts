@@ -17,7 +17,7 @@ import {
   toggle,
 } from './language/fields/index.ts'
 import { prefectures } from './language/shared/options.ts'
-import { endAfterStart, endNotBeforeStart, monthMatches } from './language/record-rule.ts'
+import { endAfterStart, endNotBeforeStart, monthMatches } from './language/record-rules/index.ts'
 import { yearMonth } from './language/rules/dates.ts'
 import { digitsHyphenDigits } from './language/rules/digits.ts'
 import { halfWidth } from './language/rules/text.ts'

@@ -12,7 +12,7 @@ import {
   toggle,
   url,
 } from './language/fields/index.ts'
-import { anyRequiredWhen, endNotBeforeStart, not } from './language/record-rule.ts'
+import { anyRequiredWhen, endNotBeforeStart, not } from './language/record-rules/index.ts'
 import { digitsHyphenDigits } from './language/rules/digits.ts'
 import { onlyFalse, onlyTrue } from './language/rules/toggles.ts'
 

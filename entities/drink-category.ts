@@ -1,4 +1,4 @@
-import { menuCategory } from './language/shared/menu-category.ts'
+import { menuCategory } from './parts/menu-category.ts'
 
 export const drinkCategory = menuCategory('drink-category', 'LocalCafeOutlined', [
   { name: 'コーヒー', nameEn: 'Coffee', icon: 'mdi:coffee' },

@@ -15,7 +15,7 @@ import {
   yen,
 } from './language/fields/index.ts'
 import { allergens } from './language/shared/options.ts'
-import { alcoholTakeOut, endNotBeforeStart, requiredWhen } from './language/record-rule.ts'
+import { alcoholTakeOut, endNotBeforeStart, requiredWhen } from './language/record-rules/index.ts'
 import { countMax, uniqueItems } from './language/rules/arrays.ts'
 
 export const drink = entity('drink', {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { uniquePair } from './language/cross-record-rule.ts'
+import { uniquePair } from './language/cross-record-rules/index.ts'
 import { entity } from './language/entity.ts'
 import { choice, longText, text } from './language/fields/index.ts'
-import { emailPlaceholders } from './language/record-rule.ts'
+import { emailPlaceholders } from './language/record-rules/index.ts'
 import { customerEmailNames } from './language/shared/customer-emails.ts'
 
 const ofBookings = ['applicationReceived', 'applicationConfirmed', 'applicationCancelled'] as const

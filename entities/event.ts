@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coversHeld, notOnClosedDay, dateInYear } from './language/cross-record-rule.ts'
+import { coversHeld, notOnClosedDay, dateInYear } from './language/cross-record-rules/index.ts'
 import { entity } from './language/entity.ts'
 import {
   choice,
@@ -22,7 +22,7 @@ import {
   yen,
 } from './language/fields/index.ts'
 import { hallEventTypes, cafeEventTypes } from './language/shared/options.ts'
-import { anyValue, not } from './language/record-rules/condition.ts'
+import { anyValue, not } from './language/condition.ts'
 import { maxNotBelowMin, remainingLimit } from './language/record-rules/amounts.ts'
 import { deadlineBeforeEnd, endAfterStart, sessionsInside } from './language/record-rules/periods.ts'
 import { requiredWhen } from './language/record-rules/presence.ts'

@@ -14,7 +14,7 @@ import {
   url,
   yen,
 } from './language/fields/index.ts'
-import { endAfterStart } from './language/record-rule.ts'
+import { endAfterStart } from './language/record-rules/index.ts'
 import { countMax, uniqueItems } from './language/rules/arrays.ts'
 import { digitsHyphenDigits } from './language/rules/digits.ts'
 

@@ -1,4 +1,4 @@
-import { menuCategory } from './language/shared/menu-category.ts'
+import { menuCategory } from './parts/menu-category.ts'
 
 export const foodCategory = menuCategory('food-category', 'RestaurantOutlined', [
   { name: 'お食事', nameEn: 'Meals', icon: 'mdi:silverware-fork-knife' },

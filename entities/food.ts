@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { entity } from './language/entity.ts'
 import { choices, date, image, integer, longText, reference, text, time, toggle, yen } from './language/fields/index.ts'
 import { allergens } from './language/shared/options.ts'
-import { endAfterStart, endNotBeforeStart, requiredWhen } from './language/record-rule.ts'
+import { endAfterStart, endNotBeforeStart, requiredWhen } from './language/record-rules/index.ts'
 
 export const food = entity('food', {
   sites: ['toki-tsumugi-cafe'],

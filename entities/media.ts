@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateInYear } from './language/cross-record-rule.ts'
+import { dateInYear } from './language/cross-record-rules/index.ts'
 import { entity } from './language/entity.ts'
 import {
   choice,
@@ -14,7 +14,7 @@ import {
   toggle,
   url,
 } from './language/fields/index.ts'
-import { atLeastOne, anyValue, onWhen, requiredWhen } from './language/record-rule.ts'
+import { atLeastOne, anyValue, onWhen, requiredWhen } from './language/record-rules/index.ts'
 import { notAfterToday } from './language/rules/dates.ts'
 
 export const media = entity('media', {

@@ -13,7 +13,7 @@ import {
   toggle,
   url,
 } from './language/fields/index.ts'
-import { endNotBeforeStart, requiredWhen } from './language/record-rule.ts'
+import { endNotBeforeStart, requiredWhen } from './language/record-rules/index.ts'
 import { facebookId, instagramId, lineId, xAccount, youtubeChannelId } from './language/rules/contact.ts'
 import { notAfterToday } from './language/rules/dates.ts'
 import { halfWidth, startsWithAt } from './language/rules/text.ts'

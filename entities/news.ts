@@ -17,7 +17,7 @@ import {
   toggle,
   url,
 } from './language/fields/index.ts'
-import { atLeastOne, endAfterStart, endNotBeforeStart } from './language/record-rule.ts'
+import { atLeastOne, endAfterStart, endNotBeforeStart } from './language/record-rules/index.ts'
 import { countMax } from './language/rules/arrays.ts'
 
 export const news = entity('news', {

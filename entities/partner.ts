@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayNear, dayPassed } from './language/alerts.ts'
+import { dayNear, dayPassed } from './language/declaration/alerts.ts'
 import { entity } from './language/entity.ts'
 import {
   choice,
@@ -17,7 +17,7 @@ import {
   toggle,
   url,
 } from './language/fields/index.ts'
-import { invoiceMatchesCorporate } from './language/record-rule.ts'
+import { invoiceMatchesCorporate } from './language/record-rules/index.ts'
 import { notAfterToday } from './language/rules/dates.ts'
 import { halfWidth } from './language/rules/text.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { dayNear, dayPassed } from './language/alerts.ts'
+import { dayNear, dayPassed } from './language/declaration/alerts.ts'
 import { entity } from './language/entity.ts'
 import { account, choice, date, longText, reference, states, text, yen } from './language/fields/index.ts'
-import { amountMatches, requiredWhen } from './language/record-rule.ts'
+import { amountMatches, requiredWhen } from './language/record-rules/index.ts'
 import { notAfterToday } from './language/rules/dates.ts'
 import { digitsExact, digitsHyphen } from './language/rules/digits.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entity } from './language/entity.ts'
 import { choice, dateTime, longText, reference, states, text, yen } from './language/fields/index.ts'
-import { amountMatches, refundLimit, requiredWhen } from './language/record-rule.ts'
+import { amountMatches, refundLimit, requiredWhen } from './language/record-rules/index.ts'
 import { digitsExact, digitsHyphen } from './language/rules/digits.ts'
 import { alphanumeric } from './language/rules/letters.ts'
 import { halfWidth } from './language/rules/text.ts'

@@ -1,4 +1,4 @@
-import { menuCategory } from './language/shared/menu-category.ts'
+import { menuCategory } from './parts/menu-category.ts'
 
 export const playCategory = menuCategory('play-category', 'SportsEsportsOutlined', [
   { name: '席料', nameEn: 'Seats', icon: 'mdi:seat' },

@@ -12,7 +12,7 @@ import {
   toggle,
   yen,
 } from './language/fields/index.ts'
-import { discountLimit, maxNotBelowMin } from './language/record-rule.ts'
+import { discountLimit, maxNotBelowMin } from './language/record-rules/index.ts'
 import { countMax, uniqueItems } from './language/rules/arrays.ts'
 
 export const play = entity('play', {

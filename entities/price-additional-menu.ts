@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entity } from './language/entity.ts'
 import { choice, decimal, integer, longText, references, text, toggle } from './language/fields/index.ts'
-import { amountShape, requiredWhen } from './language/record-rule.ts'
+import { amountShape, requiredWhen } from './language/record-rules/index.ts'
 
 export const priceAdditionalMenu = entity('price-additional-menu', {
   sites: ['myprince-vip'],

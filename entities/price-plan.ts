@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { noOverlapPerGroup } from './language/cross-record-rule.ts'
+import { noOverlapPerGroup } from './language/cross-record-rules/index.ts'
 import { entity } from './language/entity.ts'
 import {
   choice,
@@ -13,7 +13,7 @@ import {
   toggle,
   yen,
 } from './language/fields/index.ts'
-import { endAfterStart, endNotBeforeStart, requiredTogether } from './language/record-rule.ts'
+import { endAfterStart, endNotBeforeStart, requiredTogether } from './language/record-rules/index.ts'
 
 export const pricePlan = entity('price-plan', {
   sites: ['myprince-vip'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atOrBelow } from './language/alerts.ts'
+import { atOrBelow } from './language/declaration/alerts.ts'
 import { entity } from './language/entity.ts'
 import {
   choice,
@@ -19,7 +19,7 @@ import {
   yen,
 } from './language/fields/index.ts'
 import { allergens } from './language/shared/options.ts'
-import { endAfterStart, listPriceHigher, not, notSelf, requiredWhen } from './language/record-rule.ts'
+import { endAfterStart, listPriceHigher, not, notSelf, requiredWhen } from './language/record-rules/index.ts'
 import { countMax, uniqueItems } from './language/rules/arrays.ts'
 import { janCode } from './language/rules/digits.ts'
 import { halfWidth } from './language/rules/text.ts'

@@ -18,7 +18,7 @@ import {
   url,
   yen,
 } from './language/fields/index.ts'
-import { anyRequiredWhen, requiredWhen } from './language/record-rule.ts'
+import { anyRequiredWhen, requiredWhen } from './language/record-rules/index.ts'
 import { countMax, countMin, uniqueItems } from './language/rules/arrays.ts'
 import { digitsHyphen } from './language/rules/digits.ts'
 import { exactlyOneInEachRow } from './language/rules/groups.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { screenExists } from './language/cross-record-rule.ts'
+import { screenExists } from './language/cross-record-rules/index.ts'
 import { entity } from './language/entity.ts'
 import { icon, integer, reference, references, slug, text, toggle } from './language/fields/index.ts'
 import { filePath } from './language/rules/files.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayNear, dayPassed } from './language/alerts.ts'
+import { dayNear, dayPassed } from './language/declaration/alerts.ts'
 import { entity } from './language/entity.ts'
 import {
   choice,
@@ -19,7 +19,7 @@ import {
   toggle,
   url,
 } from './language/fields/index.ts'
-import { endAfterStart, invoiceMatchesCorporate, not } from './language/record-rule.ts'
+import { endAfterStart, invoiceMatchesCorporate, not } from './language/record-rules/index.ts'
 import { facebookId, instagramId, lineId, xAccount, youtubeChannelId } from './language/rules/contact.ts'
 import { halfWidth, startsWithAt } from './language/rules/text.ts'
 import { sites } from './language/sites.ts'

@@ -15,7 +15,7 @@ import {
   text,
   url,
 } from './language/fields/index.ts'
-import { anyValue, requiredWhen } from './language/record-rule.ts'
+import { anyValue, requiredWhen } from './language/record-rules/index.ts'
 import { countMax, uniqueItems } from './language/rules/arrays.ts'
 import { editionShape } from './language/rules/digits.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { atMostOne, noOverlap } from './language/cross-record-rule.ts'
+import { atMostOne, noOverlap } from './language/cross-record-rules/index.ts'
 import { entity } from './language/entity.ts'
 import { date, file, text, toggle } from './language/fields/index.ts'
-import { endAfterStart, yearMatches } from './language/record-rule.ts'
+import { endAfterStart, yearMatches } from './language/record-rules/index.ts'
 import { digitsExact } from './language/rules/digits.ts'
 
 export const year = entity('year', {

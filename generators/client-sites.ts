@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { keyVerbsOf } from '../entities/language/api-key-scopes.ts'
+import { keyVerbsOf } from '../entities/language/derived/api-key-scopes.ts'
 import { statesOf, type Entity, type Field } from '../entities/language/entity.ts'
-import { isSortable } from '../entities/language/list-order.ts'
-import { operatorsOf } from '../entities/language/list-operators.ts'
+import { isSortable } from '../entities/language/derived/list-order.ts'
+import { operatorsOf } from '../entities/language/derived/list-operators.ts'
 import {
   askable,
   bilingual,
@@ -11,11 +11,11 @@ import {
   publicBodyFields,
   searchable,
   tellsOpening,
-} from '../entities/language/public-content.ts'
-import { isRedactable, publicFields } from '../entities/language/public-visibility.ts'
+} from '../entities/language/derived/public-content.ts'
+import { isRedactable, publicFields } from '../entities/language/derived/public-visibility.ts'
 import { formFields, siteFields } from '../entities/language/site-fields.ts'
 import { sites, type SiteSlug } from '../entities/language/sites.ts'
-import { versionStatuses } from '../entities/language/versions.ts'
+import { versionStatuses } from '../entities/language/declaration/versions.ts'
 import { byName, type Declaration } from './declarations.ts'
 import { camel, header, pascal } from './names.ts'
 

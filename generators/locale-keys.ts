@@ -2,7 +2,7 @@ import { siteFields } from '../entities/language/site-fields.ts'
 import { statesOf, type Entity, type Field } from '../entities/language/entity.ts'
 import { screensOf } from '../entities/language/screens.ts'
 import { sharedOptionsName } from '../entities/language/shared/options.ts'
-import { itemFields } from '../entities/language/reference-fields.ts'
+import { itemFields } from '../entities/language/derived/reference-fields.ts'
 import type { SiteSlug } from '../entities/language/sites.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isWarning } from '../entities/language/cross-record-rule.ts'
+import { isWarning } from '../entities/language/cross-record-rules/index.ts'
 import { isDeletable, statesOf, type Entity } from '../entities/language/entity.ts'
 import { screensOf } from '../entities/language/screens.ts'
 import { byName, type Declaration } from './declarations.ts'

@@ -1,5 +1,5 @@
 import { titleOf, type Entity } from '../entities/language/entity.ts'
-import { headingParts } from '../entities/language/heading.ts'
+import { headingParts } from '../entities/language/derived/heading.ts'
 import { screensOf } from '../entities/language/screens.ts'
 import type { SiteSlug } from '../entities/language/sites.ts'
 import { byName, type Declaration } from './declarations.ts'

@@ -365,12 +365,12 @@ ${use}
       record: {
         heading: '項目どうし',
         about:
-          'エンティティの `rules` に書きます。`entities/language/record-rule.ts` から読み込みます。条件には `not(…)` と `anyValue` も使えます。',
+          'エンティティの `rules` に書きます。`entities/language/record-rules/index.ts` から読み込みます。条件には `not(…)` と `anyValue` も使えます。',
       },
       crossRecord: {
         heading: 'ほかのデータとの間',
         about:
-          'エンティティの `crossRecordRules` に書きます。`entities/language/cross-record-rule.ts` から読み込みます。書き込みと同じトランザクションで、サーバーが確かめます。',
+          'エンティティの `crossRecordRules` に書きます。`entities/language/cross-record-rules/index.ts` から読み込みます。書き込みと同じトランザクションで、サーバーが確かめます。',
       },
     },
   },
@@ -397,12 +397,12 @@ The right column is the sentence that people read when a rule is broken. Names o
       record: {
         heading: 'Between fields',
         about:
-          'In the `rules` of the entity, from `entities/language/record-rule.ts`. Conditions also take `not(…)` and `anyValue`.',
+          'In the `rules` of the entity, from `entities/language/record-rules/index.ts`. Conditions also take `not(…)` and `anyValue`.',
       },
       crossRecord: {
         heading: 'Between records',
         about:
-          'In the `crossRecordRules` of the entity, from `entities/language/cross-record-rule.ts`. The server checks them in the transaction of the write.',
+          'In the `crossRecordRules` of the entity, from `entities/language/cross-record-rules/index.ts`. The server checks them in the transaction of the write.',
       },
     },
   },

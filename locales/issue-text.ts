@@ -1,5 +1,5 @@
 import type { Issue } from '../entities/language/input/issues.ts'
-import { parseCondition, type ConditionPart } from '../entities/language/record-rules/condition.ts'
+import { parseCondition, type ConditionPart } from '../entities/language/condition.ts'
 import { plainDateText } from './dates.ts'
 import type { Labels, Translate } from './labels.ts'
 import { grouped } from './polyglot.ts'

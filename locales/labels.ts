@@ -1,4 +1,4 @@
-import { alertFilterName } from '../entities/language/alerts.ts'
+import { alertFilterName } from '../entities/language/declaration/alerts.ts'
 import { sharedOptionsName } from '../entities/language/shared/options.ts'
 
 /** Translates a key; the option `_` is the text to use if the key is missing. */

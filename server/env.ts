@@ -1,6 +1,6 @@
 import proxyAddr from '@fastify/proxy-addr'
 import { z } from 'zod'
-import { isEmailAddress } from '../entities/language/input/email-address.ts'
+import { isEmailAddress } from '../entities/language/text/email-address.ts'
 import { parseKeepPlan } from './backup/keep-plan.ts'
 import { CannotStart } from './lifecycle/cannot-start.ts'
 import { defaultProcesses } from './lifecycle/processes.ts'

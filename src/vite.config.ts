@@ -143,7 +143,7 @@ export default defineConfig(({ command }) => ({
                     fields: ['text', 'slug', 'choice', 'states', 'toggle', 'date', 'date-time'].map(
                       (kind) => `fields/display/${kind}.tsx`,
                     ),
-                    kinds: ['../entities/language/fields/index.ts', '../entities/language/record-rule.ts'],
+                    kinds: ['../entities/language/fields/index.ts', '../entities/language/record-rules/index.ts'],
                     // Lists and previews load the display of the kinds that they show, each a chunk of its own.
                     '': ['fields/display/by-kind.ts'],
                     form: [
@@ -178,7 +178,7 @@ export default defineConfig(({ command }) => ({
                     'ra-ui-materialui/dist/index.js': 'admin',
                     'src/blocks/body.tsx': 'body',
                     // Of the sign-in page's passkeys and of every kind of field alike.
-                    'entities/language/input/email-address.ts': 'address',
+                    'entities/language/text/email-address.ts': 'address',
                     // Too small to be the only chunk that public pages and captain share.
                     'entities/language/dates/time-zone.ts': 'page',
                     'locales/tags.ts': 'page',

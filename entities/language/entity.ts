@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Declaration, Entity, SchemaTypes } from './declaration.ts'
+import type { Cascade, Declaration, Entity, SchemaTypes } from './declaration/declaration.ts'
 import type { SlugSchema } from './fields/slug.ts'
 import { draftState, type States } from './fields/states.ts'
 import type { Id } from './fields/reference.ts'
 import { kindOf, type Field } from './field-kind.ts'
-import type { Expectation } from './record-rules/condition.ts'
-import { versionRules } from './versions.ts'
+import type { Expectation } from './condition.ts'
+import { versionRules } from './declaration/versions.ts'
 
 type FieldNameOf<S extends z.ZodRawShape> = Extract<keyof S, string>
 
@@ -15,7 +15,7 @@ type SlugFieldOf<S extends z.ZodRawShape> = {
 }[FieldNameOf<S>]
 
 /** The states of a record. */
-export type StateOf<S extends z.ZodRawShape> = {
+type StateOf<S extends z.ZodRawShape> = {
   [F in keyof S]: S[F] extends States ? Extract<z.output<S[F]>, string> : never
 }[keyof S]
 
@@ -138,6 +138,14 @@ export function entity<const N extends string, S extends z.ZodRawShape>(
   if (plainFields.length > 0) throw new PlainSchemaError(complete, plainFields)
   return complete as TypedEntity<N, S>
 }
+
+/** Declares that the records that reference a record through `field` move with it. */
+export const cascade = <N extends string, S extends z.ZodRawShape>(
+  entity: TypedEntity<N, S>,
+  field: Extract<keyof S, string>,
+  from: readonly StateOf<S>[],
+  to: StateOf<S>,
+): Cascade => ({ entity, field, from, to })
 
 /** The names of fields or item fields that are plain zod schemas: the field itself, or parts of its repeated group. */
 function plainSchemaNames(name: string, schema: z.ZodType): readonly string[] {

@@ -52,7 +52,7 @@ export interface Kind {
   readonly searchText?: (value: unknown) => string
   /** Whether the order of values is meaningful to a reader, so that lists may sort by it. */
   readonly sortable?: true
-  /** The reading of a name in kana: sorted in the order of the kana (`gojuon.ts`). */
+  /** The reading of a name in kana: sorted in the order of the kana (`text/gojuon.ts`). */
   readonly reading?: true
   /** The field whose reading it is. */
   readonly readingOf?: string

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { When } from './record-rules/condition.ts'
+import type { When } from './condition.ts'
 
 /** The path of a fault within a value, as in zod issues; [] is the value itself. */
 export type Path = readonly (string | number)[]
@@ -55,6 +55,10 @@ export const patternRule = (rule: string, pattern: RegExp, params: Params = {}):
     json: { pattern: anchored.source },
   }
 }
+
+/** The largest number that rules allow; Infinity if none sets a bound. */
+export const maximumOf = ({ rules }: { readonly rules: readonly Rule[] }): number =>
+  Math.min(Infinity, ...rules.flatMap(({ json }) => (typeof json?.maximum === 'number' ? [json.maximum] : [])))
 
 /** The parameters of a rule across fields; `condition` is the condition under which it applies, as data. */
 export type RecordParams = Readonly<Record<string, string | number | When>>

@@ -1,4 +1,4 @@
-import type { Entity } from './declaration.ts'
+import type { Entity } from './declaration/declaration.ts'
 import type { Field } from './field-kind.ts'
 import type { SiteSlug } from './sites.ts'
 

@@ -1,4 +1,4 @@
-import { gojuonReplacements } from '../../entities/language/gojuon.ts'
+import { gojuonReplacements } from '../../entities/language/text/gojuon.ts'
 import type { Column, Index } from './shape.ts'
 
 export type Dialect = 'sqlite' | 'postgres'

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
-import { withIncludedScopes } from '../../entities/language/api-key-scopes.ts'
+import { withIncludedScopes } from '../../entities/language/derived/api-key-scopes.ts'
 import type { Access } from '../auth/access.ts'
 import { tokenIn } from '../auth/bearer.ts'
 import { contentTenantBySlug } from '../content/content-tenant.ts'

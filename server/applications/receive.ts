@@ -1,6 +1,6 @@
 import { application } from '../../entities/application.ts'
 import { today } from '../../entities/language/dates/plain-date.ts'
-import { derivedStatusOf } from '../../entities/language/derived-status.ts'
+import { derivedStatusOf } from '../../entities/language/derived/derived-status.ts'
 import { statesOf, type PublishedOf, type RecordOf } from '../../entities/language/entity.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import { event } from '../../entities/event.ts'

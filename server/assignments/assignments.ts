@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { assignedFilterName, assigneeField, nobodyValue } from '../../entities/language/assignee.ts'
+import { assignedFilterName, assigneeField, nobodyValue } from '../../entities/language/derived/assignee.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { accountName } from '../db/account-name.ts'
 import { column } from '../db/column.ts'

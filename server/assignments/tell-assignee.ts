@@ -1,4 +1,4 @@
-import { assigneeField } from '../../entities/language/assignee.ts'
+import { assigneeField } from '../../entities/language/derived/assignee.ts'
 import type { Operation } from '../db/query.ts'
 import { notify } from '../notifications/notify.ts'
 import { notifiedTitle } from '../notifications/title.ts'

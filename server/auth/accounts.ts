@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { accountEmail } from '../../entities/language/input/email-address.ts'
+import { accountEmail } from '../../entities/language/text/email-address.ts'
 import { first, run, type Operation } from '../db/query.ts'
 import type { Database, Dialect } from '../db/database.ts'
 import { installation } from '../db/scope.ts'

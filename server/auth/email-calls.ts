@@ -5,7 +5,7 @@ import { parseUserOutput } from 'better-auth/db'
 import { jwtVerify } from 'jose'
 import { JWTExpired } from 'jose/errors'
 import { z } from 'zod'
-import { accountEmail } from '../../entities/language/input/email-address.ts'
+import { accountEmail } from '../../entities/language/text/email-address.ts'
 
 const refusal = (status: 'BAD_REQUEST' | 'UNAUTHORIZED', code: string, message: string): APIError =>
   new APIError(status, { code, message })

@@ -1,6 +1,6 @@
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
-import { accountEmail } from '../../entities/language/input/email-address.ts'
+import { accountEmail } from '../../entities/language/text/email-address.ts'
 import { clientKey } from '../rate-limits/plugin.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { parseJson } from '../input/json.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Entity } from '../../entities/language/entity.ts'
-import { publicBodyFields } from '../../entities/language/public-content.ts'
+import { publicBodyFields } from '../../entities/language/derived/public-content.ts'
 import type { RichText } from '../../entities/language/blocks/blocks.ts'
 import { plainText } from '../../entities/language/blocks/plain-text.ts'
 import { unavailable } from '../errors/api-error.ts'

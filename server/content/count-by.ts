@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Entity, Field } from '../../entities/language/entity.ts'
-import { holdsSeveral } from '../../entities/language/list-operators.ts'
+import { holdsSeveral } from '../../entities/language/derived/list-operators.ts'
 import { bindings, matchingRecords, shapeOf } from '../crud/list/select.ts'
 import type { RecordQuery } from '../crud/list/query.ts'
 import { column } from '../db/column.ts'

@@ -1,6 +1,6 @@
 import type { Entity, Field } from '../../entities/language/entity.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
-import { expandableFields } from '../../entities/language/public-content.ts'
+import { expandableFields } from '../../entities/language/derived/public-content.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { entityByName } from '../records/registry.ts'
 

@@ -1,6 +1,6 @@
 import type { Values } from '../../entities/language/input/body.ts'
 import type { Entity, Field } from '../../entities/language/entity.ts'
-import { publicFields } from '../../entities/language/public-visibility.ts'
+import { publicFields } from '../../entities/language/derived/public-visibility.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { copiesOf } from '../../entities/language/uploads/upload-url.ts'
 import type { PublicRecord } from '../public/public-record.ts'

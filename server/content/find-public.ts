@@ -9,7 +9,7 @@ import { isVisibleNow, nextBoundary } from '../public/visible-now.ts'
 import type { Context } from '../records/context.ts'
 import type { Row } from '../records/stored-values.ts'
 import { searchableText } from '../search/record-index.ts'
-import { searchable } from '../../entities/language/public-content.ts'
+import { searchable } from '../../entities/language/derived/public-content.ts'
 
 /** How many records are read, and looked through, at once; others have their turn in between. */
 const readAtOnce = 200

@@ -1,6 +1,6 @@
 import type { Values } from '../../entities/language/input/body.ts'
 import type { Entity } from '../../entities/language/entity.ts'
-import { bilingual } from '../../entities/language/public-content.ts'
+import { bilingual } from '../../entities/language/derived/public-content.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import type { PublicRecord } from '../public/public-record.ts'
 import { entityByName } from '../records/registry.ts'

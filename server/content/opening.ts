@@ -1,6 +1,6 @@
 import type { Entity } from '../../entities/language/entity.ts'
 import { addDays, currentBusinessDay, daysBetween, today } from '../../entities/language/dates/plain-date.ts'
-import { regularHoursOn } from '../../entities/language/dates/opening-days.ts'
+import { regularHoursOn } from '../../entities/language/shared/opening-days.ts'
 import { startOfDay } from '../../entities/language/dates/wall-clock.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import { labelsOf } from '../../locales/labels.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Entity } from '../../entities/language/entity.ts'
-import { isGrouped } from '../../entities/language/list-order.ts'
+import { isGrouped } from '../../entities/language/derived/list-order.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import type { Condition } from '../crud/list/filters.ts'
 import { beginningOf, followingQuery, followingSizes, placeInGroupsOf, type Place } from '../crud/list/following.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Entity } from '../../entities/language/entity.ts'
-import { seriesDays, seriesIssue } from '../../entities/language/dates/day-series.ts'
+import { seriesDays, seriesIssue } from '../../entities/language/input/day-series.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
 import { ApiError, invalid } from '../errors/api-error.ts'
 import type { ChangeOf } from '../records/change.ts'

@@ -2,13 +2,14 @@ import type { Values } from '../../entities/language/input/body.ts'
 import type { Entity, Field } from '../../entities/language/entity.ts'
 import {
   adjustedNumber,
+  isAdjustable,
   roundings,
   roundingSteps,
+  stepsOf,
   type Adjustment,
   type Rounding,
   type RoundingStep,
 } from '../../entities/language/numbers/adjust-number.ts'
-import { isAdjustable, stepsOf } from '../../entities/language/numbers/adjust-field.ts'
 import { formFields } from '../../entities/language/site-fields.ts'
 import { ApiError, invalid } from '../errors/api-error.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'

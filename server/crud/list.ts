@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Entity } from '../../entities/language/entity.ts'
-import { mainPictureName } from '../../entities/language/record-picture.ts'
+import { mainPictureName } from '../../entities/language/derived/record-picture.ts'
 import { needsMembers, withMembersAsked } from '../assignments/members-asked.ts'
 import { whenReady, type Database } from '../db/database.ts'
 import { all, first, last, type Operation } from '../db/query.ts'

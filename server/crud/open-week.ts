@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { addDays, weekOf } from '../../entities/language/dates/plain-date.ts'
-import { todayOf, type WeekRows } from '../../entities/language/calendar-view.ts'
+import { todayOf, type WeekRows } from '../../entities/language/declaration/calendar-view.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { brokenDateRule } from '../../entities/language/fields/date.ts'
 import { column } from '../db/column.ts'

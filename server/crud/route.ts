@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptionsWithHandler } from 'fastify'
-import type { KeyVerb } from '../../entities/language/api-key-scopes.ts'
+import type { KeyVerb } from '../../entities/language/derived/api-key-scopes.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import type { Screen } from '../../entities/language/screens.ts'
 import { contractOf } from './contract/contract.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { warningFields } from '../../entities/language/cross-record-rule.ts'
+import { warningFields } from '../../entities/language/cross-record-rules/index.ts'
 import { readBody } from '../../entities/language/input/body.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { invalid, withMessages } from '../errors/api-error.ts'

@@ -1,5 +1,5 @@
 import { event } from '../../entities/event.ts'
-import { maximumOf } from '../../entities/language/numbers/maximum.ts'
+import { maximumOf } from '../../entities/language/rule.ts'
 import type { Operation } from '../db/query.ts'
 import { placesHeld } from '../../entities/language/shared/places-held.ts'
 import { conflict } from '../errors/api-error.ts'

@@ -1,4 +1,4 @@
-import { todayOf } from '../../entities/language/calendar-view.ts'
+import { todayOf } from '../../entities/language/declaration/calendar-view.ts'
 import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
 import { tenantBindings, type Context } from '../records/context.ts'
 import { column } from '../db/column.ts'

@@ -1,4 +1,4 @@
-import type { ExportEncoding, ExportFormat, LayoutColumn } from '../../entities/language/export-layouts.ts'
+import type { ExportEncoding, ExportFormat, LayoutColumn } from '../../entities/language/declaration/export-layouts.ts'
 
 /** How a value becomes a cell. Plain data: it crosses to the thread that writes the file. */
 export type Show =

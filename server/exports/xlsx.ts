@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import { maxSheetCellLength } from '../../entities/language/export-layouts.ts'
+import { maxSheetCellLength } from '../../entities/language/declaration/export-layouts.ts'
 import type { Cell } from './cells.ts'
 import { columnLetters } from './column-letters.ts'
 

@@ -1,5 +1,5 @@
 import { titleOf, type Entity, type Field } from '../../entities/language/entity.ts'
-import { importForms } from '../../entities/language/import-forms.ts'
+import { importForms } from '../../entities/language/derived/import-forms.ts'
 import { formFields, siteFields } from '../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { labelsOf } from '../../locales/labels.ts'

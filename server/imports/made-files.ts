@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Entity } from '../../entities/language/entity.ts'
-import { maxSheetCellLength } from '../../entities/language/export-layouts.ts'
+import { maxSheetCellLength } from '../../entities/language/declaration/export-layouts.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { importFaultText } from '../../locales/import-fault.ts'
 import { labelsOf, type Labels, type Translate } from '../../locales/labels.ts'

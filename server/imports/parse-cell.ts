@@ -1,7 +1,7 @@
 import { parseFullDate, parseFullDateTime } from '../../entities/language/dates/typed-date.ts'
 import { instantFrom } from '../../entities/language/dates/wall-clock.ts'
 import type { Entity, Field } from '../../entities/language/entity.ts'
-import { isBlank } from '../../entities/language/input/normalise-text.ts'
+import { isBlank } from '../../entities/language/text/normalise-text.ts'
 import type { Params } from '../../entities/language/rule.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { plainDecimal } from '../../entities/language/numbers/decimals.ts'

@@ -1,4 +1,4 @@
-import { maxImportRows } from '../../entities/language/import-forms.ts'
+import { maxImportRows } from '../../entities/language/derived/import-forms.ts'
 import { wellFormed } from '../input/well-formed.ts'
 
 /** A cell as it is in a file, before anything is made of it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailPattern } from '../../entities/language/input/email-address.ts'
+import { emailPattern } from '../../entities/language/text/email-address.ts'
 import { rulesCheck } from '../../entities/language/rule.ts'
 import { emailShape } from '../../entities/language/rules/contact.ts'
 import { maxBytes } from '../../entities/language/rules/text.ts'

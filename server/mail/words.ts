@@ -1,5 +1,5 @@
 import { emailText } from '../../entities/email-text.ts'
-import { fillIn } from '../../entities/language/input/placeholders.ts'
+import { fillIn } from '../../entities/language/text/placeholders.ts'
 import type { CustomerEmail } from '../../entities/language/shared/customer-emails.ts'
 import type { Operation } from '../db/query.ts'
 import { translatorOf, type Language } from '../locale/translator.ts'

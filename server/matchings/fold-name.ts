@@ -1,4 +1,4 @@
-import { toHalfWidth, toKatakana, toUpperCase } from '../../entities/language/input/normalise-text.ts'
+import { toHalfWidth, toKatakana, toUpperCase } from '../../entities/language/text/normalise-text.ts'
 
 const smallKana = 'ァィゥェォッャュョヮヵヶ'
 const largeKana = 'アイウエオツヤユヨワカケ'

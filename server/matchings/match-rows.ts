@@ -1,4 +1,4 @@
-import type { FileMatching, MatchingPair } from '../../entities/language/file-matching.ts'
+import type { FileMatching, MatchingPair } from '../../entities/language/declaration/file-matching.ts'
 import { foldWord } from '../imports/parse-cell.ts'
 import { digitsIn, foldPayer } from './fold-name.ts'
 

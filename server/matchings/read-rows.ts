@@ -1,5 +1,5 @@
 import type { Entity } from '../../entities/language/entity.ts'
-import type { FileMatching } from '../../entities/language/file-matching.ts'
+import type { FileMatching } from '../../entities/language/declaration/file-matching.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { guessByWords, type Columns } from '../imports/columns.ts'
 import { parseCell } from '../imports/parse-cell.ts'

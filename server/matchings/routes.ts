@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { maxMatchedRows } from '../../entities/language/file-matching.ts'
+import { maxMatchedRows } from '../../entities/language/declaration/file-matching.ts'
 import { screensOf } from '../../entities/language/screens.ts'
 import { contextOfList } from '../crud/request.ts'
 import type { Env } from '../env.ts'

@@ -1,5 +1,5 @@
 import { statesOf, titleOf } from '../../entities/language/entity.ts'
-import type { FileMatching } from '../../entities/language/file-matching.ts'
+import type { FileMatching } from '../../entities/language/declaration/file-matching.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { all, type Operation } from '../db/query.ts'

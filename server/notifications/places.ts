@@ -1,4 +1,4 @@
-import { pathOfRecord } from '../../entities/language/record-path.ts'
+import { pathOfRecord } from '../../entities/language/derived/record-path.ts'
 import type { Store } from '../records/context.ts'
 import { pathPartsOf } from '../records/path-parts.ts'
 import { entityByName } from '../records/registry.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { derivedStatusOf } from '../../entities/language/derived-status.ts'
+import { derivedStatusOf } from '../../entities/language/derived/derived-status.ts'
 import { statesOf } from '../../entities/language/entity.ts'
 import { column } from '../db/column.ts'
 import type { Database } from '../db/database.ts'

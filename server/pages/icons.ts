@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { iconSets } from '../../entities/language/shared/icon-sets.ts'
+import type { iconSets } from '../../entities/language/fields/icon.ts'
 import { notFound } from '../errors/api-error.ts'
 
 /** An icon collection in Iconify's format. */

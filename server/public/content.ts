@@ -1,5 +1,5 @@
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
-import type { Reader } from '../../entities/language/public-visibility.ts'
+import type { Reader } from '../../entities/language/derived/public-visibility.ts'
 import { operatorSite } from '../../entities/language/sites.ts'
 import { startOfDay } from '../../entities/language/dates/wall-clock.ts'
 import { storeOf } from '../records/context.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Values } from '../../entities/language/input/body.ts'
-import { windowStatusAt } from '../../entities/language/derived-status.ts'
+import { windowStatusAt } from '../../entities/language/derived/derived-status.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import {
   visibilityFields,
@@ -8,7 +8,7 @@ import {
   publicFields,
   visiblePeriod,
   type Reader,
-} from '../../entities/language/public-visibility.ts'
+} from '../../entities/language/derived/public-visibility.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { sortedBy } from '../records/sort-order.ts'
 import { fromStored, type Row } from '../records/stored-values.ts'

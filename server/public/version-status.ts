@@ -1,4 +1,4 @@
-import { currentVersionDay, versionStatus, type Versions } from '../../entities/language/versions.ts'
+import { currentVersionDay, versionStatus, type Versions } from '../../entities/language/declaration/versions.ts'
 import { startOfDay } from '../../entities/language/dates/wall-clock.ts'
 import type { CachedReading } from './cache.ts'
 import type { PublicRecord } from './public-record.ts'

@@ -1,5 +1,5 @@
 import type { Entity } from '../../entities/language/entity.ts'
-import { visibilityFields, visiblePeriod } from '../../entities/language/public-visibility.ts'
+import { visibilityFields, visiblePeriod } from '../../entities/language/derived/public-visibility.ts'
 import type { Store } from '../records/context.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'

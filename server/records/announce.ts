@@ -1,4 +1,4 @@
-import { derivedStatusOf } from '../../entities/language/derived-status.ts'
+import { derivedStatusOf } from '../../entities/language/derived/derived-status.ts'
 import { statesOf, type Entity } from '../../entities/language/entity.ts'
 import type { Operation } from '../db/query.ts'
 import { enqueue } from '../jobs/job.ts'

@@ -9,12 +9,12 @@ import {
   type OtherEntitiesRule,
   type ReferencedRecordRule,
   type SiblingsRule,
-} from '../../entities/language/cross-record-rule.ts'
+} from '../../entities/language/cross-record-rules/index.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import { addDays } from '../../entities/language/dates/plain-date.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
-import { idsAt, referenceFieldsOf } from '../../entities/language/reference-fields.ts'
-import { hasValue } from '../../entities/language/record-rules/condition.ts'
+import { idsAt, referenceFieldsOf } from '../../entities/language/derived/reference-fields.ts'
+import { hasValue } from '../../entities/language/condition.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'

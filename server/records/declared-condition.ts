@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Entity, Field } from '../../entities/language/entity.ts'
-import type { When } from '../../entities/language/record-rules/condition.ts'
+import type { When } from '../../entities/language/condition.ts'
 import { column } from '../db/column.ts'
 import { toStored } from './stored-values.ts'
 

@@ -1,5 +1,5 @@
 import type { Entity } from '../../entities/language/entity.ts'
-import type { PathParts } from '../../entities/language/record-path.ts'
+import type { PathParts } from '../../entities/language/derived/record-path.ts'
 import { screensOf } from '../../entities/language/screens.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { titleOf, type Entity } from '../../entities/language/entity.ts'
-import { headingParts } from '../../entities/language/heading.ts'
+import { headingParts } from '../../entities/language/derived/heading.ts'
 import type { Unit } from '../../entities/language/numbers/units.ts'
 import { column } from '../db/column.ts'
 import type { Scope } from '../db/scope.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ReferencingSum } from '../../entities/language/cross-record-rule.ts'
+import type { ReferencingSum } from '../../entities/language/cross-record-rules/index.ts'
 import { column } from '../db/column.ts'
 import { param } from '../db/parameter.ts'
 import { first, type Operation } from '../db/query.ts'

@@ -1,7 +1,7 @@
 import { entities } from '../../entities/index.ts'
 import { isDeletable, type Entity } from '../../entities/language/entity.ts'
 import type { OnDelete } from '../../entities/language/field-kind.ts'
-import { referenceFieldsOf, type ReferenceField } from '../../entities/language/reference-fields.ts'
+import { referenceFieldsOf, type ReferenceField } from '../../entities/language/derived/reference-fields.ts'
 import { screensOf } from '../../entities/language/screens.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
-import { keyScopesOf } from '../../entities/language/api-key-scopes.ts'
+import { keyScopesOf } from '../../entities/language/derived/api-key-scopes.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
 import type { AuditAction } from '../../entities/language/shared/audit-actions.ts'
 import { apiKeyById, apiKeysOf, insertApiKey, liveKeysOf, saveApiKey, type StoredKey } from '../api-keys/api-keys.ts'

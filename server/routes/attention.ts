@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { severities } from '../../entities/language/attention.ts'
+import { severities } from '../../entities/language/declaration/attention.ts'
 import { jobKinds } from '../../entities/language/shared/job-kinds.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import type { TenantAccess } from '../auth/tenant-access.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { chartPeriods } from '../../entities/language/chart.ts'
+import { chartPeriods } from '../../entities/language/declaration/chart.ts'
 import { callerSignal } from '../errors/caller-left.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { storeOf } from '../records/context.ts'

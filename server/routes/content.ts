@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { statesOf, type Entity, type Field } from '../../entities/language/entity.ts'
 import { entities } from '../../entities/index.ts'
-import { isPublic } from '../../entities/language/public-visibility.ts'
+import { isPublic } from '../../entities/language/derived/public-visibility.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { withBodies } from '../content/body-format.ts'
 import { countContract, listContract, recordContract } from '../content/contract.ts'
@@ -11,7 +11,7 @@ import { entitiesRead } from '../content/expansions.ts'
 import { inLanguage } from '../content/languages.ts'
 import { openTenantWith } from '../content/open-tenant.ts'
 import { sendComposed, sendRevalidated } from '../content/revalidation.ts'
-import { countable } from '../../entities/language/public-content.ts'
+import { countable } from '../../entities/language/derived/public-content.ts'
 import { countBy } from '../content/count-by.ts'
 import {
   readContentConditions,

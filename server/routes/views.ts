@@ -3,8 +3,8 @@ import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import { withMembersAsked } from '../assignments/members-asked.ts'
 import type { Entity } from '../../entities/language/entity.ts'
-import { readyViewsOf } from '../../entities/language/entity-views.ts'
-import { listLayouts } from '../../entities/language/list-layouts.ts'
+import { readyViewsOf } from '../../entities/language/derived/entity-views.ts'
+import { listLayouts } from '../../entities/language/declaration/list-layouts.ts'
 import {
   canonicalView,
   maxViewColumns,
@@ -12,7 +12,7 @@ import {
   maxViewName,
   maxViews,
   type ViewQuery,
-} from '../../entities/language/list-views.ts'
+} from '../../entities/language/declaration/list-views.ts'
 import { screensOf } from '../../entities/language/screens.ts'
 import { maxRange } from '../crud/list/parameters.ts'
 import { contextOfList, expectedVersionOf } from '../crud/request.ts'

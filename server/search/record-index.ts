@@ -7,7 +7,7 @@ import type { Operation } from '../db/query.ts'
 import type { Bindings } from '../db/statement.ts'
 import type { Context, Store } from '../records/context.ts'
 import { fromStored, type Row } from '../records/stored-values.ts'
-import { foldText } from '../../entities/language/input/fold-text.ts'
+import { foldText } from '../../entities/language/text/fold-text.ts'
 import { ngramsOfWord, scopeKey } from './ngrams.ts'
 import { searchIndex } from './search-index-of.ts'
 

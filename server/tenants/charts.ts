@@ -7,11 +7,11 @@ import {
   type ChartPeriod,
   type RecordChart,
   type RowChart,
-} from '../../entities/language/chart.ts'
-import { barsOf, rowChartFilter } from '../../entities/language/chart-bars.ts'
+} from '../../entities/language/declaration/chart.ts'
+import { barsOf, rowChartFilter } from '../../entities/language/derived/chart-bars.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { includedTax, taxRates } from '../../entities/language/numbers/tax.ts'
-import { partName } from '../../entities/language/reference-fields.ts'
+import { partName } from '../../entities/language/derived/reference-fields.ts'
 import { screensOf } from '../../entities/language/screens.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { conditionBindings, matchingRecords } from '../crud/list/select.ts'

@@ -1,5 +1,5 @@
 import type { Values } from '../../entities/language/input/body.ts'
-import { regularHoursOn } from '../../entities/language/dates/opening-days.ts'
+import { regularHoursOn } from '../../entities/language/shared/opening-days.ts'
 import { currentBusinessDay, daysBetween, weekOf } from '../../entities/language/dates/plain-date.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { screensOf } from '../../entities/language/screens.ts'

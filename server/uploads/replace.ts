@@ -1,5 +1,5 @@
 import type { SiteSlug } from '../../entities/language/sites.ts'
-import { canHoldUploads } from '../../entities/language/uploads/field-uploads.ts'
+import { canHoldUploads } from '../../entities/language/derived/field-uploads.ts'
 import type { Context, Store } from '../records/context.ts'
 import { findRow } from '../records/read-row.ts'
 import { fromStored } from '../records/stored-values.ts'

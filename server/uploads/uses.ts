@@ -4,7 +4,7 @@ import {
   withoutUploads,
   withUploadFacts,
   type UploadFacts,
-} from '../../entities/language/uploads/field-uploads.ts'
+} from '../../entities/language/derived/field-uploads.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
 import type { Context } from '../records/context.ts'

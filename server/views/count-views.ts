@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { maxViewCount } from '../../entities/language/list-views.ts'
+import { maxViewCount } from '../../entities/language/declaration/list-views.ts'
 import type { RecordQuery } from '../crud/list/query.ts'
 import { conditionBindings, matchingRecords, shapeOf } from '../crud/list/select.ts'
 import { all, type Operation } from '../db/query.ts'

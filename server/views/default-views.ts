@@ -1,4 +1,4 @@
-import type { ViewQuery } from '../../entities/language/list-views.ts'
+import type { ViewQuery } from '../../entities/language/declaration/list-views.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import type { Database } from '../db/database.ts'
 import { storeOf } from '../records/context.ts'

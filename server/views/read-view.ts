@@ -1,8 +1,8 @@
 import type { Entity } from '../../entities/language/entity.ts'
-import { columnFields } from '../../entities/language/entity-views.ts'
+import { columnFields } from '../../entities/language/derived/entity-views.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
-import { layoutsOf } from '../../entities/language/list-layouts.ts'
-import { maxViewQuery, type ViewQuery } from '../../entities/language/list-views.ts'
+import { layoutsOf } from '../../entities/language/declaration/list-layouts.ts'
+import { maxViewQuery, type ViewQuery } from '../../entities/language/declaration/list-views.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { readRecordQuery, type RecordQuery } from '../crud/list/query.ts'
 

@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
-import type { Entity, Period } from '../../entities/language/declaration.ts'
-import { isRedacted, publicFields, visibilityFields, visiblePeriod } from '../../entities/language/public-visibility.ts'
+import type { Entity, Period } from '../../entities/language/declaration/declaration.ts'
+import {
+  isRedacted,
+  publicFields,
+  visibilityFields,
+  visiblePeriod,
+} from '../../entities/language/derived/public-visibility.ts'
 import { statesOf } from '../../entities/language/entity.ts'
 import type { WebhookEvent } from '../../entities/language/shared/webhook-events.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'

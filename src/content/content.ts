@@ -6,7 +6,7 @@ import type { partner } from '../../entities/partner.ts'
 import type { privacyPolicy } from '../../entities/privacy-policy.ts'
 import type { termOfService } from '../../entities/term-of-service.ts'
 import type { tokusho } from '../../entities/tokusho.ts'
-import type { VersionStatus } from '../../entities/language/versions.ts'
+import type { VersionStatus } from '../../entities/language/declaration/versions.ts'
 import type { ShownPicture } from './shown-picture.ts'
 
 /** What public pages read on the server: the operator's published content, as passed in by the server. */

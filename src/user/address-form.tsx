@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
-import { accountEmail } from '../../entities/language/input/email-address.ts'
+import { accountEmail } from '../../entities/language/text/email-address.ts'
 import { ErrorMessage } from '../auth/error-message.tsx'
 import { useAccountCall } from '../auth/use-account-call.ts'
 import { authPost } from '../shell/api/auth-call.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { product } from '../../entities/product.ts'
-import { stepsOf } from '../../entities/language/numbers/adjust-field.ts'
-import { adjustedNumber, type Adjustment } from '../../entities/language/numbers/adjust-number.ts'
+import { adjustedNumber, stepsOf, type Adjustment } from '../../entities/language/numbers/adjust-number.ts'
 
 const nearest = { step: '1', rounding: 'nearest' } as const
 

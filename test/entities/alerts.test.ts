@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alertAt } from '../../entities/language/alerts.ts'
+import { alertAt } from '../../entities/language/declaration/alerts.ts'
 import { domain } from '../../entities/domain.ts'
 import { order } from '../../entities/order.ts'
 import { paymentBank } from '../../entities/payment-bank.ts'

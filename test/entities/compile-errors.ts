@@ -14,8 +14,8 @@ import {
   text,
   toggle,
 } from '../../entities/language/fields/index.ts'
-import { dayPassed } from '../../entities/language/alerts.ts'
-import { endAfterStart, anyValue, not, requiredWhen } from '../../entities/language/record-rule.ts'
+import { dayPassed } from '../../entities/language/declaration/alerts.ts'
+import { endAfterStart, anyValue, not, requiredWhen } from '../../entities/language/record-rules/index.ts'
 
 /** Declarations that the compiler must reject. An `@ts-expect-error` fails to compile once its line is accepted. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gojuonKey } from '../../entities/language/gojuon.ts'
+import { gojuonKey } from '../../entities/language/text/gojuon.ts'
 
 test('readings come in the order of the kana, whatever their kana, size, voicing and long marks', () => {
   const inOrder = [

@@ -7,7 +7,7 @@ import {
   operatorsOf,
   suffixes,
   type Operator,
-} from '../../entities/language/list-operators.ts'
+} from '../../entities/language/derived/list-operators.ts'
 
 /** The operators that the screens use for each filter. */
 const operatorsOfFilter: Readonly<Record<Filter, readonly Operator[]>> = {

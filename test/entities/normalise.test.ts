@@ -6,7 +6,7 @@ import {
   manyLines,
   oneLine,
   normaliseText,
-} from '../../entities/language/input/normalise-text.ts'
+} from '../../entities/language/text/normalise-text.ts'
 
 test.each([
   ['ＡＢＣ　１２３＠', 'ABC 123@'],

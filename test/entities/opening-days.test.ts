@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, weekdays } from '../../entities/language/dates/plain-date.ts'
 import { holidayOn, isHoliday } from '../../entities/language/dates/holidays.ts'
-import { isClosedOn } from '../../entities/language/dates/opening-days.ts'
+import { isClosedOn } from '../../entities/language/shared/opening-days.ts'
 
 /** As announced by the Cabinet Office. */
 const holidays: Readonly<Record<string, string>> = {

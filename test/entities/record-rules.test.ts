@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import * as rules from '../../entities/language/record-rule.ts'
-import { parseCondition } from '../../entities/language/record-rules/condition.ts'
+import * as rules from '../../entities/language/record-rules/index.ts'
+import { parseCondition } from '../../entities/language/condition.ts'
 import { locales, wordsOf } from '../locales/words.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentVersionDay, versionStatus, nextVersionNumber } from '../../entities/language/versions.ts'
+import { currentVersionDay, versionStatus, nextVersionNumber } from '../../entities/language/declaration/versions.ts'
 
 const days = ['2026-04-01', '2024-04-01', '2027-01-01']
 

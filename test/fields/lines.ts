@@ -4,7 +4,7 @@ import { lines } from '../../entities/language/fields/lines.ts'
 import { weekdays } from '../../entities/language/dates/plain-date.ts'
 import { countMax, uniqueItems } from '../../entities/language/rules/arrays.ts'
 import type { Examples } from './example.ts'
-import { itemFields } from '../../entities/language/reference-fields.ts'
+import { itemFields } from '../../entities/language/derived/reference-fields.ts'
 import { keepRows, type Fill, type Wrong } from './fill.ts'
 
 export const examples = {

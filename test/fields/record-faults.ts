@@ -1,7 +1,7 @@
 import type { Values } from '../../entities/language/input/body.ts'
 import { isDraft, type Field } from '../../entities/language/entity.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
-import type { RecordRule } from '../../entities/language/record-rule.ts'
+import type { RecordRule } from '../../entities/language/record-rules/index.ts'
 import { faultsIn, type Asked } from './faults.ts'
 
 /** Changes of a right record that break one of the rules between its fields, or undefined where none was found. */

@@ -1,4 +1,4 @@
-import { suffixes } from '../../entities/language/list-operators.ts'
+import { suffixes } from '../../entities/language/derived/list-operators.ts'
 import { operations, propertiesOf, type Operation, type Parameter, type Schema } from './document.ts'
 import type { Random } from './random.ts'
 import { mutated, nastyText, nastyValue, objectOf, spoiled, valueOf } from './values.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
 import type { Entity, Field } from '../../entities/language/entity.ts'
 import { kindOf, type Kind } from '../../entities/language/field-kind.ts'
-import { anyValue } from '../../entities/language/record-rules/condition.ts'
+import { anyValue } from '../../entities/language/condition.ts'
 import { englishMessage } from '../../server/locale/english.ts'
 import { locales, wordsOf } from './words.ts'
 

@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { groupingField } from '../../entities/language/list-order.ts'
+import { groupingField } from '../../entities/language/derived/list-order.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import { entities } from '../../entities/index.ts'
 import { readRecordQuery, type RecordQuery } from '../../server/crud/list/query.ts'

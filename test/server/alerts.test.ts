@@ -1,6 +1,6 @@
 // @module-tag postgres-full
 import { expect, test } from 'vitest'
-import { alertAt } from '../../entities/language/alerts.ts'
+import { alertAt } from '../../entities/language/declaration/alerts.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { domain } from '../../entities/domain.ts'
 import type { Entity } from '../../entities/language/entity.ts'

@@ -2,7 +2,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
-import { keyScopesOf, keyVerbsOf, withIncludedScopes } from '../../entities/language/api-key-scopes.ts'
+import { keyScopesOf, keyVerbsOf, withIncludedScopes } from '../../entities/language/derived/api-key-scopes.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { screensOf } from '../../entities/language/screens.ts'
 import { news } from '../../entities/news.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { derivedStatusesOf, derivedStatusOf } from '../../entities/language/derived-status.ts'
+import { derivedStatusesOf, derivedStatusOf } from '../../entities/language/derived/derived-status.ts'
 import { news } from '../../entities/news.ts'
 import { recordClient } from './support/record-client.ts'
 import { start } from './support/world.ts'

@@ -1,10 +1,10 @@
 // @module-tag sqlite
 import { beforeAll, afterAll, expect, test } from 'vitest'
-import { keyScopesOf, keyVerbsOf, withIncludedScopes } from '../../entities/language/api-key-scopes.ts'
+import { keyScopesOf, keyVerbsOf, withIncludedScopes } from '../../entities/language/derived/api-key-scopes.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import { statesOf, type Entity, type Field } from '../../entities/language/entity.ts'
-import { isRedacted, publicFields, visiblePeriod } from '../../entities/language/public-visibility.ts'
-import { referenceFieldsOf } from '../../entities/language/reference-fields.ts'
+import { isRedacted, publicFields, visiblePeriod } from '../../entities/language/derived/public-visibility.ts'
+import { referenceFieldsOf } from '../../entities/language/derived/reference-fields.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import { sites, type SiteSlug } from '../../entities/language/sites.ts'
 import { tableOf } from '../../server/db/scope.ts'

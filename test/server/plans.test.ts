@@ -1,7 +1,7 @@
 // @module-tag sqlite
 import { describe, expect, test } from 'vitest'
-import { assigneeField } from '../../entities/language/assignee.ts'
-import { hasMainPicture } from '../../entities/language/record-picture.ts'
+import { assigneeField } from '../../entities/language/derived/assignee.ts'
+import { hasMainPicture } from '../../entities/language/derived/record-picture.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import { entities } from '../../entities/index.ts'
 import { storeOf } from '../../server/records/context.ts'

@@ -1,6 +1,6 @@
-import { comparedFields, type Alert } from '../alerts.ts'
+import { comparedFields, type Alert } from '../declaration/alerts.ts'
 import type { Entity } from '../entity.ts'
-import { referenceFieldsOf } from '../reference-fields.ts'
+import { referenceFieldsOf } from '../derived/reference-fields.ts'
 import { fault, unknownFields, type Fault, type Known } from './fault.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Entity, Field } from '../entity.ts'
-import { itemFields } from '../reference-fields.ts'
+import { itemFields } from '../derived/reference-fields.ts'
 import type { Rule } from '../rule.ts'
 import { fault, type Fault } from './fault.ts'
 

@@ -1,8 +1,8 @@
 import type { Entity } from '../entity.ts'
 import type { KindName } from '../field-kind-names.ts'
-import { tellsOpening } from '../public-content.ts'
-import { isPublic } from '../public-visibility.ts'
-import { itemFields } from '../reference-fields.ts'
+import { tellsOpening } from '../derived/public-content.ts'
+import { isPublic } from '../derived/public-visibility.ts'
+import { itemFields } from '../derived/reference-fields.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
 
 /** Checks the fields that the calendar refers to. */

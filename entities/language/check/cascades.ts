@@ -1,5 +1,5 @@
 import { statesOf, type Entity } from '../entity.ts'
-import { referenceFieldsOf } from '../reference-fields.ts'
+import { referenceFieldsOf } from '../derived/reference-fields.ts'
 import { fault, type Fault } from './fault.ts'
 
 /** Checks that what moves with a record references it, and that its own states allow the move. */

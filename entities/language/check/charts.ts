@@ -1,8 +1,8 @@
-import { isRowChart, type Chart, type RecordChart, type RowChart } from '../chart.ts'
+import { isRowChart, type Chart, type RecordChart, type RowChart } from '../declaration/chart.ts'
 import type { Entity, Field } from '../entity.ts'
-import { operatorsOf } from '../list-operators.ts'
-import { expectedValues } from '../record-rules/condition.ts'
-import { itemFields, partName } from '../reference-fields.ts'
+import { operatorsOf } from '../derived/list-operators.ts'
+import { expectedValues } from '../condition.ts'
+import { itemFields, partName } from '../derived/reference-fields.ts'
 import { fault, type Fault } from './fault.ts'
 
 type Meets = (field: Field) => boolean

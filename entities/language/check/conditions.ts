@@ -1,5 +1,5 @@
 import type { Entity } from '../entity.ts'
-import { expectedValues } from '../record-rules/condition.ts'
+import { expectedValues } from '../condition.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
 
 /** All conditions of an entity, each with the place where it is declared and its expected values by field. */

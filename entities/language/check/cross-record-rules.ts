@@ -1,6 +1,6 @@
-import { fieldsOfCrossRecordRule, type CrossRecordRule } from '../cross-record-rule.ts'
+import { fieldsOfCrossRecordRule, type CrossRecordRule } from '../cross-record-rules/index.ts'
 import type { Entity } from '../entity.ts'
-import { referenceFieldsOf } from '../reference-fields.ts'
+import { referenceFieldsOf } from '../derived/reference-fields.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
 
 /** Checks the rules between a record and the tenant's other records. */

@@ -1,7 +1,7 @@
 import { prefectures } from '../shared/options.ts'
 import { sitesWithField } from '../site-fields.ts'
 import { hasDrafts, statesOf, type Entity, type Field } from '../entity.ts'
-import { itemFields, referenceFieldsOf, type ReferenceField } from '../reference-fields.ts'
+import { itemFields, referenceFieldsOf, type ReferenceField } from '../derived/reference-fields.ts'
 import { fault, unknownFields, type Fault, type Known } from './fault.ts'
 
 /** Checks each field by itself: what it references, its initial value, and its transitions. */

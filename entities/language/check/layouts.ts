@@ -1,6 +1,6 @@
 import type { Entity } from '../entity.ts'
-import type { LayoutColumn } from '../export-layouts.ts'
-import { fieldsOnPath, ownDetails, pathsOf } from '../layout-paths.ts'
+import type { LayoutColumn } from '../declaration/export-layouts.ts'
+import { fieldsOnPath, ownDetails, pathsOf } from '../derived/layout-paths.ts'
 import { fault, type Fault } from './fault.ts'
 
 /** Checks that the layouts of an entity's exports name fields, and say each thing once. */

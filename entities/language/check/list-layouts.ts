@@ -1,6 +1,6 @@
 import { statesOf, type Entity } from '../entity.ts'
-import { listLayouts } from '../list-layouts.ts'
-import { pictureFields } from '../record-picture.ts'
+import { listLayouts } from '../declaration/list-layouts.ts'
+import { pictureFields } from '../derived/record-picture.ts'
 import { siteFields } from '../site-fields.ts'
 import type { SiteSlug } from '../sites.ts'
 import { fault, type Fault } from './fault.ts'

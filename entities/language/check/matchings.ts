@@ -1,5 +1,5 @@
 import { statesOf, type Entity } from '../entity.ts'
-import { fieldsOnPath } from '../layout-paths.ts'
+import { fieldsOnPath } from '../derived/layout-paths.ts'
 import { fault, type Fault } from './fault.ts'
 
 /** Checks that what a file is matched by names fields, and that what is set can be set by a transition. */

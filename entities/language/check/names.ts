@@ -1,6 +1,6 @@
 import type { Entity } from '../entity.ts'
-import { alertFilterName } from '../alerts.ts'
-import { assignedFilterName } from '../assignee.ts'
+import { alertFilterName } from '../declaration/alerts.ts'
+import { assignedFilterName } from '../derived/assignee.ts'
 import { kindNames } from '../field-kind-names.ts'
 import { isReservedEntityName } from '../reserved-names.ts'
 import { fault, type Fault } from './fault.ts'

@@ -1,6 +1,6 @@
 import { sitesWithField } from '../site-fields.ts'
 import type { Entity, Field } from '../entity.ts'
-import { itemFields } from '../reference-fields.ts'
+import { itemFields } from '../derived/reference-fields.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
 import { unsuitableFieldFaults } from './unsuitable-fields.ts'
 

@@ -1,5 +1,5 @@
 import type { Entity } from '../entity.ts'
-import { menuGroups } from '../menu-groups.ts'
+import { menuGroups } from '../declaration/menu-groups.ts'
 import { screensOf } from '../screens.ts'
 import { fault, unknownFields, type Fault, type Known } from './fault.ts'
 

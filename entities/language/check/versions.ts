@@ -1,5 +1,5 @@
 import { statesOf, type Entity, type Field } from '../entity.ts'
-import { publishedState } from '../versions.ts'
+import { publishedState } from '../declaration/versions.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
 
 /** Checks the fields that `versions` refers to. */

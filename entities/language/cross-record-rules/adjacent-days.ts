@@ -1,5 +1,5 @@
 import type { AdjacentDayRule } from './rule.ts'
-import type { RecordValues } from '../record-rule.ts'
+import type { RecordValues } from '../condition.ts'
 
 type Span = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import type { OtherEntitiesRule } from './rule.ts'
 import { plainDateOf } from '../dates/plain-date.ts'
-import { isClosedOn, regularHoursOn } from '../dates/opening-days.ts'
+import { isClosedOn, regularHoursOn } from '../shared/opening-days.ts'
 
 /** Warns if the shop is closed on the day of a date or an instant. */
 export const notOnClosedDay = <F extends string>(date: F): OtherEntitiesRule<F> => ({

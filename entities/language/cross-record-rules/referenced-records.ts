@@ -1,6 +1,6 @@
 import { plainDateOf } from '../dates/plain-date.ts'
 import type { ReferencedRecordRule } from './rule.ts'
-import { hasValue } from '../record-rules/condition.ts'
+import { hasValue } from '../condition.ts'
 
 /** A date, or the day of an instant in Japan, lies within the referenced year, which a form suggests by it. */
 export const dateInYear = <F extends string>(date: F, year: F): ReferencedRecordRule<F> => ({

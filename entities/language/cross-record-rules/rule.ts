@@ -1,5 +1,5 @@
 import type { Params, Path } from '../rule.ts'
-import type { RecordValues } from '../record-rules/rule.ts'
+import type { RecordValues } from '../condition.ts'
 
 /**
  * What all rules between a record and other records have in common. The server checks them in the transaction of the

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { hexColorShape } from '../rules/colours.ts'
-import { toHalfWidth, oneLine, normaliseText } from '../input/normalise-text.ts'
+import { toHalfWidth, oneLine, normaliseText } from '../text/normalise-text.ts'
 
 const schema = z.string()
 

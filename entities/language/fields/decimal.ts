@@ -5,7 +5,7 @@ import { withoutUnit } from '../numbers/typed-unit.ts'
 import type { Unit } from '../numbers/units.ts'
 import { decimal1, decimal2, decimal2Max, decimal3, decimal3Max } from '../rules/decimals.ts'
 import { max, min } from '../rules/numbers.ts'
-import { toHalfWidth, oneLine, normaliseText, withoutThousandsSeparators } from '../input/normalise-text.ts'
+import { toHalfWidth, oneLine, normaliseText, withoutThousandsSeparators } from '../text/normalise-text.ts'
 
 const schema = z.string()
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { emailShape } from '../rules/contact.ts'
 import { maxBytes } from '../rules/text.ts'
-import { toLowerCase, toHalfWidth, oneLine, normaliseText } from '../input/normalise-text.ts'
+import { toLowerCase, toHalfWidth, oneLine, normaliseText } from '../text/normalise-text.ts'
 
 const schema = z.string()
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
-import { oneLine } from '../input/normalise-text.ts'
+import { oneLine } from '../text/normalise-text.ts'
 import { fileSize, fileType } from '../rules/files.ts'
 import { uploadSrcSchema } from '../uploads/upload-kinds.ts'
 

@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { iconPath, knownIconSet } from '../rules/files.ts'
 import { maxBytes } from '../rules/text.ts'
-import { toHalfWidth, oneLine, normaliseText } from '../input/normalise-text.ts'
+import { toHalfWidth, oneLine, normaliseText } from '../text/normalise-text.ts'
 
 const schema = z.string()
+
+/** The collections of icons that are served. */
+export const iconSets = ['mdi'] as const
 
 interface IconOptions {
   /** The icon that a new record has. */
@@ -21,7 +24,7 @@ export const icon = ({ initially }: IconOptions = {}) =>
   field(schema, {
     kind: 'icon',
     storage: 'text',
-    rules: [iconPath(), knownIconSet(), maxBytes(60)],
+    rules: [iconPath(), knownIconSet(iconSets), maxBytes(60)],
     missingRule: 'selectRequired',
     wrongTypeRule: 'iconPath',
     normalise: normaliseText(toHalfWidth, oneLine),

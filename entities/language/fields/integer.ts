@@ -3,7 +3,7 @@ import { field } from '../field-kind.ts'
 import { withoutUnit } from '../numbers/typed-unit.ts'
 import type { Unit } from '../numbers/units.ts'
 import { integerMax, max, min } from '../rules/numbers.ts'
-import { toHalfWidth, oneLine, normaliseText, withoutThousandsSeparators } from '../input/normalise-text.ts'
+import { toHalfWidth, oneLine, normaliseText, withoutThousandsSeparators } from '../text/normalise-text.ts'
 
 const schema = z.int()
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { maxFullWidth, nonBlank } from '../rules/text.ts'
-import { manyLines, normaliseText } from '../input/normalise-text.ts'
+import { manyLines, normaliseText } from '../text/normalise-text.ts'
 
 const schema = z.string()
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import { notReserved, slugShape } from '../rules/address.ts'
 import { maxBytes } from '../rules/text.ts'
-import { toHalfWidth, oneLine, normaliseText } from '../input/normalise-text.ts'
+import { toHalfWidth, oneLine, normaliseText } from '../text/normalise-text.ts'
 
 const schema = z.string()
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from '../field-kind.ts'
 import type { Rule } from '../rule.ts'
-import { isBlank, oneLine } from '../input/normalise-text.ts'
+import { isBlank, oneLine } from '../text/normalise-text.ts'
 import { countMax, uniqueItems } from '../rules/arrays.ts'
 
 const maxTagLength = 30

@@ -12,7 +12,7 @@ import {
   toKatakana,
   oneLine,
   normaliseText,
-} from '../input/normalise-text.ts'
+} from '../text/normalise-text.ts'
 
 const schema = z.string()
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parseTypedTime } from '../dates/typed-time.ts'
 import { field } from '../field-kind.ts'
 import { time30Shape, timeShape } from '../rules/dates.ts'
-import { toHalfWidth, oneLine, normaliseText } from '../input/normalise-text.ts'
+import { toHalfWidth, oneLine, normaliseText } from '../text/normalise-text.ts'
 
 const schema = z.string()
 

@@ -3,7 +3,7 @@ import { videoPageUrl, youtubeOrigin } from '../blocks/youtube.ts'
 import { field } from '../field-kind.ts'
 import { noCredentials, startsWithUrl, urlShape } from '../rules/address.ts'
 import { maxBytes } from '../rules/text.ts'
-import { completeScheme, normaliseOrigin, oneLine, normaliseText } from '../input/normalise-text.ts'
+import { completeScheme, normaliseOrigin, oneLine, normaliseText } from '../text/normalise-text.ts'
 
 const schema = z.string()
 

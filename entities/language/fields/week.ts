@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { weekdays, type Weekday } from '../dates/plain-date.ts'
 import { field } from '../field-kind.ts'
-import { oneLine } from '../input/normalise-text.ts'
+import { oneLine } from '../text/normalise-text.ts'
 import type { Path, Rule } from '../rule.ts'
 import { countExact, uniqueItems } from '../rules/arrays.ts'
 import { text } from './text.ts'

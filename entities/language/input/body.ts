@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { siteFields, formFields } from '../site-fields.ts'
 import { hasDrafts, isDraft, statesOf, type Entity, type Field } from '../entity.ts'
-import { hasValue } from '../record-rules/condition.ts'
+import { hasValue } from '../condition.ts'
 import type { RecordRule } from '../record-rules/rule.ts'
 import { today } from '../dates/plain-date.ts'
 import { issuesOf, type Issue } from './issues.ts'

@@ -1,3 +1,5 @@
+import type { Rule } from '../rule.ts'
+
 /** How a changed number is rounded: to the nearest multiple, a half away from zero; or always up, or always down. */
 export const roundings = ['nearest', 'up', 'down'] as const
 export type Rounding = (typeof roundings)[number]
@@ -5,6 +7,18 @@ export type Rounding = (typeof roundings)[number]
 /** The multiples that a changed number can be rounded to. */
 export const roundingSteps = ['0.001', '0.01', '0.1', '1', '10', '100', '1000'] as const
 export type RoundingStep = (typeof roundingSteps)[number]
+
+const decimalRules = ['decimal1', 'decimal2', 'decimal3']
+
+/** Whether a field is a number that can be raised and lowered. */
+export const isAdjustable = ({ kind }: { readonly kind: string }): boolean =>
+  kind === 'yen' || kind === 'integer' || kind === 'decimal'
+
+/** What a field's numbers can be rounded to, the finest first: nothing finer than the decimal places it holds. */
+export const stepsOf = ({ kind, rules }: { readonly kind: string; readonly rules: readonly Rule[] }) =>
+  kind === 'decimal'
+    ? roundingSteps.filter((step) => rules.every(({ rule, holds }) => !decimalRules.includes(rule) || holds(step)))
+    : roundingSteps.filter((step) => !step.includes('.'))
 
 /** A change of a number by an amount or by per cent of itself; negative values lower it. All are decimals as text. */
 export interface Adjustment {

@@ -1,6 +1,6 @@
 import { compareDecimals } from '../numbers/decimals.ts'
-import type { RecordRule, RecordValues } from './rule.ts'
-import { hasValue, matchesCondition, type FieldNamesIn, type When } from './condition.ts'
+import type { RecordRule } from './rule.ts'
+import { hasValue, matchesCondition, type FieldNamesIn, type When, type RecordValues } from '../condition.ts'
 
 /** Compares two amounts like `compareDecimals`; undefined if one is missing. Decimals are text. */
 const compareAmounts = (record: RecordValues, a: string, b: string): number | undefined =>

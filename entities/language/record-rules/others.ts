@@ -1,5 +1,5 @@
 import type { RecordRule } from './rule.ts'
-import { hasValue } from './condition.ts'
+import { hasValue } from '../condition.ts'
 
 /** A record does not reference itself. A new record has no id yet, so it cannot. */
 export const notSelf = <F extends string>(references: F): RecordRule<F> => ({

@@ -1,6 +1,6 @@
-import type { RecordRule, RecordValues } from './rule.ts'
+import type { RecordRule } from './rule.ts'
 import { epochOf } from '../dates/wall-clock.ts'
-import { hasValue } from './condition.ts'
+import { hasValue, type RecordValues } from '../condition.ts'
 
 /** Dates, instants and times sort chronologically as text. */
 const bothHaveValues = (record: RecordValues, a: string, b: string): boolean =>

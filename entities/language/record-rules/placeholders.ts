@@ -1,7 +1,7 @@
-import { placeholdersIn, strangePlaceholder } from '../input/placeholders.ts'
+import { placeholdersIn, strangePlaceholder } from '../text/placeholders.ts'
 import { placeholdersOf, type CustomerEmail } from '../shared/customer-emails.ts'
-import { hasValue } from './condition.ts'
-import type { RecordRule, RecordValues } from './rule.ts'
+import { hasValue, type RecordValues } from '../condition.ts'
+import type { RecordRule } from './rule.ts'
 
 const written = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(' ')
 

@@ -1,5 +1,5 @@
 import type { RecordRule } from './rule.ts'
-import { hasValue, matchesCondition, type FieldNamesIn, type When } from './condition.ts'
+import { hasValue, matchesCondition, type FieldNamesIn, type When } from '../condition.ts'
 
 /** At least one of the fields has a value. */
 export const atLeastOne = <F extends string>(...fields: readonly [F, ...F[]]): RecordRule<F> => ({

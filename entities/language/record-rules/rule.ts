@@ -1,9 +1,7 @@
-import type { When } from './condition.ts'
+import type { RecordValues, When } from '../condition.ts'
 import type { Params, RecordParams } from '../rule.ts'
 
 declare const condition: unique symbol
-
-export type RecordValues = Readonly<Record<string, unknown>>
 
 /**
  * A rule across the fields of one record. Its parameters `start`, `end`, `target`, `a`, `b` and `labels` are field

@@ -1,4 +1,5 @@
-import type { RecordRule, RecordValues } from './rule.ts'
+import type { RecordValues } from '../condition.ts'
+import type { RecordRule } from './rule.ts'
 import { isTaxAllowed, standardRate, taxSums, type TaxRate, type TaxSum } from '../numbers/tax.ts'
 
 interface Item {

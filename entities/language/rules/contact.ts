@@ -1,5 +1,5 @@
 import { patternRule, type Rule } from '../rule.ts'
-import { emailPattern, isEmailAddress } from '../input/email-address.ts'
+import { emailPattern, isEmailAddress } from '../text/email-address.ts'
 
 /** An e-mail address; quoted local parts and address literals are rejected. */
 export const emailShape = (): Rule => ({

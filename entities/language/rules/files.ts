@@ -1,13 +1,12 @@
-import { iconSets } from '../shared/icon-sets.ts'
-import { isBlank } from '../input/normalise-text.ts'
+import { isBlank } from '../text/normalise-text.ts'
 import { patternRule, type Rule } from '../rule.ts'
 
 export const filePath = (): Rule => patternRule('filePath', /[A-Za-z0-9\-_./]+/)
 export const fileName = (): Rule => patternRule('fileName', /[A-Za-z0-9\-_.]+/)
-/** An icon of a collection that is served, as `set:name`. */
-export const knownIconSet = (): Rule => ({
-  ...patternRule('iconSet', new RegExp(`(?:${iconSets.join('|')}):[a-z0-9]+(?:-[a-z0-9]+)*`)),
-  params: { sets: iconSets.join(', ') },
+/** An icon of one of the collections, as `set:name`. */
+export const knownIconSet = (sets: readonly string[]): Rule => ({
+  ...patternRule('iconSet', new RegExp(`(?:${sets.join('|')}):[a-z0-9]+(?:-[a-z0-9]+)*`)),
+  params: { sets: sets.join(', ') },
 })
 
 /** An icon name, as `set:name`. */

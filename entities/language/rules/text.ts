@@ -1,5 +1,5 @@
 import { patternRule, type Rule } from '../rule.ts'
-import { isBlank } from '../input/normalise-text.ts'
+import { isBlank } from '../text/normalise-text.ts'
 
 const countCodePoints = (text: string): number => {
   let count = 0

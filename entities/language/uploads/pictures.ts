@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Rule } from '../rule.ts'
-import { oneLine } from '../input/normalise-text.ts'
+import { oneLine } from '../text/normalise-text.ts'
 import { alternativeText } from '../rules/files.ts'
 import { maxFullWidth } from '../rules/text.ts'
 import { uploadSrcSchema } from './upload-kinds.ts'

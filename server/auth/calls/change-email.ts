@@ -1,5 +1,5 @@
 import { createEmailVerificationToken } from 'better-auth/api'
-import { accountEmail } from '../../../entities/language/input/email-address.ts'
+import { accountEmail } from '../../../entities/language/text/email-address.ts'
 import { accountMail } from '../../mail/account-mails.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import { accountByEmail } from '../accounts.ts'

@@ -1,5 +1,5 @@
-import { accountEmail } from '../../../entities/language/input/email-address.ts'
-import { oneLine } from '../../../entities/language/input/normalise-text.ts'
+import { accountEmail } from '../../../entities/language/text/email-address.ts'
+import { oneLine } from '../../../entities/language/text/normalise-text.ts'
 import { insertAccount, savePassword } from '../invitations/new-account.ts'
 import type { AuthCall } from './call.ts'
 

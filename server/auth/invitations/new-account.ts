@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
-import { accountEmail } from '../../../entities/language/input/email-address.ts'
-import { oneLine } from '../../../entities/language/input/normalise-text.ts'
+import { accountEmail } from '../../../entities/language/text/email-address.ts'
+import { oneLine } from '../../../entities/language/text/normalise-text.ts'
 import { run, type Operation } from '../../db/query.ts'
 import type { Dialect } from '../../db/database.ts'
 import { installation } from '../../db/scope.ts'

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { siteFields, sitesWithField } from '../../../entities/language/site-fields.ts'
 import { statesOf, type Entity, type Field } from '../../../entities/language/entity.ts'
-import { hasMainPicture, mainPictureName } from '../../../entities/language/record-picture.ts'
+import { hasMainPicture, mainPictureName } from '../../../entities/language/derived/record-picture.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { exampleSystemFields, exampleValues } from './examples.ts'
 import { dateBounds, fieldSchema, nullable } from './field-schema.ts'
-import type { JsonSchema } from '../../../entities/language/value-schema.ts'
+import type { JsonSchema } from '../../../entities/language/derived/value-schema.ts'
 import { body, id, instant, recordKey, recordList, sharedSchemas, version, withExample } from './shared-schemas.ts'
 
 /** The names of an entity's schemas in the OpenAPI document. */

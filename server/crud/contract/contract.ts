@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { errorResponses } from '../../errors/error-responses.ts'
 import { addComponents, componentNames, reference, sitesWith } from './components.ts'
-import type { JsonSchema } from '../../../entities/language/value-schema.ts'
+import type { JsonSchema } from '../../../entities/language/derived/value-schema.ts'
 import { operations, type Operation, type Verb } from './operations.ts'
 import { ifMatch, notModified } from './shared-schemas.ts'
 

@@ -1,6 +1,6 @@
 import type { Entity, Field } from '../../../entities/language/entity.ts'
 import type { KindName } from '../../../entities/language/field-kind-names.ts'
-import { itemFields } from '../../../entities/language/reference-fields.ts'
+import { itemFields } from '../../../entities/language/derived/reference-fields.ts'
 import { weekdays } from '../../../entities/language/dates/plain-date.ts'
 
 const id = '01980000-0000-7000-8000-000000000001'

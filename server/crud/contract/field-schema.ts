@@ -1,6 +1,6 @@
 import { sitesWithField } from '../../../entities/language/site-fields.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
-import { sharedSchemas, valueSchema, type JsonSchema } from '../../../entities/language/value-schema.ts'
+import { sharedSchemas, valueSchema, type JsonSchema } from '../../../entities/language/derived/value-schema.ts'
 import { dateWithin } from '../../../entities/language/rules/dates.ts'
 import { helpOf, labelOf, withArticle } from '../../locale/english.ts'
 import { exampleOf } from './examples.ts'

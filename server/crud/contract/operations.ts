@@ -1,9 +1,9 @@
-import { warningFields } from '../../../entities/language/cross-record-rule.ts'
+import { warningFields } from '../../../entities/language/cross-record-rules/index.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { allOf, oneOf } from '../../locale/english.ts'
 import type { StatusCode } from '../../errors/api-error.ts'
 import { componentNames, reference } from './components.ts'
-import type { JsonSchema } from '../../../entities/language/value-schema.ts'
+import type { JsonSchema } from '../../../entities/language/derived/value-schema.ts'
 import { jsonParameter, listParameters, rangeParameter } from './query-parameters.ts'
 import { header, idempotencyKey, weekDescription } from './shared-schemas.ts'
 

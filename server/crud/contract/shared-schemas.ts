@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { richTextSchema } from '../../../entities/language/blocks/blocks.ts'
 import { fileShape } from '../../../entities/language/fields/file.ts'
 import { listedPictureShape, pictureShape } from '../../../entities/language/uploads/pictures.ts'
-import type { WeekRows } from '../../../entities/language/calendar-view.ts'
+import type { WeekRows } from '../../../entities/language/declaration/calendar-view.ts'
 import { roundings, roundingSteps } from '../../../entities/language/numbers/adjust-number.ts'
 import { maxBulkRecords } from '../../../entities/language/shared/bulk-limit.ts'
 import { maxOthers } from '../size-limits.ts'
 import { dateBounds } from './field-schema.ts'
-import type { JsonSchema } from '../../../entities/language/value-schema.ts'
+import type { JsonSchema } from '../../../entities/language/derived/value-schema.ts'
 
 /** Schema parts shared by all entities. */
 

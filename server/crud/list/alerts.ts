@@ -1,11 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
-import { alertsAt, type Alert, type Comparison } from '../../../entities/language/alerts.ts'
-import { translatedFields, untranslatedFields, type DerivedAlert } from '../../../entities/language/derived-alerts.ts'
+import { alertsAt, type Alert, type Comparison } from '../../../entities/language/declaration/alerts.ts'
+import {
+  translatedFields,
+  untranslatedFields,
+  type DerivedAlert,
+} from '../../../entities/language/derived/derived-alerts.ts'
 import { statesOf, type Entity } from '../../../entities/language/entity.ts'
 import { draftState } from '../../../entities/language/fields/states.ts'
-import type { When } from '../../../entities/language/record-rules/condition.ts'
+import type { When } from '../../../entities/language/condition.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
-import { publishedState } from '../../../entities/language/versions.ts'
+import { publishedState } from '../../../entities/language/declaration/versions.ts'
 import { column } from '../../db/column.ts'
 import { param } from '../../db/parameter.ts'
 import type { Store } from '../../records/context.ts'

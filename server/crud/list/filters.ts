@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { alertNames } from '../../../entities/language/alert-field.ts'
-import { alertFilterName } from '../../../entities/language/alerts.ts'
-import { assignedFilterName, nobodyValue } from '../../../entities/language/assignee.ts'
+import { alertNames } from '../../../entities/language/derived/alert-field.ts'
+import { alertFilterName } from '../../../entities/language/declaration/alerts.ts'
+import { assignedFilterName, nobodyValue } from '../../../entities/language/derived/assignee.ts'
 import { isComparableDecimal } from '../../../entities/language/numbers/decimals.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
@@ -13,16 +13,16 @@ import {
   operatorsOf,
   ownAccount,
   type Operator,
-} from '../../../entities/language/list-operators.ts'
+} from '../../../entities/language/derived/list-operators.ts'
 import { isRelativeDays } from '../../../entities/language/dates/relative-days.ts'
-import { isSortable } from '../../../entities/language/list-order.ts'
-import { hasDerivedStatus, derivedStatusesOf } from '../../../entities/language/derived-status.ts'
+import { isSortable } from '../../../entities/language/derived/list-order.ts'
+import { hasDerivedStatus, derivedStatusesOf } from '../../../entities/language/derived/derived-status.ts'
 import { date } from '../../../entities/language/fields/date.ts'
 import { dateTime, toInstant } from '../../../entities/language/fields/date-time.ts'
 import { time } from '../../../entities/language/fields/time.ts'
 import { ruleOfIssue, type Issue } from '../../../entities/language/input/issues.ts'
 import type { KindName } from '../../../entities/language/field-kind-names.ts'
-import { referenceParts } from '../../../entities/language/reference-fields.ts'
+import { referenceParts } from '../../../entities/language/derived/reference-fields.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { toStored, type Stored } from '../../records/stored-values.ts'
 

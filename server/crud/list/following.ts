@@ -1,7 +1,7 @@
 import { sql, type Compilable, type Expression, type RawBuilder } from 'kysely'
 import { column } from '../../db/column.ts'
 import { param } from '../../db/parameter.ts'
-import { isGrouped } from '../../../entities/language/list-order.ts'
+import { isGrouped } from '../../../entities/language/derived/list-order.ts'
 import { all, first, type Operation, type Query } from '../../db/query.ts'
 import type { Column } from '../../records/columns.ts'
 import type { Context } from '../../records/context.ts'

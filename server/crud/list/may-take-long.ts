@@ -1,5 +1,5 @@
 import type { Entity } from '../../../entities/language/entity.ts'
-import { hasOrderIndex } from '../../../entities/language/list-order.ts'
+import { hasOrderIndex } from '../../../entities/language/derived/list-order.ts'
 import { maxRange } from './parameters.ts'
 import type { RecordQuery } from './query.ts'
 

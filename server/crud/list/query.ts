@@ -1,9 +1,9 @@
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
-import { hasMainPicture, mainPictureName } from '../../../entities/language/record-picture.ts'
+import { hasMainPicture, mainPictureName } from '../../../entities/language/derived/record-picture.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
-import { searchWords } from '../../../entities/language/input/fold-text.ts'
+import { searchWords } from '../../../entities/language/text/fold-text.ts'
 import { comparables, readCondition, sortables, type Comparable, type Condition } from './filters.ts'
 import { initialRange, parsed, readParameters, refusing, type Refuse } from './parameters.ts'
 

@@ -1,4 +1,4 @@
-import { maximumOf } from '../../../entities/language/numbers/maximum.ts'
+import { maximumOf } from '../../../entities/language/rule.ts'
 import { quantitiesKept } from '../../../entities/language/shared/parcels.ts'
 import { product } from '../../../entities/product.ts'
 import { param } from '../../db/parameter.ts'

@@ -1,4 +1,4 @@
-import { keyVerbs, withIncludedScopes, type KeyVerb } from '../../../entities/language/api-key-scopes.ts'
+import { keyVerbs, withIncludedScopes, type KeyVerb } from '../../../entities/language/derived/api-key-scopes.ts'
 import type { Answer } from '../../shell/base/answer.ts'
 
 export type ApiKey = Answer<'GET /api/v1/authorized/tenants/{tenant}/api-keys'>['keys'][number]

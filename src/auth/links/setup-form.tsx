@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { accountEmail } from '../../../entities/language/input/email-address.ts'
+import { accountEmail } from '../../../entities/language/text/email-address.ts'
 import { authPost, errorCode } from '../../shell/api/auth-call.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { CredentialForm } from './credential-form.tsx'

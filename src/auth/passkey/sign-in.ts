@@ -5,7 +5,7 @@ import {
   type AuthenticationResponseJSON,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import { isEmailAddress } from '../../../entities/language/input/email-address.ts'
+import { isEmailAddress } from '../../../entities/language/text/email-address.ts'
 import { authPost, errorCode } from '../../shell/api/auth-call.ts'
 import { assertSupported, runCeremony } from './ceremony.ts'
 

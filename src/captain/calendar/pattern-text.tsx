@@ -1,4 +1,4 @@
-import { itemFields } from '../../../entities/language/reference-fields.ts'
+import { itemFields } from '../../../entities/language/derived/reference-fields.ts'
 import { RecordName } from '../../fields/records/record-link.tsx'
 import { nextDayTime } from '../../fields/values/next-day-time.ts'
 import { useWords } from '../../shell/words/words-context.tsx'

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../entities/language/entity.ts'
-import { isPastDayClosed, isRecordLocked } from '../../../entities/language/record-locks.ts'
+import { isPastDayClosed, isRecordLocked } from '../../../entities/language/derived/record-locks.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { hoursRuleFor } from './hours-rule.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useDataProvider, useGetList } from 'react-admin'
 import { useEffect } from 'react'
-import { conditionName } from '../../../entities/language/list-operators.ts'
+import { conditionName } from '../../../entities/language/derived/list-operators.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { maxRecordsPerCall, type CaptainDataProvider } from '../../kernel/api/data-provider.ts'

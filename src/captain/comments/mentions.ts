@@ -1,6 +1,6 @@
 import { commentParts, mentionOf } from '../../../entities/language/shared/comments.ts'
-import { foldText } from '../../../entities/language/input/fold-text.ts'
-import { kanaOfRomaji } from '../../../entities/language/input/kana-of-romaji.ts'
+import { foldText } from '../../../entities/language/text/fold-text.ts'
+import { kanaOfRomaji } from '../../../entities/language/text/kana-of-romaji.ts'
 
 /** Somebody who can be named in a comment; no two have the same name. */
 export interface Member {

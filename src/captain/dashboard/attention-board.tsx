@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { severities } from '../../../entities/language/attention.ts'
+import { severities } from '../../../entities/language/declaration/attention.ts'
 import type { Answer } from '../../shell/base/answer.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'

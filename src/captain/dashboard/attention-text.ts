@@ -1,4 +1,4 @@
-import { alertFilterName } from '../../../entities/language/alerts.ts'
+import { alertFilterName } from '../../../entities/language/declaration/alerts.ts'
 import type { Answer } from '../../shell/base/answer.ts'
 import type { Words } from '../../shell/words/words.ts'
 import { labelsOf } from '../../kernel/words/labels.ts'

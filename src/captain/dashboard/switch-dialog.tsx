@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { conditionName } from '../../../entities/language/list-operators.ts'
+import { conditionName } from '../../../entities/language/derived/list-operators.ts'
 import { screens } from '../../generated/screens.ts'
 import { apiPage } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'

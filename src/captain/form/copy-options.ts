@@ -2,7 +2,7 @@ import type { Values } from '../../../entities/language/input/body.ts'
 import { addDays, isWithinDateRange } from '../../../entities/language/dates/plain-date.ts'
 import { instantFrom, wallClock } from '../../../entities/language/dates/wall-clock.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
-import { itemFields } from '../../../entities/language/reference-fields.ts'
+import { itemFields } from '../../../entities/language/derived/reference-fields.ts'
 import { isSameValue } from '../../kernel/form/same-value.ts'
 
 /** By how much the dates of a copy are moved. Weeks keep the day of the week, months the day of the month. */

@@ -6,7 +6,11 @@ import { initialValues, type Values } from '../../../entities/language/input/bod
 import { formFields } from '../../../entities/language/site-fields.ts'
 import { statesOf, type Entity } from '../../../entities/language/entity.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
-import { currentVersionDay, nextVersionNumber, publishedState } from '../../../entities/language/versions.ts'
+import {
+  currentVersionDay,
+  nextVersionNumber,
+  publishedState,
+} from '../../../entities/language/declaration/versions.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { maxRecordsPerCall, type CaptainDataProvider } from '../../kernel/api/data-provider.ts'

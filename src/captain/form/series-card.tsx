@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { fieldOf } from '../../../entities/language/entity.ts'
 import { date } from '../../../entities/language/fields/date.ts'
-import { seriesDays, seriesIssue } from '../../../entities/language/dates/day-series.ts'
+import { seriesDays, seriesIssue } from '../../../entities/language/input/day-series.ts'
 import { useBinding } from '../../fields/base/binding-context.ts'
 import { Input } from '../../fields/input/date.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'

@@ -1,5 +1,5 @@
 import type { Entity, Field } from '../../../entities/language/entity.ts'
-import { isFieldLocked } from '../../../entities/language/record-locks.ts'
+import { isFieldLocked } from '../../../entities/language/derived/record-locks.ts'
 import { formFields } from '../../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 

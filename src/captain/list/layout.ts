@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-admin'
-import { layoutsOf, type ListLayout } from '../../../entities/language/list-layouts.ts'
+import { layoutsOf, type ListLayout } from '../../../entities/language/declaration/list-layouts.ts'
 import { getSession } from '../../shell/session/session.ts'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { useTrashed } from './use-records.ts'

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../entities/language/entity.ts'
-import { hasMainPicture, mainPictureName } from '../../../entities/language/record-picture.ts'
+import { hasMainPicture, mainPictureName } from '../../../entities/language/derived/record-picture.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import type { Meta } from '../../kernel/api/data-provider.ts'

@@ -1,4 +1,4 @@
-import { menuGroups } from '../../../entities/language/menu-groups.ts'
+import { menuGroups } from '../../../entities/language/declaration/menu-groups.ts'
 import type { Words } from '../../shell/words/words.ts'
 import { labelsOf } from '../../kernel/words/labels.ts'
 import type { EntityScreens, ScreenMap } from '../../kernel/context/screen-map.ts'

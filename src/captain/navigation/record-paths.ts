@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useBasename, useCreatePath } from 'react-admin'
-import { panelKey } from '../../../entities/language/record-path.ts'
+import { panelKey } from '../../../entities/language/derived/record-path.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
 import { useEntity, useParent } from '../../kernel/context/entity-context.tsx'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 
-export { panelKey } from '../../../entities/language/record-path.ts'
+export { panelKey } from '../../../entities/language/derived/record-path.ts'
 
 /** The query parameter of a form with the id of the version or record that the new one is based on. */
 export const sourceKey = 'from'

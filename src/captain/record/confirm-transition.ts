@@ -1,5 +1,5 @@
 import { statesOf } from '../../../entities/language/entity.ts'
-import { versionStatus, publishedState } from '../../../entities/language/versions.ts'
+import { versionStatus, publishedState } from '../../../entities/language/declaration/versions.ts'
 import type { Question } from '../../shell/ui/confirm.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../../kernel/context/entity-context.tsx'

@@ -1,6 +1,6 @@
 import { useDataProvider, useNavigate, useRefresh } from 'react-admin'
 import { statesOf } from '../../../entities/language/entity.ts'
-import { hasTakenEffect, publishedState } from '../../../entities/language/versions.ts'
+import { hasTakenEffect, publishedState } from '../../../entities/language/declaration/versions.ts'
 import { toggleText } from '../../fields/values/toggle-text.ts'
 import type { Toast } from '../../shell/ui/toast-list.ts'
 import { useToast } from '../../shell/ui/toast.tsx'

@@ -1,5 +1,5 @@
 import { statesOf, type Entity } from '../../../entities/language/entity.ts'
-import { isDeadEnd } from '../../../entities/language/next-step.ts'
+import { isDeadEnd } from '../../../entities/language/derived/next-step.ts'
 import { useDataProvider } from 'react-admin'
 import { useConfirm } from '../../shell/ui/confirm.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { isRecordLocked } from '../../../entities/language/record-locks.ts'
+import { isRecordLocked } from '../../../entities/language/derived/record-locks.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { NextVersionButton } from './next-version-button.tsx'

@@ -7,7 +7,7 @@ import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { useBinding } from '../base/binding-context.ts'
 import { isEmpty, type FieldEntry } from '../../kernel/form/field-entry.ts'
 import { inputComponent } from '../base/input-component.tsx'
-import { slugSources, suggestSlug } from '../../../entities/language/slugs/suggest-slug.ts'
+import { slugSources, suggestSlug } from '../../../entities/language/derived/suggest-slug.ts'
 import { TextControl } from '../controls/text-control.tsx'
 
 /** The end of the page's URL, shown as such; while it is empty, one is suggested. */

@@ -1,5 +1,5 @@
 import type { Field } from '../../../entities/language/entity.ts'
-import { itemFields } from '../../../entities/language/reference-fields.ts'
+import { itemFields } from '../../../entities/language/derived/reference-fields.ts'
 
 export type Item = Readonly<Record<string, unknown>>
 

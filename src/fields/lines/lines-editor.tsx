@@ -8,7 +8,7 @@ import { useLabels } from '../../kernel/words/labels.ts'
 import { inputByKind } from '../input/by-kind.ts'
 import { labelKeyOf, partEntry, type FieldEntry } from '../../kernel/form/field-entry.ts'
 import { OrderedList } from '../controls/ordered-list.tsx'
-import { itemFields } from '../../../entities/language/reference-fields.ts'
+import { itemFields } from '../../../entities/language/derived/reference-fields.ts'
 import { emptyItem, type Item } from './empty-item.ts'
 
 /** A repeated group: rows of inputs that can be added, moved and removed. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { Field } from '../../../entities/language/entity.ts'
-import { itemFields } from '../../../entities/language/reference-fields.ts'
+import { itemFields } from '../../../entities/language/derived/reference-fields.ts'
 import { ScrollRegion } from '../../kernel/controls/scroll-region.tsx'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { useLabels } from '../../kernel/words/labels.ts'

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { fileRules } from '../../../entities/language/uploads/field-uploads.ts'
+import { fileRules } from '../../../entities/language/derived/field-uploads.ts'
 import { useCanGenerateImages } from '../../kernel/uploads/can-generate-images.ts'
 import { focusField } from '../../kernel/form/focus-field.ts'
 import { DropArea } from '../../kernel/uploads/drop-area.tsx'

@@ -1,6 +1,6 @@
 import type { EditorConfig } from '@editorjs/editorjs'
-import { toKatakana } from '../../../entities/language/input/normalise-text.ts'
-import { romaji } from '../../../entities/language/slugs/romaji.ts'
+import { toKatakana } from '../../../entities/language/text/normalise-text.ts'
+import { romaji } from '../../../entities/language/text/romaji.ts'
 import type { Words } from '../../shell/words/words.ts'
 
 export type EditorMessages = NonNullable<NonNullable<EditorConfig['i18n']>['messages']>

@@ -1,4 +1,4 @@
-import { toHiragana } from '../../../entities/language/input/normalise-text.ts'
+import { toHiragana } from '../../../entities/language/text/normalise-text.ts'
 
 const onlyKana = /^[ぁ-ゖゝゞー]+$/u
 

@@ -1,5 +1,5 @@
 import { isDraft } from '../../../entities/language/entity.ts'
-import { isFieldLocked } from '../../../entities/language/record-locks.ts'
+import { isFieldLocked } from '../../../entities/language/derived/record-locks.ts'
 import { useLabels } from '../words/labels.ts'
 import { noMessages, type FieldMessages } from './field-messages.ts'
 import { useFormState, useFormSession } from './session-context.tsx'

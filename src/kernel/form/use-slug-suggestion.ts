@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { titleOf } from '../../../entities/language/entity.ts'
-import { freeSlug, slugSources, suggestSlug } from '../../../entities/language/slugs/suggest-slug.ts'
+import { freeSlug, slugSources, suggestSlug } from '../../../entities/language/derived/suggest-slug.ts'
 import type { FormSession } from './form-session.ts'
 import type { Transport } from './transport.ts'
 

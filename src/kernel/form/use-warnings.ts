@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { warningFields } from '../../../entities/language/cross-record-rule.ts'
+import { warningFields } from '../../../entities/language/cross-record-rules/index.ts'
 import { normaliseValues } from '../../../entities/language/input/body.ts'
-import { hasValue } from '../../../entities/language/record-rules/condition.ts'
+import { hasValue } from '../../../entities/language/condition.ts'
 import type { FormSession } from './form-session.ts'
 import type { Transport } from './transport.ts'
 

@@ -1,7 +1,7 @@
 import type { Field } from '../../../entities/language/entity.ts'
 import type { StateTone } from '../../../entities/language/field-kind.ts'
 
-export { derivedStatusOf } from '../../../entities/language/derived-status.ts'
+export { derivedStatusOf } from '../../../entities/language/derived/derived-status.ts'
 
 type RecordValues = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin'
 import { statesOf } from '../../../entities/language/entity.ts'
-import { conditionName } from '../../../entities/language/list-operators.ts'
-import { versionStatus, type VersionStatus } from '../../../entities/language/versions.ts'
+import { conditionName } from '../../../entities/language/derived/list-operators.ts'
+import { versionStatus, type VersionStatus } from '../../../entities/language/declaration/versions.ts'
 import { useEntity } from '../context/entity-context.tsx'
 import type { CaptainRecord } from '../api/record.ts'
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../../entities/language/input/fold-text.ts'
+import { foldText } from '../../../entities/language/text/fold-text.ts'
 import { fields } from './fields.ts'
 
 /** What the floor knows of news, whichever database it is on. */

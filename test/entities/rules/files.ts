@@ -23,7 +23,7 @@ export const tables: readonly Table[] = [
     invalid: ['', 'mdi/home', 'mdi.home', 'mdi：home', 'mdi:家', 'mdi home'],
   },
   {
-    rule: knownIconSet(),
+    rule: knownIconSet(['mdi']),
     valid: ['mdi:home', 'mdi:circle-small'],
     invalid: ['', 'home', 'fa:home', 'mdi:', 'mdi:Home', 'mdi:a_b', 'mdi:-a', 'mdi:home:x', 'mdi:home\n'],
   },

@@ -1,4 +1,4 @@
-import type { ReferencedRecordRule } from '../../../entities/language/cross-record-rule.ts'
+import type { ReferencedRecordRule } from '../../../entities/language/cross-record-rules/index.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 

@@ -4,8 +4,8 @@ import { cast } from '../../../entities/cast.ts'
 import { event } from '../../../entities/event.ts'
 import { product } from '../../../entities/product.ts'
 import { today } from '../../../entities/language/dates/plain-date.ts'
-import { romaji } from '../../../entities/language/slugs/romaji.ts'
-import { freeSlug, suggestSlug } from '../../../entities/language/slugs/suggest-slug.ts'
+import { romaji } from '../../../entities/language/text/romaji.ts'
+import { freeSlug, suggestSlug } from '../../../entities/language/derived/suggest-slug.ts'
 
 it.each([
   ['きゃりーぱみゅぱみゅ', 'kyaripamyupamyu'],

@@ -9,7 +9,7 @@ import japanese from '../../../locales/ja/commons.json' with { type: 'json' }
 import { createWords } from '../../../src/shell/words/words.ts'
 import { nextDayTime, timeSpan } from '../../../src/fields/values/next-day-time.ts'
 import { parseTypedValue } from '../../../src/fields/values/parse-typed-value.ts'
-import { slugFromTitle } from '../../../entities/language/slugs/slug-from-title.ts'
+import { slugFromTitle } from '../../../entities/language/text/slug-from-title.ts'
 import { controlWidth } from '../../../src/fields/base/control-width.ts'
 import { parseTypedDateTime } from '../../../entities/language/dates/typed-date.ts'
 

@@ -3,7 +3,7 @@ import { siteFields } from '../../../entities/language/site-fields.ts'
 import { contact } from '../../../entities/contact.ts'
 import { entities } from '../../../entities/index.ts'
 import { news } from '../../../entities/news.ts'
-import { attentionsOf } from '../../../entities/language/entity-attention.ts'
+import { attentionsOf } from '../../../entities/language/derived/entity-attention.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import {

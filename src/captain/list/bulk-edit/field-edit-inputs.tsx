@@ -4,8 +4,12 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import type { Field } from '../../../../entities/language/entity.ts'
-import { roundings, type Rounding, type RoundingStep } from '../../../../entities/language/numbers/adjust-number.ts'
-import { stepsOf } from '../../../../entities/language/numbers/adjust-field.ts'
+import {
+  roundings,
+  stepsOf,
+  type Rounding,
+  type RoundingStep,
+} from '../../../../entities/language/numbers/adjust-number.ts'
 import { inputByKind } from '../../../fields/input/by-kind.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { NativeSelect } from '../../../kernel/controls/native-select.tsx'

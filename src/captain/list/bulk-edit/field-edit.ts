@@ -1,6 +1,10 @@
 import { isComparableDecimal, plainDecimal } from '../../../../entities/language/numbers/decimals.ts'
-import { isAdjustable, stepsOf } from '../../../../entities/language/numbers/adjust-field.ts'
-import type { Rounding, RoundingStep } from '../../../../entities/language/numbers/adjust-number.ts'
+import {
+  isAdjustable,
+  stepsOf,
+  type Rounding,
+  type RoundingStep,
+} from '../../../../entities/language/numbers/adjust-number.ts'
 import { formFields } from '../../../../entities/language/site-fields.ts'
 import { titleOf, type Entity, type Field } from '../../../../entities/language/entity.ts'
 import {
@@ -8,7 +12,7 @@ import {
   toHalfWidth,
   oneLine,
   withoutThousandsSeparators,
-} from '../../../../entities/language/input/normalise-text.ts'
+} from '../../../../entities/language/text/normalise-text.ts'
 import type { SiteSlug } from '../../../../entities/language/sites.ts'
 
 export type EditAction = 'set' | 'clear' | 'raise' | 'lower' | 'raisePercent' | 'lowerPercent' | 'add' | 'remove'

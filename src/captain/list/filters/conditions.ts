@@ -1,6 +1,6 @@
 import type { Field } from '../../../../entities/language/entity.ts'
 import { addDays, lastDay } from '../../../../entities/language/dates/plain-date.ts'
-import { conditionName, fieldAndOperator, type Operator } from '../../../../entities/language/list-operators.ts'
+import { conditionName, fieldAndOperator, type Operator } from '../../../../entities/language/derived/list-operators.ts'
 import { dayOf, startOfDay } from '../../../../entities/language/dates/wall-clock.ts'
 
 /** A list's filter as in the API and the URL: field name, with an operator suffix or without, to value. */

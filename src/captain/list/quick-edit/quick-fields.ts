@@ -1,4 +1,4 @@
-import { isFieldLocked } from '../../../../entities/language/record-locks.ts'
+import { isFieldLocked } from '../../../../entities/language/derived/record-locks.ts'
 import { siteFields } from '../../../../entities/language/site-fields.ts'
 import type { Entity } from '../../../../entities/language/entity.ts'
 import type { SiteSlug } from '../../../../entities/language/sites.ts'

@@ -1,4 +1,4 @@
-import { groupingField } from '../../../../entities/language/list-order.ts'
+import { groupingField } from '../../../../entities/language/derived/list-order.ts'
 import { useListContext } from 'react-admin'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { isSortable } from '../../../../entities/language/list-order.ts'
+import { isSortable } from '../../../../entities/language/derived/list-order.ts'
 import { useListContext } from 'react-admin'
 import { lazyComponent } from '../../../shell/ui/lazy-component.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'

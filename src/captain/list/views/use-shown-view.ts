@@ -1,5 +1,5 @@
 import { useListContext, useLocation } from 'react-admin'
-import type { ViewQuery } from '../../../../entities/language/list-views.ts'
+import type { ViewQuery } from '../../../../entities/language/declaration/list-views.ts'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useLayout, useLayouts } from '../layout.ts'
 import { shownView } from './view-address.ts'

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../../entities/language/entity.ts'
-import type { ListLayout } from '../../../../entities/language/list-layouts.ts'
-import { canonicalView, viewParameters, type ViewQuery } from '../../../../entities/language/list-views.ts'
+import type { ListLayout } from '../../../../entities/language/declaration/list-layouts.ts'
+import { canonicalView, viewParameters, type ViewQuery } from '../../../../entities/language/declaration/list-views.ts'
 import { pageSizes } from '../page/page-sizes.ts'
 import { creationOrder } from '../list-query.ts'
 import { viewKey, viewParams } from './view-params.ts'

@@ -1,4 +1,4 @@
-import type { ViewQuery } from '../../../../entities/language/list-views.ts'
+import type { ViewQuery } from '../../../../entities/language/declaration/list-views.ts'
 import { pageSizes } from '../page/page-sizes.ts'
 
 /** The search parameter of a list's address that names the view from which it began. */

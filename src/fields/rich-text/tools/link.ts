@@ -1,6 +1,6 @@
 import Link from '@editorjs/link'
 import type { API, BlockToolConstructable } from '@editorjs/editorjs'
-import { completeScheme } from '../../../../entities/language/input/normalise-text.ts'
+import { completeScheme } from '../../../../entities/language/text/normalise-text.ts'
 import { apiJson } from '../../../shell/api/api.ts'
 import type { LinkMetadataPath } from '../editor-addresses.ts'
 import { linkFailure, plainLink } from './link-failure.ts'

@@ -1,4 +1,4 @@
-import { hasDerivedStatus, derivedStatusesOf } from '../../../../../entities/language/derived-status.ts'
+import { hasDerivedStatus, derivedStatusesOf } from '../../../../../entities/language/derived/derived-status.ts'
 import { useEntity } from '../../../../kernel/context/entity-context.tsx'
 import { useLabels } from '../../../../kernel/words/labels.ts'
 import { useTenant } from '../../../../kernel/context/tenant-context.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entity } from '../../../../../entities/language/entity.ts'
-import { endAfterStart } from '../../../../../entities/language/record-rule.ts'
+import { endAfterStart } from '../../../../../entities/language/record-rules/index.ts'
 import { choice, colour, longText, richText, tags, text, toggle } from '../../../../../entities/language/fields/index.ts'
 
 /** A cast bypasses the compiler's checks, so that `check` has to find the faults. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dayPassed } from '../../../../../entities/language/alerts.ts'
-import { noOverlap, onePublishedPerDate } from '../../../../../entities/language/cross-record-rule.ts'
+import { dayPassed } from '../../../../../entities/language/declaration/alerts.ts'
+import { noOverlap, onePublishedPerDate } from '../../../../../entities/language/cross-record-rules/index.ts'
 import { entity } from '../../../../../entities/language/entity.ts'
 import {
   amountMatches,
@@ -11,7 +11,7 @@ import {
   listPriceHigher,
   not,
   requiredWhen,
-} from '../../../../../entities/language/record-rule.ts'
+} from '../../../../../entities/language/record-rules/index.ts'
 import {
   choice,
   date,

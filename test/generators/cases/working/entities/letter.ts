@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxPerValue } from '../../../../../entities/language/cross-record-rule.ts'
+import { maxPerValue } from '../../../../../entities/language/cross-record-rules/index.ts'
 import { entity } from '../../../../../entities/language/entity.ts'
 import { account, dateTime, longText, states, text } from '../../../../../entities/language/fields/index.ts'
 

@@ -1,0 +1,59 @@
+import { startsAsDraft, statesOf, type Entity, type Field } from '../entity.ts'
+import { addDays, today } from '../dates/plain-date.ts'
+import { startOfDay } from '../dates/wall-clock.ts'
+import { siteFields } from '../site-fields.ts'
+import type { SiteSlug } from '../sites.ts'
+
+/**
+ * What any record may want, as its fields allow: it shows or takes effect today or tomorrow, it is a draft that nobody
+ * has changed for two weeks, or the public reads something of it in Japanese only. Lists filter by these as by
+ * declared alerts.
+ */
+export const derivedAlerts = ['opensSoon', 'untouchedDraft', 'englishMissing'] as const
+export type DerivedAlert = (typeof derivedAlerts)[number]
+
+/** After how many days without a change a draft is forgotten. */
+const untouchedDays = 14
+
+/**
+ * The derived alerts that records of an entity can have at a site. Records without a list have none; what was published
+ * of a version can no longer be translated.
+ */
+export function derivedAlertsOf(entity: Entity, site: SiteSlug): readonly DerivedAlert[] {
+  if (!entity.list || entity.edit === 'single' || entity.viewOf) return []
+  const possible: Readonly<Record<DerivedAlert, boolean>> = {
+    opensSoon: entity.versions !== undefined || statesOf(entity)?.window !== undefined,
+    untouchedDraft: startsAsDraft(entity),
+    englishMissing: entity.public !== undefined && !entity.versions && translatedFields(entity, site).length > 0,
+  }
+  return derivedAlerts.filter((name) => possible[name])
+}
+
+/** The fields of a site that have an English twin which may be empty, each with it: `title` and `titleEn`. */
+export function translatedFields(entity: Entity, site: SiteSlug): readonly (readonly [Field, Field])[] {
+  const fields = siteFields(entity, site)
+  return fields.flatMap((field) => {
+    const english = fields.find(({ name, nullable }) => nullable && name === `${field.name}En`)
+    return english ? [[field, english] as const] : []
+  })
+}
+
+/** The names of the English fields, of any site, whose absence `englishMissing` is about; none if it does not apply. */
+export const untranslatedFields = (entity: Entity): readonly string[] => {
+  const sites = Object.keys(entity.sites) as SiteSlug[]
+  const translated = sites.filter((site) => derivedAlertsOf(entity, site).includes('englishMissing'))
+  return [...new Set(translated.flatMap((site) => translatedFields(entity, site).map(([, { name }]) => name)))]
+}
+
+/** The moments with which the derived alerts compare, in Japan's days. */
+export function derivedAlertTimes(now: Date = new Date()) {
+  const day = today(now)
+  return {
+    /** The last day that is soon. */
+    soonDay: addDays(day, 1),
+    /** The instant at which that day is over. */
+    soonEnd: startOfDay(addDays(day, 2)),
+    /** What was last changed then or before is untouched. */
+    untouchedSince: new Date(now.getTime() - untouchedDays * 86_400_000).toISOString(),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Entity, Field } from '../entity.ts'
+import { translatedFields } from './derived-alerts.ts'
+import { isPublic, isRedactable, publicFields } from './public-visibility.ts'
+import { referenceParts } from './reference-fields.ts'
+import type { SiteSlug } from '../sites.ts'
+
+/** What tenants' own sites may ask of the public records of an entity. */
+
+/** An entity's public rich text fields. */
+export const publicBodyFields = (entity: Entity): readonly Field[] =>
+  Object.values(entity.fields).filter(({ name, kind }) => kind === 'rich-text' && isPublic(entity, name))
+
+/** The fields that lists are filtered and sorted by: public in every record, so that no answer tells what is hidden. */
+export const askable = (entity: Entity, site: SiteSlug): readonly Field[] =>
+  publicFields(entity, site).filter(({ name }) => !isRedactable(entity, name))
+
+/** The fields that `q` searches: the entity's public search fields, except rich text and what some records redact. */
+export const searchable = (entity: Entity, site: SiteSlug): readonly Field[] =>
+  publicFields(entity, site).filter(
+    ({ name, kind }) => kind !== 'rich-text' && entity.search?.includes(name) && !isRedactable(entity, name),
+  )
+
+/** The public fields that have an English twin, each with it. */
+export const bilingual = (entity: Entity, site: SiteSlug): readonly (readonly [Field, Field])[] =>
+  translatedFields(entity, site).filter((pair) => pair.every(({ name }) => isPublic(entity, name)))
+
+const countedKinds: ReadonlySet<string> = new Set(['choice', 'choices', 'reference', 'references', 'tags', 'toggle'])
+
+/** The fields by whose values public records can be counted; of the versions of a document, or a single record, none. */
+export const countable = (entity: Entity, site: SiteSlug): readonly Field[] =>
+  entity.versions || entity.edit === 'single' ? [] : askable(entity, site).filter(({ kind }) => countedKinds.has(kind))
+
+/**
+ * The references of an entity that can be expanded, those in the rows of a field as `field.part`: they are public, and
+ * name something public that the site has. `find` finds an entity by its name.
+ */
+export function expandableFields(
+  entity: Entity,
+  site: SiteSlug,
+  find: (name: string) => Entity | undefined,
+): readonly Field[] {
+  const fields = publicFields(entity, site)
+  return [...fields, ...referenceParts(fields)].filter(({ to }) => {
+    const target = to === undefined ? undefined : find(to)
+    return Boolean(target?.public && !target.parent && target.sites[site])
+  })
+}
+
+/** Whether an entity's days, with regular hours, say when a tenant is open. */
+export const tellsOpening = ({ calendar, public: visibility }: Entity): boolean =>
+  visibility !== undefined && calendar?.regularHours !== undefined && calendar.notOpen !== undefined

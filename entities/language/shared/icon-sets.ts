@@ -1,2 +1,0 @@
-/** The collections of icons that are served. */
-export const iconSets = ['mdi'] as const
