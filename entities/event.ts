@@ -24,7 +24,7 @@ import {
 import { hallEventTypes, cafeEventTypes } from './language/shared/options.ts'
 import { anyValue, not } from './language/condition.ts'
 import { maxNotBelowMin, remainingLimit } from './language/record-rules/amounts.ts'
-import { deadlineBeforeEnd, endAfterStart, sessionsInside } from './language/record-rules/periods.ts'
+import { deadlineBeforeEnd, endAfterStart, sessionsInside } from './language/record-rules/dates.ts'
 import { requiredWhen } from './language/record-rules/presence.ts'
 import { countMax, uniqueItems } from './language/rules/arrays.ts'
 import { placesHeld } from './language/shared/places-held.ts'

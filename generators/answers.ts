@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Entity } from '../entities/language/entity.ts'
-import { remembered } from './format.ts'
+import { cached } from './format.ts'
 import { answersPath, apiPath, header, pascal } from './names.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -13,7 +13,7 @@ interface Document {
 
 /** The text of src/generated/answers.ts, regenerated only when the document or its generator has changed. */
 export const answers = (root: string, document: string, entities: readonly Entity[]): Promise<string> =>
-  remembered(
+  cached(
     root,
     answersPath,
     [generator.version, readFileSync(import.meta.filename, 'utf8'), ...entities.map(({ name }) => name), document],

@@ -118,10 +118,10 @@ export function breakingChanges(released: readonly string[], current: readonly s
       line.endsWith(required) && !before.has(line) && before.has(rootOf(line)) && !goneSubjects.has(rootOf(line)),
   )
   // That something was always there says less than that it was there.
-  const told = gone.filter(
+  const lost = gone.filter(
     (line) => !isWithin(line) && !(line.endsWith(always) && gone.some(isTypeOf(subjectOf(line)))),
   )
-  return [...told, ...asked]
+  return [...lost, ...asked]
 }
 
 /** The changes of the contract of the last release that the changelog of a tree does not name; none without either file. */

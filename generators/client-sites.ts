@@ -4,13 +4,13 @@ import { statesOf, type Entity, type Field } from '../entities/language/entity.t
 import { isSortable } from '../entities/language/derived/list-order.ts'
 import { operatorsOf } from '../entities/language/derived/list-operators.ts'
 import {
-  askable,
+  filterable,
   bilingual,
   countable,
   expandableFields,
   publicBodyFields,
   searchable,
-  tellsOpening,
+  hasOpeningHours,
 } from '../entities/language/derived/public-content.ts'
 import { isRedactable, publicFields } from '../entities/language/derived/public-visibility.ts'
 import { formFields, siteFields } from '../entities/language/site-fields.ts'
@@ -48,7 +48,7 @@ function siteText(
   const values = Object.keys(valueTypes).filter((name) => new RegExp(`\\b${name}\\b`).test(types))
   const addresses = (of: readonly Entity[]): string =>
     `{ ${of.map(({ name }) => `${camel(name)}: '${name}'`).join(', ')} }`
-  const opening = content.filter(tellsOpening).map(({ name }) => `'${name}'`)
+  const opening = content.filter(hasOpeningHours).map(({ name }) => `'${name}'`)
   return `${header('the declarations in entities/')}
 import { connect, type Client } from '../client.ts'
 import type { ClientOptions } from '../transport.ts'
@@ -138,7 +138,7 @@ function keyRecord(entity: Entity, site: SiteSlug): string {
 /** What queries for the public records of an entity may name. */
 function contentTypes(entity: Entity, site: SiteSlug, content: readonly Entity[]): string {
   const find = (name: string): Entity | undefined => content.find((each) => each.name === name)
-  const known = askable(entity, site)
+  const known = filterable(entity, site)
   const references = expandableFields(entity, site, find).map(
     ({ name, to }) => `readonly ${quoted(name)}: '${camel(to!)}'`,
   )
@@ -155,7 +155,7 @@ function contentTypes(entity: Entity, site: SiteSlug, content: readonly Entity[]
     readonly sorts: ${union(['id', ...namesOf(sorts), 'updatedAt'])}
     readonly counts: ${union(namesOf(countable(entity, site)))}
     readonly searched: ${searchable(entity, site).length > 0}
-    ${entity.public?.feed ? 'readonly feed: true\n' : ''}${entity.public?.calendar ? 'readonly calendar: true\n' : ''}${tellsOpening(entity) ? 'readonly opening: true\n' : ''}
+    ${entity.public?.feed ? 'readonly feed: true\n' : ''}${entity.public?.calendar ? 'readonly calendar: true\n' : ''}${hasOpeningHours(entity) ? 'readonly opening: true\n' : ''}
   }`
 }
 

@@ -34,7 +34,7 @@ export async function formatFiles(
 }
 
 /** A formatted text that is expensive to generate, cached by its `inputs`. */
-export async function remembered(
+export async function cached(
   root: string,
   path: string,
   inputs: readonly string[],

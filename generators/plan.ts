@@ -1,7 +1,6 @@
 import type { Declaration } from './declarations.ts'
 import { clientFolder, clientSites } from './client-sites.ts'
-import { siteTable } from './site-table.ts'
-import { entityNames, registry } from './registry.ts'
+import { siteTable, entityNames, registry } from './registry.ts'
 import { entityRoutes, routeIndex } from './routes.ts'
 import { screenMap } from './screen-map.ts'
 import { modulesOf, screenModule, type IsEjected } from './screens.ts'

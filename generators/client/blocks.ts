@@ -7,7 +7,7 @@ export interface RenderOptions {
   readonly headingOffset?: number
   /**
    * The words that a video without a caption, the boxes of a check list, and tables and code that may be wider than
-   * their page are told with; English unless given.
+   * their page are labelled with; English unless given.
    */
   readonly words?: Partial<Readonly<typeof englishWords>>
   /** Writes a block in a way of one's own; undefined leaves it to the client. */

@@ -93,7 +93,7 @@ export type Client<S extends SiteTypes<S>, R extends RecordsTypes<R>, I extends 
 export interface SiteAddresses {
   readonly content: Readonly<Record<string, string>>
   readonly records: Readonly<Record<string, string>>
-  /** The addresses of those that tell opening hours. */
+  /** The addresses of those with opening hours. */
   readonly opening: readonly string[]
 }
 
@@ -124,7 +124,7 @@ interface PlainQuery {
 const keyShape = /^[A-Za-z0-9_-]+$/
 
 function contentOver({ call, address }: Transport, entity: string, hasOpening: boolean) {
-  // Declarations give what tells opening hours no slugs, so that this is never one.
+  // Declarations give what has opening hours no slugs, so that this is never one.
   const namesRecord = (key: string): boolean => keyShape.test(key) && !(hasOpening && key === 'opening')
   const list = async (query?: PlainQuery): Promise<Page<unknown>> => pageOf(await call({ path: entity, query }))
   return {

@@ -42,7 +42,7 @@ interface SendOptions {
 }
 
 export interface Inquiries {
-  /** Stores an inquiry; staff and sender are told by mail. */
+  /** Stores an inquiry; staff and sender are notified by mail. */
   send(inquiry: Inquiry, options?: SendOptions): Promise<{ readonly receiptNo: string; readonly receivedAt: string }>
 }
 

@@ -7,8 +7,8 @@ interface ChangesMessage {
   readonly data: {
     readonly tenant: string
     /**
-     * The number of this event among those of the tenant, in the order of the changes. An endpoint that is not
-     * told of all of them sees gaps: only `previous` says what is missing. After a restore from a backup it goes on a
+     * The number of this event among those of the tenant, in the order of the changes. An endpoint that does
+     * not receive all of them sees gaps: only `previous` says what is missing. After a restore from a backup it goes on a
      * million higher.
      */
     readonly sequence: number

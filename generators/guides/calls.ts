@@ -24,4 +24,4 @@ const context = createContext({
 })
 
 /** What a call of a kind or a rule makes, as a declaration would write it: `text({ max: 80 })`. Throws if it is none. */
-export const called = (call: string): unknown => runInContext(`(${call})`, context)
+export const evaluate = (call: string): unknown => runInContext(`(${call})`, context)

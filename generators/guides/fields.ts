@@ -10,7 +10,7 @@ import { sharedSchemas, valueSchema, type JsonSchema } from '../../entities/lang
 import { fieldsPage, japaneseKinds, type KindWords } from '../../locales/field-kinds.ts'
 import type { Language } from '../locales.ts'
 import { typeOf } from '../migration/sql.ts'
-import { called } from './calls.ts'
+import { evaluate } from './calls.ts'
 import { documentedIn, type Documented } from './docstrings.ts'
 
 /** A kind of field: what its docstrings say, and a field that their example makes. */
@@ -93,7 +93,7 @@ function factsOf(example: string, language: Language): string {
   const words = fieldsPage[language]
   const made = entity('example', {
     sites: ['funaneco-jp'],
-    schema: z.object({ value: called(example) as z.ZodType }),
+    schema: z.object({ value: evaluate(example) as z.ZodType }),
     menu: { group: 'content', icon: 'ArticleOutlined' },
   }) as Entity
   const field = made.fields['value']!

@@ -6,7 +6,7 @@ import { issueText } from '../../locales/issue-text.ts'
 import { polyglotOptions } from '../../locales/polyglot.ts'
 import { rulesPage } from '../../locales/field-kinds.ts'
 import type { Language } from '../locales.ts'
-import { called } from './calls.ts'
+import { evaluate } from './calls.ts'
 
 /** A call of each rule that declarations may use, by the heading it stands under. */
 export const ruleCalls = {
@@ -145,7 +145,7 @@ function sentencesIn(root: string, language: Language): (call: string) => string
     option: (_: string, value: string) => value,
   }
   return (call) => {
-    const made = called(call) as AnyRule | readonly AnyRule[]
+    const made = evaluate(call) as AnyRule | readonly AnyRule[]
     const { rule, params, at, warning } = Array.isArray(made) ? (made[0] as AnyRule) : (made as AnyRule)
     const known = typeof params === 'object' ? (params as Issue['params']) : {}
     const text = issueText((key, options) => polyglot.t(key, options), names, {

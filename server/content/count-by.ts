@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Entity, Field } from '../../entities/language/entity.ts'
-import { holdsSeveral } from '../../entities/language/derived/list-operators.ts'
+import { isMultiValued } from '../../entities/language/derived/list-operators.ts'
 import { bindings, matchingRecords, shapeOf } from '../crud/list/select.ts'
 import type { RecordQuery } from '../crud/list/query.ts'
 import { column } from '../db/column.ts'
@@ -44,7 +44,7 @@ export async function countBy(
       const statement = store.cachedStatement<{ value: Stored; count: number }>(shape, () => {
         const stored = column(store.scope.records(entity).table, field.name)
         const matching = matchingRecords(context, query).select(stored.as('value'))
-        const several = holdsSeveral(field)
+        const several = isMultiValued(field)
         const value = column(several ? 'element' : 'counted', 'value')
         return store.scope.plain(sql`select ${value} as "value", count(*) as "count"
           from ${matching} as "counted"
@@ -52,7 +52,7 @@ export async function countBy(
           group by ${value} order by count(*) desc, ${value} limit ${sql.lit(maxValues)}`)
       })
       const rows = yield* all(statement(bindings(context, query, found?.ids)))
-      const storage = holdsSeveral(field) ? 'text' : field.storage
+      const storage = isMultiValued(field) ? 'text' : field.storage
       const value = rows.map((row) => ({ value: fromStored(storage, row.value), count: Number(row.count) }))
       // The databases do not agree on the order of texts.
       const inOrder = value.toSorted((a, b) => b.count - a.count || (String(a.value) < String(b.value) ? -1 : 1))

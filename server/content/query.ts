@@ -1,6 +1,6 @@
 import type { Entity } from '../../entities/language/entity.ts'
 import { isGrouped, isSortable } from '../../entities/language/derived/list-order.ts'
-import { askable, bilingual, publicBodyFields, searchable } from '../../entities/language/derived/public-content.ts'
+import { filterable, bilingual, publicBodyFields, searchable } from '../../entities/language/derived/public-content.ts'
 import { publicFields } from '../../entities/language/derived/public-visibility.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import { comparables, type Comparable } from '../crud/list/filters.ts'
@@ -185,7 +185,7 @@ function grammarOf(entity: Entity, site: SiteSlug): Grammar {
 
 /** The public filters: only public fields. */
 export function publicComparables(entity: Entity, site: SiteSlug): readonly Comparable[] {
-  const names = new Set([...systemFields, ...askable(entity, site).map(({ name }) => name)])
+  const names = new Set([...systemFields, ...filterable(entity, site).map(({ name }) => name)])
   return (
     comparables(entity, site)
       .filter(({ name }) => names.has(name))
@@ -199,7 +199,7 @@ export function publicComparables(entity: Entity, site: SiteSlug): readonly Comp
 }
 
 function createGrammar(entity: Entity, site: SiteSlug): Grammar {
-  const shownFields = askable(entity, site)
+  const shownFields = filterable(entity, site)
   return {
     comparables: new Map(publicComparables(entity, site).map((each) => [each.name, each])),
     sortable: new Set([

@@ -7,7 +7,7 @@ import { initialValues, missingForPublishing, normaliseValues } from '../../enti
 import { hasValue } from '../../entities/language/condition.ts'
 import { formFields } from '../../entities/language/site-fields.ts'
 import { slugFromTitle } from '../../entities/language/text/slug-from-title.ts'
-import { freeSlug, suggestSlug } from '../../entities/language/derived/suggest-slug.ts'
+import { uniqueSlug, suggestSlug } from '../../entities/language/derived/suggest-slug.ts'
 import { maxPictureText } from '../../entities/language/uploads/pictures.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { DatabaseUnavailable } from '../errors/unavailable.ts'
@@ -477,7 +477,7 @@ export function rowJudge(
     const isFree = async (slug: string): Promise<boolean> =>
       !rows.has(keyText(fields.get(field), slug)) &&
       (await database.read(tenant.id, () => findByKey(context, field, [slug]))).size === 0
-    const slug = (await freeSlug(base, isFree)) ?? (await freeSlug(`${base}-row-${row.number}`, isFree))
+    const slug = (await uniqueSlug(base, isFree)) ?? (await uniqueSlug(`${base}-row-${row.number}`, isFree))
     if (slug !== undefined) rows.set(keyText(fields.get(field), slug), row.number)
     return slug
   }

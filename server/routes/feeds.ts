@@ -14,7 +14,7 @@ import { queryOf } from '../crud/request.ts'
 import { scopeMissing } from '../api-keys/key-guard.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { startOfDay } from '../../entities/language/dates/wall-clock.ts'
-import { tellsOpening } from '../../entities/language/derived/public-content.ts'
+import { hasOpeningHours } from '../../entities/language/derived/public-content.ts'
 import { sitemapIndexOf, sitemapOf } from '../feeds/sitemap.ts'
 import { entityByName } from '../records/registry.ts'
 import { assertReadsHours } from './opening.ts'
@@ -49,7 +49,7 @@ export function feedRoutes(app: FastifyInstance, env: Env): void {
         const reading = await readAppointments(app.database!, tenant, entity, wanted)
         return { ...reading, value: () => calendarOf(nameOf(tenant, wanted), reading.value()) }
       })
-    if (tellsOpening(entity))
+    if (hasOpeningHours(entity))
       subscription(app, entity, 'opening.ics', 'text/calendar', async (tenant, wanted, request) => {
         assertReadsHours(request, entity)
         const now = new Date()

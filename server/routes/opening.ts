@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { entities } from '../../entities/index.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { scopeMissing } from '../api-keys/key-guard.ts'
-import { tellsOpening } from '../../entities/language/derived/public-content.ts'
+import { hasOpeningHours } from '../../entities/language/derived/public-content.ts'
 import { openingAt, readOpeningDays } from '../content/opening.ts'
 import { openTenantWith } from '../content/open-tenant.ts'
 import { sendRevalidated } from '../content/revalidation.ts'
@@ -49,7 +49,7 @@ const openingState = z.object({
 
 /** When tenants are open, now and next. */
 export function openingRoutes(app: FastifyInstance): void {
-  for (const entity of Object.values<Entity>(entities)) if (tellsOpening(entity)) openingRoute(app, entity)
+  for (const entity of Object.values<Entity>(entities)) if (hasOpeningHours(entity)) openingRoute(app, entity)
 }
 
 function openingRoute(app: FastifyInstance, entity: Entity): void {

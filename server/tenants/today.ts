@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { barsOf } from '../../entities/language/derived/chart-bars.ts'
 import { isRowChart, type RecordChart } from '../../entities/language/declaration/chart.ts'
-import { dailySwitchOf, type DailySwitch } from '../../entities/language/derived/daily-switch.ts'
 import { currentBusinessDay, addDays, daysBetween, plainDateOf } from '../../entities/language/dates/plain-date.ts'
 import { severities } from '../../entities/language/declaration/attention.ts'
 import { statesOf, type Entity } from '../../entities/language/entity.ts'
@@ -220,3 +219,19 @@ const lineOf = (tenant: RequestTenant, entity: Entity, { id, name }: NamedRow): 
   name,
   path: entity.parent ? null : (pathOfRecord(pathPartsOf(entity, tenant), { id, parent: null }) ?? null),
 })
+
+/** A value that staff switch several times a day: a toggle, or two states that follow each other. */
+interface DailySwitch {
+  readonly field: string
+  readonly isState: boolean
+  readonly usual: boolean | string
+  readonly other: boolean | string
+}
+
+/** What an entity declares under `daily`; undefined for most. */
+function dailySwitchOf(entity: Entity): DailySwitch | undefined {
+  const [declared] = Object.entries(entity.daily ?? {}) as [string, readonly [boolean | string, boolean | string]][]
+  if (!declared) return undefined
+  const [field, [usual, other]] = declared
+  return { field, isState: field === statesOf(entity)?.name, usual, other }
+}

@@ -7,7 +7,7 @@ import { kindNames } from '../../entities/language/field-kind-names.ts'
 import { kindOf } from '../../entities/language/field-kind.ts'
 import * as makers from '../../entities/language/fields/index.ts'
 import * as recordRules from '../../entities/language/record-rules/index.ts'
-import { called, valueRules } from '../../generators/guides/calls.ts'
+import { evaluate, valueRules } from '../../generators/guides/calls.ts'
 import { documentedKinds, fieldPageFaults } from '../../generators/guides/fields.ts'
 import { documentedIn } from '../../generators/guides/docstrings.ts'
 import { ruleCalls, rulesOfOne } from '../../generators/guides/rules.ts'
@@ -67,7 +67,7 @@ describe.each(['ja', 'en'] as const)('the guide to the kinds of field, in %s', (
 })
 
 test.each(kinds)('the example of $kind makes a field of that kind', ({ kind, documented }) => {
-  for (const { example } of documented) expect(kindOf(called(example) as never)?.kind).toBe(kind)
+  for (const { example } of documented) expect(kindOf(evaluate(example) as never)?.kind).toBe(kind)
 })
 
 test('no Japanese words are left of a kind or an option that is gone', () => {

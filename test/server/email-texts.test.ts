@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { application } from '../../entities/application.ts'
 import { emailText } from '../../entities/email-text.ts'
 import { entities } from '../../entities/index.ts'
-import { fillIn, strangePlaceholder } from '../../entities/language/text/placeholders.ts'
+import { fillIn, unknownPlaceholder } from '../../entities/language/text/placeholders.ts'
 import { brokenRules } from '../../entities/language/input/body.ts'
 import { customerEmailNames } from '../../entities/language/shared/customer-emails.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
@@ -168,9 +168,9 @@ describe('filling in', () => {
   })
 
   test('what looks like a placeholder is named as it was typed', () => {
-    expect(strangePlaceholder('a {{nmae}} b', ['name'])).toBe('{{nmae}}')
-    expect(strangePlaceholder('a {name} b', ['name'])).toBe('{name}')
-    expect(strangePlaceholder('a {{name b', ['name'])).toBe('{{name b')
-    expect(strangePlaceholder('{^_^} {{name}}', ['name'])).toBeUndefined()
+    expect(unknownPlaceholder('a {{nmae}} b', ['name'])).toBe('{{nmae}}')
+    expect(unknownPlaceholder('a {name} b', ['name'])).toBe('{name}')
+    expect(unknownPlaceholder('a {{name b', ['name'])).toBe('{{name b')
+    expect(unknownPlaceholder('{^_^} {{name}}', ['name'])).toBeUndefined()
   })
 })

@@ -1,13 +1,13 @@
 import { comparedFields, type Alert } from '../declaration/alerts.ts'
 import type { Entity } from '../entity.ts'
 import { referenceFieldsOf } from '../derived/reference-fields.ts'
-import { fault, unknownFields, type Fault, type Known } from './fault.ts'
+import { fault, unknownFields, type Fault, type CheckContext } from './fault.ts'
 
 /**
  * Checks that alerts compare days of a `date()` or amounts of a number field, of the record or of those that reference
  * it.
  */
-export const alertFaults = (entity: Entity, entities: readonly Entity[], { unread }: Known): readonly Fault[] =>
+export const alertFaults = (entity: Entity, entities: readonly Entity[], { unread }: CheckContext): readonly Fault[] =>
   Object.entries(entity.alerts ?? {}).flatMap(([name, alert]) => {
     const { at, when, referencedBy } = alert
     const compared = referencedBy ? entities.find((each) => each.name === referencedBy.entity) : entity

@@ -1,6 +1,6 @@
 import type { Entity } from '../entity.ts'
 import type { KindName } from '../field-kind-names.ts'
-import { tellsOpening } from '../derived/public-content.ts'
+import { hasOpeningHours } from '../derived/public-content.ts'
 import { isPublic } from '../derived/public-visibility.ts'
 import { itemFields } from '../derived/reference-fields.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
@@ -35,7 +35,7 @@ export function calendarFaults(entity: Entity): readonly Fault[] {
 
 /** Its opening hours stand at `opening`, where a record with that slug would, which nobody could read. */
 const slugFaults = (entity: Entity): readonly Fault[] =>
-  tellsOpening(entity)
+  hasOpeningHours(entity)
     ? Object.values(entity.fields)
         .filter(({ name, kind }) => kind === 'slug' && isPublic(entity, name))
         .map(({ name }) =>

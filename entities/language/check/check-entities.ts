@@ -1,27 +1,22 @@
 import type { Entity } from '../entity.ts'
 import { alertFaults } from './alerts.ts'
-import { crossRecordRuleFaults } from './cross-record-rules.ts'
+import { crossRecordRuleFaults, comparisonFaults, conditionFaults } from './rules.ts'
 import { fieldListFaults } from './field-lists.ts'
 import { boundFaults } from './bounds.ts'
 import { calendarFaults } from './calendar.ts'
-import { cascadeFaults } from './cascades.ts'
+import { cascadeFaults, workflowFaults } from './workflow.ts'
 import { chartFaults } from './charts.ts'
-import { comparisonFaults } from './comparisons.ts'
-import { conditionFaults } from './conditions.ts'
-import type { Fault, Known } from './fault.ts'
+import type { Fault, CheckContext } from './fault.ts'
 import { fieldFaults } from './fields.ts'
-import { siteFaults } from './sites.ts'
-import { layoutFaults } from './layouts.ts'
-import { matchingFaults } from './matchings.ts'
+import { siteFaults, starterFaults } from './sites.ts'
+import { layoutFaults, matchingFaults } from './files.ts'
 import { listLayoutFaults } from './list-layouts.ts'
 import { nameFaults } from './names.ts'
 import { publicFaults } from './public-visibility.ts'
 import { screenFaults } from './screens.ts'
 import { accountViewFaults } from './account-view.ts'
-import { starterFaults } from './starters.ts'
 import { versionFaults } from './versions.ts'
 import { attentionFaults, viewFaults } from './views.ts'
-import { workflowFaults } from './workflow.ts'
 
 export type { Fault }
 
@@ -29,7 +24,7 @@ export type { Fault }
  * Every fault in the declarations, reported together. The compiler rejects most of them already; this catches what
  * remains after a cast, the removal of a site or the renaming of an option.
  */
-export const checkEntities = (entities: readonly Entity[], known: Known): readonly Fault[] =>
+export const checkEntities = (entities: readonly Entity[], known: CheckContext): readonly Fault[] =>
   entities.flatMap((entity) => [
     ...nameFaults(entity),
     ...siteFaults(entity),

@@ -33,7 +33,7 @@ export const unknownFields = (code: string, entity: Entity, key: string, names: 
     )
 
 /** What else declarations are checked against. */
-export interface Known {
+export interface CheckContext {
   /** Whether the icon package has an icon of this name. */
   readonly hasIcon: (name: string) => boolean
   /** The names of entities whose files could not be read. References to them are not checked. */

@@ -5,7 +5,6 @@ import { groupingField } from '../derived/list-order.ts'
 import { sitesWithField } from '../site-fields.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
 import { unsuitableFieldFaults } from './unsuitable-fields.ts'
-import { stateListFaults } from './state-lists.ts'
 
 /** Checks the fields that lists, searches and saves refer to. */
 export const fieldListFaults = (entity: Entity, entities: readonly Entity[]): readonly Fault[] => [
@@ -122,7 +121,7 @@ const ruleFaults = (entity: Entity): readonly Fault[] =>
     return unknownFields('E158', entity, `rules ${rule}`, [...new Set([at, ...fieldNames])])
   })
 
-/** How long programs are told before a field goes, in days: half a year. */
+/** How long a field is deprecated before it is removed, in days: half a year. */
 const noticeDays = 181
 
 const plainDay = /^\d{4}-\d{2}-\d{2}$/
@@ -138,7 +137,7 @@ const deprecationFaults = (entity: Entity): readonly Fault[] =>
               'E207',
               `${entity.name}.deprecated.${name}`,
               sunset,
-              'A field goes half a year after programs are told, at the earliest: both days are YYYY-MM-DD.',
+              'A field is removed half a year after it is deprecated, at the earliest: both days are YYYY-MM-DD.',
             ),
           ]
         : []),
@@ -179,3 +178,17 @@ const headingFaults = (entity: Entity, entities: readonly Entity[]): readonly Fa
     ),
   ]
 }
+
+/** Checks a map of fields to the states in which something is forbidden. */
+const stateListFaults = (entity: Entity, key: 'undeletable' | 'locked'): readonly Fault[] =>
+  Object.entries(entity[key] ?? {}).flatMap(([name, values]) => {
+    const options = entity.fields[name]?.options
+    if (!options)
+      return [
+        ...unknownFields('E150', entity, key, [name]),
+        ...(entity.fields[name] ? [fault('E157', `${entity.name}.${key}`, name, 'Name a choice or the states.')] : []),
+      ]
+    return (values ?? [])
+      .filter((value) => !options.includes(value))
+      .map((value) => fault('E157', `${entity.name}.${key}.${name}`, value, `Name some of: ${options.join(', ')}.`))
+  })

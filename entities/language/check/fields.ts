@@ -2,10 +2,14 @@ import { prefectures } from '../shared/options.ts'
 import { sitesWithField } from '../site-fields.ts'
 import { hasDrafts, statesOf, type Entity, type Field } from '../entity.ts'
 import { itemFields, referenceFieldsOf, type ReferenceField } from '../derived/reference-fields.ts'
-import { fault, unknownFields, type Fault, type Known } from './fault.ts'
+import { fault, unknownFields, type Fault, type CheckContext } from './fault.ts'
 
 /** Checks each field by itself: what it references, its initial value, and its transitions. */
-export const fieldFaults = (entity: Entity, entities: readonly Entity[], { unread }: Known): readonly Fault[] => [
+export const fieldFaults = (
+  entity: Entity,
+  entities: readonly Entity[],
+  { unread }: CheckContext,
+): readonly Fault[] => [
   ...referenceFieldsOf(entity)
     .filter(({ to }) => !unread?.includes(to))
     .flatMap((pointing) => targetFaults(entity, pointing, entities)),

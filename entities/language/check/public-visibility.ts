@@ -29,7 +29,7 @@ export function publicFaults(entity: Entity): readonly Fault[] {
   ]
 }
 
-/** Checks that feeds and calendars tell nothing but what is public. */
+/** Checks that feeds and calendars show only what is public. */
 function subscriptionFaults({
   name,
   public: { fields = [], feed, calendar } = { when: 'always', fields: [] },

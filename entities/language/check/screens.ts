@@ -1,10 +1,10 @@
 import type { Entity } from '../entity.ts'
 import { menuGroups } from '../declaration/menu-groups.ts'
 import { screensOf } from '../screens.ts'
-import { fault, unknownFields, type Fault, type Known } from './fault.ts'
+import { fault, unknownFields, type Fault, type CheckContext } from './fault.ts'
 
 /** Checks the screens and the place in the menu. */
-export const screenFaults = (entity: Entity, { hasIcon }: Known): readonly Fault[] => [
+export const screenFaults = (entity: Entity, { hasIcon }: CheckContext): readonly Fault[] => [
   ...(screensOf(entity).length === 0
     ? [fault('E140', entity.name, 'no screen', 'Give it `list`, `create`, `edit` or `preview`.')]
     : []),

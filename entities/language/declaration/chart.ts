@@ -31,7 +31,7 @@ interface DayBars<F extends string> extends ChartSpan {
 
 /**
  * What the rows of records come to, for each record that they reference: the highest sums first. The amounts include
- * their tax, which is told for the whole of a bar.
+ * their tax, which is shown for the whole of a bar.
  */
 export interface RowChart<F extends string = string, W = object> {
   /** The repeated group; its parts with the reference, and with the name that a row keeps of what it references. */

@@ -74,7 +74,7 @@ export interface Declaration<F extends string, A extends string, K extends Schem
    */
   readonly counted?: readonly F[]
   /**
-   * The fields of the list, the most telling first: its table shows six. Toggles are told beside the title where a record
+   * The fields of the list, the most telling first: its table shows six. Toggles are shown beside the title where a record
    * differs from a new one; slugs and the manual order take no column.
    */
   readonly list?: readonly F[]
@@ -151,7 +151,7 @@ export interface Declaration<F extends string, A extends string, K extends Schem
     readonly written?: { readonly kind: string; readonly at: F; readonly to: K['state'] }
   }
   /**
-   * The tenant's staff are told when somebody else creates a record: of which kind, and by which field they know it. The
+   * The tenant's staff are notified when somebody else creates a record: of which kind, and by which field they know it. The
    * field is shown in notifications and mails, so it is nothing personal.
    */
   readonly announces?: { readonly as: Extract<NotificationKind, 'inquiry' | 'order' | 'application'>; readonly by: F }
@@ -206,8 +206,8 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   /** The former names of renamed fields, so that a migration keeps their data. */
   readonly renamedFrom?: Readonly<Partial<Record<F, string>>>
   /**
-   * The fields that go: since when programs are told, from when they may be gone (six months later at the earliest), and
-   * what is used instead. The API document marks them; answers have them until then.
+   * The deprecated fields: since when, from when they may be removed (six months later at the earliest), and what is used
+   * instead. The API document marks them; answers have them until then.
    */
   readonly deprecated?: Readonly<Partial<Record<F, DeprecatedField<F>>>>
   /** No API key is ever given rights to it: it decides who may do what, or what belongs to which tenant. */

@@ -40,5 +40,5 @@ export const maxViewColumns = 20
 /** In characters of JSON. */
 export const maxViewQuery = 8000
 
-/** A count above this is told as "more". */
+/** A count above this is shown as "more". */
 export const maxViewCount = 1000

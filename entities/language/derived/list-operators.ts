@@ -61,7 +61,7 @@ export const operatorsOf = (entity: Entity, field: Field): readonly Operator[] =
 export const ownAccount = 'me'
 
 /** Whether a field holds several values; a filter then compares with each of them. */
-export const holdsSeveral = ({ kind }: Pick<Field, 'kind'>): boolean => operatorsByKind[kind] === element
+export const isMultiValued = ({ kind }: Pick<Field, 'kind'>): boolean => operatorsByKind[kind] === element
 
 /** The query parameter of a filter: `publishAt_gte`. */
 export const conditionName = (field: string, operator: Operator): string =>

@@ -11,7 +11,7 @@ export const publicBodyFields = (entity: Entity): readonly Field[] =>
   Object.values(entity.fields).filter(({ name, kind }) => kind === 'rich-text' && isPublic(entity, name))
 
 /** The fields that lists are filtered and sorted by: public in every record, so that no answer tells what is hidden. */
-export const askable = (entity: Entity, site: SiteSlug): readonly Field[] =>
+export const filterable = (entity: Entity, site: SiteSlug): readonly Field[] =>
   publicFields(entity, site).filter(({ name }) => !isRedactable(entity, name))
 
 /** The fields that `q` searches: the entity's public search fields, except rich text and what some records redact. */
@@ -28,7 +28,9 @@ const countedKinds: ReadonlySet<string> = new Set(['choice', 'choices', 'referen
 
 /** The fields by whose values public records can be counted; of the versions of a document, or a single record, none. */
 export const countable = (entity: Entity, site: SiteSlug): readonly Field[] =>
-  entity.versions || entity.edit === 'single' ? [] : askable(entity, site).filter(({ kind }) => countedKinds.has(kind))
+  entity.versions || entity.edit === 'single'
+    ? []
+    : filterable(entity, site).filter(({ kind }) => countedKinds.has(kind))
 
 /**
  * The references of an entity that can be expanded, those in the rows of a field as `field.part`: they are public, and
@@ -47,5 +49,5 @@ export function expandableFields(
 }
 
 /** Whether an entity's days, with regular hours, say when a tenant is open. */
-export const tellsOpening = ({ calendar, public: visibility }: Entity): boolean =>
+export const hasOpeningHours = ({ calendar, public: visibility }: Entity): boolean =>
   visibility !== undefined && calendar?.regularHours !== undefined && calendar.notOpen !== undefined

@@ -61,7 +61,10 @@ export function suggestSlug(
 }
 
 /** The first of `slug`, `slug-2`, `slug-3`, … that is free; undefined if none is among the first twenty. */
-export async function freeSlug(slug: string, isFree: (slug: string) => Promise<boolean>): Promise<string | undefined> {
+export async function uniqueSlug(
+  slug: string,
+  isFree: (slug: string) => Promise<boolean>,
+): Promise<string | undefined> {
   for (let number = 1; number <= 20; number += 1) {
     const candidate = number === 1 ? slug : `${slug}-${number}`
     if (await isFree(candidate)) return candidate

@@ -1,4 +1,4 @@
-import { placeholdersIn, strangePlaceholder } from '../text/placeholders.ts'
+import { placeholdersIn, unknownPlaceholder } from '../text/placeholders.ts'
 import { placeholdersOf, type CustomerEmail } from '../shared/customer-emails.ts'
 import { hasValue, type RecordValues } from '../condition.ts'
 import type { RecordRule } from './rule.ts'
@@ -15,7 +15,7 @@ export function emailPlaceholders<F extends string>(email: F, subject: F, body: 
   const allowed = (record: RecordValues, field: F): readonly string[] =>
     field === subject ? of(record).lines : [...of(record).lines, ...of(record).blocks]
   const strange = (record: RecordValues, field: F): string | undefined =>
-    strangePlaceholder(textOf(record, field), allowed(record, field))
+    unknownPlaceholder(textOf(record, field), allowed(record, field))
   const missing = (record: RecordValues): readonly string[] => {
     const found = placeholdersIn(textOf(record, body))
     return of(record).required.filter((name) => !found.includes(name))

@@ -1,4 +1,4 @@
-/** What people are told of, in the order in which the settings list it. */
+/** What people are notified of, in the order in which the settings list it. */
 export const notificationKinds = [
   'inquiry',
   'order',

@@ -1,4 +1,4 @@
-/** What a webhook can tell of. */
+/** The events that a webhook can deliver. */
 export const webhookEvents = [
   'record.published',
   'record.changed',

@@ -14,7 +14,7 @@ export const placeholdersIn = (text: string): readonly string[] => [
  * The first thing in a text that looks like a placeholder and is none of the allowed ones, as it was typed; undefined if
  * there is none. One pair of braces counts where it holds the name of a placeholder, two where they are not closed.
  */
-export function strangePlaceholder(text: string, allowed: readonly string[]): string | undefined {
+export function unknownPlaceholder(text: string, allowed: readonly string[]): string | undefined {
   for (const [whole, name] of text.matchAll(pattern)) if (!allowed.includes(nameIn(name!))) return whole
   const others = text.replaceAll(pattern, ' ')
   for (const [whole, name] of others.matchAll(singleBraces)) if (allowed.includes(nameIn(name!))) return whole

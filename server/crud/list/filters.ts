@@ -9,7 +9,7 @@ import {
   dated,
   equality,
   fieldAndOperator,
-  holdsSeveral,
+  isMultiValued,
   operatorsOf,
   ownAccount,
   type Operator,
@@ -139,7 +139,7 @@ const alertComparable = (names: readonly string[]): Comparable => ({
 })
 
 function comparable(entity: Entity, field: Field): Comparable {
-  const element = holdsSeveral(field) ? elementOf(field) : undefined
+  const element = isMultiValued(field) ? elementOf(field) : undefined
   return {
     name: field.name,
     array: element !== undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { titleOf } from '../../../entities/language/entity.ts'
-import { freeSlug, slugSources, suggestSlug } from '../../../entities/language/derived/suggest-slug.ts'
+import { uniqueSlug, slugSources, suggestSlug } from '../../../entities/language/derived/suggest-slug.ts'
 import type { FormSession } from './form-session.ts'
 import type { Transport } from './transport.ts'
 
@@ -39,7 +39,7 @@ export function useSlugSuggestion(
     asking.current?.abort()
     const { signal } = (asking.current = new AbortController())
     const except = base.id === undefined ? undefined : String(base.id)
-    freeSlug(next, (each) => transport.isFree(slug, each, except, signal)).then(
+    uniqueSlug(next, (each) => transport.isFree(slug, each, except, signal)).then(
       (free) => {
         if (signal.aborted || free === undefined || !isOurs() || !session.isUnsentSince(base)) return
         const input = inputWithFocus(slug)

@@ -5,7 +5,7 @@ import { event } from '../../../entities/event.ts'
 import { product } from '../../../entities/product.ts'
 import { today } from '../../../entities/language/dates/plain-date.ts'
 import { romaji } from '../../../entities/language/text/romaji.ts'
-import { freeSlug, suggestSlug } from '../../../entities/language/derived/suggest-slug.ts'
+import { uniqueSlug, suggestSlug } from '../../../entities/language/derived/suggest-slug.ts'
 
 it.each([
   ['きゃりーぱみゅぱみゅ', 'kyaripamyupamyu'],
@@ -51,6 +51,6 @@ it('says nothing of what has neither an English name nor a reading nor a day', (
 
 it('numbers a slug that another record has', async () => {
   const taken = ['2026-11-22', '2026-11-22-2']
-  expect(await freeSlug('2026-11-22', async (slug) => !taken.includes(slug))).toBe('2026-11-22-3')
-  expect(await freeSlug('x', async () => false)).toBeUndefined()
+  expect(await uniqueSlug('2026-11-22', async (slug) => !taken.includes(slug))).toBe('2026-11-22-3')
+  expect(await uniqueSlug('x', async () => false)).toBeUndefined()
 })
