@@ -7,9 +7,6 @@ export type AiRequest = Answer<'GET /api/v1/ai/pictures/{id}'>
 
 export type GeneratedImage = AiRequest['pictures'][number]
 
-/** The AI area's capabilities and the remaining quota. */
-export type AiStatus = Answer<'GET /api/v1/ai'>
-
 /** A tenant's terms, and the hash that a change of them is based on. */
 export type TenantGlossary = Answer<'GET /api/v1/authorized/tenants/{tenant}/ai-glossary'>
 
@@ -28,8 +25,6 @@ export interface ImageRequest {
 
 const api = '/api/v1/ai'
 
-export const readAiStatus = (signal?: AbortSignal): Promise<AiStatus> =>
-  apiJson<'GET /api/v1/ai'>(api, signal ? { signal } : {})
 /** Aborting also stops the translation on the server. */
 export const translate = (text: string, terms: readonly GlossaryTerm[], signal: AbortSignal): Promise<AiRequest> =>
   apiJson<'POST /api/v1/ai/translations'>(`${api}/translations`, { ...posted({ text, terms }), signal })

@@ -9,9 +9,9 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { WithWords } from '../../shell/words/with-words.tsx'
+import { readAiStatus, type AiStatus } from '../../kernel/uploads/ai-status.ts'
 import { useOwnFormat } from '../../kernel/words/format.ts'
 import { PageError, PlainPage } from '../dashboard/plain-page.tsx'
-import { readAiStatus, type AiStatus } from './ai-api.ts'
 import { low, soft } from './styles.ts'
 
 interface AiPageProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { getSession } from '../../shell/session/session.ts'
-import { apiJson } from '../../shell/api/api.ts'
+import { readAiStatus } from './ai-status.ts'
 
 let configured: Promise<boolean> | undefined
 
@@ -10,8 +10,8 @@ let configured: Promise<boolean> | undefined
  */
 export async function canGenerateImages(): Promise<boolean> {
   if (getSession()?.user.cfAi !== true) return false
-  configured ??= apiJson<'GET /api/v1/ai'>('/api/v1/ai').then(
-    (area) => area.configured,
+  configured ??= readAiStatus().then(
+    (status) => status.configured,
     () => {
       configured = undefined
       return false
