@@ -102,11 +102,20 @@ describe('README.md', () => {
     expect(read('README.md')).toContain(`from ${/needed = '(.+)'/.exec(read('server/start.js'))![1]}`)
   })
 
-  test('every variable of the compose file is one that Captain reads', () => {
-    const environment = /&environment\n((?: {4}.+\n)+)/.exec(read('compose.yaml'))![1]!
-    const names = [...environment.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name!)
-    expect(names.length).toBeGreaterThan(5)
-    expect(names.filter((name) => !read('.env.example').includes(`\n${name}=`))).toEqual([])
+  test('the servers of the compose file get every variable of `.env`, except what their network and volumes decide', () => {
+    const [, server, services] = /^x-captain: &captain\n([^]*?)^services:\n([^]*)/m.exec(read('compose.yaml'))!
+    expect(server).toContain('\n  env_file: .env\n')
+    expect([...server!.matchAll(/^ {4}([A-Z]\w+):/gm)].map(([, name]) => name)).toEqual([
+      'PORT',
+      'HOST',
+      'DATA_DIR',
+      'PUBLIC_URL',
+      'TRUST_PROXY',
+      'AUTH_SECRET',
+      'DATABASE_URL',
+      ...variables.filter((name) => name.startsWith('S3_')),
+    ])
+    expect([...services!.matchAll(/^ {2}captain-\d:\n {4}<<: \*captain\n {4}volumes: .+\n\n/gm)]).toHaveLength(2)
   })
 
   test.each(['ja', 'en'] as const)(
