@@ -108,7 +108,7 @@ async function send(answer: Response, call: AuthCall, reply: FastifyReply): Prom
     return reply.redirect(location, status)
   }
   const json: unknown = text ? JSON.parse(text) : null
-  // Nobody is signed in of whom the audit record does not know.
+  // Nobody is signed in of whom the audit log does not know.
   await runAfterHooks(call, { status, json })
   setCookies()
   if (answer.ok && provingPaths.includes(call.path)) {

@@ -25,7 +25,7 @@ export const refusedKept = 180 * 86_400_000
 /** How many of them are deleted at once, as others wait for that. */
 const batchSize = 1000
 
-/** Deletes what the audit record says of sign-ins that were refused long ago; everything else in it stays. */
+/** Deletes what the audit log says of sign-ins that were refused long ago; everything else in it stays. */
 export async function sweepRefusedSignIns(database: Database, now: number): Promise<void> {
   const before = new Date(now - refusedKept).toISOString()
   let deleted: number

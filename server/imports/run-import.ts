@@ -54,11 +54,11 @@ export interface ImportJob {
   readonly import: string
   /** The administrator who asked for it in the name of its owner: the history says so, though the session may have ended. */
   readonly impersonator?: string
-  /** Who asked for it, and from where: for the audit record, which is written when it is done. */
+  /** Who asked for it, and from where: for the audit log, which is written when it is done. */
   readonly asked?: Pick<Event, 'actor' | 'actingAs' | 'ip' | 'userAgent'> & { readonly slug: string }
 }
 
-/** Adds the job of an import that the caller asks for, and how it is recorded in the audit record if that is wanted. */
+/** Adds the job of an import that the caller asks for, and how it is recorded in the audit log if that is wanted. */
 export function* enqueueImport(
   dialect: Dialect,
   { tenant, sessionId }: Access,

@@ -7,7 +7,7 @@ export const tags: readonly { readonly name: string; readonly description: strin
   { name: 'Invitations', description: 'How people get in: by a link that works once.' },
   {
     name: 'Administration',
-    description: 'Accounts, what they may do, the audit record, and work in the background; for administrators.',
+    description: 'Accounts, what they may do, the audit log, and work in the background; for administrators.',
   },
   { name: 'Checks', description: 'What a page asks before it shows.' },
   { name: 'Notifications', description: 'What one is told of, and how.' },

@@ -153,7 +153,7 @@ export function exportRoutes(app: FastifyInstance, storage: Storage): void {
       operationId: 'createExport',
       summary: 'Export a list to a file',
       description:
-        'With its filter and sort. The file is written in the background and kept for a day for the account that asked. Personal data asks for a sign-in of the last hour (403 with `data.code` `SESSION_NOT_FRESH`) and is written into the audit record. 409 while too many exports of the account are there.',
+        'With its filter and sort. The file is written in the background and kept for a day for the account that asked. Personal data asks for a sign-in of the last hour (403 with `data.code` `SESSION_NOT_FRESH`) and is written into the audit log. 409 while too many exports of the account are there.',
       tags,
       params: tenantParams,
       body,

@@ -241,7 +241,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     if (personal) await assertFreshSession(database!, request.access.sessionId)
   }
 
-  /** Adds a job whose end is recorded in the audit record. */
+  /** Adds a job whose end is recorded in the audit log. */
   function* enqueueAudited(request: FastifyRequest, row: ImportRow): Operation<void> {
     const { tenant, user, sessionId } = request.access
     const actor = yield* actorOfSession(database!.dialect, sessionId, user.id)

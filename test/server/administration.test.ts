@@ -382,7 +382,7 @@ test('an administrator’s visit to a tenant is written down once a session; a m
   expect(events).toMatchObject([{ actor: { id: world.adminId }, detail: { tenant, slug: 'emu-esu-com' } }])
 })
 
-test('while the audit record cannot be written, an administrator enters no tenant, and its members work on', async () => {
+test('while the audit log cannot be written, an administrator enters no tenant, and its members work on', async () => {
   const world = await administeredWorld()
   const hanako = await world.person('hanako@captain.example')
   const { id: tenant } = world.tenants['emu-esu-com']
@@ -396,7 +396,7 @@ test('while the audit record cannot be written, an administrator enters no tenan
   expect((await world.events()).filter(({ action }) => action === 'tenant-entered')).toHaveLength(1)
 })
 
-describe('the audit record', () => {
+describe('the audit log', () => {
   test('is searched, narrowed, sorted and turned', async () => {
     const world = await administeredWorld()
     const hanako = await world.person('hanako@captain.example')

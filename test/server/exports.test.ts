@@ -641,7 +641,7 @@ test('only what a tenant lists is exported, by columns and conditions that its l
   expect((await ask(operator, { entity: 'faq' })).body.data.code).toBe('TOO_MANY_EXPORTS')
 })
 
-test('personal data asks for a recent sign-in, also to download it, and the audit record tells what was taken, never the values', async () => {
+test('personal data asks for a recent sign-in, also to download it, and the audit log tells what was taken, never the values', async () => {
   const { world, work, ask, download } = await exportingWorld()
   await (await recordClient(world, delivery)).create(1, { recipientName: '秘密の花子' })
   const tenant = 'suda-nijo-com'

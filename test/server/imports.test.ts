@@ -655,7 +655,7 @@ test('refused rows are given back in a file to mend, and a template has every fi
   expect(
     (await call(shop, 'POST', `/${made.id}/writing`, { judgedAt: made.body.finishedAt, withoutRefused: true })).status,
   ).toBe(200)
-  // The audit record says what was done, once it is done.
+  // The audit log says what was done, once it is done.
   const events = () =>
     world.sql(`select "action", "actorId" from auth_event where "action" in ('records-imported', 'import-undone')`)
   expect(await events()).toEqual([])

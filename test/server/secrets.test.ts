@@ -48,7 +48,7 @@ test('what people wrote of themselves is in no log, whoever reads or changes it'
   expect(log).not.toContain(encodeURIComponent(personal.name))
 })
 
-test('no password, token, cookie or signature is in a log or in the audit record', async () => {
+test('no password, token, cookie or signature is in a log or in the audit log', async () => {
   const world = await administeredWorld()
   const lines: string[] = []
   const logTo = { write: (line: string) => void lines.push(line) }

@@ -195,7 +195,7 @@ test('sessions, challenges, invitations and counted attempts that are over are s
   expect((await hanako.browser.get('/api/auth/get-session')).body).not.toBeNull()
 })
 
-test('sign-ins that were refused half a year ago are forgotten, however many, and nothing else of the audit record', async () => {
+test('sign-ins that were refused half a year ago are forgotten, however many, and nothing else of the audit log', async () => {
   const world = await administeredWorld()
   const { database, sql, events } = world
   const day = 86_400_000

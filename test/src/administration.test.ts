@@ -7,7 +7,7 @@ import { jobFilter, reasonCode, stateColours, stateOf } from '../../src/administ
 import { queryOf } from '../../src/captain/list/list-state.ts'
 import { wordsOf } from '../locales/words.ts'
 
-describe('The list of accounts and the audit record', () => {
+describe('The list of accounts and the audit log', () => {
   it('ask for a page in the list dialect', () => {
     const state = { q: '佐藤', sort: { column: 'name', order: 'ASC' }, page: 3, perPage: 25, filters: {} } as const
     expect(Object.fromEntries(new URLSearchParams(queryOf(state, { role: 'admin' })))).toEqual({

@@ -46,4 +46,4 @@ export function tenantEntryRecorder(database: Database, log?: Pick<FastifyBaseLo
 }
 
 const entryNotRecorded =
-  'An administrator who enters a tenant is written into the audit record, which cannot be written at the moment. Nothing was shown or changed. Try again in a moment.'
+  'An administrator who enters a tenant is written into the audit log, which cannot be written at the moment. Nothing was shown or changed. Try again in a moment.'

@@ -125,7 +125,7 @@ export const adminCalls = [
       summary: 'Impersonate an account for half an hour',
       tags,
       security: cookieSecurity,
-      body: z.object({ userId, reason: z.string().min(1).max(500).describe('For the audit record.') }),
+      body: z.object({ userId, reason: z.string().min(1).max(500).describe('For the audit log.') }),
       response: {
         200: z.object({ session, user: account }).describe('The session cookie is theirs until it is stopped.'),
         ...refused,

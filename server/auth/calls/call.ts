@@ -63,7 +63,7 @@ export async function readCall(services: AuthServices, path: string, request: Fa
   }
 }
 
-/** Who acts in a session, as the audit record names them: nobody without one. */
+/** Who acts in a session, as the audit log names them: nobody without one. */
 export const actorOfCall = (session: LiveSession | null): Pick<Event, 'actor' | 'actingAs'> =>
   session ? actorOf(session.impersonatedBy ?? undefined, session.user.id) : { actor: null }
 

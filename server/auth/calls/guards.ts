@@ -96,7 +96,7 @@ function accountIn({ email, name }: AuthCall['body']): { readonly email: string;
 const givesReason: Guard = ({ body }) => {
   const { reason } = body
   if (typeof reason !== 'string' || reason.trim() === '')
-    throw refusal(400, 'REASON_REQUIRED', 'A reason is required: it is written into the audit record.')
+    throw refusal(400, 'REASON_REQUIRED', 'A reason is required: it is written into the audit log.')
 }
 
 const canSendMail: Guard = ({ services: { env } }) => {

@@ -168,7 +168,7 @@ test('a picture that is put into several libraries at the same time is noted in 
   expect(savedTo).toEqual(expect.arrayContaining(copies))
 })
 
-test('the audit record tells of everything that is asked, changed and deleted, and never what was typed', async () => {
+test('the audit log tells of everything that is asked, changed and deleted, and never what was typed', async () => {
   const world = await administeredWorld(withService(service))
   const hanako = await world.person('hanako@captain.example', { cfAi: true })
   const told = async () =>

@@ -27,7 +27,7 @@ export interface AdministeredWorld extends World {
   readonly adminId: string
   /** Makes an account with a password, signed in. */
   readonly person: (email: string, more?: { cfAi?: boolean; role?: 'admin' | 'user' }) => Promise<Person>
-  /** What the audit record tells, oldest first: `action actor>actingAs>target`. */
+  /** What the audit log tells, oldest first: `action actor>actingAs>target`. */
   readonly events: () => Promise<readonly LoggedEvent[]>
 }
 
