@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isEmailAddress } from '../entities/language/text/email-address.ts'
 import { parseKeepPlan } from './backup/keep-plan.ts'
 import { CannotStart } from './lifecycle/cannot-start.ts'
+import { defaultDataFolder } from './lifecycle/data-folder.ts'
 import { defaultProcesses } from './lifecycle/processes.ts'
 
 const text = z.string().trim().min(1)
@@ -44,7 +45,7 @@ const schema = z
     PORT: wholeNumber('PORT', { min: 1, max: 65_535, example: 3000 }).default(3000),
     HOST: text.default('0.0.0.0'),
     PUBLIC_URL: publicUrl.optional(),
-    DATA_DIR: text.default('./data'),
+    DATA_DIR: text.default(defaultDataFolder),
     DATABASE_URL: z
       .string()
       .regex(

@@ -67,13 +67,10 @@ function isBundled() {
   return [...packages, ...sources].every((file) => statSync(file).mtimeMs <= builtAt)
 }
 
-// On PostgreSQL a server is several processes, of which the first loads nothing of the app. `CAPTAIN_PROCESS` is what it names
+// On PostgreSQL a server may be several processes, of which the first loads nothing of the app. `CAPTAIN_PROCESS` is what it names
 // the others by.
 const supervises =
-  command === 'start' &&
-  Boolean(process.env.DATABASE_URL?.trim()) &&
-  process.env.PROCESSES?.trim() !== '1' &&
-  process.env.CAPTAIN_PROCESS === undefined
+  command === 'start' && Boolean(process.env.DATABASE_URL?.trim()) && process.env.CAPTAIN_PROCESS === undefined
 
 if (command !== 'dev' && isBundled()) {
   const { runBundle } = await import('./lifecycle/run-bundle.js')

@@ -463,7 +463,8 @@ describe('packages', () => {
     expect(breaches).toEqual([])
   })
 
-  test('Vite compiles for the build and for `dev`, which loads it only when it starts; nobody else imports either', () => {
+  test('Vite compiles for the build and for `dev`, which loads it only when it starts, and parses docstrings for the guides', () => {
+    const parsing = 'generators/guides/docstrings.ts'
     const compiling = 'server/pages/development-pages.ts'
     const building = [
       'src/bundle.config.ts',
@@ -475,7 +476,9 @@ describe('packages', () => {
     const importers = imports.filter(
       ({ room, what }) => room !== 'test' && /^(vite|@vitejs\/.+)$/.test(packageOf(what)),
     )
-    expect([...new Set(importers.map(({ from }) => from))].toSorted()).toEqual([compiling, ...building].toSorted())
+    expect([...new Set(importers.map(({ from }) => from))].toSorted()).toEqual(
+      [parsing, compiling, ...building].toSorted(),
+    )
     expect(read(compiling)).toContain("await import('vite')")
     expect(read(compiling)).not.toMatch(/from '@?vite/)
     const importingThose = imports.filter(({ from, what }) => building.includes(what) && !building.includes(from))

@@ -1,3 +1,5 @@
+import { parseSync, type ESTree } from 'vite'
+
 /** What the docstrings of a file in `entities/language/fields/` say of a function that makes fields. */
 export interface Documented {
   readonly name: string
@@ -19,18 +21,35 @@ interface DocumentedOption {
   readonly about: string
 }
 
-const comment = String.raw`/\*\*((?:(?!\*/)[^])*)\*/`
-
-/**
- * The functions of a file with a docstring, in order. The file is as Prettier prints it, and the options of a function
- * `text` are an interface `TextOptions`.
- */
-export const documentedIn = (source: string): readonly Documented[] =>
-  [...source.matchAll(new RegExp(`^${comment}\nexport (?:const|function) (\\w+)`, 'gm'))].map(([, doc, name]) => {
-    const { about, tags } = readComment(doc!)
+/** The functions of a file with a docstring, in order; the options of a function `text` are an interface `TextOptions`. */
+export function documentedIn(source: string): readonly Documented[] {
+  const { program, comments } = parseSync('fields.ts', source)
+  /** The docstring that ends right before a place. */
+  const docBefore = (place: number): string | undefined =>
+    comments.find(({ value, end }) => value.startsWith('*') && end < place && !source.slice(end, place).trim())?.value
+  const optionsOf = (name: string): readonly DocumentedOption[] =>
+    program.body.flatMap((node) =>
+      node.type === 'TSInterfaceDeclaration' && node.id.name.toLowerCase() === `${name}options`.toLowerCase()
+        ? node.body.body.flatMap((member) =>
+            member.type === 'TSPropertySignature' && member.key.type === 'Identifier' && member.typeAnnotation
+              ? {
+                  name: member.key.name,
+                  type: source.slice(member.typeAnnotation.typeAnnotation.start, member.typeAnnotation.end),
+                  isRequired: !member.optional,
+                  about: readComment(docBefore(member.start) ?? '').about,
+                }
+              : [],
+          )
+        : [],
+    )
+  return program.body.flatMap((node) => {
+    const doc = docBefore(node.start)
+    const name = node.type === 'ExportNamedDeclaration' ? declaredName(node.declaration) : undefined
+    if (doc === undefined || name === undefined) return []
+    const { about, tags } = readComment(doc)
     const tagged = (tag: string): readonly string[] => tags.flatMap(([each, text]) => (each === tag ? [text] : []))
     return {
-      name: name!,
+      name,
       about,
       looks: tagged('remarks').join(' '),
       example: tagged('example').join(' '),
@@ -39,24 +58,21 @@ export const documentedIn = (source: string): readonly Documented[] =>
           const [argument = '', ...words] = text.split(' ')
           return { name: argument, isRequired: true, about: words.join(' ') }
         }),
-        ...optionsIn(source, name!),
+        ...optionsOf(name),
       ],
     }
   })
-
-function optionsIn(source: string, name: string): readonly DocumentedOption[] {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Options`
-  const [, members] = new RegExp(`^interface ${type}\\b[^{]*\\{\n([^]*?)\n\\}`, 'm').exec(source) ?? []
-  const member = new RegExp(`(?:^  ${comment}\n)?^  readonly (\\w+)(\\??): (.*)$`, 'gm')
-  return [...(members ?? '').matchAll(member)].map(([, doc, option, mark, written]) => ({
-    name: option!,
-    type: written!,
-    isRequired: mark === '',
-    about: doc ? readComment(doc).about : '',
-  }))
 }
 
-/** The text of a comment without its stars, one line for each of its tags. */
+/** The name of a function, or of a constant that is one. */
+function declaredName(declaration: ESTree.Declaration | null): string | undefined {
+  if (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'TSDeclareFunction')
+    return declaration.id?.name
+  const [first] = declaration?.type === 'VariableDeclaration' ? declaration.declarations : []
+  return first?.id.type === 'Identifier' ? first.id.name : undefined
+}
+
+/** The text of a docstring without its stars, one line for each of its tags. */
 function readComment(doc: string) {
   const lines = doc.split('\n').map((line) => line.replace(/^\s*\* ?/, '').trim())
   const [about = '', ...tags] = lines

@@ -7,6 +7,7 @@ import { kindNames, type KindName } from '../../entities/language/field-kind-nam
 import * as makers from '../../entities/language/fields/index.ts'
 import { operatorsOf } from '../../entities/language/derived/list-operators.ts'
 import { sharedSchemas, valueSchema, type JsonSchema } from '../../entities/language/derived/value-schema.ts'
+import { sites } from '../../entities/language/sites.ts'
 import { fieldsPage, japaneseKinds, type KindWords } from '../../locales/field-kinds.ts'
 import type { Language } from '../locales.ts'
 import { typeOf } from '../migration/sql.ts'
@@ -92,7 +93,7 @@ function sectionOf(documented: Documented, language: Language): string {
 function factsOf(example: string, language: Language): string {
   const words = fieldsPage[language]
   const made = entity('example', {
-    sites: ['funaneco-jp'],
+    sites,
     schema: z.object({ value: evaluate(example) as z.ZodType }),
     menu: { group: 'content', icon: 'ArticleOutlined' },
   }) as Entity

@@ -14,7 +14,7 @@ import { knownFiles, sweepRequests } from './retention.ts'
 import { workersAi, type AiProvider } from './workers-ai.ts'
 
 /** How long prompts and pictures are kept, in milliseconds. */
-export const retention = 90 * 86_400_000
+export const aiRequestRetention = 90 * 86_400_000
 
 /** How long a stored picture may wait for its row, in milliseconds. */
 const settlingTime = 3_600_000
@@ -62,7 +62,7 @@ export function createAiServices(env: Env, database: Database, log: FastifyBaseL
   }
 
   const sweep = async (): Promise<void> => {
-    const before = new Date(Date.now() - retention).toISOString()
+    const before = new Date(Date.now() - aiRequestRetention).toISOString()
     const swept = await database.write(null, function* () {
       const { requests, files: left } = yield* sweepRequests(database.dialect, before)
       if (requests > 0) yield* recordEvent(storeOf(database), { action: 'ai-swept', detail: { requests, before } })

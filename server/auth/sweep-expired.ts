@@ -20,14 +20,14 @@ export function* sweepExpired(dialect: Dialect, now: string): Operation<void> {
 }
 
 /** How long refused sign-ins are kept, in milliseconds: strangers make as many as they like. */
-export const refusedKept = 180 * 86_400_000
+export const refusedSignInRetention = 180 * 86_400_000
 
 /** How many of them are deleted at once, as others wait for that. */
 const batchSize = 1000
 
 /** Deletes what the audit log says of sign-ins that were refused long ago; everything else in it stays. */
 export async function sweepRefusedSignIns(database: Database, now: number): Promise<void> {
-  const before = new Date(now - refusedKept).toISOString()
+  const before = new Date(now - refusedSignInRetention).toISOString()
   let deleted: number
   do deleted = await database.write(null, () => deleteRefused(database.dialect, before))
   while (deleted === batchSize)

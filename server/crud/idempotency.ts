@@ -10,7 +10,7 @@ import { findRow } from '../records/read-row.ts'
 import { toSavedRecord, type SavedRecord } from '../records/saved-record.ts'
 
 /** The minimum time for which a key is remembered, in milliseconds. */
-export const retention = 24 * 3_600_000
+export const answerRetention = 24 * 3_600_000
 
 /** A structured-field string (RFC 8941), or the bare token that many clients send. */
 const keyFormat = /^(?:"([ !#-[\]-~]{1,200})"|([!#-~]{1,200}))$/
@@ -128,7 +128,7 @@ const bindingsOf = (context: Context, key: string, body: Values) => ({
   tenant: context.tenant.id,
   key,
   fingerprint: fingerprintOf(context, body),
-  expiresAt: new Date(Date.now() + retention).toISOString(),
+  expiresAt: new Date(Date.now() + answerRetention).toISOString(),
 })
 
 function* repeatAnswer(

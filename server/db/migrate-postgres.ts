@@ -85,12 +85,12 @@ async function mayReadMigrations(client: ClientBase): Promise<boolean> {
 }
 
 async function applyPending(client: ClientBase, folder: string): Promise<Batch> {
-  await client.query(`CREATE TABLE IF NOT EXISTS "migration" ("name" TEXT PRIMARY KEY, "appliedAt" TEXT NOT NULL)`)
-  const { rows } = await client.query<{ name: string }>('SELECT "name" FROM "migration"')
-  const pending = pendingMigrations(folder, 'postgres', new Set(rows.map(({ name }) => name)))
+  const { applied, pending } = await readMigrations(client, folder)
   // Nobody is served from an empty database.
-  const isNew = rows.length === 0
-  if (!isNew) await assertAlone(client, folder, pending)
+  const isNew = applied.size === 0
+  const alone = isNew ? undefined : aloneIn(folder, pending)
+  if (alone) await assertNoServers(client, 1, mustBeAlone(alone))
+  await client.query(`CREATE TABLE IF NOT EXISTS "migration" ("name" TEXT PRIMARY KEY, "appliedAt" TEXT NOT NULL)`)
   const names: string[] = []
   for (const name of pending) {
     const text = readMigration(folder, 'postgres', name)
@@ -120,29 +120,27 @@ const secondsBetweenLooks = 0.5
  */
 export async function mayMigrate(
   client: ClientBase,
-  {
-    besideOthers = false,
-    folder = migrationsFolder,
-  }: { readonly besideOthers?: boolean; readonly folder?: string } = {},
+  { besideOthers }: { readonly besideOthers: boolean },
 ): Promise<readonly string[]> {
-  const pending = await pendingInUse(client, folder)
-  const alone = aloneIn(folder, pending)
-  if (pending.length === 0 || (besideOthers && !alone)) return pending
-  for (let look = 1; ; look += 1) {
-    const connections = await serverConnections(client)
-    if (connections === 0) return pending
-    if (look === maxLooks) throw alone ? mustBeAlone(alone, connections) : mustBeMigrated(pending, connections)
-    await client.query('SELECT pg_sleep($1)', [secondsBetweenLooks])
-  }
+  const { applied, pending } = await readMigrations(client, migrationsFolder)
+  if (applied.size === 0) return []
+  const alone = aloneIn(migrationsFolder, pending)
+  if (alone) await assertNoServers(client, maxLooks, mustBeAlone(alone))
+  else if (pending.length > 0 && !besideOthers) await assertNoServers(client, maxLooks, mustBeMigrated(pending))
+  return pending
 }
 
-async function pendingInUse(client: ClientBase, folder: string): Promise<readonly string[]> {
+/** The migrations that a database has, none of an empty one, and those that it lacks, in order. */
+async function readMigrations(client: ClientBase, folder: string) {
   const { rows: tables } = await client.query<{ migration: string | null }>(
     `SELECT to_regclass('"migration"') AS migration`,
   )
-  if (tables[0]!.migration === null) return []
-  const { rows } = await client.query<{ name: string }>('SELECT "name" FROM "migration"')
-  return rows.length === 0 ? [] : pendingMigrations(folder, 'postgres', new Set(rows.map(({ name }) => name)))
+  const { rows } =
+    tables[0]!.migration === null
+      ? { rows: [] }
+      : await client.query<{ name: string }>('SELECT "name" FROM "migration"')
+  const applied = new Set(rows.map(({ name }) => name))
+  return { applied, pending: pendingMigrations(folder, 'postgres', applied) }
 }
 
 interface Alone {
@@ -169,19 +167,30 @@ async function serverConnections(client: ClientBase): Promise<number> {
   return rows[0]!.connections
 }
 
-/** Throws CannotStart where a pending migration must be started alone, and servers are connected. */
-async function assertAlone(client: ClientBase, folder: string, pending: readonly string[]): Promise<void> {
-  const alone = aloneIn(folder, pending)
-  const connections = alone ? await serverConnections(client) : 0
-  if (alone && connections > 0) throw mustBeAlone(alone, connections)
+/** Looks so many times whether servers are connected to the database; throws the refusal if they still are. */
+async function assertNoServers(
+  client: ClientBase,
+  looks: number,
+  refusal: (connections: number) => CannotStart,
+): Promise<void> {
+  for (let look = 1; ; look += 1) {
+    const connections = await serverConnections(client)
+    if (connections === 0) return
+    if (look === looks) throw refusal(connections)
+    await client.query('SELECT pg_sleep($1)', [secondsBetweenLooks])
+  }
 }
 
-const mustBeAlone = ({ name, reason }: Alone, connections: number): CannotStart =>
-  new CannotStart(
-    `This version must be started alone: ${reason} (migration ${name}). Other servers still have ${connections} connections to the database. Nothing was changed. Stop all of them, and the connections that a pooler keeps, then start again.`,
-  )
+const mustBeAlone =
+  ({ name, reason }: Alone) =>
+  (connections: number): CannotStart =>
+    new CannotStart(
+      `This version must be started alone: ${reason} (migration ${name}). Other servers still have ${connections} connections to the database. Nothing was changed. Stop all of them, and the connections that a pooler keeps, then start again.`,
+    )
 
-const mustBeMigrated = (pending: readonly string[], connections: number): CannotStart =>
-  new CannotStart(
-    `This version changes the database (migration ${pending.join(', ')}), and other servers have ${connections} connections to it. Nothing was changed. Run npm run migrate with this version while they go on: it makes a backup first if backups are set. Then start again. If no server runs, a pooler may still keep its connections.`,
-  )
+const mustBeMigrated =
+  (pending: readonly string[]) =>
+  (connections: number): CannotStart =>
+    new CannotStart(
+      `This version changes the database (migration ${pending.join(', ')}), and other servers have ${connections} connections to it. Nothing was changed. Run npm run migrate with this version while they go on: it makes a backup first if backups are set. Then start again. If no server runs, a pooler may still keep its connections.`,
+    )

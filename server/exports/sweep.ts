@@ -9,7 +9,7 @@ import type { ExportJob } from './run-export.ts'
 const hour = 3_600_000
 
 /** How long an export is kept, in milliseconds. */
-export const keptFor = 24 * hour
+export const exportRetention = 24 * hour
 
 /**
  * Deletes an export and its file. The row goes first: what still writes the file then sees that it is cancelled, and a
@@ -42,7 +42,7 @@ export async function sweepExports(
   operator: string | undefined,
   now: number = Date.now(),
 ): Promise<void> {
-  const before = new Date(now - keptFor - hour)
+  const before = new Date(now - exportRetention - hour)
   await storage.abortUnfinished(before)
   for await (const key of storage.keysBefore(before)) await storage.remove(key)
   if (operator === undefined) return

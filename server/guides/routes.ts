@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { preferredLanguage } from '../../locales/preferred-language.ts'
 import type { Env } from '../env.ts'
 import { notFound } from '../errors/api-error.ts'
-import { callerLanguage } from '../locale/caller-language.ts'
 import type { Language } from '../locale/translator.ts'
 import { pageHeaders } from '../pages/security-headers.ts'
 import { dashboardName, guideNames, guidesPath, readDashboard, readPicture, type GuideName } from './guides.ts'
@@ -17,7 +17,7 @@ const options = { config: { access: 'public' }, schema: { hide: true } } as cons
 /** The guides, in the language of `?lang=`, else in that of the browser, else in Japanese. */
 export function guideRoutes(app: FastifyInstance, { PUBLIC_URL }: Env): void {
   const languageOf = ({ lang }: Query, header: string | undefined): Language =>
-    lang === 'ja' || lang === 'en' ? lang : header === undefined ? 'ja' : callerLanguage(header)
+    lang === 'ja' || lang === 'en' ? lang : header === undefined ? 'ja' : preferredLanguage(header)
   // With its reader of Markdown, which no start of the server waits for.
   const pages = () => import('./page.ts')
   const headersOf = ({ copyScript }: Awaited<ReturnType<typeof pages>>) => ({

@@ -448,13 +448,13 @@ export const newImport = (
     findings: null,
     createdAt: now.toISOString(),
     finishedAt: null,
-    expiresAt: new Date(now.getTime() + keptFor).toISOString(),
+    expiresAt: new Date(now.getTime() + importRetention).toISOString(),
   }
 }
 
 /** How long the file and its rows are kept, and how long it is known what was imported, in milliseconds. */
-export const keptFor = 24 * 3_600_000
-export const knownFor = 30 * keptFor
+export const importRetention = 24 * 3_600_000
+export const importReportRetention = 30 * importRetention
 
 /** Deletes the rows of expired imports, and imports of long ago; never what a job has still to finish. */
 export function* sweepImportsOf({ scope, cachedStatement, fn }: Store, tenant: string, now: number): Operation<void> {
@@ -482,7 +482,7 @@ export function* sweepImportsOf({ scope, cachedStatement, fn }: Store, tenant: s
   yield* run(
     old({
       tenant_id: tenant,
-      before: new Date(now - knownFor).toISOString(),
+      before: new Date(now - importReportRetention).toISOString(),
       ids: JSON.stringify(ids.map(({ id }) => id)),
     }),
   )
@@ -504,7 +504,7 @@ export function* namesPlanned(
   )
   const statuses: readonly ImportStatus[] = ['judging', 'judged', 'writing']
   // A job may still be at work when it expires.
-  const since = new Date(now - keptFor).toISOString()
+  const since = new Date(now - importRetention).toISOString()
   const rows = yield* all(statement({ tenant_id: tenant, statuses: JSON.stringify(statuses), since }))
   return rows.flatMap(({ findings }) => (JSON.parse(findings) as ImportFindings).pictures ?? []).map(({ name }) => name)
 }

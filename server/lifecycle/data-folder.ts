@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { Env } from '../env.ts'
 import { CannotStart } from './cannot-start.ts'
+
+/** Where the data is if `DATA_DIR` is not set; `start.js` loads nothing and repeats it. */
+export const defaultDataFolder = './data'
 
 /** What the SQLite file is called; those beside it begin so, too. */
 export const databaseName = 'captain.sqlite'
 
 /** The SQLite file of an installation. */
-export const databaseFile = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string => join(DATA_DIR, databaseName)
+export const databaseFile = ({ DATA_DIR }: { readonly DATA_DIR: string }): string => join(DATA_DIR, databaseName)
 
 /**
  * Whether a name says that something lies in a folder: not what begins with a dot, nor the folder in which a file system

@@ -1,5 +1,5 @@
 import { CannotStart, CannotStartYet, needsChange, printReasons } from './cannot-start.ts'
-import { keepFilesPrivate, makeDataFolder } from './data-folder.ts'
+import { defaultDataFolder, keepFilesPrivate, makeDataFolder } from './data-folder.ts'
 import { lockFolder } from './data-lock.ts'
 import { defaultProcesses, startWorkers } from './processes.ts'
 import { stopWithNpm } from './started-by-npm.ts'
@@ -14,7 +14,7 @@ import { stopWithNpm } from './started-by-npm.ts'
 export const started = isOneEnough() ? import('../main.ts').then((main) => main.started) : supervise().catch(refuse)
 
 function isOneEnough(): boolean {
-  return !process.env['PROCESSES']?.trim() && defaultProcesses() === 1
+  return Number(process.env['PROCESSES']?.trim() || defaultProcesses()) === 1
 }
 
 function refuse(error: unknown): never {
@@ -27,7 +27,7 @@ async function supervise(): Promise<void> {
   // Whoever read what is printed may be gone: that ends no server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   keepFilesPrivate()
-  const folder = process.env['DATA_DIR']?.trim() || './data'
+  const folder = process.env['DATA_DIR']?.trim() || defaultDataFolder
   makeDataFolder(folder)
   // Before the database is opened, let alone migrated: another server may be using the folder.
   lockFolder(folder)

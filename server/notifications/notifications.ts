@@ -17,8 +17,8 @@ import { notificationsChanged } from './notify.ts'
  */
 
 /** How long a notification is kept, in milliseconds, and how many an account keeps: the newest. */
-export const keptFor = 90 * 86_400_000
-export const keptMost = 500
+export const notificationRetention = 90 * 86_400_000
+export const maxNotifications = 500
 
 /** A notification with its tenant. */
 export interface ToldNotification extends Pick<
@@ -195,7 +195,8 @@ export function* sweepNotifications({ scope, cachedStatement }: Store, operator:
           .select('newest.id'),
       ),
   )
-  yield* run(old({ before: new Date(Date.now() - keptFor).toISOString() }))
+  yield* run(old({ before: new Date(Date.now() - notificationRetention).toISOString() }))
   yield* run(foreign(bindings(operator)))
-  for (const { account } of yield* all(full({ most: keptMost }))) yield* run(tooMany({ account, most: keptMost }))
+  for (const { account } of yield* all(full({ most: maxNotifications })))
+    yield* run(tooMany({ account, most: maxNotifications }))
 }

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { application } from '../../entities/application.ts'
+import { preferredLanguage } from '../../locales/preferred-language.ts'
 import { applicationContract } from '../applications/contract.ts'
 import { receiveApplication } from '../applications/receive.ts'
 import { openForm } from '../content/open-form.ts'
 import { readRecipient } from '../contact/recipient.ts'
 import { sendJson } from '../crud/request.ts'
 import type { Env } from '../env.ts'
-import { callerLanguage, inLanguage } from '../locale/caller-language.ts'
+import { inLanguage } from '../locale/issues-in-language.ts'
 import { storeOf } from '../records/context.ts'
 
 /** Applications to events, sent by anyone from tenants' own websites. */
@@ -25,7 +26,7 @@ export function applicationRoutes(app: FastifyInstance, env: Env): void {
         const receipt = await receiveApplication(context, applying, body)
         return sendJson(reply.status(201), JSON.stringify(receipt))
       } catch (error) {
-        throw inLanguage(error, callerLanguage(request.headers['accept-language']), application.name)
+        throw inLanguage(error, preferredLanguage(request.headers['accept-language']), application.name)
       }
     },
   })

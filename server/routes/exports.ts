@@ -31,7 +31,7 @@ import {
 import { columnNames, exportableColumns, isPersonalExport } from '../exports/make-plan.ts'
 import type { Findings } from '../exports/plan.ts'
 import type { ExportJob } from '../exports/run-export.ts'
-import { forgetExport, keptFor } from '../exports/sweep.ts'
+import { forgetExport, exportRetention } from '../exports/sweep.ts'
 import { maxSheetRows } from '../exports/xlsx.ts'
 import { enqueue } from '../jobs/job.ts'
 import { translatorOf } from '../locale/translator.ts'
@@ -190,7 +190,7 @@ export function exportRoutes(app: FastifyInstance, storage: Storage): void {
         findings: null,
         createdAt: now.toISOString(),
         finishedAt: null,
-        expiresAt: new Date(now.getTime() + keptFor).toISOString(),
+        expiresAt: new Date(now.getTime() + exportRetention).toISOString(),
       }
       await store.database.write(tenant.id, () => addExport(context, request, row, wanted))
       return reply.status(201).send(answerOf(row))

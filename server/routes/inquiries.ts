@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { contact } from '../../entities/contact.ts'
+import { preferredLanguage } from '../../locales/preferred-language.ts'
 import { openForm } from '../content/open-form.ts'
 import { inquiryContract } from '../contact/contract.ts'
 import { readRecipient } from '../contact/recipient.ts'
 import { receiveInquiry } from '../contact/receive.ts'
 import { sendJson } from '../crud/request.ts'
 import type { Env } from '../env.ts'
-import { callerLanguage, inLanguage } from '../locale/caller-language.ts'
+import { inLanguage } from '../locale/issues-in-language.ts'
 
 /** Inquiries sent by anyone from tenants' own websites. */
 export function inquiryRoutes(app: FastifyInstance, env: Env): void {
@@ -33,7 +34,7 @@ export function inquiryRoutes(app: FastifyInstance, env: Env): void {
         )
         return sendJson(reply.status(201), JSON.stringify(receipt))
       } catch (error) {
-        throw inLanguage(error, callerLanguage(request.headers['accept-language']), contact.name)
+        throw inLanguage(error, preferredLanguage(request.headers['accept-language']), contact.name)
       }
     },
   })

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { prefectures } from '../../entities/language/shared/options.ts'
 import { order } from '../../entities/order.ts'
+import { preferredLanguage } from '../../locales/preferred-language.ts'
 import { readRecipient } from '../contact/recipient.ts'
 import { contentTenantBySlug } from '../content/content-tenant.ts'
 import { assertOpen } from '../content/open-tenant.ts'
@@ -10,7 +11,7 @@ import { asObject, assertKeys, contextOf, sendJson } from '../crud/request.ts'
 import type { Env } from '../env.ts'
 import { ApiError, invalid } from '../errors/api-error.ts'
 import { loadPostalCodes } from '../input/postal-codes.ts'
-import { callerLanguage, inLanguage } from '../locale/caller-language.ts'
+import { inLanguage } from '../locale/issues-in-language.ts'
 import { cancelPlacedOrder, cancelReasons } from '../orders/cancel.ts'
 import { recordCardPayment } from '../orders/card-payment.ts'
 import {
@@ -103,7 +104,7 @@ export function orderIntakeRoutes(app: FastifyInstance, { SMTP_URL }: Env): void
         const context = { ...placing, colleagues: shop.colleagues }
         const sendsMail = SMTP_URL !== undefined
         const placed = await writeOnce(context, key, body, function* () {
-          assertCustomer(context, filledIn, shipTo, placesOf, callerLanguage(request.headers['accept-language']))
+          assertCustomer(context, filledIn, shipTo, placesOf, preferredLanguage(request.headers['accept-language']))
           return yield* placeOrder(context, { wanted, customer: filledIn, expectedTotal, shop, sendsMail })
         })
         return sendJson(reply.status(201), JSON.stringify(placed))
@@ -171,6 +172,6 @@ async function inCallersLanguage<T>({ headers }: FastifyRequest, work: () => Pro
   try {
     return await work()
   } catch (error) {
-    throw inLanguage(error, callerLanguage(headers['accept-language']), order.name)
+    throw inLanguage(error, preferredLanguage(headers['accept-language']), order.name)
   }
 }

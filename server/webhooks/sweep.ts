@@ -6,7 +6,7 @@ import { endpointsOf } from './endpoints.ts'
 import { startOverdue } from './relay.ts'
 
 /** How long a delivery can be looked at and replayed, in milliseconds. */
-export const keptFor = 30 * 86_400_000
+export const deliveryRetention = 30 * 86_400_000
 
 /** Deletes the deliveries of long ago, and starts again what should have run. */
 export async function sweepWebhooks(database: Database, operator: string | undefined, now = Date.now()): Promise<void> {
@@ -16,7 +16,7 @@ export async function sweepWebhooks(database: Database, operator: string | undef
     const endpoints = await database.read(id, () => endpointsOf(store, id))
     if (endpoints.length === 0) continue
     await database.write(id, function* () {
-      yield* forgetDeliveries(store, id, new Date(now - keptFor).toISOString())
+      yield* forgetDeliveries(store, id, new Date(now - deliveryRetention).toISOString())
       yield* startOverdue(store, id, now)
     })
   }

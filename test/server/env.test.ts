@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { misspelt, readEnv, variables } from '../../server/env.ts'
+import { defaultDataFolder } from '../../server/lifecycle/data-folder.ts'
 
 const faults: readonly (readonly [string, Record<string, string>, string])[] = [
   ['a port that is a word', { PORT: 'http' }, 'PORT must be a whole number from 1 to 65535, such as 3000.'],
@@ -110,4 +111,9 @@ test('.env.example names exactly the variables there are', () => {
   const lines = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').split('\n')
   const named = lines.filter((line) => /^[A-Z]/.test(line)).map((line) => line.split('=')[0]!)
   expect(named.sort()).toEqual([...variables].sort())
+})
+
+test('where no folder is set for the data, what is compiled is kept beside it, too', () => {
+  const start = readFileSync(new URL('../../server/start.js', import.meta.url), 'utf8')
+  expect(start).toContain(`process.env.DATA_DIR?.trim() || '${defaultDataFolder}'`)
 })

@@ -9,7 +9,7 @@ import { isDeletable } from '../../entities/language/entity.ts'
 import { isPersonal } from '../../entities/language/derived/layout-paths.ts'
 import { maxUploadBytes } from '../../entities/language/uploads/upload-kinds.ts'
 import { labelsOf } from '../../locales/labels.ts'
-import { retention as aiRetention } from '../../server/ai/services.ts'
+import { aiRequestRetention } from '../../server/ai/services.ts'
 import { maxSessions } from '../../server/auth/accounts.ts'
 import { freeTries } from '../../server/auth/backoff.ts'
 import { sessionLife } from '../../server/auth/better-auth.ts'
@@ -17,20 +17,20 @@ import { rateLimitOf } from '../../server/auth/calls/rate-limits.ts'
 import { impersonationSeconds } from '../../server/auth/impersonation.ts'
 import { lifetime } from '../../server/auth/invitations/invitations.ts'
 import { passwordLength } from '../../server/auth/password-policy.ts'
-import { refusedKept } from '../../server/auth/sweep-expired.ts'
+import { refusedSignInRetention } from '../../server/auth/sweep-expired.ts'
 import { parseKeepPlan } from '../../server/backup/keep-plan.ts'
-import { retention as answersKept } from '../../server/crud/idempotency.ts'
+import { answerRetention } from '../../server/crud/idempotency.ts'
 import { minVersion } from '../../server/db/open-postgres.ts'
-import { keptFor as exportsKept } from '../../server/exports/sweep.ts'
+import { exportRetention } from '../../server/exports/sweep.ts'
 import { dashboardName, guidesPath, readDashboard, readGuide, type GuideName } from '../../server/guides/guides.ts'
-import { keptFor as importsKept, knownFor as importsKnown } from '../../server/imports/import-files.ts'
+import { importRetention, importReportRetention } from '../../server/imports/import-files.ts'
 import { retriedFor } from '../../server/jobs/job.ts'
 import { translatorOf, type Language } from '../../server/locale/translator.ts'
-import { keptFor as notificationsKept } from '../../server/notifications/notifications.ts'
+import { notificationRetention } from '../../server/notifications/notifications.ts'
 import { connectionLimits } from '../../server/plugins/connections.ts'
 import { presenceLease } from '../../server/presence/presence.ts'
 import { maxPixels } from '../../server/uploads/limits.ts'
-import { keptFor as deliveriesKept } from '../../server/webhooks/sweep.ts'
+import { deliveryRetention } from '../../server/webhooks/sweep.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 import { open, type World } from './support/world.ts'
 
@@ -152,19 +152,19 @@ describe('personal data', () => {
     const rows: readonly Row[] = [
       ['sessions', (sessionLife.seconds * second + sessionLife.renewedUntil) / day],
       ['invitations', lifetime.invite / hour],
-      ['audit log', refusedKept / day],
-      ['notifications', notificationsKept / day],
+      ['audit log', refusedSignInRetention / day],
+      ['notifications', notificationRetention / day],
       ['who has a record open', presenceLease / second],
-      ['rows of an import', importsKept / day, importsKnown / day],
+      ['rows of an import', importRetention / day, importReportRetention / day],
       ['jobs', retriedFor / day],
-      ['responses to repeated calls', answersKept / hour],
-      ['deliveries of webhooks', deliveriesKept / day],
-      ['AI pictures and translations', aiRetention / day],
-      ['exported files', exportsKept / day],
+      ['responses to repeated calls', answerRetention / hour],
+      ['deliveries of webhooks', deliveryRetention / day],
+      ['AI pictures and translations', aiRequestRetention / day],
+      ['exported files', exportRetention / day],
       ['backups', parseKeepPlan(world.env.BACKUP_KEEP)!.months],
     ]
     expect(missing('personal-data', rows)).toEqual([])
-    expect(missing('storage', [['`generated/`', aiRetention / day]])).toEqual([])
+    expect(missing('storage', [['`generated/`', aiRequestRetention / day]])).toEqual([])
   })
 })
 

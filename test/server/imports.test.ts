@@ -26,13 +26,13 @@ import { readCsv } from '../../server/imports/read-csv.ts'
 import { readXlsx } from '../../server/imports/read-xlsx.ts'
 import type { Sheet } from '../../server/imports/sheet.ts'
 import { storeOf, type Context } from '../../server/records/context.ts'
-import { keptFor } from '../../server/imports/import-files.ts'
+import { importRetention } from '../../server/imports/import-files.ts'
 import { importHandler, sweepImports } from '../../server/imports/run-import.ts'
 import type { Database } from '../../server/db/database.ts'
 import { unavailable } from '../../server/errors/api-error.ts'
 import type { Storage } from '../../server/storage/storage.ts'
 import type { Operation } from '../../server/db/query.ts'
-import { sweepExports } from '../../server/exports/sweep.ts'
+import { exportRetention, sweepExports } from '../../server/exports/sweep.ts'
 import {
   breaking,
   code,
@@ -800,14 +800,14 @@ test('a day later the rows and the file of an import are gone, a month later the
     [one, other],
   ])
   // What a job has still to write is kept.
-  await sweepImports(world.database, operator, Date.now() + keptFor + 60_000)
+  await sweepImports(world.database, operator, Date.now() + importRetention + 60_000)
   expect(await kept()).toEqual([
     [going.id, going.id],
     [one, other],
   ])
-  await sweepExports(world.database, storage, operator, Date.now() + 2 * keptFor)
+  await sweepExports(world.database, storage, operator, Date.now() + 2 * exportRetention)
   expect(await storage.open(`${world.tenants[site].id}/${made.id}.import`)).toBeUndefined()
-  await sweepImports(world.database, operator, Date.now() + 31 * keptFor)
+  await sweepImports(world.database, operator, Date.now() + 31 * importRetention)
   expect(await kept()).toEqual([[going.id, going.id], [going.id]])
 })
 
@@ -879,7 +879,10 @@ test('only the rows of an import are counted, not what they change by the way', 
   const stays = await casts!.create(1, { status: 'active', name: '残る' })
   const leaves = await casts!.create(2, { status: 'active' })
   for (const day of [1, 2, 3])
-    await plans!.create(day, { cast: leaves.id, date: new Date(Date.now() + day * keptFor).toISOString().slice(0, 10) })
+    await plans!.create(day, {
+      cast: leaves.id,
+      date: new Date(Date.now() + day * 86_400_000).toISOString().slice(0, 10),
+    })
   const file = csv(['ID', 'rank', 'status'], [stays.id, 'royal', 'active'], [leaves.id, 'royal', 'retired'])
   const made = await judged(agency, 'cast', file, { columns: ['id', 'rank', 'status'], key: 'id' })
   expect(await written(agency, made.id)).toMatchObject({ status: 'done', written: 2 })

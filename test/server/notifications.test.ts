@@ -13,7 +13,7 @@ import { translatorOf } from '../../server/locale/translator.ts'
 import { runPart } from '../../server/db/query.ts'
 import { jobRunner } from '../../server/jobs/runner.ts'
 import { mailNotifications } from '../../server/notifications/mails.ts'
-import { keptMost, sweepNotifications } from '../../server/notifications/notifications.ts'
+import { maxNotifications, sweepNotifications } from '../../server/notifications/notifications.ts'
 import { nextMorning, notify, type Notice } from '../../server/notifications/notify.ts'
 import { publicationHandler } from '../../server/notifications/publication.ts'
 import { notificationStreams, type StreamsOptions } from '../../server/notifications/streams.ts'
@@ -126,7 +126,7 @@ test('what is old or too much is swept, and an account takes its own with it', a
   await tell(world, staff, { params: { title: 'old' } })
   await world.sql('update notification set "createdAt" = ?', new Date(Date.now() - 91 * day).toISOString())
   await world.database.write(world.tenants[shop].id, function* () {
-    for (let each = 0; each <= keptMost; each++)
+    for (let each = 0; each <= maxNotifications; each++)
       yield* notify(storeOf(world.database), {
         kind: 'commented',
         to: [account],
@@ -139,7 +139,7 @@ test('what is old or too much is swept, and an account takes its own with it', a
   })
   await sweep()
   const rows = await world.sql('select "params" from notification order by "id"')
-  expect(rows).toHaveLength(keptMost)
+  expect(rows).toHaveLength(maxNotifications)
   expect(rows[0]).toEqual({ params: '{"title":"1"}' })
   await choose(world, staff, {})
   await world.sql('delete from auth_user where "id" = ?', account)

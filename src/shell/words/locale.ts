@@ -1,3 +1,5 @@
+import { preferredLanguage } from '../../../locales/preferred-language.ts'
+
 /** The interface languages. The first has no prefix in URLs. */
 export const locales = ['ja', 'en'] as const
 export type Locale = (typeof locales)[number]
@@ -46,9 +48,9 @@ export function rememberedForm(pathname: string, cookie: string | undefined): st
 const linkPages = ['/auth/setup', '/auth/invite', '/auth/recover']
 
 /**
- * The language of the browser, for who opens such a page for the first time: English unless it asks for Japanese.
+ * The language of the browser, for who opens such a page for the first time.
  *
  * @param accepted the header `Accept-Language`; `null` without one
  */
 export const browserLocale = (path: string, accepted: string | null): Locale | undefined =>
-  accepted === null || !linkPages.includes(path) ? undefined : /(^|,)\s*ja\b/i.test(accepted) ? 'ja' : 'en'
+  accepted === null || !linkPages.includes(path) ? undefined : preferredLanguage(accepted)

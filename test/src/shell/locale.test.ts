@@ -53,7 +53,10 @@ describe('the language a reader chose', () => {
   it.each([
     ['/auth/setup', 'en-GB,en;q=0.9', 'en'],
     ['/auth/invite', 'de', 'en'],
-    ['/auth/invite', 'en,ja;q=0.5', 'ja'],
+    ['/auth/invite', 'en,ja;q=0.5', 'en'],
+    ['/auth/invite', 'de,en;q=0.5,ja;q=0.8', 'ja'],
+    ['/auth/invite', 'ja, en', 'ja'],
+    ['/auth/invite', 'ja;q=0', 'en'],
     ['/auth/recover', 'ja-JP', 'ja'],
     ['/auth/recover', null, undefined],
     ['/faq', 'en', undefined],
