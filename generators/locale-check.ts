@@ -16,6 +16,7 @@ export function localeFaults(folder: string, entities: readonly Entity[]): reado
     ...sharedFaults(files, entities),
     ...siteFaults(files, entities),
     ...languages.flatMap((language) => entityFaults(language, files, entities)),
+    ...languages.flatMap((language) => searchFaults(language, files, entities)),
   ]
 }
 
@@ -117,4 +118,22 @@ function entityFaults(language: Language, files: Files, entities: readonly Entit
       },
     ]
   })
+}
+
+/** Entities without the words by which the search of captain finds their screens, with one warning for each language. */
+function searchFaults(language: Language, files: Files, entities: readonly Entity[]): readonly Fault[] {
+  const name = 'search.json'
+  const missingKeys = entities
+    .map((entity) => `entities.${entity.name}`)
+    .filter((key) => !languages.some((each) => files[each].get(name)?.has(key)))
+  if (missingKeys.length === 0) return []
+  return [
+    {
+      code: 'W211',
+      at: `locales/${language}/${name}`,
+      value: missingKeys.join(', '),
+      hint: 'Write its reading in kana and its names in the other language, with / between them: people search by these.',
+      warning: true,
+    },
+  ]
 }

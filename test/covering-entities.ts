@@ -1,6 +1,6 @@
 import type { Entity } from '../entities/language/entity.ts'
 import { entities } from '../entities/index.ts'
-import { runsLong } from './extent.ts'
+import { namedEntities, runsLong } from './extent.ts'
 
 const all: readonly Entity[] = Object.values(entities)
 
@@ -20,8 +20,10 @@ export const entitiesOfEveryKind: readonly Entity[] = covering(all, ({ fields })
   Object.values(fields).map(({ kind }) => kind),
 )
 
-/** The entities with which a test proves what is generic: each there is, or those that cover them. */
-export const provingEntities: readonly Entity[] = runsLong ? all : coveringEntities
+const named = all.filter(({ name }) => namedEntities.includes(name))
+
+/** The entities with which a test proves what is generic: those that were named, else each there is, or those that cover them. */
+export const provingEntities: readonly Entity[] = named.length > 0 ? named : runsLong ? all : coveringEntities
 
 /** As few of some entities as have, among them, all that any of them has. */
 export function covering(candidates: readonly Entity[], has: (entity: Entity) => readonly string[]): readonly Entity[] {

@@ -55,6 +55,7 @@ else await runSteps(positionals.join(' ').toLowerCase())
 /** The tests of the files that were named. */
 async function runOwnTests(): Promise<void> {
   const own = ownTests(paths)
+  if (own.entities.length > 0) process.env.TEST_ENTITIES = own.entities.join(' ')
   if (own.suites.length === 0 && own.journeys.length === 0) {
     console.error(`No test imports ${paths.join(' ')} or is named after it.`)
     process.exit(1)

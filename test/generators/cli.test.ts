@@ -80,6 +80,8 @@ test('one more entity takes one file', { tags: ['full'] }, () => {
   expect(checked.status).toBe(0)
   expect(checked.said).toContain('warning W210 locales/ja/entities/leaflet.json: name, plural')
   expect(checked.said).toContain('warning W210 locales/en/entities/leaflet.json: name, plural')
+  expect(checked.said).toContain('warning W211 locales/ja/search.json: entities.leaflet')
+  expect(checked.said).toContain('warning W211 locales/en/search.json: entities.leaflet')
 })
 
 test('check says every stale, missing and orphan file with what differs, and changes none', () => {

@@ -35,6 +35,7 @@ const complete = {
     questions: { published: 'p', draft: 'd', archived: 'a' },
   },
   'titles.json': { groups: { content: 'C' } },
+  'search.json': { entities: { note: 'n' } },
   'validations.json': nested(ruleCodesOf(note)),
   ...Object.fromEntries(sites.map((site) => [`sites/${site}.json`, { name: site }])),
   'entities/note.json': {
@@ -130,5 +131,13 @@ test('words of an entity nobody has written yet: one warning for each file', () 
   expect(reportedFaults({ ja: without, en: without })).toEqual([
     `W210 locales/ja/entities/note.json: ${missing}`,
     `W210 locales/en/entities/note.json: ${missing}`,
+  ])
+})
+
+test('an entity whose screens nobody finds by a reading or the other language: one warning for each file', () => {
+  const without = { 'search.json': { entities: {} } }
+  expect(reportedFaults({ ja: without, en: without })).toEqual([
+    'W211 locales/ja/search.json: entities.note',
+    'W211 locales/en/search.json: entities.note',
   ])
 })
