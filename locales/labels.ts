@@ -8,6 +8,8 @@ export type Translate = (key: string, options?: object) => string
 export interface Labels {
   readonly name: string
   readonly plural: string
+  /** The plural within a sentence: “deliveries”. */
+  readonly things: string
   readonly menu: string
   readonly description: string | undefined
   label(field: string): string
@@ -67,6 +69,7 @@ export function labelsOf({ translate }: { readonly translate: Translate }, entit
   return {
     name,
     plural,
+    things: withinSentence(plural),
     menu: own('menu') ?? plural,
     description: own('description'),
     label: (field) => find([`fields.${field}`]) ?? field,

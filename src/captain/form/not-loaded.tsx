@@ -24,7 +24,7 @@ export function NotLoaded({ error, listPath, onRetry }: NotLoadedProps) {
     <>
       {listPath !== undefined && (
         <Button component={LinkBase} to={listPath} variant={gone ? 'contained' : 'outlined'}>
-          {translate('commons.form.toList', { plural: labels.plural })}
+          {translate('commons.form.toList', { plural: labels.things })}
         </Button>
       )}
       {!gone && (

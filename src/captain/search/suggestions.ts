@@ -205,7 +205,7 @@ export function recordGroups(
     const some = records.filter(({ tenant, entity }) => `${tenant}/${entity}` === key)
     const { tenant: slug, entity } = some[0]!
     const tenant = tenants.find((each) => each.slug === slug)!
-    const { menu } = labelsOf(words, entity, tenant.site)
+    const { menu, things } = labelsOf(words, entity, tenant.site)
     const name = tenantName(tenant, words.locale)
     const titles = some.map((record) => titleOf(words, tenant, record))
     // Versions of a document all have its title.
@@ -223,7 +223,7 @@ export function recordGroups(
             ...suggestions,
             {
               key: `all ${key}`,
-              label: words.translate('search.all', { q: query, entity: menu }),
+              label: words.translate('search.all', { q: query, entity: things }),
               to: `/captain/tenant/${slug}/${entity}?filter=${encodeURIComponent(JSON.stringify({ q: query }))}`,
               sign: 'list' as const,
             },

@@ -47,6 +47,13 @@ describe('what a field is called', () => {
     expect([cafe.title('create'), cafe.title('preview')]).toEqual(['New blog post', 'Blog post preview'])
     expect(labelsOf(english, 'faq', 'toki-tsumugi-cafe').title('create')).toBe('New FAQ')
   })
+  it('has no capital within English titles of dialogs: Export deliveries, not Export Deliveries', async () => {
+    const english = createWords('en')
+    await english.load('exports', 'imports', 'entities/delivery', 'entities/faq')
+    const title = (dialog: string, entity: string) =>
+      english.translate(`${dialog}.title`, { name: labelsOf(english, entity).things })
+    expect([title('exports', 'delivery'), title('imports', 'faq')]).toEqual(['Export deliveries', 'Import FAQs'])
+  })
   it('stands in counts of its records, in English: 8 orders, not 8 items', async () => {
     const english = createWords('en')
     await english.load('units', 'entities/order')

@@ -136,7 +136,7 @@ function Dialog({ close }: ExportDialogProps) {
 
   return (
     <FullPageDialog close={close} maxWidth="sm" aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{translate('exports.title', { name: labels.plural })}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{translate('exports.title', { name: labels.things })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <form id={`${id}-form`} onSubmit={(event) => void submit(event)} style={{ display: 'grid', gap: 12 }}>
           <Typography>

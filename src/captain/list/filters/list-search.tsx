@@ -1,4 +1,3 @@
-import { withinSentence } from '../../../../locales/labels.ts'
 import { siteFields } from '../../../../entities/language/site-fields.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
@@ -26,7 +25,7 @@ export function ListSearch({ filters }: { readonly filters: ListFilters }) {
       key={begun}
       value={filters.words}
       search={filters.search}
-      placeholder={translate('commons.list.searchPlaceholder', { fields, plural: withinSentence(labels.plural) })}
+      placeholder={translate('commons.list.searchPlaceholder', { fields, plural: labels.things })}
     />
   )
 }

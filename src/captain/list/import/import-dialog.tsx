@@ -91,7 +91,7 @@ function Dialog({ close: unmount }: ImportDialogProps) {
 
   return (
     <FullPageDialog close={() => void close()} maxWidth="md" aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{translate('imports.title', { name: labels.plural })}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{translate('imports.title', { name: labels.things })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: { sm: 420 } }}>
         <Steps step={step} heading={heading} />
         {/* That it has expired is said below, also where that was why something was refused. */}

@@ -59,7 +59,7 @@ function NoneYet() {
 }
 
 function useEmptyText(state: string): { readonly title: string; readonly body: string } {
-  const { plural: name } = useLabels(useEntity())
+  const { things: name } = useLabels(useEntity())
   const { translate } = useWords()
   return {
     title: translate(`commons.emptyStates.${state}.title`, { name }),
