@@ -1,11 +1,22 @@
 import { sql, type RawBuilder } from 'kysely'
+import { z } from 'zod'
 import { titleOf, type Entity } from '../../entities/language/entity.ts'
 import { headingParts } from '../../entities/language/derived/heading.ts'
-import type { Unit } from '../../entities/language/numbers/units.ts'
+import { units, type Unit } from '../../entities/language/numbers/units.ts'
 import { column } from '../db/column.ts'
 import type { Scope } from '../db/scope.ts'
 import { entityByName } from './registry.ts'
 
+/** What a record is called, in parts. */
+export const recordName = z
+  .array(
+    z.object({
+      text: z.string(),
+      english: z.string().nullable().describe('The same in English, where there is one.'),
+      unit: z.enum(units).nullable().describe('Of a number.'),
+    }),
+  )
+  .describe('What it is called, in parts: a name, a number of people, an amount.')
 /** A part of what a record is called by: a text in Japanese and English, or a number with its unit. */
 export interface NamePart {
   readonly text: string

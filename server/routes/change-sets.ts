@@ -7,7 +7,7 @@ import { readColleagues } from '../records/colleagues.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { contentRange } from '../crud/list.ts'
 import { initialRange, rangeOf } from '../crud/list/parameters.ts'
-import { entitiesOfSite, isShown } from '../records/registry.ts'
+import { entitiesOfSite, entityByName, isShown } from '../records/registry.ts'
 import { withChangeSetHeader, asObject, assertKeys } from '../crud/request.ts'
 import { authorName } from '../db/account-name.ts'
 import { column } from '../db/column.ts'
@@ -16,9 +16,10 @@ import { all, first } from '../db/query.ts'
 import type { Action } from '../db/tables.ts'
 import { notFound } from '../errors/api-error.ts'
 import { newChangeSet } from '../records/change-set.ts'
+import { recordName } from '../records/record-names.ts'
+import { revisionName, revisionNameColumns, type RevisionNameRow } from '../records/revision-names.ts'
 import { undoChangeSet } from '../records/undo-change-set.ts'
 import { errorResponses } from '../errors/error-responses.ts'
-import { revisionTitle } from './summary.ts'
 import { parseWith } from './validation.ts'
 
 const actions = [
@@ -39,7 +40,8 @@ const revision = z.object({
   title: z
     .string()
     .nullable()
-    .describe('What the record was called; null where that is another record, and where it is gone for good.'),
+    .describe('Its title at that time; null where that is another record, and where it is gone for good.'),
+  name: recordName,
   at: z.string(),
   by: person,
   impersonator: person.describe('The administrator who acted in the name of `by`.'),
@@ -125,7 +127,7 @@ type Page = {
   readonly limit: number
 }
 
-interface Row extends Omit<z.output<typeof revision>, 'by' | 'impersonator'> {
+interface Row extends Omit<z.output<typeof revision>, 'name' | 'title' | 'by' | 'impersonator'>, RevisionNameRow {
   readonly by: string | null
   readonly byName: string | null
   readonly impersonator: string | null
@@ -140,17 +142,30 @@ function* revisionsOf(store: Store, site: SiteSlug, page: Page) {
   const total = (yield* first(count(page)))!.count
   if (total === 0) throw notFound()
   const rows = yield* all(pageOf(page))
-  const revisions = rows.map(({ by, byName, impersonator, impersonatorName, ...row }) => ({
-    ...row,
-    by: personOf(by, byName),
-    impersonator: personOf(impersonator, impersonatorName),
+  const revisions = rows.map((row) => ({
+    entity: row.entity,
+    id: row.id,
+    version: row.version,
+    action: row.action,
+    title: isTitledByReference(row.entity) ? null : row.title,
+    name: revisionName(row.entity, row),
+    at: row.at,
+    by: personOf(row.by, row.byName),
+    impersonator: personOf(row.impersonator, row.impersonatorName),
   }))
   return { revisions, total }
 }
 
 const personOf = (id: string | null, name: string | null) => (id === null || name === null ? null : { id, name })
 
-function statementsOf({ scope, cachedStatement, fn }: Store, site: SiteSlug, shown: readonly Entity[]) {
+/** Whether the title of an entity's records is another record. */
+function isTitledByReference(name: string): boolean {
+  const entity = entityByName(name)!
+  return entity.fields[titleOf(entity)]!.to !== undefined
+}
+
+function statementsOf(store: Store, site: SiteSlug, shown: readonly Entity[]) {
+  const { scope, cachedStatement } = store
   const names = shown.map(({ name }) => name)
   const ofSet = () =>
     scope
@@ -162,11 +177,8 @@ function statementsOf({ scope, cachedStatement, fn }: Store, site: SiteSlug, sho
     count: cachedStatement<{ count: number }>(`size of change set|${site}`, () =>
       ofSet().select(sql<number>`count(*)`.as('count')),
     ),
-    page: cachedStatement<Row>(`revisions of change set|${site}`, () => {
-      const cases = shown
-        .filter((entity) => !entity.fields[titleOf(entity)]!.to)
-        .map((entity) => sql`when ${sql.lit(entity.name)} then ${revisionTitle(fn, entity)}`)
-      return ofSet()
+    page: cachedStatement<Row>(`revisions of change set|${site}`, () =>
+      ofSet()
         .orderBy('revision.place', 'desc')
         .orderBy('revision.entity')
         .orderBy('revision.recordId')
@@ -177,13 +189,13 @@ function statementsOf({ scope, cachedStatement, fn }: Store, site: SiteSlug, sho
           'revision.recordId as id',
           'revision.version',
           'revision.action',
-          sql<string | null>`case "revision"."entity" ${sql.join(cases, sql` `)} end`.as('title'),
           'revision.at',
           'revision.by',
           nameOf('by').as('byName'),
           'revision.impersonator',
           nameOf('impersonator').as('impersonatorName'),
-        ])
-    }),
+          ...revisionNameColumns(store, shown),
+        ]),
+    ),
   }
 }

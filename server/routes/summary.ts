@@ -1,22 +1,20 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { draftValues, statesOf, titleOf, type Entity } from '../../entities/language/entity.ts'
 import { pathOfRecord } from '../../entities/language/derived/record-path.ts'
 import { firstSteps, libraryStep } from '../../entities/language/shared/first-steps.ts'
-import { isId } from '../../entities/language/reserved-names.ts'
-import { units } from '../../entities/language/numbers/units.ts'
 import type { When } from '../../entities/language/condition.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
 import type { RequestTenant } from '../auth/access.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { conditionSql } from '../records/declared-condition.ts'
 import { pathPartsOf } from '../records/path-parts.ts'
-import { nameFields, namePart, nameSql, type NamePart } from '../records/record-names.ts'
+import { recordName } from '../records/record-names.ts'
+import { englishTitleOf, revisionName, revisionNameColumns, type RevisionNameRow } from '../records/revision-names.ts'
 import { entitiesOfSite, entityByName } from '../records/registry.ts'
-import { accountName, authorName } from '../db/account-name.ts'
+import { authorName } from '../db/account-name.ts'
 import { column } from '../db/column.ts'
-import type { SqlFunctions } from '../db/sql-functions.ts'
 import { param } from '../db/parameter.ts'
 import { all, first, type Operation } from '../db/query.ts'
 import { errorResponses } from '../errors/error-responses.ts'
@@ -25,16 +23,6 @@ import { openingWeek } from '../tenants/opening.ts'
 const actions = ['create', 'update', 'transition', 'delete', 'restore', 'reorder'] as const
 
 const entityCount = z.object({ entity: z.string(), total: z.int() })
-/** What a record is called, in parts. */
-export const recordName = z
-  .array(
-    z.object({
-      text: z.string(),
-      english: z.string().nullable().describe('The same in English, where there is one.'),
-      unit: z.enum(units).nullable().describe('Of a number.'),
-    }),
-  )
-  .describe('What it is called, in parts: a name, a number of people, an amount.')
 const recentChange = z.object({
   entity: z.string(),
   id: z.string(),
@@ -131,7 +119,7 @@ function* summaryOf(store: Store, requested: RequestTenant): Operation<z.output<
       path: pathOf(requested, { entity, id }),
       title,
       titleEn,
-      name: nameIn(entity, { title, titleEn, ...parts }),
+      name: revisionName(entity, { title, titleEn, ...parts }),
       action,
       at,
       by: by === null ? null : { id: by, name: byName ?? '' },
@@ -143,17 +131,6 @@ function* summaryOf(store: Store, requested: RequestTenant): Operation<z.output<
     opening: (yield* openingWeek(store, tenant, site)) as z.output<typeof opening> | null,
     firstSteps: yield* readFirstSteps(store, tenant, site),
   }
-}
-
-/** What a changed record was called; without a heading by its title, unless that is another record. */
-function nameIn(
-  name: string,
-  { title, titleEn, ...parts }: Pick<Change, 'title' | 'titleEn' | `part_${number}`>,
-): NamePart[] {
-  const entity = entityByName(name)
-  if (entity?.heading)
-    return nameFields(entity).flatMap((field, index) => namePart(field, parts[`part_${index}`], null))
-  return title && !isId(title) ? [{ text: title, english: titleEn, unit: null }] : []
 }
 
 /** Where captain opens a record; null where the site has no screens of it, or its parent is not known here. */
@@ -197,41 +174,18 @@ const countQuery = ({ scope, cachedStatement }: Store, entity: Entity) =>
       .select(sql<number>`count(*)`.as('count')),
   )
 
-interface Change {
+interface Change extends RevisionNameRow {
   readonly entity: string
   readonly id: string
-  readonly title: string | null
-  readonly titleEn: string | null
   readonly action: (typeof actions)[number]
   readonly at: string
   readonly by: string | null
   readonly byName: string | null
-  /** The parts of its heading. */
-  readonly [part: `part_${number}`]: string | null
 }
 
-const changesQuery = ({ scope, cachedStatement, fn }: Store, site: SiteSlug, entities: readonly Entity[]) =>
-  cachedStatement<Change>(`summary changes|${site}`, () => {
-    const byEntity = (titled: readonly Entity[], titleIn: (entity: Entity) => RawBuilder<unknown>) => {
-      const cases = titled.map((each) => sql`when ${sql.lit(each.name)} then ${titleIn(each)}`)
-      return cases.length > 0 ? sql`case "revision"."entity" ${sql.join(cases, sql` `)} end` : sql`null`
-    }
-    const title = byEntity(entities, (each) => revisionTitle(fn, each))
-    const titleEn = byEntity(
-      entities.filter((each) => englishTitleOf(each) !== undefined),
-      (each) => fn.textAt(column('revision', 'values'), englishTitleOf(each)!),
-    )
-    const headed = entities.filter((each) => each.heading)
-    const longest = Math.max(0, ...headed.map((each) => nameFields(each).length))
-    const part = (index: number) =>
-      byEntity(
-        headed.filter((each) => nameFields(each)[index]),
-        (each) => {
-          const field = nameFields(each)[index]!
-          return sql`cast(${nameSql(scope, field, fn.textAt(column('revision', 'values'), field.field))} as text)`
-        },
-      )
-    return scope
+const changesQuery = (store: Store, site: SiteSlug, entities: readonly Entity[]) =>
+  store.cachedStatement<Change>(`summary changes|${site}`, () =>
+    store.scope
       .selectFrom('revision')
       .where('revision.action', '!=', 'purge')
       .orderBy('revision.at', 'desc')
@@ -239,25 +193,13 @@ const changesQuery = ({ scope, cachedStatement, fn }: Store, site: SiteSlug, ent
       .select([
         'revision.entity',
         'revision.recordId as id',
-        sql<string | null>`${title}`.as('title'),
-        sql<string | null>`${titleEn}`.as('titleEn'),
         'revision.action',
         'revision.at',
         'revision.by',
-        authorName(scope, column('revision', 'by')).as('byName'),
-        ...Array.from({ length: longest }, (_, index) => sql<string | null>`${part(index)}`.as(`part_${index}`)),
-      ])
-  })
-
-/** The field of an entity's English title, if it has one. */
-const englishTitleOf = (entity: Entity): string | undefined => entity.fields[`${titleOf(entity)}En`]?.name
-
-/** The record title stored in a revision; for records titled by an account, the account's name. */
-export function revisionTitle(fn: SqlFunctions, entity: Entity): RawBuilder<unknown> {
-  const title = titleOf(entity)
-  const stored = fn.textAt(column('revision', 'values'), title)
-  return entity.fields[title]!.kind === 'account' ? accountName(stored) : stored
-}
+        authorName(store.scope, column('revision', 'by')).as('byName'),
+        ...revisionNameColumns(store, entities),
+      ]),
+  )
 
 interface Upcoming {
   readonly id: string

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { callerSignal } from '../errors/caller-left.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { storeOf } from '../records/context.ts'
+import { recordName } from '../records/record-names.ts'
 import { todayOf } from '../tenants/today.ts'
 import { countFailingEndpoints } from '../webhooks/endpoints.ts'
 import { countedAttention } from './attention.ts'
-import { openingDay, recordName } from './summary.ts'
+import { openingDay } from './summary.ts'
 
 const namedRecord = z.object({
   id: z.string(),

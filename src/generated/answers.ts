@@ -1913,6 +1913,31 @@ export type Answers = {
     version: number
     action: 'create' | 'update' | 'transition' | 'delete' | 'restore' | 'reorder' | 'purge'
     title: string | null
+    name: Array<{
+      text: string
+      english: string | null
+      unit:
+        | 'age'
+        | 'bpm'
+        | 'centimetre'
+        | 'day'
+        | 'floor'
+        | 'hour'
+        | 'kilocalorie'
+        | 'kilogram'
+        | 'minute'
+        | 'month'
+        | 'percent'
+        | 'person'
+        | 'piece'
+        | 'player'
+        | 'point'
+        | 'second'
+        | 'squareMetre'
+        | 'year'
+        | 'yen'
+        | null
+    }>
     at: string
     by: {
       id: string

@@ -30,6 +30,7 @@ interface Revision {
   readonly version: number
   readonly action: string
   readonly title: string | null
+  readonly name: readonly { readonly text: string }[]
   readonly by: { readonly name: string } | null
 }
 
@@ -170,6 +171,11 @@ describe('What followed from a change', () => {
     const paid = await move(bank, payment, 'paid', { depositedAmount: amount, depositedOn: '2026-04-01' })
     expect((await at(orders, made)).status).toBe('paid')
     expect(await deedsOf(bank, setOf(paid))).toEqual(['payment-bank transition', 'order transition'])
+    // Each by its heading, as lists and boards name it, and not by its number alone.
+    expect((await read(bank, setOf(paid))).body.map(({ name }: Revision) => name.map(({ text }) => text))).toEqual([
+      [made.buyerName, String(amount), payment.payerNameKana].filter((part) => part !== null),
+      [made.buyerName, made.orderNo],
+    ])
     expect((await orders.get(`/${made.id}/revisions`)).body[0]).toMatchObject({ changeSet: setOf(paid), others: 1 })
 
     expect((await undo(bank, setOf(paid))).status).toBe(200)

@@ -8,8 +8,9 @@ import { PathLink } from '../navigation/path-link.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { useFormat } from '../../kernel/words/format.ts'
 import { labelsOf } from '../../kernel/words/labels.ts'
+import { useNameText } from '../../kernel/words/name-text.ts'
 import { useQuickWrite } from './quick-writes.ts'
-import { useNameText, type ComingDay, type TodayAnswer } from './use-today.ts'
+import type { ComingDay, TodayAnswer } from './use-today.ts'
 
 type Opening = TodayAnswer['opening']
 

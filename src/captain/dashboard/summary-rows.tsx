@@ -7,7 +7,7 @@ import { PathLink } from '../navigation/path-link.tsx'
 import { labelsOf } from '../../kernel/words/labels.ts'
 import type { Locale } from '../../shell/words/locale.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
-import { useNameText } from './use-today.ts'
+import { useNameText } from '../../kernel/words/name-text.ts'
 
 type Summary = Answer<'GET /api/v1/authorized/tenants/{tenant}/summary'>
 type SummaryRow = Summary['changes' | 'scheduled'][number]

@@ -4,16 +4,12 @@ import { apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { Words } from '../../shell/words/words.ts'
-import { joinWords } from '../../kernel/words/join-words.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
-import { useFormat } from '../../kernel/words/format.ts'
-import { labelsOf } from '../../kernel/words/labels.ts'
 import { isDeclaredAlert } from './attention-text.ts'
 
 export type TodayAnswer = Answer<'GET /api/v1/authorized/tenants/{tenant}/today'>
 export type WaitingGroup = TodayAnswer['waiting'][number]
 export type ComingDay = TodayAnswer['days'][number]
-type NamePart = WaitingGroup['records'][number]['name'][number]
 
 /** What waits and what comes at the tenant; read again when somebody comes back to the page. */
 export function useToday() {
@@ -38,17 +34,4 @@ async function readToday(words: Words, slug: string, signal: AbortSignal): Promi
   ]
   await words.load('board', ...new Set(named.map(({ entity }) => `entities/${entity}`)))
   return today
-}
-
-/** What a record is called, in the page's language: 「Emma Sample、3人」. */
-export function useNameText(): (entity: string, parts: readonly NamePart[]) => string {
-  const words = useWords()
-  const format = useFormat()
-  const { site } = useTenant()
-  const textOf = ({ text, english, unit }: NamePart): string => {
-    if (unit) return words.translate(`units.${unit}`, { smart_count: Number(text), n: format.number(text) })
-    return (words.locale === 'en' && english) || text
-  }
-  return (entity, parts) =>
-    joinWords(parts.length > 0 ? parts.map(textOf) : [labelsOf(words, entity, site).name], words.locale)
 }

@@ -5,9 +5,10 @@ import { PathLink } from '../navigation/path-link.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { useFormat } from '../../kernel/words/format.ts'
 import { labelsOf } from '../../kernel/words/labels.ts'
+import { useNameText } from '../../kernel/words/name-text.ts'
 import { attentionText, badgeOf } from './attention-text.ts'
 import type { Step } from './run-step.tsx'
-import { useNameText, type TodayAnswer, type WaitingGroup } from './use-today.ts'
+import type { TodayAnswer, WaitingGroup } from './use-today.ts'
 
 const RunStep = lazyComponent(() => import('./run-step.tsx'))
 const loadStep = (): void => void RunStep.load().catch(() => {})

@@ -8,6 +8,7 @@ import { useConfirm } from '../../shell/ui/confirm.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainDataProvider, Revision, SetRevision } from '../../kernel/api/data-provider.ts'
 import { labelsOf } from '../../kernel/words/labels.ts'
+import { useNameText } from '../../kernel/words/name-text.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 
 /** The most names a history entry lists; the rest is shown as a count. */
@@ -39,7 +40,8 @@ export function ChangeSet({ record, revision: { changeSet, others }, onUndo }: C
   }, [load, data])
 
   const named = recordsOf(data ?? [], record).slice(0, maxNamedRecords)
-  const nameOf = (entity: string): string => (isNamed ? labelsOf(words, entity, site).name : ' ')
+  const nameText = useNameText()
+  const kindOf = (entity: string): string => (isNamed ? labelsOf(words, entity, site).name : ' ')
   const smart_count = others + 1
 
   const undo = async () => {
@@ -64,11 +66,11 @@ export function ChangeSet({ record, revision: { changeSet, others }, onUndo }: C
         {translate('commons.history.togetherTitle')}
       </Typography>
       <Box component="ul" aria-label={translate('commons.history.togetherTitle')} sx={{ m: 0, pl: 2.5, py: 0.5 }}>
-        {named.map(({ entity, id, title, action }) => (
+        {named.map(({ entity, id, name, action }) => (
           <Box component="li" key={`${entity}/${id}`} sx={{ overflowWrap: 'anywhere' }}>
-            {title || nameOf(entity)}{' '}
+            {name.length > 0 ? nameText(entity, name) : kindOf(entity)}{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {title && nameOf(entity)} · {translate(`commons.history.actions.${action}`)}
+              {name.length > 0 && kindOf(entity)} · {translate(`commons.history.actions.${action}`)}
             </Box>
           </Box>
         ))}
