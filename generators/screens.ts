@@ -48,7 +48,7 @@ export function screenModule(declaration: Declaration, module: ScreenModule, isE
 }
 
 interface Content {
-  /** The components of src/captain/screens it uses. */
+  /** The components of src/captain it uses. */
   readonly parts: readonly string[]
   readonly fields: readonly Field[]
   readonly imports?: readonly string[]
@@ -114,14 +114,16 @@ function component({ entity, variable }: Declaration, module: Screen, lines: rea
   return `export default function ${pascal(entity.name)}${pascal(module)}() {\nreturn (\n${jsx}\n)\n}`
 }
 
-/** Section and Aside share a file; every other component has its own. */
+/** Section and Aside share a file of forms; every other component has one of screens. */
 const fileOf = (part: string): string =>
-  part === 'Aside' ? 'section' : part === 'EditSingle' ? 'edit-single' : part.toLowerCase()
+  part === 'Section' || part === 'Aside'
+    ? 'form/section'
+    : `screens/${part === 'EditSingle' ? 'edit-single' : part.toLowerCase()}`
 
 const partImports = (parts: readonly string[]): readonly string[] =>
   [...new Set(parts.map(fileOf))].map((file) => {
     const names = parts.filter((part) => fileOf(part) === file).sort()
-    return `import { ${names.join(', ')} } from '../../captain/screens/${file}.tsx'`
+    return `import { ${names.join(', ')} } from '../../captain/${file}.tsx'`
   })
 
 const kindImports = (fields: readonly Field[], room: 'display' | 'input'): readonly string[] =>

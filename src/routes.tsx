@@ -100,7 +100,7 @@ const captain = createRoute({
   beforeLoad: guardRoute('auth'),
   loader: ({ context }) => context.loadCaptain(),
   pendingComponent: CaptainSkeleton,
-  component: lazyRouteComponent(() => import('./captain/navigation/frame.tsx')),
+  component: lazyRouteComponent(() => import('./captain/frame/frame.tsx')),
   // Without the frame itself there is none to stand in.
   errorComponent: errorPages.thrown,
   notFoundComponent: captainErrors.notFoundComponent,
@@ -216,7 +216,7 @@ const administration = createRoute({
   beforeLoad: guardRoute('admin'),
   loader: ({ context }) => context.loadCaptain(),
   pendingComponent: CaptainSkeleton,
-  component: lazyRouteComponent(() => import('./captain/navigation/frame.tsx')),
+  component: lazyRouteComponent(() => import('./captain/frame/frame.tsx')),
   errorComponent: errorPages.thrown,
   notFoundComponent: captainErrors.notFoundComponent,
 })

@@ -116,7 +116,7 @@ export default defineConfig(({ command }) => ({
                     'captain-words': ['kernel/words/captain-words.ts'],
                     // The frame, and what captain's home pages and lists share.
                     frame: [
-                      'captain/navigation/frame.tsx',
+                      'captain/frame/frame.tsx',
                       'kernel/words/format.ts',
                       'kernel/api/text-in.ts',
                       'captain/calendar/calendar-search.ts',
@@ -130,14 +130,14 @@ export default defineConfig(({ command }) => ({
                     pages: ['overview', 'tenant-chooser', 'dashboard'].map((page) => `captain/dashboard/${page}.tsx`),
                     // The parts of lists, both of entities and of accounts.
                     rows: [
-                      'list-head',
-                      'table/sort-heading',
-                      'pager',
-                      'search-box',
-                      'list-notice',
-                      'table/table-style',
-                      'table/available-height',
-                    ].map((part) => `captain/list/${part}.ts${/-(style|height)$/.test(part) ? '' : 'x'}`),
+                      'captain/paged-list/list-head.tsx',
+                      'captain/list/table/sort-heading.tsx',
+                      'captain/paged-list/pager.tsx',
+                      'kernel/controls/search-box.tsx',
+                      'captain/paged-list/list-notice.tsx',
+                      'captain/list/table/table-style.ts',
+                      'captain/list/table/available-height.ts',
+                    ],
                     admin: ['captain/screens/admin.tsx'],
                     list: ['captain/screens/list.tsx'],
                     fields: ['text', 'slug', 'choice', 'states', 'toggle', 'date', 'date-time'].map(

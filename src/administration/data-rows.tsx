@@ -11,7 +11,7 @@ import { SortHeading } from '../captain/list/table/sort-heading.tsx'
 import { titleWidth } from '../captain/list/table/column-widths.ts'
 import { tableStyle } from '../captain/list/table/table-style.ts'
 import { useWords } from '../shell/words/words-context.tsx'
-import type { Sort } from '../captain/list/list-state.ts'
+import type { Sort } from '../captain/paged-list/list-state.ts'
 
 export interface Column<Row> {
   /** The column's name in the server's sort parameter. */

@@ -4,7 +4,7 @@ import { jobKinds, jobStatuses } from '../../entities/language/shared/job-kinds.
 import { colourOf } from '../../src/administration/audit/audit-event.ts'
 import { eventFilter } from '../../src/administration/audit/event-filter.ts'
 import { jobFilter, reasonCode, stateColours, stateOf } from '../../src/administration/jobs/job.ts'
-import { queryOf } from '../../src/captain/list/list-state.ts'
+import { queryOf } from '../../src/captain/paged-list/list-state.ts'
 import { wordsOf } from '../locales/words.ts'
 
 describe('The list of accounts and the audit log', () => {

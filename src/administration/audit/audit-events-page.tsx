@@ -16,11 +16,11 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { deviceName } from '../../auth/device-name.ts'
 import { colourOf, groupNames, type AuditEvent } from './audit-event.ts'
 import { eventFilter, eventFilterNames } from './event-filter.ts'
-import { ListPage } from '../../captain/list/page/list-page.tsx'
-import { queryOf, useListState } from '../../captain/list/list-state.ts'
+import { ListPage } from '../../captain/paged-list/list-page.tsx'
+import { queryOf, useListState } from '../../captain/paged-list/list-state.ts'
 import { Pill } from '../pill.tsx'
 import { DataRows, type Column } from '../data-rows.tsx'
-import { useRows } from '../../captain/list/use-rows.ts'
+import { useRows } from '../../captain/paged-list/use-rows.ts'
 
 // The control of forms, which no other page of the administration needs.
 const DayInput = lazyComponent(() => import('../../captain/list/filters/editors/day-input.tsx'))

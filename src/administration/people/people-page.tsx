@@ -6,14 +6,14 @@ import { Link } from '@tanstack/react-router'
 import { useSession } from '../../shell/session/session.ts'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { ListPage } from '../../captain/list/page/list-page.tsx'
-import { queryOf, useListState, type ListState } from '../../captain/list/list-state.ts'
+import { ListPage } from '../../captain/paged-list/list-page.tsx'
+import { queryOf, useListState, type ListState } from '../../captain/paged-list/list-state.ts'
 import { usePeopleColumns } from './people-columns.tsx'
 import type { PersonRow } from './person.ts'
 import { PersonDialog, type PersonTask } from './person-dialog.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { DataRows } from '../data-rows.tsx'
-import { useRows } from '../../captain/list/use-rows.ts'
+import { useRows } from '../../captain/paged-list/use-rows.ts'
 
 /** /admin/auth-user: all accounts, and an admin's actions on them. */
 export default function PeoplePage() {

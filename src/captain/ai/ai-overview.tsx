@@ -18,7 +18,7 @@ import type { AiStatus } from '../../kernel/uploads/ai-status.ts'
 import { useOwnFormat } from '../../kernel/words/format.ts'
 import { AiPage } from './ai-page.tsx'
 import { Glossary } from './translation/glossary.tsx'
-import { ReadFailure } from '../list/page/read-failure.tsx'
+import { ReadFailure } from '../../kernel/controls/read-failure.tsx'
 import { aiErrorText } from './error-text.ts'
 import { panel } from './styles.ts'
 

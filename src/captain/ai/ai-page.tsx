@@ -11,7 +11,7 @@ import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { readAiStatus, type AiStatus } from '../../kernel/uploads/ai-status.ts'
 import { useOwnFormat } from '../../kernel/words/format.ts'
-import { PageError, PlainPage } from '../dashboard/plain-page.tsx'
+import { PageError, PlainPage } from '../page/plain-page.tsx'
 import { low, soft } from './styles.ts'
 
 interface AiPageProps {

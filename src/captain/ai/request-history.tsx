@@ -10,7 +10,7 @@ import { queryDefaults, type ApiQueryKey } from '../../shell/api/query-options.t
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useOwnFormat } from '../../kernel/words/format.ts'
-import { ReadFailure } from '../list/page/read-failure.tsx'
+import { ReadFailure } from '../../kernel/controls/read-failure.tsx'
 import { readHistory, removeRequest, type AiRequest } from './ai-api.ts'
 import { aiErrorText } from './error-text.ts'
 import { low, panel, soft, tall } from './styles.ts'

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
-import { isFocusLost } from '../list/row-focus.ts'
+import { isFocusLost } from '../../shell/ui/is-focus-lost.ts'
 
 /** By a calendar's path, a selector of the entry or day that had the focus or was opened last. */
 const lastPlaces = new Map<string, string>()

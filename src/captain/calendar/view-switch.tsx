@@ -3,7 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useEffect, useRef } from 'react'
 import { mayLeave } from '../../shell/base/leave-guards.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { isFocusLost } from '../list/row-focus.ts'
+import { isFocusLost } from '../../shell/ui/is-focus-lost.ts'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { useCalendarView, calendarViews, type CalendarView } from './calendar-view.ts'
 

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { maxCommentLength } from '../../../entities/language/shared/comments.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { isMac } from '../search/is-mac.ts'
+import { isMac } from '../../shell/ui/is-mac.ts'
 import { boxCommand } from './box-keys.ts'
 import { matchingMembers, mentionAt, toStoredText, type Member } from './mentions.ts'
 

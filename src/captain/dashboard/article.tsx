@@ -6,7 +6,7 @@ import { FormattedDay } from '../../public/parts/formatted-day.tsx'
 import { useLocalised } from '../../public/parts/localised-value.ts'
 import { useHeading } from '../../shell/document/heading-context.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { PlainPage } from './plain-page.tsx'
+import { PlainPage } from '../page/plain-page.tsx'
 
 /** An article for staff. */
 export default function StaffArticle() {

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@tanstack/react-router'
 import { ArticleCard } from '../../public/parts/article-card.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { PlainPage } from './plain-page.tsx'
+import { PlainPage } from '../page/plain-page.tsx'
 
 /** The operator's articles for staff: public ones and those for staff only. */
 export default function StaffArticles() {

@@ -10,7 +10,7 @@ import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { useFormat } from '../../kernel/words/format.ts'
 import { added, lengthOf, useBarName, useYen, type Bar, type Chart } from './chart-values.ts'
 import { DayBars } from './day-bars.tsx'
-import { PageError } from './plain-page.tsx'
+import { PageError } from '../page/plain-page.tsx'
 import './charts.css'
 
 type Period = Chart['periods'][number]

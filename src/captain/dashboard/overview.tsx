@@ -4,7 +4,7 @@ import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { recentTenants, useTenants } from '../tenant/tenants.ts'
 import { AttentionBoard, useAttention } from './attention-board.tsx'
-import { PageError, PlainPage } from './plain-page.tsx'
+import { PageError, PlainPage } from '../page/plain-page.tsx'
 import { TenantCardsSkeleton, TenantCards } from './tenant-cards.tsx'
 
 /** /captain: what wants attention today, and the user's tenants, recently opened ones first. */

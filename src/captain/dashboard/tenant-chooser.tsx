@@ -1,7 +1,7 @@
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useTenants } from '../tenant/tenants.ts'
-import { useSearchText } from '../navigation/use-search-text.ts'
-import { PageError, PlainPage } from './plain-page.tsx'
+import { useSearchText } from '../../kernel/controls/use-search-text.ts'
+import { PageError, PlainPage } from '../page/plain-page.tsx'
 import { TenantCardsSkeleton, TenantCards } from './tenant-cards.tsx'
 
 /** /captain/tenant: finds a tenant among many. */

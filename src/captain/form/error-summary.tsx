@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { MessageBar } from './message-bar.tsx'
+import { MessageBar } from '../../kernel/controls/message-bar.tsx'
 import { focusField } from '../../kernel/form/focus-field.ts'
 import { useFormState } from '../../kernel/form/session-context.tsx'
 

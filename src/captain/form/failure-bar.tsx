@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { MessageBar } from './message-bar.tsx'
+import { MessageBar } from '../../kernel/controls/message-bar.tsx'
 import type { SaveFailureKind } from '../../kernel/form/save-failure.ts'
-import { joinSentences } from './join-sentences.ts'
+import { joinSentences } from '../../kernel/words/join-sentences.ts'
 import { touchesPersonal } from './journal/journal-entry.ts'
 import { useFormSession, useFormState } from '../../kernel/form/session-context.tsx'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { Aside, Beside } from '../screens/section.tsx'
+import { Aside, Beside } from './section.tsx'
 
 /** Splits the children of a form, with fragments flattened, into those of the main column and those of the rail. */
 export function splitRail(children: ReactNode): {

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import { isValidElement, type ReactNode } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useLabels } from '../../kernel/words/labels.ts'
-import { Aside, Section } from '../screens/section.tsx'
+import { Aside, Section } from './section.tsx'
 import { useFormSession } from '../../kernel/form/session-context.tsx'
 
 /** Forms with more fields than this get a table of contents. */

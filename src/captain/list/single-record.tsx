@@ -12,9 +12,9 @@ import { useFormat } from '../../kernel/words/format.ts'
 import { useLabels } from '../../kernel/words/labels.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
-import { Screen } from '../screens/screen.tsx'
+import { Screen } from '../page/screen.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
-import { columnsOf } from './columns.ts'
+import { columnsOf } from '../columns/columns.ts'
 import { ListError } from './page/list-error.tsx'
 
 const noFilters = { active: false, clear: () => {} }

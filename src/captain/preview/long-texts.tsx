@@ -4,7 +4,7 @@ import { HeadingOffset } from '../../fields/rich-text/heading-offset.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { useLabels } from '../../kernel/words/labels.ts'
-import type { Column } from '../list/columns.ts'
+import type { Column } from '../columns/columns.ts'
 
 /** Long texts, set with the measure and line spacing for reading. A body that stands alone needs no name. */
 export function LongTexts({ columns }: { readonly columns: readonly Column[] }) {

@@ -1,5 +1,5 @@
 import { statesOf, titleOf, type Entity, type Field } from '../../../entities/language/entity.ts'
-import type { Column } from '../list/columns.ts'
+import type { Column } from '../columns/columns.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { hasNoValue } from '../record/field-list.tsx'
 

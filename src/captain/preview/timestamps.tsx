@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useFormat } from '../../kernel/words/format.ts'
-import { useRevisions } from '../history/record-history.tsx'
+import { useRevisions } from '../timeline/record-history.tsx'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 
 /** When a record was last saved, and by whom. */

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { useLabels } from '../../kernel/words/labels.ts'
-import type { Column } from '../list/columns.ts'
+import type { Column } from '../columns/columns.ts'
 
 interface FieldListProps {
   readonly columns: readonly Column[]

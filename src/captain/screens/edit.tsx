@@ -1,8 +1,8 @@
 import { useParams } from 'react-admin'
 import type { ReactNode } from 'react'
 import type { Entity } from '../../../entities/language/entity.ts'
-import { EditRecord } from '../form/edit-record.tsx'
-import { EntityScopeOf } from './entity-scope.tsx'
+import { EditRecord } from '../edit/edit-record.tsx'
+import { EntityScopeOf } from '../record/entity-scope.tsx'
 
 /** The page that edits a record. Children: sections of inputs and a rail. */
 export function Edit({ entity, children }: { readonly entity: Entity; readonly children: ReactNode }) {

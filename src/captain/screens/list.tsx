@@ -5,8 +5,8 @@ import { WithWords } from '../../shell/words/with-words.tsx'
 import { useAskedCalendar, useCalendarView } from '../calendar/calendar-view.ts'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { EntityList } from '../list/entity-list.tsx'
-import { Calendar, SingleRecord } from './list-views.ts'
-import { EntityScopeOf } from './entity-scope.tsx'
+import { Calendar, SingleRecord } from '../lazy/list-parts.ts'
+import { EntityScopeOf } from '../record/entity-scope.tsx'
 
 interface ListProps {
   readonly entity: Entity

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-admin'
 import type { Entity } from '../../../entities/language/entity.ts'
-import { EntityScopeOf } from './entity-scope.tsx'
+import { EntityScopeOf } from '../record/entity-scope.tsx'
 import { PreviewRecord, type PreviewParts } from '../preview/preview-record.tsx'
 
 interface PreviewProps extends PreviewParts {

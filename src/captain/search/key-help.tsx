@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useHelpPath } from '../navigation/help-path.ts'
-import { isMac } from './is-mac.ts'
+import { isMac } from '../../shell/ui/is-mac.ts'
 
 /** The keys of captain, as they are named on this machine. */
 export function KeyHelp({ onBack }: { readonly onBack: () => void }) {

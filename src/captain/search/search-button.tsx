@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isComposing } from '../../shell/ui/is-composing.ts'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { isMac } from './is-mac.ts'
+import { isMac } from '../../shell/ui/is-mac.ts'
 
 const SearchDialog = lazyComponent(() => import('./search-dialog.tsx'))
 

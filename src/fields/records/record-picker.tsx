@@ -10,7 +10,7 @@ import { isAccountList } from '../../kernel/words/account-target.ts'
 import { OpenRecord } from './record-link.tsx'
 import { RecordSearchBox } from './record-search-box.tsx'
 
-const CreateRelated = lazy(prefetchable(() => import('../../captain/form/create-related.tsx')))
+const CreateRelated = lazy(prefetchable(() => import('../../captain/edit/create-related.tsx')))
 
 /** Picks one record by typing. `entity` is the entity the field references. */
 export default function RecordPicker({ entry, entity }: { readonly entry: FieldEntry; readonly entity: string }) {

@@ -1,7 +1,7 @@
 // Generated from entities/cast-work-schedule.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject cast-work-schedule edit
 import { castWorkSchedule } from '../../../entities/cast-work-schedule.ts'
 import { Edit } from '../../captain/screens/edit.tsx'
-import { Aside, Section } from '../../captain/screens/section.tsx'
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as date from '../../fields/input/date.tsx'
 import * as lines from '../../fields/input/lines.tsx'

@@ -1,5 +1,5 @@
 // Generated from entities/circle.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject circle inputs
-import { Aside, Section } from '../../captain/screens/section.tsx'
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as email from '../../fields/input/email.tsx'
 import * as images from '../../fields/input/images.tsx'

@@ -1,5 +1,5 @@
 // Generated from entities/email-text.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject email-text inputs
-import { Section } from '../../captain/screens/section.tsx'
+import { Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as longText from '../../fields/input/long-text.tsx'
 import * as text from '../../fields/input/text.tsx'

@@ -1,5 +1,5 @@
 // Generated from entities/event.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject event inputs
-import { Aside, Section } from '../../captain/screens/section.tsx'
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as dateTime from '../../fields/input/date-time.tsx'
 import * as file from '../../fields/input/file.tsx'

@@ -1,5 +1,5 @@
 // Generated from entities/food-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject food-category inputs
-import { Aside, Section } from '../../captain/screens/section.tsx'
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as icon from '../../fields/input/icon.tsx'
 import * as integer from '../../fields/input/integer.tsx'
 import * as longText from '../../fields/input/long-text.tsx'

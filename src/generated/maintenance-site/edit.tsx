@@ -1,7 +1,7 @@
 // Generated from entities/maintenance-site.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject maintenance-site edit
 import { maintenanceSite } from '../../../entities/maintenance-site.ts'
 import { Edit } from '../../captain/screens/edit.tsx'
-import { Aside, Section } from '../../captain/screens/section.tsx'
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as dateTime from '../../fields/input/date-time.tsx'
 import * as lines from '../../fields/input/lines.tsx'
 import * as longText from '../../fields/input/long-text.tsx'

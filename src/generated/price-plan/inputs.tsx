@@ -1,5 +1,5 @@
 // Generated from entities/price-plan.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject price-plan inputs
-import { Aside, Section } from '../../captain/screens/section.tsx'
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as date from '../../fields/input/date.tsx'
 import * as integer from '../../fields/input/integer.tsx'

@@ -1,5 +1,5 @@
 // Generated from entities/registrar.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject registrar inputs
-import { Aside, Section } from '../../captain/screens/section.tsx'
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as email from '../../fields/input/email.tsx'
 import * as integer from '../../fields/input/integer.tsx'
 import * as longText from '../../fields/input/long-text.tsx'

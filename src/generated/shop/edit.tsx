@@ -1,7 +1,7 @@
 // Generated from entities/shop.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject shop edit
 import { shop } from '../../../entities/shop.ts'
 import { EditSingle } from '../../captain/screens/edit-single.tsx'
-import { Section } from '../../captain/screens/section.tsx'
+import { Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as choices from '../../fields/input/choices.tsx'
 import * as integer from '../../fields/input/integer.tsx'

@@ -1,7 +1,7 @@
 // Generated from entities/tenant-domain.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-domain create
 import { tenantDomain } from '../../../entities/tenant-domain.ts'
 import { Create } from '../../captain/screens/create.tsx'
-import { Aside, Section } from '../../captain/screens/section.tsx'
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as date from '../../fields/input/date.tsx'
 import * as longText from '../../fields/input/long-text.tsx'

@@ -1,5 +1,5 @@
 // Generated from entities/tenant-menu.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-menu inputs
-import { Aside, Section } from '../../captain/screens/section.tsx'
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as icon from '../../fields/input/icon.tsx'
 import * as integer from '../../fields/input/integer.tsx'
 import * as reference from '../../fields/input/reference.tsx'

@@ -1,5 +1,5 @@
 // Generated from entities/tenant.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant inputs
-import { Aside, Section } from '../../captain/screens/section.tsx'
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as colour from '../../fields/input/colour.tsx'
 import * as corporateNumber from '../../fields/input/corporate-number.tsx'

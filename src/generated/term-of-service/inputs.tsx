@@ -1,5 +1,5 @@
 // Generated from entities/term-of-service.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject term-of-service inputs
-import { Aside, Section } from '../../captain/screens/section.tsx'
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as date from '../../fields/input/date.tsx'
 import * as longText from '../../fields/input/long-text.tsx'
 import * as richText from '../../fields/input/rich-text.tsx'

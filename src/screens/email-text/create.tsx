@@ -1,6 +1,6 @@
 import { emailText } from '../../../entities/email-text.ts'
 import { Create } from '../../captain/screens/create.tsx'
-import { Beside } from '../../captain/screens/section.tsx'
+import { Beside } from '../../captain/form/section.tsx'
 import { emailTextInputs } from '../../generated/email-text/inputs.tsx'
 import { WordsHelp } from './words-help.tsx'
 

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin'
 import { tenant } from '../../../entities/tenant.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
-import { RailCard } from '../../captain/form/rail-card.tsx'
+import { RailCard } from '../../kernel/controls/rail-card.tsx'
 import { Edit } from '../../captain/screens/edit.tsx'
 import { ApiBaseUrl } from '../../captain/tenant/api-base-url.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'

@@ -4,7 +4,7 @@ import type { Entity } from '../../../entities/language/entity.ts'
 import { sites, type SiteSlug } from '../../../entities/language/sites.ts'
 import { entities } from '../../../entities/index.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
-import { cardColumns, columnsOf, isNotable, listColumns } from '../../../src/captain/list/columns.ts'
+import { cardColumns, columnsOf, isNotable, listColumns } from '../../../src/captain/columns/columns.ts'
 
 const { application, cast, contact, drink, order, product } = entities
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { news } from '../../../entities/news.ts'
-import { chosenColumns, columnsOf } from '../../../src/captain/list/columns.ts'
+import { chosenColumns, columnsOf } from '../../../src/captain/columns/columns.ts'
 import {
   canonicalText,
   isSameView,

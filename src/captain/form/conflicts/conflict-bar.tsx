@@ -5,11 +5,11 @@ import { useConfirm } from '../../../shell/ui/confirm.tsx'
 import { prefetchable } from '../../../shell/api/prefetch.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useLabels } from '../../../kernel/words/labels.ts'
-import { MessageBar } from '../message-bar.tsx'
+import { MessageBar } from '../../../kernel/controls/message-bar.tsx'
 import { useShortTime } from '../../../kernel/form/short-time.ts'
 import { isOwnWriting, type Conflict } from '../../../kernel/form/conflict.ts'
 import type { ConflictChoice } from '../../../kernel/form/merge.ts'
-import { joinSentences } from '../join-sentences.ts'
+import { joinSentences } from '../../../kernel/words/join-sentences.ts'
 import { useFormState, useFormSession } from '../../../kernel/form/session-context.tsx'
 
 const CompareVersions = lazy(prefetchable(() => import('./compare-versions.tsx')))

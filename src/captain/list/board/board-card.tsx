@@ -8,12 +8,12 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { nextStates } from '../../../kernel/status/status.ts'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { AboutLine } from '../about-line.tsx'
-import { cardColumns } from '../columns.ts'
-import { Flags } from '../flags.tsx'
-import { useListScreen } from '../list-context.ts'
-import { MenuButton } from '../record-buttons.tsx'
-import { focusRow, useRestoredFocus } from '../row-focus.ts'
+import { AboutLine } from '../rows/about-line.tsx'
+import { cardColumns } from '../../columns/columns.ts'
+import { Flags } from '../rows/flags.tsx'
+import { useListScreen } from '../state/list-context.ts'
+import { MenuButton } from '../rows/record-buttons.tsx'
+import { focusRow, useRestoredFocus } from '../rows/row-focus.ts'
 
 interface BoardCardProps {
   readonly record: CaptainRecord

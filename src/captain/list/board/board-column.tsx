@@ -12,7 +12,7 @@ import { errorText } from '../../../kernel/words/error-text.ts'
 import { useFormat } from '../../../kernel/words/format.ts'
 import { useLabels } from '../../../kernel/words/labels.ts'
 import type { Filter } from '../filters/conditions.ts'
-import { ReadFailure } from '../page/read-failure.tsx'
+import { ReadFailure } from '../../../kernel/controls/read-failure.tsx'
 import { BoardCard } from './board-card.tsx'
 import { columnFilter } from './column-filter.ts'
 

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles'
-import { cardStyle } from '../card-style.ts'
+import { cardStyle } from '../rows/card-style.ts'
 
 /** All styles of the board in one `sx`, because its cards are many. */
 export const boardStyle: SxProps<Theme> = {

@@ -4,7 +4,7 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useLabels } from '../../../kernel/words/labels.ts'
-import { useListScreen } from '../list-context.ts'
+import { useListScreen } from '../state/list-context.ts'
 
 type Spoken = Pick<Parameters<Announcements['onDragOver']>[0], 'active'>
 

@@ -23,7 +23,7 @@ import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { useEntity, useParent } from '../../../kernel/context/entity-context.tsx'
 import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import { useLabels } from '../../../kernel/words/labels.ts'
-import { useListScreen } from '../list-context.ts'
+import { useListScreen } from '../state/list-context.ts'
 import { ExportList } from './export-list.tsx'
 import { useExports, type ExportBody } from './use-exports.ts'
 

@@ -1,7 +1,7 @@
 import { siteFields } from '../../../../entities/language/site-fields.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useListScreen } from '../list-context.ts'
+import { useListScreen } from '../state/list-context.ts'
 import { useLabels } from '../../../kernel/words/labels.ts'
 import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import { searchNames } from './search-names.ts'

@@ -1,5 +1,5 @@
 import { withinSentence, type Labels } from '../../../../locales/labels.ts'
-import { widthOf } from '../width-of.ts'
+import { widthOf } from '../../../kernel/words/width-of.ts'
 
 /** How many fields the search box's placeholder names, and how wide these and the records' name may be together, in half-width characters. */
 const maxNamed = 2

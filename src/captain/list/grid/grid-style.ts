@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles'
-import { cardStyle } from '../card-style.ts'
+import { cardStyle } from '../rows/card-style.ts'
 
 /** The width of a card's picture, for the browser to choose a size by: two on a phone, cards of 200 to 300 px elsewhere. */
 export const pictureSizes = '(max-width: 599.95px) 50vw, 300px'

@@ -8,8 +8,8 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useLabels } from '../../../kernel/words/labels.ts'
 import type { ListFilters } from '../filters/use-filters.ts'
-import { useListScreen } from '../list-context.ts'
-import { ListNotice } from './list-notice.tsx'
+import { useListScreen } from '../state/list-context.ts'
+import { ListNotice } from '../../paged-list/list-notice.tsx'
 
 /** A list without rows: nothing matches, the trash is empty, or there are no records yet. */
 export default function EmptyList({ filters }: { readonly filters: ListFilters }) {

@@ -6,7 +6,7 @@ import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { errorText, statusOf } from '../../../kernel/words/error-text.ts'
 import { useLabels } from '../../../kernel/words/labels.ts'
 import type { ListFilters } from '../filters/use-filters.ts'
-import { ListNotice } from './list-notice.tsx'
+import { ListNotice } from '../../paged-list/list-notice.tsx'
 
 interface ListErrorProps {
   readonly error: unknown

@@ -15,7 +15,7 @@ import { importForms } from '../../../../entities/language/derived/import-forms.
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useTenant } from '../../../kernel/context/tenant-context.tsx'
-import { useListScreen } from '../list-context.ts'
+import { useListScreen } from '../state/list-context.ts'
 import { densities, useDensity, type Density } from '../table/density.ts'
 
 const densityIcons = { comfortable: DensityMedium, compact: DensitySmall } satisfies Record<Density, unknown>

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { LinkBase } from 'react-admin'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useListScreen } from '../list-context.ts'
-import { NoticeBar } from './notice-bar.tsx'
+import { useListScreen } from '../state/list-context.ts'
+import { NoticeBar } from '../../../kernel/controls/notice-bar.tsx'
 
 /** Says that the list shows the trash, and links back to the records in use. */
 export function TrashBanner() {

@@ -11,7 +11,7 @@ import { useTransport } from '../../../kernel/form/transport.ts'
 import { useEntity, useParent } from '../../../kernel/context/entity-context.tsx'
 import { errorText } from '../../../kernel/words/error-text.ts'
 import { useLabels } from '../../../kernel/words/labels.ts'
-import { useListScreen } from '../list-context.ts'
+import { useListScreen } from '../state/list-context.ts'
 import { QuickEditForm, type Unfinished } from './quick-edit-form.tsx'
 
 interface QuickEditProps {

@@ -1,7 +1,7 @@
 import { useStore } from 'react-admin'
-import { widthOf } from '../width-of.ts'
+import { widthOf } from '../../../kernel/words/width-of.ts'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import type { Column } from '../columns.ts'
+import type { Column } from '../../columns/columns.ts'
 
 /** In px by field. They belong to this browser and to the list, not to a view. */
 export type Widths = Readonly<Record<string, number>>

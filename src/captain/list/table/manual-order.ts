@@ -2,7 +2,7 @@ import { groupingField } from '../../../../entities/language/derived/list-order.
 import { useListContext } from 'react-admin'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useListScreen } from '../list-context.ts'
+import { useListScreen } from '../state/list-context.ts'
 
 /**
  * Whether rows can be reordered by hand: only where the list is sorted by that order, in groups or not, and shows all of

@@ -3,8 +3,8 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import { LinkBase } from 'react-admin'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
-import { useListScreen } from '../list-context.ts'
-import { MenuButton, TrashButtons } from '../record-buttons.tsx'
+import { useListScreen } from '../state/list-context.ts'
+import { MenuButton, TrashButtons } from '../rows/record-buttons.tsx'
 
 /** The last cell of a row: actions other than the row's own click, and the menu. */
 export function RowActions({ record }: { readonly record: CaptainRecord }) {

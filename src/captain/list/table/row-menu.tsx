@@ -19,8 +19,8 @@ import { isKeptVersion, type CaptainRecord } from '../../../kernel/api/record.ts
 import { useRecordActions } from '../../record/record-actions.ts'
 import { transitionOptions, useTransition } from '../../record/transitions.ts'
 import { useTenant } from '../../../kernel/context/tenant-context.tsx'
-import { useNestedLists } from '../../screens/nested-lists.ts'
-import { useListScreen } from '../list-context.ts'
+import { useNestedLists } from './nested-lists.ts'
+import { useListScreen } from '../state/list-context.ts'
 import { quickFields } from '../quick-edit/quick-fields.ts'
 import { MoveMenuItems } from './move-menu-items.tsx'
 

@@ -19,9 +19,9 @@ import {
 import { useWords } from '../../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { useRecordActions } from '../../record/record-actions.ts'
-import { useListScreen } from '../list-context.ts'
+import { useListScreen } from '../state/list-context.ts'
 import { useInOneGroup } from './manual-order.ts'
-import type { SelectRow } from './select-row.ts'
+import type { SelectRow } from '../rows/select-row.ts'
 import { TableRow } from './table-row.tsx'
 
 interface SortableRowsProps {

@@ -7,8 +7,8 @@ import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useLabels } from '../../../kernel/words/labels.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { isMeasure } from '../../../fields/base/columns.ts'
-import type { Column } from '../columns.ts'
-import { useListScreen } from '../list-context.ts'
+import type { Column } from '../../columns/columns.ts'
+import { useListScreen } from '../state/list-context.ts'
 import { SortHeading } from './sort-heading.tsx'
 
 const ColumnHandle = lazyComponent(() => import('./column-handle.tsx'))

@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles'
-import { flagStyle } from '../flags.tsx'
-import { pictureStyle } from '../row-picture.tsx'
-import { twoLines } from '../two-lines.ts'
+import { flagStyle } from '../rows/flags.tsx'
+import { pictureStyle } from '../rows/row-picture.tsx'
+import { twoLines } from '../rows/two-lines.ts'
 import type { Density } from './density.ts'
 
 /**

@@ -13,11 +13,11 @@ import { useRememberedScroll } from './remember-scroll.ts'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { tableStyle } from './table-style.ts'
-import { isNotable } from '../columns.ts'
-import { useListScreen } from '../list-context.ts'
-import { usePreloadRow } from '../preload-screens.ts'
-import { rememberRow, useRowKeys } from '../row-focus.ts'
-import { useSelectRows } from './select-row.ts'
+import { isNotable } from '../../columns/columns.ts'
+import { useListScreen } from '../state/list-context.ts'
+import { usePreloadRow } from '../../lazy/preload-screens.ts'
+import { rememberRow, useRowKeys } from '../rows/row-focus.ts'
+import { useSelectRows } from '../rows/select-row.ts'
 
 const SortableRows = lazy(() => import('./sortable-rows.tsx'))
 

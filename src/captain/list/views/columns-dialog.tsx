@@ -20,7 +20,7 @@ import { FullPageDialog } from '../../../kernel/controls/full-page-dialog.tsx'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import { useLabels } from '../../../kernel/words/labels.ts'
-import { useListScreen } from '../list-context.ts'
+import { useListScreen } from '../state/list-context.ts'
 
 /** Chooses the columns of the list and their order; they stand in the address. The title is always the first. */
 export default function ColumnsDialog(props: { close(): void }) {

@@ -1,7 +1,7 @@
 import { useListContext, useLocation } from 'react-admin'
 import type { ViewQuery } from '../../../../entities/language/declaration/list-views.ts'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useLayout, useLayouts } from '../layout.ts'
+import { useLayout, useLayouts } from '../state/layout.ts'
 import { shownView } from './view-address.ts'
 
 /** The view that the current list shows, with the layout it has now, whether its address or this browser names it. */

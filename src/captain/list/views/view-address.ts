@@ -1,9 +1,8 @@
 import type { Entity } from '../../../../entities/language/entity.ts'
 import type { ListLayout } from '../../../../entities/language/declaration/list-layouts.ts'
 import { canonicalView, viewParameters, type ViewQuery } from '../../../../entities/language/declaration/list-views.ts'
-import { pageSizes } from '../page/page-sizes.ts'
-import { creationOrder } from '../list-query.ts'
-import { viewKey, viewParams } from './view-params.ts'
+import { creationOrder, pageSizes } from '../../../kernel/api/list-query.ts'
+import { viewKey, viewParams } from '../state/view-params.ts'
 
 /** What a list shows now, as react-admin and the address have it. */
 export interface Shown {

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { uploadKinds } from '../../../../entities/language/uploads/upload-kinds.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import type { Change, ListState } from '../../list/list-state.ts'
+import type { Change, ListState } from '../../paged-list/list-state.ts'
 
 const sorts = ['createdAt-DESC', 'createdAt-ASC', 'title-ASC', 'size-DESC'] as const
 

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { WithWords } from '../../../shell/words/with-words.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { RailCard } from '../../form/rail-card.tsx'
+import { RailCard } from '../../../kernel/controls/rail-card.tsx'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 
 const StaffFieldsForm = lazy(() => import('./staff-fields-form.tsx'))

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, type ReactNode } from 'react'
+import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
+import { WithWords } from '../../shell/words/with-words.tsx'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useLabels } from '../../kernel/words/labels.ts'
+import { useRecordPaths } from '../navigation/record-paths.ts'
+import { Screen } from '../page/screen.tsx'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
+import { copiedValues } from './copied-values.ts'
+import { CopyChoices } from './copy-choices.tsx'
+import { NotLoaded } from '../record/not-loaded.tsx'
+import { NewRecordForm } from './new-record-form.tsx'
+import { useTransport } from '../../kernel/form/transport.ts'
+
+interface CopiedRecordProps {
+  /** The id of the record that the new one begins with. */
+  readonly source: string
+  readonly children: ReactNode
+}
+
+/** The form of a new record with the values of another one; nothing is saved before somebody saves it. */
+export default function CopiedRecord({ source, children }: CopiedRecordProps) {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { site } = useTenant()
+  const { list } = useRecordPaths()
+  const transport = useTransport()
+  const { data, error, refetch } = useQuery({
+    queryKey: [entity.name, 'copied record', source],
+    queryFn: () => transport.read(source),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
+  })
+  const copy = useMemo(() => data && copiedValues(entity, site, data), [entity, site, data])
+  if (copy) {
+    return (
+      <WithWords sets={['copy']}>
+        <NewRecordForm values={copy} notice={<CopyChoices copy={copy} />}>
+          {children}
+        </NewRecordForm>
+      </WithWords>
+    )
+  }
+  return (
+    <Screen name="create" title={labels.title('create')} busy={!error}>
+      {error ? (
+        <NotLoaded error={error} listPath={list} onRetry={() => void refetch()} />
+      ) : (
+        <ScreenSkeleton shape="form" />
+      )}
+    </Screen>
+  )
+}

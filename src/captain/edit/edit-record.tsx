@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { LinkBase, RecordContextProvider, useLocation, useNavigate } from 'react-admin'
+import { useCallback, type ReactNode } from 'react'
+import { isDeletable, statesOf } from '../../../entities/language/entity.ts'
+import { screensOf } from '../../../entities/language/screens.ts'
+import type { Values } from '../../../entities/language/input/body.ts'
+import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { DeleteButton } from '../record/delete-button.tsx'
+import { DuplicateButton } from '../record/duplicate-button.tsx'
+import { useEntity, useParent } from '../../kernel/context/entity-context.tsx'
+import { RecordHistory } from '../timeline/record-history.tsx'
+import { useLabels } from '../../kernel/words/labels.ts'
+import { AdjacentLinks } from '../record/adjacent-links.tsx'
+import { Presence } from '../record/presence/presence.tsx'
+import { isKeptVersion, type CaptainRecord } from '../../kernel/api/record.ts'
+import { moveKey, useRecordPaths } from '../navigation/record-paths.ts'
+import { Screen } from '../page/screen.tsx'
+import { useNoteOpened } from '../search/opened-records.ts'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
+import { TransitionButtons } from '../record/transition-buttons.tsx'
+import { VersionNotice } from '../record/version-notice.tsx'
+import { useRecordTitle } from '../../kernel/words/record-title.ts'
+import { publicationField } from '../../kernel/form/save-intent.ts'
+import { NotLoaded } from '../record/not-loaded.tsx'
+import { RailCard } from '../../kernel/controls/rail-card.tsx'
+import { RecordForm } from '../form/record-form.tsx'
+import { LastSaved } from './last-saved.tsx'
+import { useFormState, useFormSession } from '../../kernel/form/session-context.tsx'
+import { useTransport } from '../../kernel/form/transport.ts'
+import { usePrefetched } from '../../kernel/form/use-prefetched.ts'
+import { formKey, useSaveFeedback } from '../../kernel/form/save-feedback.ts'
+
+/** The form of an existing record; without an id, of the tenant's only record of the entity. */
+export function EditRecord({ id, children }: { readonly id: string | undefined; readonly children: ReactNode }) {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { translate } = useWords()
+  const { site } = useTenant()
+  const paths = useRecordPaths()
+  const transport = useTransport()
+  const notifySaved = useSaveFeedback(transport)
+  const { data, error, refetch } = useQuery({
+    queryKey: formKey(entity.name, id, useParent()),
+    queryFn: () => transport.read(id),
+    // The form edits this copy, so it is refetched on every visit, and a newer state is merged in.
+    gcTime: 0,
+    staleTime: 30_000,
+    refetchOnWindowFocus: 'always',
+  })
+  const listPath = screensOf(entity, site).includes('list') ? paths.list : undefined
+  const record = data as CaptainRecord | undefined
+  const titleOf = useRecordTitle(record && [record])
+  const allHere = usePrefetched()
+  useNoteOpened(id === undefined ? undefined : record?.id)
+  const moveTo = new URLSearchParams(useLocation().search).get(moveKey)
+
+  if (!record) {
+    return (
+      <Screen name="edit" busy={!error} title={error ? translate('titles.pages.error') : undefined}>
+        {error ? (
+          <NotLoaded error={error} listPath={listPath} onRetry={() => void refetch()} />
+        ) : (
+          <ScreenSkeleton shape="form" />
+        )}
+      </Screen>
+    )
+  }
+  return (
+    <Screen name="edit" busy={!allHere} title={id === undefined ? labels.name : titleOf(record)}>
+      <RecordContextProvider value={record}>
+        <RecordForm
+          key={record.id}
+          form="edit"
+          record={record}
+          transport={transport}
+          listPath={listPath}
+          notice={<Notice />}
+          lastSaved={
+            <>
+              <LastSaved />
+              {id !== undefined && <Presence id={record.id} />}
+            </>
+          }
+          // The tenant's only record and nested records have no list to step through.
+          neighbours={id !== undefined && !entity.parent && <AdjacentLinks id={id} pathOf={paths.edit} />}
+          others={<PreviewLink />}
+          rail={<Rail id={id} listPath={listPath} reload={() => void refetch()} />}
+          marking={allHere && moveTo !== null ? moveTo : undefined}
+          onSaved={notifySaved}
+        >
+          {children}
+        </RecordForm>
+      </RecordContextProvider>
+    </Screen>
+  )
+}
+
+/** The record as last saved, which the rail shows; not the form's current values. */
+const useSavedRecord = (): CaptainRecord => useFormState((state) => state.base) as Values as CaptainRecord
+
+const Notice = () => <VersionNotice record={useSavedRecord()} />
+
+function PreviewLink() {
+  const { translate } = useWords()
+  const path = useRecordPaths().preview(useSavedRecord())
+  if (path === undefined) return null
+  return (
+    <Button component={LinkBase} to={path} variant="outlined" color="inherit">
+      {translate('commons.actions.preview')}
+    </Button>
+  )
+}
+
+interface RailProps {
+  /** Undefined for the tenant's only record. */
+  readonly id: string | undefined
+  readonly listPath: string | undefined
+  reload(): void
+}
+
+function Rail({ id, listPath, reload }: RailProps) {
+  const session = useFormSession()
+  const record = useSavedRecord()
+  const { entity } = session
+  const { translate } = useWords()
+  const navigate = useNavigate()
+  const states = statesOf(entity)
+  const left = useCallback(() => {
+    session.reset()
+    if (listPath !== undefined) navigate(listPath)
+  }, [session, listPath, navigate])
+
+  return (
+    <>
+      {states && !publicationField(entity) && (states.transitions?.[String(record[states.name])] ?? []).length > 0 && (
+        <RailCard title={translate('commons.form.moves')}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <TransitionButtons record={record} onDone={reload} />
+          </Box>
+        </RailCard>
+      )}
+      {Number(record.version) > 0 && (
+        <RailCard title={translate('commons.history.title')}>
+          <Box sx={{ mx: -1 }}>
+            <RecordHistory record={record} onRestored={reload} />
+          </Box>
+        </RailCard>
+      )}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, '&:empty': { display: 'none' } }}>
+        {id !== undefined && <DuplicateButton record={record} />}
+        {isDeletable(entity) && !isKeptVersion(entity, record) && <DeleteButton record={record} onDone={left} />}
+      </Box>
+    </>
+  )
+}

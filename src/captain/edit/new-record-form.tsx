@@ -1,0 +1,78 @@
+import { useNavigate } from 'react-admin'
+import { use, useCallback, useMemo, useState, type ReactNode } from 'react'
+import type { Values } from '../../../entities/language/input/body.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useLabels } from '../../kernel/words/labels.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
+import { useRecordPaths } from '../navigation/record-paths.ts'
+import { Screen } from '../page/screen.tsx'
+import { RecordForm } from '../form/record-form.tsx'
+import { RelatedCreationContext } from '../form/related-creation.ts'
+import { SeriesCard } from './series-card.tsx'
+import type { FormSession } from '../../kernel/form/form-session.ts'
+import { useTransport } from '../../kernel/form/transport.ts'
+import type { SaveResult } from '../../kernel/form/save-record.ts'
+import { usePrefetched } from '../../kernel/form/use-prefetched.ts'
+import { useSaveFeedback } from '../../kernel/form/save-feedback.ts'
+import { useSeriesFeedback } from '../../kernel/form/series-feedback.ts'
+
+interface NewRecordProps {
+  /** The initial values. */
+  readonly values: Values
+  readonly notice?: ReactNode
+  /** Whether to return to the list the creation started from, which shows the new record. */
+  readonly fromList?: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * The form of a new record. After saving, it is replaced by the record's edit form or, where there is none, by the
+ * list.
+ */
+export function NewRecordForm({ values, notice, fromList = false, children }: NewRecordProps) {
+  const entity = useEntity()
+  const related = use(RelatedCreationContext)
+  const labels = useLabels(entity)
+  const paths = useRecordPaths()
+  const transport = useTransport()
+  const notifySaved = useSaveFeedback(transport)
+  const navigate = useNavigate()
+  const allHere = usePrefetched()
+  const [record] = useState(values)
+
+  const [until, setUntil] = useState<string>()
+  const toldOfSeries = useSeriesFeedback()
+  const repeating = useMemo(
+    () => (until === undefined ? transport : { ...transport, create: (body: Values) => transport.repeat(body, until) }),
+    [transport, until],
+  )
+  const created = useCallback(
+    (saved: SaveResult, session: FormSession) => {
+      if (until === undefined) notifySaved(saved, session)
+      if (related) return related.created(saved.record as CaptainRecord)
+      if (until !== undefined) toldOfSeries(Number(saved.record.made))
+      const own = fromList || until !== undefined ? undefined : paths.edit(saved.record as CaptainRecord)
+      navigate(own ?? paths.list, { replace: true })
+    },
+    [notifySaved, related, toldOfSeries, navigate, paths, fromList, until],
+  )
+  const form = (
+    <RecordForm
+      form="create"
+      record={record}
+      transport={repeating}
+      listPath={related ? undefined : paths.list}
+      onSaved={created}
+      notice={notice}
+      rail={!related && entity.calendar?.maxSeriesDays && <SeriesCard until={until} change={setUntil} />}
+    >
+      {children}
+    </RecordForm>
+  )
+  if (related) return form
+  return (
+    <Screen name="create" busy={!allHere} title={labels.title('create')}>
+      {form}
+    </Screen>
+  )
+}

@@ -1,0 +1,54 @@
+import { useRecordContext } from 'react-admin'
+import { AlertMark } from '../../../fields/base/alert-mark.tsx'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
+import { useLabels } from '../../../kernel/words/labels.ts'
+import { isNotable } from '../../columns/columns.ts'
+import { useListScreen } from '../state/list-context.ts'
+
+/** What is notable about the record of a row: 品切れ, 非表示, and alerts of fields that are not `shown`. */
+export function Flags({ shown }: { readonly shown: readonly string[] }) {
+  const entity = useEntity()
+  const record = useRecordContext<CaptainRecord>()
+  const { flags } = useListScreen()
+  const labels = useLabels(entity)
+  const { translate } = useWords()
+  if (!record) return null
+  const alerted = new Set(Object.values(entity.alerts ?? {}).map(({ at }) => at))
+
+  const word = (name: string, value: unknown): string => {
+    const own = labels.option(name, String(value))
+    if (own !== String(value)) return own
+    return value ? labels.label(name) : translate('commons.list.flagOff', { field: labels.label(name) })
+  }
+
+  return (
+    <>
+      {[...alerted].map((at) => !shown.includes(at) && <AlertMark key={at} source={at} />)}
+      {flags.map(
+        (flag) =>
+          isNotable(flag, record[flag.name]) && (
+            <span key={flag.name} className="flag" data-flag={flag.name}>
+              {word(flag.name, record[flag.name])}
+            </span>
+          ),
+      )}
+    </>
+  )
+}
+
+/** The look of a flag; one rule of the list's styles rather than a styled element for each. */
+export const flagStyle = {
+  flex: 'none',
+  display: 'inline-block',
+  px: '6px',
+  border: '1px solid var(--line)',
+  borderRadius: '4px',
+  color: 'text.secondary',
+  bgcolor: 'background.paper',
+  fontSize: 12,
+  fontWeight: 400,
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+} as const

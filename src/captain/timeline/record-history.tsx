@@ -1,0 +1,231 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Suspense, use, type ReactNode } from 'react'
+import { useDataProvider } from 'react-admin'
+import { assigneeField } from '../../../entities/language/derived/assignee.ts'
+import { isRecordLocked, isPastDayClosed } from '../../../entities/language/derived/record-locks.ts'
+import { prefetchable } from '../../shell/api/prefetch.ts'
+import { lazyComponent } from '../../shell/ui/lazy-component.ts'
+import { WithWords } from '../../shell/words/with-words.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { CaptainDataProvider, Revision } from '../../kernel/api/data-provider.ts'
+import { useEmails, type SentEmail } from '../emails/emails.ts'
+import { commentsIn, useThread, type Assignment, type Comment } from '../comments/thread.ts'
+import { useEntity, useParent } from '../../kernel/context/entity-context.tsx'
+import { useFormat } from '../../kernel/words/format.ts'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
+import { isUndoable, type Change } from '../history/changes.ts'
+import { HistoryEntry } from '../history/history-entry.tsx'
+import { holdsBack, timelineOf, type LoadedList } from './timeline.ts'
+import { useRecordActions } from '../record/record-actions.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
+
+const Composer = lazyComponent(prefetchable(() => import('../comments/composer.tsx'), 'comments'))
+const Assignee = lazyComponent(prefetchable(() => import('../comments/assignee.tsx')))
+const AssignmentEntry = lazyComponent(prefetchable(() => import('../comments/assignment-entry.tsx')))
+const EmailEntry = lazyComponent(prefetchable(() => import('../emails/email-entry.tsx')))
+const CommentEntry = lazyComponent(prefetchable(() => import('../comments/comment-entry.tsx')))
+
+const perPage = 10
+
+/** What stands in a history: a revision, what somebody wrote, whom the record was assigned to, or an email that was sent. */
+type Entry = { readonly at: string } & (
+  | { readonly kind: 'revision'; readonly revision: Revision }
+  | { readonly kind: 'comment'; readonly comment: Comment }
+  | { readonly kind: 'assignment'; readonly assignment: Assignment }
+  | { readonly kind: 'email'; readonly email: SentEmail }
+)
+
+interface RecordHistoryProps {
+  readonly record: CaptainRecord
+  /** Called when an earlier version was restored; the record is being refetched. */
+  onRestored?(): void
+}
+
+/**
+ * A record's history, newest first: its revisions, each of which shows its changes and can be restored, what people wrote
+ * about it, whom it was assigned to, and what its customer was written.
+ */
+export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
+  const entity = useEntity()
+  const { translate } = useWords()
+  const revisionPages = useRevisions(record)
+  const thread = useThread(record)
+  const emails = useEmails(record, undefined, entity.emails !== undefined && record.version > 0)
+  const format = useFormat()
+  const { site } = useTenant()
+  const { revert, putBack, undoSet } = useRecordActions()
+  const revisions = revisionPages.data?.pages.flatMap((page) => page.data) ?? []
+  const comments = commentsIn(thread.data?.pages ?? [])
+  const names = Object.assign({}, ...(thread.data?.pages.map((page) => page.names) ?? []))
+  const isLoading = revisionPages.isLoading || thread.isLoading
+  const isError = revisionPages.isError || thread.isError
+  const changes: LoadedList<Entry> = {
+    entries: revisions.map((revision) => ({ at: revision.at, kind: 'revision', revision })),
+    hasMore: revisionPages.hasNextPage,
+  }
+  const written: LoadedList<Entry> = {
+    entries: comments.map((comment) => ({ at: comment.createdAt, kind: 'comment', comment })),
+    hasMore: thread.hasNextPage,
+  }
+  const assigned: LoadedList<Entry> = {
+    entries: (thread.data?.pages[0]?.assignments ?? []).map((assignment) => ({
+      at: assignment.at,
+      kind: 'assignment',
+      assignment,
+    })),
+    hasMore: false,
+  }
+  const sent: LoadedList<Entry> = {
+    entries: (emails.data?.sent ?? []).map((email) => ({ at: email.at, kind: 'email', email })),
+    hasMore: false,
+  }
+  const lists = [changes, written, assigned, sent]
+  const shown = isLoading ? [] : timelineOf(lists)
+  const retry = () => {
+    if (revisionPages.isError) void revisionPages.refetch()
+    if (thread.isError) void thread.refetch()
+  }
+  const showMore = () => {
+    if (holdsBack(changes, lists)) void revisionPages.fetchNextPage()
+    if (holdsBack(written, lists)) void thread.fetchNextPage()
+  }
+
+  const restore = async ({ version, at }: Revision) => {
+    if (await revert(record, version, translate('commons.toasts.versionRestored', { time: format.dateTime(at) })))
+      onRestored?.()
+  }
+
+  const undoChange = (change: Change) =>
+    isUndoable(entity, site, record, change)
+      ? async () => {
+          if (await putBack(record, change.field.name, change.before)) onRestored?.()
+        }
+      : undefined
+
+  const undoTogether = async (changeSet: string) => {
+    if (await undoSet(changeSet)) onRestored?.()
+  }
+
+  return (
+    <Box aria-busy={isLoading || undefined}>
+      {record.version > 0 && (
+        <Written>
+          {!assigneeField(entity) && <Assignee record={record.id} assignee={thread.data?.pages[0]?.assignee} />}
+          <Composer key={record.id} record={record.id} />
+        </Written>
+      )}
+      {isLoading && <HistorySkeleton />}
+      {isError && (
+        <Box role="alert" sx={{ p: 1 }}>
+          <Typography sx={{ fontSize: 13, mb: 1 }}>{translate('commons.failures.load')}</Typography>
+          <Button size="small" variant="outlined" onClick={retry}>
+            {translate('commons.actions.retry')}
+          </Button>
+        </Box>
+      )}
+      {!isLoading && !isError && shown.length === 0 && (
+        <Typography sx={{ fontSize: 13, color: 'text.secondary', p: 1 }}>
+          {translate('commons.history.empty')}
+        </Typography>
+      )}
+      <Box component="ol" sx={{ m: 0, p: 0 }}>
+        {shown.map((entry) =>
+          entry.kind === 'email' ? (
+            <Box key={entry.email.id} component="li" sx={{ listStyle: 'none' }}>
+              <Written>
+                <WithWords sets={['emails']}>
+                  <EmailEntry email={entry.email} />
+                </WithWords>
+              </Written>
+            </Box>
+          ) : entry.kind === 'assignment' ? (
+            <Box key={entry.assignment.id} component="li" sx={{ listStyle: 'none' }}>
+              <Written>
+                <AssignmentEntry assignment={entry.assignment} />
+              </Written>
+            </Box>
+          ) : entry.kind === 'comment' ? (
+            <Box key={entry.comment.id} component="li" sx={{ listStyle: 'none' }}>
+              <Written>
+                <CommentEntry record={record.id} comment={entry.comment} names={names} />
+              </Written>
+            </Box>
+          ) : (
+            <HistoryEntry
+              key={entry.revision.version}
+              record={record.id}
+              revision={entry.revision}
+              onRestore={
+                entry.revision.version === record.version ||
+                isRecordLocked(entity, record) ||
+                isPastDayClosed(entity, record)
+                  ? undefined
+                  : () => restore(entry.revision)
+              }
+              onUndoChange={entry.revision.before ? undoChange : undefined}
+              onUndoTogether={entry.revision.changeSet === revisions[0]!.changeSet ? undoTogether : undefined}
+            />
+          ),
+        )}
+      </Box>
+      {(changes.hasMore || written.hasMore) && (
+        <Button
+          size="small"
+          fullWidth
+          disabled={revisionPages.isFetchingNextPage || thread.isFetchingNextPage}
+          onClick={showMore}
+        >
+          {translate('commons.actions.showMore')}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+/** What people write has words of its own, which nothing else waits for. */
+const Written = ({ children }: { readonly children: ReactNode }) => (
+  <Suspense fallback={<Skeleton variant="rounded" height={40} sx={{ mx: 1, mb: 1.5 }} />}>
+    <WithCommentWords>{children}</WithCommentWords>
+  </Suspense>
+)
+
+function WithCommentWords({ children }: { readonly children: ReactNode }) {
+  use(useWords().load('comments'))
+  return children
+}
+
+/** A record's revisions, loaded page by page, and refetched when the record's version changes. */
+export function useRevisions({ id, version }: CaptainRecord) {
+  const { name } = useEntity()
+  const meta = { parent: useParent() }
+  const provider = useDataProvider<CaptainDataProvider>()
+  return useInfiniteQuery({
+    queryKey: [name, 'revisions', { id, version, meta }] as const,
+    queryFn: ({ pageParam }) => provider.revisions(name, { id, from: pageParam, count: perPage, meta }),
+    initialPageParam: 0,
+    // Pages of large revisions may have fewer entries than requested.
+    getNextPageParam: ({ data, total }, _, from) =>
+      data.length > 0 && from + data.length < total ? from + data.length : undefined,
+    // A new version keeps the old entries on screen while loading; another record does not.
+    placeholderData: (previous, query) => (query?.queryKey[2].id === id ? previous : undefined),
+    enabled: version > 0,
+  })
+}
+
+const HistorySkeleton = () => (
+  <Box aria-hidden>
+    {[0, 1, 2].map((row) => (
+      <Box key={row} sx={{ display: 'flex', gap: 1.25, p: 1 }}>
+        <Skeleton variant="circular" width={28} height={28} />
+        <Box sx={{ flex: 1 }}>
+          <Skeleton width="60%" height={18} />
+          <Skeleton width="40%" height={16} />
+        </Box>
+      </Box>
+    ))}
+  </Box>
+)

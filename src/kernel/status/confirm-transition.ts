@@ -1,0 +1,82 @@
+import { statesOf } from '../../../entities/language/entity.ts'
+import { versionStatus, publishedState } from '../../../entities/language/declaration/versions.ts'
+import type { Question } from '../../shell/ui/confirm.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { useEntity } from '../context/entity-context.tsx'
+import { effectText } from '../words/effect-text.ts'
+import { useFormat } from '../words/format.ts'
+import { useLabels } from '../words/labels.ts'
+import type { CaptainRecord } from '../api/record.ts'
+import { derivedStatusOf } from './status.ts'
+import { useRecordTitle } from '../words/record-title.ts'
+import { useVersionInForce } from './version-status.ts'
+
+interface TransitionRequest {
+  readonly to: string
+  readonly verb: string
+  readonly records: readonly CaptainRecord[]
+  /** Whether nothing moves along with the record, though there is what could. */
+  readonly alone?: boolean
+}
+
+/** Builds the confirmation question for a transition: it names the records and the effect on the site. */
+export function useTransitionQuestion(): (request: TransitionRequest) => Question {
+  const entity = useEntity()
+  const labels = useLabels(entity)
+  const { translate } = useWords()
+  const format = useFormat()
+  const titleOf = useRecordTitle()
+  const inForce = useVersionInForce()
+
+  return ({ to, verb, records, alone }) => {
+    // An order may be cancelled: the other button has another name.
+    const dismiss = translate('commons.actions.back')
+    const ask = (title: string, body: string): Question => ({ mode: 'confirm', title, body, ok: verb, dismiss })
+    const field = statesOf(entity)!
+    const [record] = records
+    const [from, ...otherStates] = new Set(records.map((each) => String(each[field.name])))
+    const asked = labels.question(to, otherStates.length === 0 ? from : undefined, records.length)
+    const effect = effectText(translate, entity, to)
+    const undoable = translate('commons.dialogs.transition.body')
+    if (records.length > 1) {
+      return ask(
+        asked,
+        entity.versions ? translate('commons.versions.kept') : [effect, undoable].filter(Boolean).join('\n'),
+      )
+    }
+    const title = titleOf(record!)
+    const titled = translate('commons.quoted', { title })
+    // Without its day it cannot be published, and the server says so.
+    if (entity.versions && record![entity.versions.from]) {
+      const { number, from } = entity.versions
+      const day = String(record![from])
+      const inForceFrom = inForce?.[from] as string | undefined
+      const named = { title, number: String(record![number]), date: format.date(day) }
+      if (to !== publishedState) {
+        return ask(asked, [titled, translate('commons.versions.withdraw')].join('\n'))
+      }
+      const meaning = versionStatus(day, inForceFrom && inForceFrom > day ? inForceFrom : day)
+      return ask(
+        translate('commons.versions.publish.title', named),
+        translate(`commons.versions.publish.${meaning}`, named),
+      )
+    }
+    const after = derivedStatusOf(field, { ...record, [field.name]: to })
+    const opens = field.window && record![field.window.from]
+    if (after === 'scheduled') {
+      return {
+        ...ask(
+          translate('commons.dialogs.schedule.title', { title }),
+          translate('commons.dialogs.schedule.body', { time: format.dateTime(String(opens)) }),
+        ),
+        ok: translate('commons.actions.schedule'),
+      }
+    }
+    if (to === field.window?.during)
+      return ask(translate('commons.dialogs.publish.title', { title }), translate('commons.dialogs.publish.body'))
+    return ask(
+      asked,
+      [titled, effect, alone && effectText(translate, entity, `${to}Alone`), undoable].filter(Boolean).join('\n'),
+    )
+  }
+}
