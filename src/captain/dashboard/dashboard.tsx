@@ -12,13 +12,17 @@ import { useFormat } from '../../kernel/words/format.ts'
 import type { Chart } from './chart-values.ts'
 import { Charts, useCharts } from './charts.tsx'
 import { ComingDays } from './coming-days.tsx'
-import { ListLinks } from './list-links.tsx'
 import { PageError, PlainPage } from '../page/plain-page.tsx'
 import { SummaryRows } from './summary-rows.tsx'
 import { Switches } from './switches.tsx'
 import { useToday, type TodayAnswer } from './use-today.ts'
 import { Waiting } from './waiting.tsx'
 import './today.css'
+import { screens } from '../../generated/screens.ts'
+import { navGroups } from '../navigation/nav-groups.ts'
+import { PathLink } from '../navigation/path-link.tsx'
+import type { ScreenMap } from '../../kernel/context/screen-map.ts'
+import './dashboard.css'
 
 const FirstSteps = lazyComponent(() => import('./first-steps.tsx'))
 
@@ -131,5 +135,27 @@ function Beside({ today }: { readonly today: TodayAnswer | undefined }) {
         </div>
       )}
     </>
+  )
+}
+
+/** The tenant's lists as small links, as in the menu, which phones keep closed. */
+function ListLinks() {
+  const words = useWords()
+  const tenant = useTenant()
+  const entries = navGroups(screens satisfies ScreenMap, tenant, words).flatMap((group) => group.entries)
+  return (
+    <ul className="list-links">
+      {entries.map(({ entity, path, icon: Icon, label }) => (
+        <li key={entity}>
+          <PathLink
+            to={`/captain/tenant/${tenant.slug}/${path}`}
+            title={words.translate('dashboard.openList', { name: label })}
+          >
+            <Icon fontSize="small" aria-hidden />
+            {label}
+          </PathLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -11,7 +11,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { DeleteButton } from '../record/delete-button.tsx'
 import { DuplicateButton } from '../record/duplicate-button.tsx'
 import { useEntity, useParent } from '../../kernel/context/entity-context.tsx'
-import { RecordHistory } from '../timeline/record-history.tsx'
+import { RecordHistory, useRevisions } from '../timeline/record-history.tsx'
 import { useLabels } from '../../kernel/words/labels.ts'
 import { AdjacentLinks } from '../record/adjacent-links.tsx'
 import { Presence } from '../record/presence/presence.tsx'
@@ -27,11 +27,11 @@ import { publicationField } from '../../kernel/form/save-intent.ts'
 import { NotLoaded } from '../record/not-loaded.tsx'
 import { RailCard } from '../../kernel/controls/rail-card.tsx'
 import { RecordForm } from '../form/record-form.tsx'
-import { LastSaved } from './last-saved.tsx'
 import { useFormState, useFormSession } from '../../kernel/form/session-context.tsx'
 import { useTransport } from '../../kernel/form/transport.ts'
 import { usePrefetched } from '../../kernel/form/use-prefetched.ts'
 import { formKey, useSaveFeedback } from '../../kernel/form/save-feedback.ts'
+import { useShortTime } from '../../kernel/form/short-time.ts'
 
 /** The form of an existing record; without an id, of the tenant's only record of the entity. */
 export function EditRecord({ id, children }: { readonly id: string | undefined; readonly children: ReactNode }) {
@@ -154,5 +154,19 @@ function Rail({ id, listPath, reload }: RailProps) {
         {isDeletable(entity) && !isKeptVersion(entity, record) && <DeleteButton record={record} onDone={left} />}
       </Box>
     </>
+  )
+}
+
+/** 最終保存 13:05 田中 */
+function LastSaved() {
+  const { translate } = useWords()
+  const clock = useShortTime()
+  const record = useFormState((state) => state.base) as CaptainRecord
+  const newest = useRevisions(record).data?.pages[0]?.data[0]
+  if (!record.version) return <span>{translate('commons.form.neverSaved')}</span>
+  const at = newest?.at ?? String(record.updatedAt ?? '')
+  const name = newest?.by?.name
+  return (
+    <span>{translate(name ? 'commons.form.lastSavedBy' : 'commons.form.lastSaved', { time: clock(at), name })}</span>
   )
 }

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-admin'
+import { useNavigate, useRefresh } from 'react-admin'
 import { use, useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { Values } from '../../../entities/language/input/body.ts'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
@@ -14,7 +14,8 @@ import { useTransport } from '../../kernel/form/transport.ts'
 import type { SaveResult } from '../../kernel/form/save-record.ts'
 import { usePrefetched } from '../../kernel/form/use-prefetched.ts'
 import { useSaveFeedback } from '../../kernel/form/save-feedback.ts'
-import { useSeriesFeedback } from '../../kernel/form/series-feedback.ts'
+import { useToast } from '../../shell/ui/toast.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
 
 interface NewRecordProps {
   /** The initial values. */
@@ -74,5 +75,19 @@ export function NewRecordForm({ values, notice, fromList = false, children }: Ne
     <Screen name="create" busy={!allHere} title={labels.title('create')}>
       {form}
     </Screen>
+  )
+}
+
+/** Reports how many records of a series were created, and invalidates all lists. */
+function useSeriesFeedback(): (made: number) => void {
+  const toast = useToast()
+  const refresh = useRefresh()
+  const { translate } = useWords()
+  return useCallback(
+    (made) => {
+      refresh()
+      toast({ kind: 'success', text: translate('forms.series.made', { smart_count: made }) })
+    },
+    [toast, refresh, translate],
   )
 }

@@ -1,11 +1,14 @@
+import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { ThemeProvider } from '@mui/material/styles'
+import { ThemeProvider, useColorScheme } from '@mui/material/styles'
 import { Outlet, useMatch, useRouter, useRouterState } from '@tanstack/react-router'
 import { Suspense, use, useEffect, useMemo, useState, type CSSProperties } from 'react'
 import { SignInDialog } from '../../auth/sign-in-dialog.tsx'
 import '../../shell/ui/confirm-dialog.tsx'
 import '../../shell/ui/toast-item.tsx'
 import { CaptainSkeleton } from '../../shell/ui/captain-skeleton.tsx'
+import { useFormat } from '../../kernel/words/format.ts'
+import { readStored, writeStored } from '../../shell/base/browser-storage.ts'
 // Imported statically, so that guards never need to be fetched while the user is working.
 import '../../shell/routing/access-checks.ts'
 import '../../shell/routing/run-guard.ts'
@@ -22,15 +25,11 @@ import { loadCaptainWords } from '../../kernel/words/captain-words.ts'
 import type { TenantAnswer } from '../../shell/tenant.ts'
 import { TenantContext } from '../../kernel/context/tenant-context.tsx'
 import { captainTheme } from './captain-theme.ts'
-import '../navigation/frame.css'
+import './frame.css'
 import { forgetOtherAccounts } from './forget-other-accounts.ts'
 import { rememberLink, usePageFocus } from './page-focus.ts'
-import { MaintenanceBanner } from './maintenance-banner.tsx'
 import { SideNav } from './side-nav.tsx'
-import { styleCache } from './style-cache.ts'
 import { TopBar } from './top-bar.tsx'
-import { ThemeFollower } from './theme-follower.tsx'
-import { useNavCollapsed } from './use-nav-collapsed.ts'
 
 /** Captain's layout: side navigation, top bar, page. */
 export default function Frame() {
@@ -110,4 +109,55 @@ function Shell() {
       </div>
     </TenantContext>
   )
+}
+
+/** Says that the tenant's public site is closed for maintenance, or when it will be. */
+function MaintenanceBanner({ maintenance }: { readonly maintenance: TenantAnswer['maintenance'] }) {
+  const { translate } = useWords()
+  const format = useFormat()
+  if (!maintenance) return null
+  const { state, startAt, endAt } = maintenance
+  const formatted = (moment: string | null) => (moment ? format.dateTime(moment) : '')
+  const key = state === 'on' ? (endAt ? 'maintenanceUntil' : 'maintenance') : 'maintenanceFrom'
+  return (
+    <div className="maintenance-banner" role="status">
+      {translate(`commons.frame.${key}`, { from: formatted(startAt), until: formatted(endAt) })}
+    </div>
+  )
+}
+
+/** Emotion's styles for current browsers: with one vendor prefix instead of all, and without rules for old Firefox. */
+const styleCache = createCache({
+  key: 'css',
+  stylisPlugins: [
+    (element) => {
+      // Safari alone.
+      if (element.props === 'user-select') element.return = `-webkit-${element.value}${element.value}`
+      // Each of these would be refused with an error, which Emotion catches.
+      if (element.type === 'rule' && /::-moz-|:-ms-/.test(String(element.props))) element.children = []
+      return undefined
+    },
+  ],
+})
+
+/** Applies the user's theme to MUI. */
+function ThemeFollower() {
+  const { choice } = useThemeChoice()
+  const { setMode } = useColorScheme()
+  useEffect(() => setMode(choice), [choice, setMode])
+  return null
+}
+
+const navKey = 'captain.nav'
+
+/** Whether the navigation shows icons only; stored in the browser. */
+function useNavCollapsed(): [collapsed: boolean, toggle: () => void] {
+  const [collapsed, setCollapsed] = useState(() => readStored('localStorage', navKey) === 'collapsed')
+  return [
+    collapsed,
+    () => {
+      writeStored('localStorage', navKey, collapsed ? 'open' : 'collapsed')
+      setCollapsed(!collapsed)
+    },
+  ]
 }

@@ -1,9 +1,10 @@
 import Drawer from '@mui/material/Drawer'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { HelpLink } from './help-link.tsx'
 import { NavItems } from './nav-items.tsx'
 import { TenantSwitcher } from './tenant-switcher.tsx'
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined'
+import { useHelpPath } from '../navigation/help-path.ts'
 
 interface SideNavProps {
   readonly collapsed: boolean
@@ -48,5 +49,24 @@ export function SideNav({ collapsed, open, onToggle, onClose }: SideNavProps) {
         {!collapsed && <span>{translate('commons.frame.collapse')}</span>}
       </button>
     </aside>
+  )
+}
+
+/** Opens the guide for the page in a tab of its own, so that what is typed here stays. */
+function HelpLink({ collapsed }: { readonly collapsed: boolean }) {
+  const { translate } = useWords()
+  const label = translate('commons.frame.help')
+  return (
+    <a
+      className="nav-item nav-foot"
+      href={useHelpPath()}
+      target="_blank"
+      rel="noopener"
+      aria-label={collapsed ? label : undefined}
+      title={label}
+    >
+      <HelpOutline aria-hidden fontSize="small" />
+      {!collapsed && <span>{label}</span>}
+    </a>
   )
 }

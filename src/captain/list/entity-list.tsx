@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState, type ReactNode } f
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { ListContextProvider, useLocation, useNavigate } from 'react-admin'
+import { ListContextProvider, useLocation, useNavigate, LinkBase } from 'react-admin'
 import { isDeletable } from '../../../entities/language/entity.ts'
 import { pictureFields } from '../../../entities/language/derived/record-picture.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
@@ -25,15 +25,17 @@ import { FilterBar } from './filters/filter-bar.tsx'
 import { useListFilters } from './filters/use-filters.ts'
 import { Board, Cards, EmptyList, Grid, RowMenu, SelectionBar, ViewTabs } from '../lazy/list-parts.ts'
 import { useLayout } from './state/layout.ts'
-import { ListScreenContext } from './state/list-context.ts'
+import { ListScreenContext, useListScreen } from './state/list-context.ts'
 import { Pager } from '../paged-list/pager.tsx'
 import { usePreloadScreens } from '../lazy/preload-screens.ts'
 import { pictureReader } from './rows/row-picture.tsx'
 import { Table } from './table/table.tsx'
 import { TitleRow } from './page/title-row.tsx'
-import { TrashBanner } from './page/trash-banner.tsx'
 import { useRecords, useTrashed } from './state/use-records.ts'
 import { useViews } from './views/use-views.ts'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import Button from '@mui/material/Button'
+import { NoticeBar } from '../../kernel/controls/notice-bar.tsx'
 
 interface Opened {
   readonly record: CaptainRecord
@@ -219,5 +221,25 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
         </Screen>
       </ListScreenContext>
     </ListContextProvider>
+  )
+}
+
+/** Says that the list shows the trash, and links back to the records in use. */
+function TrashBanner() {
+  const { translate } = useWords()
+  const { paths } = useListScreen()
+  return (
+    <Box sx={{ mb: 1 }}>
+      <NoticeBar
+        icon={DeleteOutlined}
+        action={
+          <Button color="inherit" size="small" component={LinkBase} to={paths.list}>
+            {translate('commons.trash.leave')}
+          </Button>
+        }
+      >
+        {translate('commons.trash.banner')}
+      </NoticeBar>
+    </Box>
   )
 }

@@ -18,10 +18,7 @@ import { useRecordTitle } from '../../kernel/words/record-title.ts'
 import { FileButton } from '../../kernel/uploads/file-button.tsx'
 import { fileNameOf, publicUrl } from './public-url.ts'
 import { qrCodeOf, cornerShapes, dotShapes, plainStyle, type QrStyle } from './qr-code.ts'
-import { ColourBox } from './colour-box.tsx'
-import { isReadable } from './colour-contrast.ts'
 import { QrDrawing } from './qr-drawing.tsx'
-import { logoFrom } from './logo.ts'
 import { ShapeSelect } from './shape-select.tsx'
 
 interface QrDialogProps {
@@ -165,4 +162,62 @@ function codeOrNone(address: string, look: QrStyle): ReturnType<typeof qrCodeOf>
   } catch {
     return undefined
   }
+}
+
+interface ColourBoxProps {
+  readonly label: string
+  readonly value: string
+  choose(colour: string): void
+}
+
+/** A colour, chosen with the browser's picker. */
+function ColourBox({ label, value, choose }: ColourBoxProps) {
+  return (
+    <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, fontSize: 14 }}>
+      <Box
+        component="input"
+        type="color"
+        value={value}
+        onChange={(event: { target: { value: string } }) => choose(event.target.value)}
+        sx={{ width: 40, height: 32, p: 0.25, border: 1, borderColor: 'divider', borderRadius: 1, cursor: 'pointer' }}
+      />
+      {label}
+    </Box>
+  )
+}
+
+/** The minimum contrast at which cameras detect the dots; the dots must be the darker colour. */
+const minContrast = 4
+
+/** Whether a QR code in these colours is readable: dark dots with enough contrast (WCAG 2.2, relative luminance). */
+function isReadable(dots: string, ground: string): boolean {
+  const [dark, light] = [luminance(dots), luminance(ground)]
+  return (light + 0.05) / (dark + 0.05) >= minContrast
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
+
+/** Maximum size of a logo file, in bytes; it is embedded in every code. */
+const maxLogoBytes = 1024 * 1024
+
+/** Reads a picture as a `data:` URL; undefined if it is too large or the browser cannot decode it. */
+async function logoFrom(file: File): Promise<string | undefined> {
+  if (file.size > maxLogoBytes) return undefined
+  try {
+    ;(await createImageBitmap(file)).close()
+  } catch {
+    return undefined
+  }
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('error', () => resolve(undefined))
+    reader.readAsDataURL(file)
+  })
 }

@@ -1,5 +1,12 @@
 import { RouterContextProvider } from '@tanstack/react-router'
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin'
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  Resource,
+  useNotificationContext,
+  useTranslate,
+} from 'react-admin'
 import { tanStackRouterProvider } from 'ra-router-tanstack'
 import { useEffect, useMemo, type ReactElement } from 'react'
 import { screens as all } from '../../generated/screens.ts'
@@ -8,12 +15,12 @@ import type { Words } from '../../shell/words/words.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { readFirstPage } from '../list/state/first-page.ts'
 import { lazyScreen, listedAt, loadScreen } from '../lazy/lazy-screen.tsx'
-import { Notifications } from './notifications.tsx'
 import { useSettledRouter } from './settled-router.ts'
 import type { EntityScreens, ScreenMap } from '../../kernel/context/screen-map.ts'
 import { closeTenant, tenantData } from '../tenant/tenant-data.ts'
 import type { TenantAnswer } from '../../shell/tenant.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
+import { useToast } from '../../shell/ui/toast.tsx'
 
 const { Route } = tanStackRouterProvider
 const screenMap: ScreenMap = all
@@ -116,3 +123,22 @@ function routesOf({ site, entities }: TenantAnswer, renderScreen: RenderScreen):
 }
 
 const optionalProp = (name: string, element: ReactElement | undefined) => (element ? { [name]: element } : {})
+
+/** Routes react-admin's notifications to the app's toasts. */
+function Notifications() {
+  const { notifications, takeNotification } = useNotificationContext()
+  const show = useToast()
+  const translate = useTranslate()
+
+  useEffect(() => {
+    if (notifications.length === 0) return
+    const next = takeNotification()
+    if (!next || typeof next.message !== 'string') return
+    const { messageArgs } = next.notificationOptions ?? {}
+    // An error's own message is the server's English text; users get a translated message that says what they can do.
+    const otherwise = next.type === 'error' ? translate('commons.failures.load') : next.message
+    show({ kind: next.type, text: translate(next.message, { ...messageArgs, _: otherwise }) })
+  }, [notifications, takeNotification, show, translate])
+
+  return null
+}

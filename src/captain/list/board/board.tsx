@@ -11,6 +11,7 @@ import {
   useSensors,
   type CollisionDetection,
   type DragEndEvent,
+  type KeyboardCoordinateGetter,
 } from '@dnd-kit/core'
 import { useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
@@ -35,7 +36,6 @@ import { BoardColumn, type Moving } from './board-column.tsx'
 import { boardStyle } from './board-style.ts'
 import { statesShown } from './column-filter.ts'
 import { OneState } from './one-state.tsx'
-import { toNextColumn } from './next-column.ts'
 import { useSpeech } from './speech.ts'
 
 /**
@@ -147,4 +147,20 @@ function Lifted({ record }: { readonly record: CaptainRecord }) {
       </Box>
     </RecordContextProvider>
   )
+}
+
+/** With the arrow keys, a lifted card moves to the next column that it may be dropped in. */
+const toNextColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
+  const { collisionRect, droppableContainers, droppableRects } = context
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.code]
+  if (!step || !collisionRect) return undefined
+  event.preventDefault()
+  const middle = collisionRect.left + collisionRect.width / 2
+  const columns = droppableContainers
+    .getEnabled()
+    .flatMap(({ id }) => droppableRects.get(id) ?? [])
+    .toSorted((a, b) => a.left - b.left)
+  const next =
+    step > 0 ? columns.find(({ left }) => left > middle) : columns.findLast(({ left, width }) => left + width < middle)
+  return next && { x: next.left + (next.width - collisionRect.width) / 2, y: currentCoordinates.y }
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, useLayoutEffect, type RefObject } from 'react'
 import Box from '@mui/material/Box'
-import { useListContext } from 'react-admin'
+import { useListContext, useLocation } from 'react-admin'
 import { useScrollRegion } from '../../../kernel/controls/use-scroll-region.ts'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useLabels } from '../../../kernel/words/labels.ts'
@@ -9,7 +9,6 @@ import { titleWidth, useColumnWidths, widthStyles } from './column-widths.ts'
 import { useDensity } from './density.ts'
 import { useManualOrder } from './manual-order.ts'
 import { useAvailableHeight } from './available-height.ts'
-import { useRememberedScroll } from './remember-scroll.ts'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { tableStyle } from './table-style.ts'
@@ -81,4 +80,21 @@ export function Table() {
       </table>
     </Box>
   )
+}
+
+// Scroll position of each list by URL, restored on coming back to it.
+const scrollPositions = new Map<string, number>()
+
+/** Remembers a list's scroll position, and restores it once the box has its height. Returns the scroll listener. */
+function useRememberedScroll(box: RefObject<HTMLElement | null>, ready: boolean): () => void {
+  const { pathname, search } = useLocation()
+  const key = pathname + search
+
+  useLayoutEffect(() => {
+    if (ready) box.current?.scrollTo({ top: scrollPositions.get(key) ?? 0 })
+  }, [box, key, ready])
+
+  return () => {
+    if (box.current) scrollPositions.set(key, box.current.scrollTop)
+  }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect, useLayoutEffect, useRef } from 'react'
 import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined'
 import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined'
 import Box from '@mui/material/Box'
@@ -21,8 +21,8 @@ import { FileDialog } from './file-dialog.tsx'
 import { LibraryFilters } from './library-filters.tsx'
 import { FileGrid, FileGridSkeleton } from './file-grid.tsx'
 import { FileSelection } from './file-selection.tsx'
-import { usePastedFiles } from './use-pasted-files.ts'
 import './library.css'
+import { pastedFiles } from '../../../kernel/uploads/pasted-files.ts'
 
 /** /captain/tenant/{tenant}/library: the tenant's uploads, and where they are used. */
 export default function LibraryPage() {
@@ -151,4 +151,22 @@ function Library({ tenant }: { readonly tenant: string }) {
       )}
     </>
   )
+}
+
+/** Accepts files pasted into the page, except into a field or a dialog. */
+function usePastedFiles(take: (files: readonly File[]) => void): void {
+  const latest = useRef(take)
+  useLayoutEffect(() => {
+    latest.current = take
+  })
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => {
+      const files = event.clipboardData ? pastedFiles(event.clipboardData) : []
+      if (files.length === 0 || (event.target as Element).closest?.('input, textarea, dialog')) return
+      event.preventDefault()
+      latest.current(files)
+    }
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [])
 }

@@ -1,13 +1,12 @@
 import ArrowForward from '@mui/icons-material/ArrowForward'
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
-import { statesOf } from '../../../../entities/language/entity.ts'
+import { FormProvider, useWatch } from 'react-hook-form'
+import { statesOf, type Entity } from '../../../../entities/language/entity.ts'
 import type { Values } from '../../../../entities/language/input/body.ts'
 import { listText } from '../../../../locales/issue-text.ts'
-import { BindingContext } from '../../../fields/base/binding-context.ts'
+import { BindingContext, type Binding } from '../../../fields/base/binding-context.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { requiredBinding } from './required-binding.tsx'
 import { EntityProvider, useEntity } from '../../../kernel/context/entity-context.tsx'
 import type { FormSession } from '../../../kernel/form/form-session.ts'
 import { FormSessionProvider } from '../../../kernel/form/session-context.tsx'
@@ -17,7 +16,9 @@ import { useRecordTitle } from '../../../kernel/words/record-title.ts'
 import { StatusPill } from '../../../kernel/status/status-pill.tsx'
 import { FieldInputs } from './field-inputs.tsx'
 import type { Move } from './read-moves.ts'
-import { alternativesIn, suggestedValues } from './required-staff-fields.ts'
+import { alternativesIn, suggestedValues, isRequiredIn } from './required-staff-fields.ts'
+import { formBinding } from '../../../fields/base/form-binding.ts'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
 
 interface MoveFieldsProps {
   readonly move: Move
@@ -86,4 +87,14 @@ function MoveSummary({ move: { record, to } }: { readonly move: Move }) {
       <StatusPill record={{ ...record, [states.name]: to }} field={states} />
     </Box>
   )
+}
+
+/** The binding to a form that moves a record: its inputs say which values the new state requires, as the others are now. */
+function requiredBinding(entity: Entity, record: CaptainRecord, to: string): Binding {
+  const Bound: Binding['Bound'] = ({ source, children }) => {
+    const values = useWatch()
+    const required = isRequiredIn(entity, { ...record, ...values }, to, source)
+    return <formBinding.Bound source={source}>{(entry) => children({ ...entry, required })}</formBinding.Bound>
+  }
+  return { ...formBinding, Bound }
 }

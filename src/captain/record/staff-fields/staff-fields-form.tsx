@@ -9,7 +9,7 @@ import { FailureBar } from '../../form/failure-bar.tsx'
 import { keepFocus } from '../../../kernel/form/focus-field.ts'
 import { JournalBar } from '../../form/journal/journal-bar.tsx'
 import { createRecordSaver, type SaveResult } from '../../../kernel/form/save-record.ts'
-import { FormSessionProvider } from '../../../kernel/form/session-context.tsx'
+import { FormSessionProvider, useFormState } from '../../../kernel/form/session-context.tsx'
 import { useLeaving } from '../../form/record-form.tsx'
 import { useTransport } from '../../../kernel/form/transport.ts'
 import { useReceivedRecords, useFormSessionFor } from '../../../kernel/form/use-open-session.ts'
@@ -22,7 +22,10 @@ import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import { FieldInputs } from './field-inputs.tsx'
 import { shownStaffFields } from './required-staff-fields.ts'
-import { StaffFieldsBar } from './staff-fields-bar.tsx'
+import Button from '@mui/material/Button'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { DiscardButton } from '../../form/discard-button.tsx'
+import { isUnsaved } from '../../../kernel/form/form-session.ts'
 
 /**
  * The form of a record's staff fields on its preview, with its own save button and the full protection of unsaved
@@ -93,3 +96,19 @@ export default function StaffFieldsForm({ record }: { readonly record: CaptainRe
 }
 
 const preventSubmit = (event: FormEvent) => event.preventDefault()
+
+/** Save and discard buttons, shown while there are unsaved changes. */
+function StaffFieldsBar({ save }: { save(): void }) {
+  const { translate } = useWords()
+  const dirty = useFormState(isUnsaved)
+  const saving = useFormState((state) => state.saving)
+  if (!dirty) return null
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }} data-save-bar>
+      <DiscardButton />
+      <Button variant="contained" disabled={saving} onClick={save} data-action="save">
+        {translate('commons.actions.save')}
+      </Button>
+    </Box>
+  )
+}
