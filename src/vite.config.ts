@@ -130,11 +130,7 @@ export default defineConfig(({ command }) => ({
                     pages: ['overview', 'tenant-chooser', 'dashboard'].map((page) => `captain/dashboard/${page}.tsx`),
                     // The parts of lists, both of entities and of accounts.
                     rows: [
-                      'captain/paged-list/list-head.tsx',
                       'captain/list/table/sort-heading.tsx',
-                      'captain/paged-list/pager.tsx',
-                      'kernel/controls/search-box.tsx',
-                      'captain/paged-list/list-notice.tsx',
                       'captain/list/table/table-style.ts',
                       'captain/list/table/available-height.ts',
                     ],
