@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { decodeProtectedHeader } from 'jose'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { usedToday } from '../../server/ai/quota.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { news } from '../../entities/news.ts'
 import { importRecord } from '../../server/setup/import-record.ts'

@@ -57,7 +57,7 @@ test('a demo that starts again with another password has it for all its accounts
   expect(await signIn('admin@captain.example', 'one of our own')).toBe(401)
 })
 
-test('the colours that the demo comes with are those of its pictures', async () => {
+test('the colours that the demo comes with are those of its pictures', { tags: ['full'] }, async () => {
   const colors = JSON.parse(readFileSync(new URL('picture-colors.json', demo), 'utf8')) as Record<string, string>
   const media = new URL('media/', demo)
   const files = readdirSync(media, { recursive: true, encoding: 'utf8' })
@@ -68,7 +68,7 @@ test('the colours that the demo comes with are those of its pictures', async () 
     expect([path, await dominantColor(new URL(path, media).pathname)]).toEqual([path, color])
 })
 
-test('the demo is a house one can sign in to and work in', async () => {
+test('the demo is a house one can sign in to and work in', { tags: ['full'] }, async () => {
   const { env, database, auth, app, dataDir, count } = await emptyHouse()
   const told = (await loadDemo(env, database, auth)).join('\n')
   const password = /password (\S+)/.exec(told)![1]!

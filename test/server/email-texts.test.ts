@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { describe, expect, test } from 'vitest'
 import { application } from '../../entities/application.ts'
 import { emailText } from '../../entities/email-text.ts'

@@ -123,7 +123,7 @@ test('marks that a backslash or code keeps are text, and a field gets only block
   ])
 })
 
-test('a text of thousands of signs that nobody closes costs no more than its length', () => {
+test('a text of thousands of signs that nobody closes costs no more than its length', { tags: ['full'] }, () => {
   for (const sign of ['[', '![', '**', '`', '~~', '|-', '<p ', '- a\n', '> ', '*a', '[a](', '<b>', '# x\n\n']) {
     const began = process.threadCpuUsage()
     bodyOf(`# x\n**b**\n${sign.repeat(400_000 / sign.length)}`, {})

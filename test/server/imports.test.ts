@@ -152,96 +152,104 @@ async function exportedFile(context: Context, record: Record<string, unknown>, w
   return Buffer.concat(chunks)
 }
 
-test('what an export wrote is found to be the same, for every entity that people can edit', async () => {
-  const world = await start()
-  for (const entity of editable) {
-    const { tenant, site, get, create } = await recordClient(world, entity)
-    const { id } = (await get('', { range: [0, 0] })).body[0] ?? (await create(1))
-    const { body: record } = await get(`/${id}`)
-    const by = await world.account(staffOf(tenant.slug))
-    const colleagues = [{ id: by, name: 'x' }]
-    const context = { store: storeOf(world.database), entity, tenant, by, requestId: 'a test', colleagues }
-    for (const [language, format] of [
-      ['ja', 'xlsx'],
-      ['en', 'csv'],
-    ] as const) {
-      const file = await exportedFile(context, record, { language, format, encoding: 'utf-8' })
-      const { headings, rows } = format === 'csv' ? readCsv(file) : readXlsx(file)
-      const columns = guessColumns(entity, site, headings, {})
-      // Every field is recognised by its heading.
-      const missed = importFields(entity, site).filter(({ name }) => !columns.includes(name))
-      expect([entity.name, missed.map(({ name }) => name)]).toEqual([entity.name, []])
-      const plan = { columns, key: 'id', language }
-      const judged = await rowJudge(context, { plan, headings, format, encoding: null, origin: publicUrl }).page(rows)
-      expect([entity.name, language, judged]).toEqual([entity.name, language, ['same']])
+test(
+  'what an export wrote is found to be the same, for every entity that people can edit',
+  { tags: ['full'] },
+  async () => {
+    const world = await start()
+    for (const entity of editable) {
+      const { tenant, site, get, create } = await recordClient(world, entity)
+      const { id } = (await get('', { range: [0, 0] })).body[0] ?? (await create(1))
+      const { body: record } = await get(`/${id}`)
+      const by = await world.account(staffOf(tenant.slug))
+      const colleagues = [{ id: by, name: 'x' }]
+      const context = { store: storeOf(world.database), entity, tenant, by, requestId: 'a test', colleagues }
+      for (const [language, format] of [
+        ['ja', 'xlsx'],
+        ['en', 'csv'],
+      ] as const) {
+        const file = await exportedFile(context, record, { language, format, encoding: 'utf-8' })
+        const { headings, rows } = format === 'csv' ? readCsv(file) : readXlsx(file)
+        const columns = guessColumns(entity, site, headings, {})
+        // Every field is recognised by its heading.
+        const missed = importFields(entity, site).filter(({ name }) => !columns.includes(name))
+        expect([entity.name, missed.map(({ name }) => name)]).toEqual([entity.name, []])
+        const plan = { columns, key: 'id', language }
+        const judged = await rowJudge(context, { plan, headings, format, encoding: null, origin: publicUrl }).page(rows)
+        expect([entity.name, language, judged]).toEqual([entity.name, language, ['same']])
+      }
     }
-  }
-})
+  },
+)
 
-test('a text changed in a file costs no body its headings, links, pictures or line breaks', async () => {
-  const { world, judged, faults, written } = await importingWorld()
-  const api = await recordClient(world, news, 'emu-esu-com')
-  const paragraph = (text: string) => ({ type: 'paragraph', data: { text } })
-  const bodies = {
-    heading: [{ type: 'header', data: { text: '案内', level: 2 } }, paragraph('読んでくだちい')],
-    link: [paragraph('<a href="https://example.com/">予約</a>してくだちい')],
-    line: [paragraph('一行目<br>二行目でづ')],
-    silent: [{ type: 'embed', data: { service: 'youtube', embed: 'https://www.youtube.com/embed/dQw4w9WgXcQ' } }],
-    // A cell of a workbook does not hold all of it.
-    long: [
-      { type: 'header', data: { text: '長い', level: 2 } },
-      ...['い', 'ろ'].map((it) => paragraph(it.repeat(19_000))),
-    ],
-    plain: [paragraph('一つ目 &amp; x'), paragraph('二つ目でづ')],
-  }
-  const records: Record<string, Record<string, any>> = {}
-  for (const [place, [slug, blocks]] of Object.entries(bodies).entries())
-    records[slug] = await api.create(place + 1, { slug, title: slug, body: { blocks } })
-  const bodyOf = async (slug: string) => (await api.get(`/${records[slug]!.id}`)).body.body
-  // Another title with the text as it was exported: the body stays as it is.
-  const context = { store: storeOf(world.database), entity: news, tenant: api.tenant, by: null, requestId: 'a test' }
-  const wanted = { language: 'ja', format: 'xlsx', encoding: 'utf-8', columns: ['slug', 'title', 'body'] } as const
-  for (const [slug, record] of Object.entries(records)) {
-    const file = await exportedFile(context, { ...record, title: `${slug} x` }, wanted)
-    const same = await judged('emu-esu-com', 'news', file, { key: 'slug' })
-    expect((await same.rows('changed'))[0].changes.map(({ field }: { field: string }) => field)).toEqual(['title'])
-    await written('emu-esu-com', same.id)
-    expect(await bodyOf(slug)).toEqual(record.body)
-  }
-  const mended = await judged(
-    'emu-esu-com',
-    'news',
-    csv(
-      ['スラッグ', 'タイトル', '本文'],
-      ['heading', 'x', '案内\n読んでください'],
-      ['link', 'x', '予約してください'],
-      ['line', 'x', '一行目\n二行目です'],
-      ['silent', 'x', '動画です'],
-      ['plain', 'x', '一つ目 & x\n二つ目です'],
-      ['fresh', 'x', '一\n二'],
-    ),
-  )
-  expect(await faults(mended)).toEqual(['C2', 'C3', 'C4', 'C5'].map((cell) => `${cell} imports.formatted`))
-  expect(mended.body).toMatchObject({ created: 1, changed: 1, refused: 4 })
-  expect(await written('emu-esu-com', mended.id, { withoutRefused: true })).toMatchObject({
-    status: 'done',
-    written: 2,
-  })
-  for (const slug of ['heading', 'link', 'line', 'silent']) expect(await bodyOf(slug)).toEqual(records[slug]!.body)
-  expect(await bodyOf('plain')).toMatchObject({ blocks: [paragraph('一つ目 &amp; x'), paragraph('二つ目です')] })
-  // Whoever empties a cell empties the field, and the check says so.
-  const emptied = await judged(
-    'emu-esu-com',
-    'news',
-    csv(['スラッグ', '本文', '外部リンク'], ['link', '', 'https://x.example/']),
-    { columns: ['slug', 'body', 'linkUrl'] },
-  )
-  expect((await emptied.rows('changed'))[0].changes).toContainEqual({
-    field: 'body',
-    before: '予約してくだちい',
-    after: '',
-  })
-})
+test(
+  'a text changed in a file costs no body its headings, links, pictures or line breaks',
+  { tags: ['full'] },
+  async () => {
+    const { world, judged, faults, written } = await importingWorld()
+    const api = await recordClient(world, news, 'emu-esu-com')
+    const paragraph = (text: string) => ({ type: 'paragraph', data: { text } })
+    const bodies = {
+      heading: [{ type: 'header', data: { text: '案内', level: 2 } }, paragraph('読んでくだちい')],
+      link: [paragraph('<a href="https://example.com/">予約</a>してくだちい')],
+      line: [paragraph('一行目<br>二行目でづ')],
+      silent: [{ type: 'embed', data: { service: 'youtube', embed: 'https://www.youtube.com/embed/dQw4w9WgXcQ' } }],
+      // A cell of a workbook does not hold all of it.
+      long: [
+        { type: 'header', data: { text: '長い', level: 2 } },
+        ...['い', 'ろ'].map((it) => paragraph(it.repeat(19_000))),
+      ],
+      plain: [paragraph('一つ目 &amp; x'), paragraph('二つ目でづ')],
+    }
+    const records: Record<string, Record<string, any>> = {}
+    for (const [place, [slug, blocks]] of Object.entries(bodies).entries())
+      records[slug] = await api.create(place + 1, { slug, title: slug, body: { blocks } })
+    const bodyOf = async (slug: string) => (await api.get(`/${records[slug]!.id}`)).body.body
+    // Another title with the text as it was exported: the body stays as it is.
+    const context = { store: storeOf(world.database), entity: news, tenant: api.tenant, by: null, requestId: 'a test' }
+    const wanted = { language: 'ja', format: 'xlsx', encoding: 'utf-8', columns: ['slug', 'title', 'body'] } as const
+    for (const [slug, record] of Object.entries(records)) {
+      const file = await exportedFile(context, { ...record, title: `${slug} x` }, wanted)
+      const same = await judged('emu-esu-com', 'news', file, { key: 'slug' })
+      expect((await same.rows('changed'))[0].changes.map(({ field }: { field: string }) => field)).toEqual(['title'])
+      await written('emu-esu-com', same.id)
+      expect(await bodyOf(slug)).toEqual(record.body)
+    }
+    const mended = await judged(
+      'emu-esu-com',
+      'news',
+      csv(
+        ['スラッグ', 'タイトル', '本文'],
+        ['heading', 'x', '案内\n読んでください'],
+        ['link', 'x', '予約してください'],
+        ['line', 'x', '一行目\n二行目です'],
+        ['silent', 'x', '動画です'],
+        ['plain', 'x', '一つ目 & x\n二つ目です'],
+        ['fresh', 'x', '一\n二'],
+      ),
+    )
+    expect(await faults(mended)).toEqual(['C2', 'C3', 'C4', 'C5'].map((cell) => `${cell} imports.formatted`))
+    expect(mended.body).toMatchObject({ created: 1, changed: 1, refused: 4 })
+    expect(await written('emu-esu-com', mended.id, { withoutRefused: true })).toMatchObject({
+      status: 'done',
+      written: 2,
+    })
+    for (const slug of ['heading', 'link', 'line', 'silent']) expect(await bodyOf(slug)).toEqual(records[slug]!.body)
+    expect(await bodyOf('plain')).toMatchObject({ blocks: [paragraph('一つ目 &amp; x'), paragraph('二つ目です')] })
+    // Whoever empties a cell empties the field, and the check says so.
+    const emptied = await judged(
+      'emu-esu-com',
+      'news',
+      csv(['スラッグ', '本文', '外部リンク'], ['link', '', 'https://x.example/']),
+      { columns: ['slug', 'body', 'linkUrl'] },
+    )
+    expect((await emptied.rows('changed'))[0].changes).toContainEqual({
+      field: 'body',
+      before: '予約してくだちい',
+      after: '',
+    })
+  },
+)
 
 test(
   'a text that a cell of a workbook cannot hold is changed by a CSV file, and never cut by a workbook',

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { jsonLimitError, jsonLimits, parseJson } from '../../server/input/json.ts'

@@ -1,4 +1,5 @@
 // @module-tag sqlite
+// @module-tag full
 import { beforeAll, afterAll, expect, test } from 'vitest'
 import { keyScopesOf, keyVerbsOf, withIncludedScopes } from '../../entities/language/derived/api-key-scopes.ts'
 import type { Values } from '../../entities/language/input/body.ts'
@@ -15,7 +16,6 @@ import { callWith, keysPathOf, makeKeyAt } from './support/api-keys.ts'
 import { buyer } from './support/shop.ts'
 import { firstSite, recordClient, type RecordClient } from './support/record-client.ts'
 import { offline, open, staffOf, type World } from './support/world.ts'
-import { runsLong } from '../extent.ts'
 
 /**
  * Every field of every record that a key might read holds a value of its own, which is found wherever it goes: what a
@@ -245,8 +245,7 @@ const tested = sites.flatMap((site) => {
   return entities.length > 0 ? [[site, entities] as const] : []
 })
 
-// What one kind of site proves of every scope is generic.
-test.each(runsLong ? tested : tested.slice(0, 1))(
+test.each(tested)(
   'each scope of a key of %s shows its fields, and no other',
   { timeout: 300_000 },
   async (site, own) => {

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
 import { recordClient } from './support/record-client.ts'

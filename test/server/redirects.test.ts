@@ -120,7 +120,7 @@ describe('the running server', () => {
 
   test(
     'leads nobody away by what stands in a query or a cookie, at any of its routes',
-    { timeout: 300_000 },
+    { timeout: 300_000, tags: ['full'] },
     async () => {
       answer = () => ({ location: '/', external: false })
       const session = await sessionCookie(world, await world.account(admin))

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { businessSchedule } from '../../entities/business-schedule.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'

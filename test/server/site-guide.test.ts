@@ -1,4 +1,5 @@
 // @module-tag sqlite
+// @module-tag full
 import { execFile, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
 import type { Field } from '../../entities/language/entity.ts'

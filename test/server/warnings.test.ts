@@ -1,3 +1,4 @@
+// @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { businessDay } from '../../entities/business-day.ts'
