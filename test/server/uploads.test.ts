@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { runsLong } from '../extent.ts'
 import { maxUploadBytes } from '../../entities/language/uploads/upload-kinds.ts'
 import { srcOf } from '../../server/uploads/file-names.ts'
 import { admin, open, reader, staffOf, type World } from './support/world.ts'
@@ -258,17 +259,15 @@ describe('What is not an upload is refused, and leaves nothing behind', () => {
     return whole.subarray(0, whole.length / 2)
   }
 
-  const refused = async (_: string, name: string, bytes: Case[2], rule: string): Promise<void> => {
+  // Pictures that are too large take seconds to be made.
+  test.each(onPostgres || !runsLong ? cases : [...cases, ...tooLarge])('%s', async (_, name, bytes, rule) => {
     const before = onDisk()
     const { status, body } = await upload(world, staff, path, { name, bytes: await bytes(), type: 'image/png' })
     expect(body.data.issues).toMatchObject([{ path: ['file'], rule, params: { name } }])
     expect(status).toBe(rule === 'upload.tooLarge' ? 413 : 400)
     expect(onDisk()).toEqual(before)
     expect(incoming()).toEqual([])
-  }
-  test.each(cases)('%s', refused)
-  // They take seconds to be made.
-  test.skipIf(onPostgres).each(tooLarge)('%s', { tags: ['full'] }, refused)
+  })
 
   // How large a file may be, and what is kept of a picture, is decided before the database is asked.
   test.skipIf(onPostgres).each([
