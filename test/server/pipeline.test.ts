@@ -18,6 +18,7 @@ import type { EntityHooks } from '../../server/records/entity-hooks.ts'
 import { hooksOf } from '../../server/records/hooks.ts'
 import { changeKinds } from '../../server/records/change-kinds.ts'
 import { fileNameOf } from '../../server/uploads/file-names.ts'
+import { namedEntities } from '../extent.ts'
 import { customerSite, recordClient, type RecordClient } from './support/record-client.ts'
 import { suiteEntities } from './support/suite-entities.ts'
 import { admin, open, start, staffOf, type World } from './support/world.ts'
@@ -268,7 +269,7 @@ const offered = (Object.keys(ways) as ChangeName[]).flatMap((kind) =>
   suiteEntities.filter((entity) => ways[kind].isOffered(entity)).map((entity) => [kind, entity.name, entity] as const),
 )
 
-test('every kind of change is walked, by one entity at least', () => {
+test.skipIf(namedEntities.length > 0)('every kind of change is walked, by one entity at least', () => {
   expect(Object.keys(changeKinds).toSorted()).toEqual(Object.keys(ways).toSorted())
   expect([...new Set(offered.map(([kind]) => kind))]).toEqual(Object.keys(ways))
 })
