@@ -25,9 +25,13 @@ const checks: readonly Step[] = [
 
 const { values, positionals } = parseArgs({ options: { full: { type: 'boolean' } }, allowPositionals: true })
 const paths = positionals.filter((each) => existsSync(each))
-// A file that is named is run whole; everything that is there is run whole only if asked for.
-process.env.TEST_LONG = values.full || paths.length > 0 ? 'on' : 'off'
-const shorter = (option: string): string => (values.full || paths.length > 0 ? '' : ` ${option}`)
+const own = paths.length > 0 ? ownTests(paths) : undefined
+// A file that is named is run whole, but for a declaration, of which most suites are not its own; everything that is there
+// is run whole only if asked for.
+const isWhole = values.full || own?.entities.length === 0
+process.env.TEST_LONG = isWhole ? 'on' : 'off'
+if (own && own.entities.length > 0) process.env.TEST_ENTITIES = own.entities.join(' ')
+const shorter = (option: string): string => (isWhole ? '' : ` ${option}`)
 
 /** Then what runs the product: one after the other. */
 const build: readonly Step[] = [
@@ -49,13 +53,11 @@ findJapaneseFont()
 // The suites load the same packages a hundred times over.
 process.env.NODE_COMPILE_CACHE ??= resolve(results, 'compiled')
 
-if (paths.length > 0) await runOwnTests()
+if (own) await runOwnTests(own)
 else await runSteps(positionals.join(' ').toLowerCase())
 
 /** The tests of the files that were named. */
-async function runOwnTests(): Promise<void> {
-  const own = ownTests(paths)
-  if (own.entities.length > 0) process.env.TEST_ENTITIES = own.entities.join(' ')
+async function runOwnTests(own: ReturnType<typeof ownTests>): Promise<void> {
   if (own.suites.length === 0 && own.journeys.length === 0) {
     console.error(`No test imports ${paths.join(' ')} or is named after it.`)
     process.exit(1)
