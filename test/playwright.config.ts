@@ -9,6 +9,7 @@ const long = /@full/
 /** Journeys run in a real Chromium against the built product on its demo data, thrown away after. */
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './journeys/helpers/filled-demo.ts',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   // One more than the cores of a small machine: a journey waits for a good part of its time.

@@ -39,7 +39,7 @@ async function arrivals(page: Page): Promise<readonly string[]> {
   return places
 }
 
-test('links to pages for visitors and regular users, for regular users alone, and for holders of a token', async ({
+test('links to pages for visitors and regular users, for regular users alone, and for holders of a token @full', async ({
   page,
   context,
   origin,

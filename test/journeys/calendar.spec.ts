@@ -91,7 +91,7 @@ test('a regular day off that is about to be closed is told before anything is ty
   )
 })
 
-test('a shift is painted over days and people, registered in one call and undone in one @phone', async ({
+test('a shift is painted over days and people, registered in one call and undone in one', async ({
   page,
   isMobile,
 }) => {

@@ -73,7 +73,7 @@ test('a comment names a member and is sent by keys alone; it is edited, deleted 
   await expect(written(page)).toContainText('直しました')
 })
 
-test('a comment that could not be sent, or was left unsent, is there again', async ({ page, isMobile }) => {
+test('a comment that could not be sent, or was left unsent, is there again @full', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on every width')
   await signIn(page)
   const { id } = await makeNews(page, tenant)

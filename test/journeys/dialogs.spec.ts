@@ -5,7 +5,7 @@ import { expect, test } from './helpers/test.ts'
 const [, english] = languages
 
 /** In Japanese, each is looked at by the journey of its own. */
-test('the whole page has no fault of accessibility while a dialog of captain is open, in English too', async ({
+test('the whole page has no fault of accessibility while a dialog of captain is open, in English too @full', async ({
   page,
   isMobile,
 }) => {

@@ -16,7 +16,7 @@ async function errorScreen(page: Page, status: number, language = japanese as (t
   return screen
 }
 
-test('the error screen stands in the frame of its area: the public site’s header and footer, captain’s bar and menu', async ({
+test('the error screen stands in the frame of its area: the public site’s header and footer, captain’s bar and menu @full', async ({
   page,
 }) => {
   for (const address of ['/no-such-page', '/faq/x', '/auth/nothing', '/article/nothing']) {
@@ -130,7 +130,7 @@ test('an error and a rejected promise that nobody handles are told, and what was
   await expect(box(page, 'title')).toHaveValue('書きかけ')
 })
 
-test('a browser that stores nothing opens captain, its lists and forms, and signs out', async ({ page }) => {
+test('a browser that stores nothing opens captain, its lists and forms, and signs out @full', async ({ page }) => {
   // As apps that show pages do.
   await page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage']) Object.defineProperty(window, kind, { value: null })

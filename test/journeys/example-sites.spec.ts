@@ -86,7 +86,7 @@ async function findingsOf(page: Page): Promise<readonly unknown[]> {
   return findings
 }
 
-test('what staff publish is on the café’s pages in both languages at once, and visitors apply there', async ({
+test('what staff publish is on the café’s pages in both languages at once, and visitors apply there @full', async ({
   page,
   visitor,
   captain: { url, cafePort },

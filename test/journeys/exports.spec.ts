@@ -62,7 +62,7 @@ test('a list is exported as CSV for a courier: what Shift_JIS lacks is listed fi
   expect(text.trim().split('\r\n')).toHaveLength(3)
 })
 
-test('the selection is exported as a workbook, after signing in again where that is too long ago', async ({
+test('the selection is exported as a workbook, after signing in again where that is too long ago @full', async ({
   page,
   isMobile,
 }) => {

@@ -164,7 +164,7 @@ test('what is typed before the search is there is searched for, and nothing of i
   await expect(box(page, 'title')).toHaveValue('')
 })
 
-test('in a body, the key makes a link of the words that are selected', async ({ page, isMobile }) => {
+test('in a body, the key makes a link of the words that are selected @full', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Keys are for keyboards.')
   await signIn(page)
   await open(page, languages[1], 'myturn-games/news/new', 'create')

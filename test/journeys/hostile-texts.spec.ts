@@ -107,7 +107,7 @@ test('nothing hostile in a body runs, connects or leads away, where it is read o
   expect(faults).toEqual([])
 })
 
-test('nothing hostile in an inquiry runs in the form that takes it, in the inbox or where staff read it', async ({
+test('nothing hostile in an inquiry runs in the form that takes it, in the inbox or where staff read it @full', async ({
   page,
   origin,
 }) => {

@@ -28,7 +28,9 @@ const toEvents = (page: Page) =>
     .getByRole('link', { name: 'イベント', exact: true })
     .click()
 
-test('a page whose next screen is gone with an older build loads itself anew, once, and shows it', async ({ page }) => {
+test('a page whose next screen is gone with an older build loads itself anew, once, and shows it @full', async ({
+  page,
+}) => {
   await signIn(page)
   await open(page, japanese, 'toki-tsumugi-cafe/faq/new', 'create')
   await box(page, 'question').fill('書きかけの質問')

@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from './helpers/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every width')
 
-test('a reference that is pressed is chosen, though an answer shortens the list before the button goes up', async ({
+test('a reference that is pressed is chosen, though an answer shortens the list before the button goes up @full', async ({
   page,
 }) => {
   await signIn(page, 'staff@emu-esu-com.example')

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { runsLong } from '../extent.ts'
 import { axeFindings } from './helpers/axe.ts'
 import { api, japanese, languages, makeNews, newSlug, publicPages as pages, signIn, words } from './helpers/captain.ts'
 import { expect, test, type Page } from './helpers/test.ts'
@@ -37,6 +38,8 @@ const faults = async (page: Page): Promise<readonly string[]> =>
   (await axeFindings(page, { isWcagOnly: true })).map(([rule, elements]) => `${rule} ${elements.join('\n')}`)
 
 const narrow = { width: 320, height: 640 }
+const everyPage = [...pages, '/auth/login', '/auth/who-are-you', '/auth/not-permission', '/no-such-page']
+
 /** A window of 1280 pixels at 200 % shows as much as one of 640. */
 const zoomed = { width: 640, height: 400 }
 
@@ -51,7 +54,7 @@ for (const [{ locale, prefix }, scheme, size] of [
     const found: string[] = []
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.setViewportSize(size)
-    for (const path of [...pages, '/auth/login', '/auth/who-are-you', '/auth/not-permission', '/no-such-page']) {
+    for (const path of runsLong || locale === 'ja' ? everyPage : ['/', '/article/passkey', '/auth/login']) {
       const here = withPrefix(prefix, path)
       // A button that waits for its script is pale until then.
       await page.goto(here, { waitUntil: 'networkidle' })

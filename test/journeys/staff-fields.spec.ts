@@ -94,7 +94,7 @@ test('a note on a preview is discarded only once that was confirmed, and the foc
   await expect(page.locator('[data-record-title]')).toBeFocused()
 })
 
-test('an order is shipped from its parcel, and its invoice states the tax of each rate', async ({ page }) => {
+test('an order is shipped from its parcel, and its invoice states the tax of each rate @full', async ({ page }) => {
   const { options, fields } = entityWords(japanese, 'delivery')
   const order = entityWords(japanese, 'order')
   await signIn(page, 'staff@suda-nijo-com.example')

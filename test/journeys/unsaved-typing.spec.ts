@@ -135,7 +135,7 @@ test('leaving with unsaved changes asks first, and staying is the default @phone
 })
 
 for (const language of languages) {
-  test(`what one account typed is not saved as another that signs in in the next tab, ${language.locale}`, async ({
+  test(`what one account typed is not saved as another that signs in in the next tab, ${language.locale} @full`, async ({
     page,
     context,
     isMobile,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +18,7 @@ export interface RunningServer {
 
 /**
  * Starts the built product as a process of its own, on data of its own: `demo` with the demo data, `start` on an empty
- * database; or by another file that starts it. Answers once it is ready; throws what it said when it ends before that.
+ * database; or by another file that starts it. A demo begins as a copy of `FILLED_DEMO`, if that is there. Answers once it is ready; throws what it said when it ends before that.
  */
 export async function startServer(
   mode: 'demo' | 'start',
@@ -26,6 +26,8 @@ export async function startServer(
   file = 'server/start.js',
 ): Promise<RunningServer> {
   const [port, data] = [await freePort(), mkdtempSync(join(tmpdir(), 'captain-journeys-'))]
+  const filled = process.env.FILLED_DEMO
+  if (mode === 'demo' && filled) cpSync(filled, data, { recursive: true })
   const child = spawn(process.execPath, [file, mode], {
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),
     env: {
