@@ -4,7 +4,6 @@ import { useSession } from '../shell/session/session.ts'
 import { usePage } from '../shell/page-context.ts'
 import { useSite } from '../shell/site.ts'
 import { useWords } from '../shell/words/words-context.tsx'
-import { SiteMark } from './parts/site-mark.tsx'
 import { PageLink } from './parts/page-link.tsx'
 import './layout.css'
 
@@ -122,3 +121,6 @@ function EnterLink() {
     </PageLink>
   )
 }
+
+/** The site's logo: a ship's wheel around a star. */
+const SiteMark = () => <img src="/favicon.svg" alt="" width="28" height="28" />

@@ -13,10 +13,10 @@ import { NameForm } from './name-form.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { ProfileSection } from './profile-section.tsx'
 import { Sessions } from './sessions.tsx'
 import { UnsavedInput } from './unsaved-input.tsx'
 import './user.css'
+import { useId, type ReactNode } from 'react'
 
 /** /user/profile: the user's own account. */
 export default function Profile() {
@@ -83,5 +83,27 @@ function Sections() {
         <DeleteAccount email={user.email} />
       </ProfileSection>
     </div>
+  )
+}
+
+interface ProfileSectionProps {
+  /** What links to the section name it by. */
+  readonly id?: string
+  readonly title: string
+  readonly lead?: string
+  readonly children?: ReactNode
+}
+
+/** A section of the profile: title, explanation and actions. */
+function ProfileSection({ id: ownId, title, lead, children }: ProfileSectionProps) {
+  const id = useId()
+  return (
+    <section id={ownId} className="account-section" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {lead && <p className="soft">{lead}</p>}
+      </div>
+      {children}
+    </section>
   )
 }

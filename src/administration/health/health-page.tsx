@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { tenantName } from '../../shell/tenant.ts'
-import { useFormat } from '../../kernel/words/format.ts'
+import { useFormat, type Format } from '../../kernel/words/format.ts'
 import { PageError, PlainPage } from '../../captain/page/plain-page.tsx'
 import { apiJson } from '../../shell/api/api.ts'
 import type { Answer } from '../../shell/base/answer.ts'
@@ -14,7 +14,6 @@ import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { BackupFacts } from '../backups/backup-facts.tsx'
 import { Pill, type PillColour } from '../pill.tsx'
-import { sizeText } from './size-text.ts'
 
 type Health = Answer<'GET /api/v1/admin/health'>
 
@@ -318,4 +317,13 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
       <dd>{children}</dd>
     </div>
   )
+}
+
+const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const
+
+/** A size in bytes with the unit that suits it, to two digits at least: `34 MB`, `1.2 GB`. */
+function sizeText(bytes: number, { number }: Pick<Format, 'number'>): string {
+  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1)
+  const value = bytes / 1000 ** power
+  return `${number(power > 0 && value < 10 ? Math.round(value * 10) / 10 : Math.round(value))} ${units[power]}`
 }

@@ -13,14 +13,14 @@ const byStatus: Readonly<Record<number, string>> = {
 }
 
 /**
- * What people are told of a failed call of the AI area: what is wrong with what they typed, or why it failed. Needs the
+ * What people are sentence of a failed call of the AI area: what is wrong with what they typed, or why it failed. Needs the
  * words `ai` and `validations`.
  */
 export function aiErrorText(translate: Words['translate'], error: unknown): string {
   if (!(error instanceof ApiError)) return translate('ai.failures.unreachable')
   const reason = reasonOf(error) ?? byStatus[error.status]
-  const told = reason && translate(`ai.failures.${reason}`, { _: '' })
-  if (told) return told
+  const sentence = reason && translate(`ai.failures.${reason}`, { _: '' })
+  if (sentence) return sentence
   const shared = labelsOf({ translate }, 'record')
   const label = (field: string) => translate(`ai.fields.${field}`, { _: shared.label(field) })
   return errorText(translate, { ...shared, label }, error)

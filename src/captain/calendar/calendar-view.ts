@@ -37,7 +37,7 @@ const asksForCalendar = (search: string): boolean =>
  * Where the address asks for an entity's calendar, chooses it before it is drawn: the month for who had chosen that, else
  * the week, with today. Then the address no longer says so, and coming back to it finds what was shown last.
  */
-export function useAskedCalendar(entity: Entity): void {
+export function useRequestedCalendar(entity: Entity): void {
   const { slug } = useTenant()
   const { search } = useLocation()
   const navigate = useNavigate()

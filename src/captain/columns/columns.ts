@@ -13,7 +13,7 @@ export interface Column {
 /** What a list shows of its records. */
 export interface Columns {
   readonly columns: readonly Column[]
-  /** Toggles, which are told beside the title of the records that differ from a new one. */
+  /** Toggles, which are named beside the title of the records that differ from a new one. */
   readonly flags: readonly Field[]
 }
 
@@ -83,8 +83,8 @@ export interface CardColumns {
   readonly amount: Column | undefined
   /** The other columns, the most telling first. */
   readonly rest: readonly Column[]
-  /** How many of them a card tells. */
-  readonly told: number
+  /** How many of them a card shows. */
+  readonly shownCount: number
   /** Of a record that only a number and a person’s name stand for: what it belongs to, and how many it is for. */
   readonly about: readonly Column[]
 }
@@ -106,7 +106,7 @@ export function cardColumns(columns: readonly Column[]): CardColumns {
     if (column === who) return 2
     return isDate(column.field) ? 3 : 4
   }
-  return { lead, amount, rest: others.toSorted((a, b) => rank(a) - rank(b)), told: who ? 3 : 2, about }
+  return { lead, amount, rest: others.toSorted((a, b) => rank(a) - rank(b)), shownCount: who ? 3 : 2, about }
 }
 
 /** The other record that every record belongs to and the number of what it is for: three people, at an event. */

@@ -9,12 +9,12 @@ export default function AssignmentEntry({ assignment }: { readonly assignment: A
   const { translate } = useWords()
   const { nameOf, person, authorOf } = useAuthorName()
   const { by, impersonator, account, at } = assignment
-  const told = !account ? 'unassignedBy' : account.id === by.id && !impersonator ? 'tookBy' : 'assignedBy'
+  const key = !account ? 'unassignedBy' : account.id === by.id && !impersonator ? 'tookBy' : 'assignedBy'
   return (
     <Box sx={{ display: 'flex', gap: 1.25, p: 1 }}>
       <EntryHead
         name={nameOf(by.name)}
-        sentence={translate(`comments.${told}`, {
+        sentence={translate(`comments.${key}`, {
           name: authorOf(assignment),
           assignee: account && person(account.name),
         })}

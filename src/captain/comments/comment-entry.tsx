@@ -50,7 +50,7 @@ export default function CommentEntry({ record, comment, names }: CommentEntryPro
   const stands = deletedAt === null
   const { nameOf, authorOf } = useAuthorName()
 
-  const tellFault = async (thrown: unknown) => {
+  const showFault = async (thrown: unknown) => {
     await load('validations').catch(() => {})
     toast({ kind: 'error', text: errorText(translate, labels, thrown) })
   }
@@ -60,7 +60,7 @@ export default function CommentEntry({ record, comment, names }: CommentEntryPro
       keepFocus(entry.current)
       toast({ kind: 'success', text: translate('comments.restored') })
     } catch (error) {
-      await tellFault(error)
+      await showFault(error)
     }
   }
   const remove = async () => {
@@ -75,7 +75,7 @@ export default function CommentEntry({ record, comment, names }: CommentEntryPro
         action: { label: translate('commons.actions.undo'), run: () => restore(left) },
       })
     } catch (error) {
-      await tellFault(error)
+      await showFault(error)
     } finally {
       setBusy(false)
     }

@@ -82,7 +82,7 @@ function DayButton({ day, opening, isChosen, choose }: DayButtonProps) {
   const hoursText = useHoursText()
   const closed = opening !== null && isClosed(day)
   const weekdays = new Intl.DateTimeFormat(tagOf(locale), { weekday: 'short', timeZone: 'UTC' })
-  const said = [
+  const spoken = [
     format.day(day.day),
     opening && hoursText(day),
     day.records.length > 0 && translate('dashboard.coming.count', { smart_count: day.records.length }),
@@ -100,7 +100,7 @@ function DayButton({ day, opening, isChosen, choose }: DayButtonProps) {
       >
         {closed && translate('dashboard.coming.closed')}
       </small>
-      <span className="visually-hidden">{said.filter(Boolean).join(' ')}</span>
+      <span className="visually-hidden">{spoken.filter(Boolean).join(' ')}</span>
     </button>
   )
 }

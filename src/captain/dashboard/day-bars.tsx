@@ -58,7 +58,7 @@ function DayBar({ chart, bar, length }: DayBarProps) {
   const name = useBarName(chart, bar)
   const count = labelsOf(words, chart.entity, site).count(bar.count)
   const value = bar.sum === null ? count : yen(bar.sum)
-  const said = [name, value, bar.sum !== null && count].filter(Boolean).join(' ')
+  const spoken = [name, value, bar.sum !== null && count].filter(Boolean).join(' ')
   const drawn = (
     <>
       <span className="column-of" aria-hidden>
@@ -66,7 +66,7 @@ function DayBar({ chart, bar, length }: DayBarProps) {
         <span className="bar" style={{ blockSize: `${length * 100}%` }} />
       </span>
       <small aria-hidden>{chart.period === 'month' ? Number(bar.key.slice(-2)) : tickOf(bar.key, chart)}</small>
-      <span className="visually-hidden">{said}</span>
+      <span className="visually-hidden">{spoken}</span>
     </>
   )
   if (bar.count === 0 || !bar.filter) return <span className="place">{drawn}</span>
@@ -75,7 +75,7 @@ function DayBar({ chart, bar, length }: DayBarProps) {
       to={`/captain/tenant/${slug}/${chart.entity}`}
       search={{ filter: JSON.stringify(bar.filter) } as never}
       className="place"
-      title={said}
+      title={spoken}
     >
       {drawn}
     </PathLink>

@@ -24,9 +24,9 @@ export function useQuickWrite(): (write: QuickWrite) => Promise<boolean> {
   const toast = useToast()
   const client = useQueryClient()
   const base = `/api/v1/authorized/tenants/${slug}`
-  const readAgain = () => client.invalidateQueries({ queryKey: [slug] })
+  const refetch = () => client.invalidateQueries({ queryKey: [slug] })
 
-  async function told(entity: string, work: () => Promise<void>): Promise<boolean> {
+  async function withErrorToast(entity: string, work: () => Promise<void>): Promise<boolean> {
     try {
       await work()
       return true
@@ -37,17 +37,17 @@ export function useQuickWrite(): (write: QuickWrite) => Promise<boolean> {
       toast({ kind: 'error', text: errorText(translate, labelsOf(words, entity, site), error) })
       return false
     } finally {
-      await readAgain()
+      await refetch()
     }
   }
 
   return ({ entity, method, path = '', body, done }) =>
-    told(entity, async () => {
+    withErrorToast(entity, async () => {
       const address = `${base}/${entity}${path}`
       const { headers } = await apiFetch(address, { method, body: JSON.stringify(body) })
       const set = headers.get('change-set')
       const undo = () =>
-        told(entity, async () => {
+        withErrorToast(entity, async () => {
           await apiFetch(`${base}/change-sets/${set}/restorations`, { method: 'POST', body: '{}' })
           toast({ kind: 'success', text: translate('commons.toasts.undone') })
         })

@@ -79,17 +79,17 @@ function entityOf(words: Words, name: string): Promise<Entity> {
   return known
 }
 
-/** The same data provider, which also says when it has written something. */
+/** The same data provider, which also calls `changed` after each write. */
 function afterWrites(provider: CaptainDataProvider, changed: () => void): CaptainDataProvider {
-  const told =
+  const thenChanged =
     <A extends unknown[], R>(write: (...args: A) => Promise<R>) =>
     (...args: A) =>
       write(...args).finally(changed)
   return {
     ...provider,
-    transition: told(provider.transition),
-    fillAndMove: told(provider.fillAndMove),
-    undoChangeSet: told(provider.undoChangeSet),
+    transition: thenChanged(provider.transition),
+    fillAndMove: thenChanged(provider.fillAndMove),
+    undoChangeSet: thenChanged(provider.undoChangeSet),
   }
 }
 

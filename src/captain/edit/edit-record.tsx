@@ -18,7 +18,7 @@ import { Presence } from '../record/presence/presence.tsx'
 import { isKeptVersion, type CaptainRecord } from '../../kernel/api/record.ts'
 import { moveKey, useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../page/screen.tsx'
-import { useNoteOpened } from '../search/opened-records.ts'
+import { useRememberOpened } from '../search/opened-records.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { TransitionButtons } from '../record/transition-buttons.tsx'
 import { VersionNotice } from '../record/version-notice.tsx'
@@ -54,7 +54,7 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
   const record = data as CaptainRecord | undefined
   const titleOf = useRecordTitle(record && [record])
   const allHere = usePrefetched()
-  useNoteOpened(id === undefined ? undefined : record?.id)
+  useRememberOpened(id === undefined ? undefined : record?.id)
   const moveTo = new URLSearchParams(useLocation().search).get(moveKey)
 
   if (!record) {

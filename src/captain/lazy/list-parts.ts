@@ -1,7 +1,7 @@
 import type { ListLayout } from '../../../entities/language/declaration/list-layouts.ts'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import type { Words } from '../../shell/words/words.ts'
-import { wantedLayout } from './stored-layout.ts'
+import { requestedLayout } from './stored-layout.ts'
 
 // What only some lists show, or only phones.
 export const Cards = lazyComponent(() => import('../list/table/cards.tsx'))
@@ -29,6 +29,8 @@ export async function loadLayout(layout: string | null): Promise<void> {
 export async function loadRows(words: Words, entity: string, layouts = false): Promise<void> {
   await Promise.all([
     matchMedia('(max-width: 599.95px)').matches && Cards.load(),
-    ...(layouts ? [words.load('layouts'), LayoutSwitch.load(), loadLayout(wantedLayout(entity, location.search))] : []),
+    ...(layouts
+      ? [words.load('layouts'), LayoutSwitch.load(), loadLayout(requestedLayout(entity, location.search))]
+      : []),
   ])
 }

@@ -6,7 +6,7 @@ import type { ListLayout } from '../../../entities/language/declaration/list-lay
 export const layoutKey = 'layout'
 
 /** The layout in which an entity's list is wanted at an address, whether or not it has it. */
-export const wantedLayout = (entity: string, search: string): string | null =>
+export const requestedLayout = (entity: string, search: string): string | null =>
   new URLSearchParams(search).get(layoutKey) ?? readStored('localStorage', storageKey(entity))
 
 /** Stores the layout that this person chose for an entity's list. */

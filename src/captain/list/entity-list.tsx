@@ -101,13 +101,13 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const paging = { page, perPage, total, setPage, setPerPage }
   // Offline, a query is paused rather than failed.
   const failed = Boolean(error || isPaused)
-  const [begun, setBegun] = useState(0)
-  const beginAnew = () => setBegun(begun + 1)
+  const [resetCount, setResetCount] = useState(0)
+  const resetSearch = () => setResetCount(resetCount + 1)
   const { clear, ...found } = useListFilters(entity, site, controller)
   const filters = {
     ...found,
     clear: () => {
-      beginAnew()
+      resetSearch()
       clear()
     },
   }
@@ -139,8 +139,8 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const screen = {
     ...shown,
     layout,
-    begun,
-    beginAnew,
+    resetCount,
+    resetSearch,
     pictureOf: data?.some((record) => pictureOf?.(record)) ? pictureOf : undefined,
     paths,
     trashed,

@@ -14,7 +14,7 @@ import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { FieldList } from '../record/field-list.tsx'
 import { NotLoaded } from '../record/not-loaded.tsx'
 import { RailCard } from '../../kernel/controls/rail-card.tsx'
-import { useNoteOpened } from '../search/opened-records.ts'
+import { useRememberOpened } from '../search/opened-records.ts'
 import { RecordHistory } from '../timeline/record-history.tsx'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { StatusPill } from '../../kernel/status/status-pill.tsx'
@@ -29,7 +29,7 @@ export default function RecordPanel({ id, close }: { readonly id: string; close(
   const { translate } = useWords()
   const { data: record, error, refetch } = useFullRecord(id)
   const titleOf = useRecordTitle(record && [record])
-  useNoteOpened(record?.id)
+  useRememberOpened(record?.id)
   return (
     <Drawer
       open

@@ -16,7 +16,7 @@ export function dropVisitsElsewhere(path: string): void {
 }
 
 /** Whether a list was reached by the menu; true only once for each visit. */
-export function takeMenuVisit(path: string): boolean {
+export function consumeMenuVisit(path: string): boolean {
   if (chosen !== path) return false
   chosen = undefined
   return true
@@ -26,7 +26,7 @@ export function takeMenuVisit(path: string): boolean {
 export function useMenuVisit(path: string, visited: () => void): void {
   useEffect(() => {
     const notify = () => {
-      if (takeMenuVisit(path)) visited()
+      if (consumeMenuVisit(path)) visited()
     }
     listeners.add(notify)
     return () => void listeners.delete(notify)

@@ -19,7 +19,7 @@ import { columnsOf } from '../columns/columns.ts'
 import { QrButton } from '../qr/qr-button.tsx'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../page/screen.tsx'
-import { useNoteOpened } from '../search/opened-records.ts'
+import { useRememberOpened } from '../search/opened-records.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { StaffFieldsCard } from '../record/staff-fields/staff-fields-card.tsx'
 import { useRecordTitle } from '../../kernel/words/record-title.ts'
@@ -57,7 +57,7 @@ export function PreviewRecord({ address, actions, lead, top, children }: Preview
   const navigate = useNavigate()
   const { record, error, refetch } = useAddressedRecord(address)
   const titleOf = useRecordTitle(record && [record])
-  useNoteOpened(record?.id)
+  useRememberOpened(record?.id)
 
   if (!record) {
     const listPath = screensOf(entity, site).includes('list') ? paths.list : undefined

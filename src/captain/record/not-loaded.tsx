@@ -20,7 +20,7 @@ export function NotLoaded({ error, listPath, onRetry }: NotLoadedProps) {
   const status = statusOf(error)
   const gone = status === 404
   const text = errorText(translate, labels, error)
-  const ways = (
+  const actions = (
     <>
       {listPath !== undefined && (
         <Button component={LinkBase} to={listPath} variant={gone ? 'contained' : 'outlined'}>
@@ -37,14 +37,14 @@ export function NotLoaded({ error, listPath, onRetry }: NotLoadedProps) {
   if (gone) {
     return (
       <NotFoundScreen data="missing" reason={text}>
-        {ways}
+        {actions}
       </NotFoundScreen>
     )
   }
   if (status > 0) {
     return (
       <ErrorScreen status={status} message={(error as Error).message} resource={labels.name} reason={text}>
-        {ways}
+        {actions}
       </ErrorScreen>
     )
   }
@@ -54,7 +54,7 @@ export function NotLoaded({ error, listPath, onRetry }: NotLoadedProps) {
       sx={{ py: 8, display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 1.5, textAlign: 'center' }}
     >
       <Box sx={{ maxWidth: '36em' }}>{text}</Box>
-      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>{ways}</Box>
+      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>{actions}</Box>
     </Box>
   )
 }

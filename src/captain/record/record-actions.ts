@@ -38,7 +38,7 @@ export interface RecordActions {
   /** Restores the content of an earlier version as the newest; false if the server refused. */
   revert(record: CaptainRecord, to: number, words: string): Promise<boolean>
   /** Gives one field back an earlier value; false if the server refused. */
-  putBack(record: CaptainRecord, field: string, value: unknown): Promise<boolean>
+  restoreValue(record: CaptainRecord, field: string, value: unknown): Promise<boolean>
   /** Undoes all changes of a change set; false if the server refused. */
   undoSet(changeSet: string): Promise<boolean>
   /** Puts records into the given order; false if the server refused. */
@@ -144,8 +144,8 @@ export function useRecordActions(): RecordActions {
     })
   }
 
-  /** What is told of a change of records, and how that is told together with another of the same kind. */
-  const told = (key: string, records: CaptainRecords, params: object = {}): Pick<Toast, 'text' | 'merge'> => {
+  /** The text of the toast about a change of records, and how it merges with that about another of the same kind. */
+  const toastText = (key: string, records: CaptainRecords, params: object = {}): Pick<Toast, 'text' | 'merge'> => {
     const many = (count: number) =>
       translate(`commons.toasts.${key}Many`, { records: labels.records(count), ...params })
     const name = () => translate('commons.quoted', { title: truncated(titleOf(records[0]!)) })
@@ -170,7 +170,7 @@ export function useRecordActions(): RecordActions {
       toast({
         kind: 'success',
         about: idsOf(records),
-        ...told('deleted', records),
+        ...toastText('deleted', records),
         ...(!records.some(isOwnMembership) && undo(changeSet)),
       })
       refresh()
@@ -178,7 +178,7 @@ export function useRecordActions(): RecordActions {
 
     transition: (records, to) =>
       runWithFeedback(
-        told('statusChanged', records, { status: labels.option(statesOf(entity)!.name, to) }),
+        toastText('statusChanged', records, { status: labels.option(statesOf(entity)!.name, to) }),
         async () => {
           const { changeSet } = await provider.transition(entity.name, {
             to,
@@ -198,9 +198,9 @@ export function useRecordActions(): RecordActions {
     flip: (record, field) => {
       const value = record[field] !== true
       return runWithFeedback(
-        told('statusChanged', [record], { status: toggleText(labels, translate, field, value) }),
+        toastText('statusChanged', [record], { status: toggleText(labels, translate, field, value) }),
         async () => {
-          const { changeSet } = await provider.putBack(entity.name, {
+          const { changeSet } = await provider.writeValues(entity.name, {
             ...recordVersion(record),
             values: { [field]: value },
             meta,
@@ -213,7 +213,12 @@ export function useRecordActions(): RecordActions {
 
     notifyTransition(record, to, changeSet) {
       const status = labels.option(statesOf(entity)!.name, to)
-      toast({ kind: 'success', about: record.id, ...told('statusChanged', [record], { status }), ...undo(changeSet) })
+      toast({
+        kind: 'success',
+        about: record.id,
+        ...toastText('statusChanged', [record], { status }),
+        ...undo(changeSet),
+      })
       refresh()
     },
 
@@ -225,7 +230,7 @@ export function useRecordActions(): RecordActions {
     async recover(records) {
       try {
         await withValidationWords(provider.restore(entity.name, { records: records.map(recordVersion), meta }))
-        toast({ kind: 'success', ...told('restored', records) })
+        toast({ kind: 'success', ...toastText('restored', records) })
         return true
       } catch (error) {
         toast({ kind: 'error', text: undoFailure(error, records) })
@@ -239,7 +244,7 @@ export function useRecordActions(): RecordActions {
 
     async purge(records) {
       await withValidationWords(provider.purge(entity.name, { records: records.map(recordVersion), meta }))
-      toast({ kind: 'success', ...told('purged', records) })
+      toast({ kind: 'success', ...toastText('purged', records) })
       refresh()
     },
 
@@ -253,11 +258,11 @@ export function useRecordActions(): RecordActions {
         { why: (error) => undoFailure(error) },
       ),
 
-    putBack: (record, field, value) =>
+    restoreValue: (record, field, value) =>
       runWithFeedback(
         { text: translate('commons.toasts.fieldPutBack', { field: labels.label(field) }) },
         async () =>
-          (await provider.putBack(entity.name, { ...recordVersion(record), values: { [field]: value }, meta }))
+          (await provider.writeValues(entity.name, { ...recordVersion(record), values: { [field]: value }, meta }))
             .changeSet,
       ),
 

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { WithWords } from '../../shell/words/with-words.tsx'
-import { useAskedCalendar, useCalendarView } from '../calendar/calendar-view.ts'
+import { useRequestedCalendar, useCalendarView } from '../calendar/calendar-view.ts'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { EntityList } from '../list/entity-list.tsx'
 import { Calendar, SingleRecord } from '../lazy/list-parts.ts'
@@ -30,7 +30,7 @@ export const List = ({ entity, children }: ListProps) => (
 /** The records as a list or, for entities organised by day, a calendar. */
 function ListOrCalendar({ children }: { readonly children: ReactNode }) {
   const entity = useEntity()
-  useAskedCalendar(entity)
+  useRequestedCalendar(entity)
   const [view] = useCalendarView(entity)
   if (view === 'list') return <EntityList>{children}</EntityList>
   return (

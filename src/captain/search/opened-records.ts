@@ -23,7 +23,7 @@ export const withOpened = (records: readonly string[], record: string): readonly
   [record, ...records.filter((each) => each !== record)].slice(0, maxOpened)
 
 /** Remembers that a record is open; only its address is stored, never its title. */
-export function useNoteOpened(id: string | undefined): void {
+export function useRememberOpened(id: string | undefined): void {
   const { slug } = useTenant()
   const entity = useEntity().name
   useEffect(() => {

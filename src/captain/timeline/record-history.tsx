@@ -57,7 +57,7 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
   const emails = useEmails(record, undefined, entity.emails !== undefined && record.version > 0)
   const format = useFormat()
   const { site } = useTenant()
-  const { revert, putBack, undoSet } = useRecordActions()
+  const { revert, restoreValue, undoSet } = useRecordActions()
   const revisions = revisionPages.data?.pages.flatMap((page) => page.data) ?? []
   const comments = commentsIn(thread.data?.pages ?? [])
   const names = Object.assign({}, ...(thread.data?.pages.map((page) => page.names) ?? []))
@@ -102,7 +102,7 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
   const undoChange = (change: Change) =>
     isUndoable(entity, site, record, change)
       ? async () => {
-          if (await putBack(record, change.field.name, change.before)) onRestored?.()
+          if (await restoreValue(record, change.field.name, change.before)) onRestored?.()
         }
       : undefined
 

@@ -5,10 +5,11 @@ import { ScrollRegion } from '../../kernel/controls/scroll-region.tsx'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { useLabels } from '../../kernel/words/labels.ts'
 import { isMeasure } from '../base/columns.ts'
-import { FieldValue } from '../field-value.tsx'
 import type { DisplayProps } from '../base/display-component.tsx'
 import { keyedByIndex } from '../../shell/ui/keyed-by-index.ts'
 import type { Item } from './empty-item.ts'
+import { displayByKind } from '../display/by-kind.ts'
+import { isEmpty } from '../../kernel/form/field-entry.ts'
 
 /** A repeated group for display: a small table, or a list of labelled values on phones. */
 export default function LinesTable({ field, name, value }: DisplayProps) {
@@ -81,3 +82,9 @@ const style = {
     '& td::before': { content: 'attr(data-label)', color: 'text.secondary', whiteSpace: 'nowrap' },
   },
 } as const
+
+/** Displays a value of any kind. Renders nothing where it is empty. */
+function FieldValue({ field, name, value }: DisplayProps) {
+  const { Shown } = displayByKind[field.kind].Preview
+  return isEmpty(value) ? null : <Shown field={field} name={name} value={value} />
+}

@@ -2,14 +2,14 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import type { RaRecord } from 'react-admin'
-import { useState, type CompositionEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { useState, type CompositionEvent, type ReactNode, type SyntheticEvent, useEffect, useReducer } from 'react'
 import { describedBy, type FieldEntry } from '../../kernel/form/field-entry.ts'
 import { useHeldWhilePressed } from '../../shell/ui/use-held-while-pressed.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { recordName } from '../../kernel/words/record-name.ts'
 import { isAccountList } from '../../kernel/words/account-target.ts'
-import { useSecondaryText } from './use-secondary-text.ts'
 import { useRecordSearch } from './use-record-search.ts'
+import { useLabels } from '../../kernel/words/labels.ts'
 
 interface RecordSearchBoxProps {
   readonly entry: FieldEntry
@@ -112,3 +112,23 @@ const Group = ({ name, children }: { readonly name: string; readonly children: R
     </Box>
   </Box>
 )
+
+/**
+ * The text that tells records with the same title apart: state, and slug or e-mail address. The words of an entity whose
+ * screens were not opened yet are loaded once they are `needed`.
+ */
+function useSecondaryText(entity: string, needed: boolean): (record: RaRecord) => string {
+  const words = useWords()
+  const labels = useLabels({ name: entity })
+  const [, showLoaded] = useReducer((loads: number) => loads + 1, 0)
+  useEffect(() => {
+    // Without them the second line says less; the record can be picked all the same.
+    if (needed) words.load(`entities/${entity}`).then(showLoaded, () => {})
+  }, [words, entity, needed])
+  return ({ slug, email, status }) => {
+    const statusText = typeof status === 'string' ? labels.option('status', status) : undefined
+    return [statusText === status ? undefined : statusText, slug ?? email]
+      .filter((part) => typeof part === 'string')
+      .join(' · ')
+  }
+}

@@ -12,8 +12,8 @@ import { embedUrl, videoOfUrl } from '../../../entities/language/blocks/youtube.
 import { pastedFiles } from '../../kernel/uploads/pasted-files.ts'
 import { toEditorBlocks } from './block-conversion.ts'
 import { blockIndexAt } from './block-index.ts'
-import { htmlNodes } from './html-nodes.ts'
 import { mendPastedLists } from './pasted-lists.ts'
+import type { HtmlNode } from '../../../entities/language/blocks/html/html-tree.ts'
 
 interface PasteSettings {
   /** The block types that the field takes; default: all. */
@@ -148,3 +148,12 @@ function fileOfData(src: string): File | undefined {
     return undefined
   }
 }
+
+/** The browser's own tree of HTML as the importer reads it. */
+const htmlNodes = (parent: ParentNode): readonly HtmlNode[] =>
+  [...parent.childNodes].flatMap((node): readonly HtmlNode[] => {
+    if (node instanceof Text) return [node.data]
+    if (!(node instanceof Element)) return []
+    const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]))
+    return [{ name: node.localName, attributes, children: htmlNodes(node) }]
+  })

@@ -131,7 +131,10 @@ export interface CaptainDataProvider extends DataProvider {
     params: RecordVersion & { readonly to?: number; readonly meta?: Meta },
   ): WrittenRecord
   /** Sets single fields of a record. */
-  putBack(resource: string, params: RecordVersion & { readonly values: object; readonly meta?: Meta }): WrittenRecord
+  writeValues(
+    resource: string,
+    params: RecordVersion & { readonly values: object; readonly meta?: Meta },
+  ): WrittenRecord
   /** The first revisions of a change set. */
   changeSet(id: string): Promise<readonly SetRevision[]>
   /** Reverts all changes of a change set. */
@@ -259,7 +262,7 @@ export function createDataProvider(
     },
     restoreRevision: (resource, { id, version, to, meta }) =>
       write(resource, meta, `${id}/restorations`, { version, ...(to !== undefined && { to }) }),
-    putBack: (resource, { id, version, values, meta }) => write(resource, meta, id, { ...values, version }, 'PUT'),
+    writeValues: (resource, { id, version, values, meta }) => write(resource, meta, id, { ...values, version }, 'PUT'),
     changeSet: async (id) =>
       (await callJson<readonly SetRevision[]>(`${api}/change-sets/${id}?range=[0,${maxSetRevisions - 1}]`)).json,
     undoChangeSet: async (id) => {

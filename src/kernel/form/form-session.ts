@@ -12,7 +12,6 @@ import type { Issue } from '../../../entities/language/input/issues.ts'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
 import type { Conflict } from './conflict.ts'
 import type { Flush } from './field-entry.ts'
-import { showErrorsInForm } from './show-errors.ts'
 import type { SaveFailure } from './save-failure.ts'
 import { mergeChanges, type MergeResult } from './merge.ts'
 import { formErrors, messagesOf, type FormError, type FormMessages } from './field-messages.ts'
@@ -280,4 +279,20 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
 const inOrder = (names: readonly string[], issues: readonly Issue[]): readonly Issue[] => {
   const rank = ({ path }: Issue): number => (path.length === 0 ? -2 : names.indexOf(String(path[0])))
   return firstIssuePerPath(issues).toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Mirrors errors into react-hook-form, at the path of each error, so that inputs written for it show them. */
+function showErrorsInForm(
+  control: UseFormReturn<Record<string, unknown>>,
+  before: FormMessages,
+  now: FormMessages,
+): void {
+  for (const field of new Set([...Object.keys(before), ...Object.keys(now)])) {
+    if (before[field] === now[field]) continue
+    control.clearErrors(field)
+    const { error, inside = {} } = now[field] ?? {}
+    if (error !== undefined) control.setError(field, { type: 'rule', message: error })
+    for (const [path, message] of Object.entries(inside))
+      control.setError(`${field}.${path}`, { type: 'rule', message })
+  }
 }

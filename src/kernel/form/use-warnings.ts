@@ -33,8 +33,8 @@ export function useWarnings(session: FormSession, transport: Transport): (field:
   }
 
   useEffect(() => {
-    const begun = session.values()
-    if (names.some((name) => hasValue(begun[name]) && begun[name] !== session.entity.fields[name]!.initially)) ask()
+    const initial = session.values()
+    if (names.some((name) => hasValue(initial[name]) && initial[name] !== session.entity.fields[name]!.initially)) ask()
     return () => asking.current?.abort()
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [session, transport])

@@ -2,7 +2,6 @@ import { isNotFound, useRouterState, type ErrorComponentProps } from '@tanstack/
 import type { ReactNode } from 'react'
 import { joinPrefix } from '../words/locale.ts'
 import { usePage, type SiteClosing } from '../page-context.ts'
-import { isLostChunk } from './lost-chunk.ts'
 import { useWords } from '../words/words-context.tsx'
 
 interface ErrorScreenProps {
@@ -133,3 +132,8 @@ function ClosedScreen({ closing: { title, message: notice, lang, until }, messag
     </div>
   )
 }
+
+/** Whether an error is that of a script or style that could not be loaded, in the words of the browsers and of Vite. */
+const isLostChunk = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS/.test(error.message)

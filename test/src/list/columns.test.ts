@@ -49,16 +49,16 @@ describe('A card on a phone says', () => {
   })
 
   test('of a booking who comes, its status and number, and to what how many come', () => {
-    const { lead, rest, told, about } = cardColumns(shownOf(application).columns)
+    const { lead, rest, shownCount, about } = cardColumns(shownOf(application).columns)
     expect(lead?.field.name).toBe('name')
-    expect(namesOf(rest).slice(0, told)).toEqual(['status', 'applicationNo'])
+    expect(namesOf(rest).slice(0, shownCount)).toEqual(['status', 'applicationNo'])
     expect(namesOf(about)).toEqual(['event', 'people'])
   })
 
   test('of an enquiry what it is about and who wrote, and when', () => {
-    const { lead, rest, told, about } = cardColumns(shownOf(contact).columns)
+    const { lead, rest, shownCount, about } = cardColumns(shownOf(contact).columns)
     expect(lead?.field.name).toBe('subject')
-    expect(namesOf(rest).slice(0, told)).toEqual(['status', 'name', 'receivedAt'])
+    expect(namesOf(rest).slice(0, shownCount)).toEqual(['status', 'name', 'receivedAt'])
     expect(about).toEqual([])
   })
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { news } from '../../../entities/news.ts'
 import { product } from '../../../entities/product.ts'
 import { labelsOf } from '../../../locales/labels.ts'
-import { saidOf } from '../../../src/captain/list/import/said-of.ts'
+import { outcomeText } from '../../../src/captain/list/import/outcome-text.ts'
 import { importText, WriteStep } from '../../../src/captain/list/import/write-step.tsx'
 import type { Import } from '../../../src/captain/list/import/use-imports.ts'
 import { listEditText, ListEditState } from '../../../src/captain/list/bulk-edit/list-edit-state.tsx'
@@ -149,7 +149,7 @@ test('one sentence says what an import would do, and everything that it would no
   const said = (language: (typeof languages)[number], current: object) => {
     const words = { translate: translatorOf(language) }
     const none = { created: 0, changed: 0, same: 0, refused: 0, drafts: 0, gaps: {} }
-    return saidOf(words, product, labelsOf(words, 'product', 'suda-nijo-com'), { ...none, ...current })
+    return outcomeText(words, product, labelsOf(words, 'product', 'suda-nijo-com'), { ...none, ...current })
   }
   const some = { created: 30, drafts: 28, gaps: { description: 28, images: 2 }, changed: 1, same: 2, refused: 3 }
   expect(said('ja', some)).toBe(

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { dropVisitsElsewhere, takeMenuVisit, visitByMenu } from '../../../src/captain/navigation/menu-visits.ts'
+import { dropVisitsElsewhere, consumeMenuVisit, visitByMenu } from '../../../src/captain/navigation/menu-visits.ts'
 
 describe('a list chosen in the menu', () => {
   test('begins anew once', () => {
     visitByMenu('/captain/tenant/a/news')
     dropVisitsElsewhere('/captain/tenant/a/news')
-    expect(takeMenuVisit('/captain/tenant/a/product')).toBe(false)
-    expect(takeMenuVisit('/captain/tenant/a/news')).toBe(true)
-    expect(takeMenuVisit('/captain/tenant/a/news')).toBe(false)
+    expect(consumeMenuVisit('/captain/tenant/a/product')).toBe(false)
+    expect(consumeMenuVisit('/captain/tenant/a/news')).toBe(true)
+    expect(consumeMenuVisit('/captain/tenant/a/news')).toBe(false)
   })
 
   test('keeps what was searched for there when another page was opened instead', () => {
     visitByMenu('/captain/tenant/a/news')
     dropVisitsElsewhere('/captain/tenant/a/product')
-    expect(takeMenuVisit('/captain/tenant/a/news')).toBe(false)
+    expect(consumeMenuVisit('/captain/tenant/a/news')).toBe(false)
   })
 })

@@ -17,7 +17,7 @@ interface ImageChoiceProps {
 export function ImageChoice({ request, chosen, choose }: ImageChoiceProps) {
   const { translate } = useWords()
   const name = useId()
-  const awaited = request.status === 'running' ? request.count - request.pictures.length : 0
+  const pendingCount = request.status === 'running' ? request.count - request.pictures.length : 0
   return (
     <Box role="radiogroup" aria-label={translate('ai.make.choose')} sx={pictures(true)}>
       {request.pictures.map(({ place }) => (
@@ -32,8 +32,8 @@ export function ImageChoice({ request, chosen, choose }: ImageChoiceProps) {
           <Shown request={request} place={place} />
         </Box>
       ))}
-      {Array.from({ length: awaited }, (_, place) => (
-        <div key={`awaited-${place}`} aria-hidden="true">
+      {Array.from({ length: pendingCount }, (_, place) => (
+        <div key={`pending-${place}`} aria-hidden="true">
           <ImagePlaceholder request={request} />
         </div>
       ))}

@@ -19,7 +19,7 @@ interface ImageGridProps {
 export function ImageGrid({ request, small = false, onAgain, onChange }: ImageGridProps) {
   const { translate } = useWords()
   const [saving, setSaving] = useState<GeneratedImage>()
-  const awaited = request.status === 'running' ? request.count - request.pictures.length : 0
+  const pendingCount = request.status === 'running' ? request.count - request.pictures.length : 0
   return (
     <>
       <Box component="ul" sx={pictures(small)}>
@@ -39,8 +39,8 @@ export function ImageGrid({ request, small = false, onAgain, onChange }: ImageGr
             </Box>
           </li>
         ))}
-        {Array.from({ length: awaited }, (_, place) => (
-          <li key={`awaited-${place}`} aria-hidden="true">
+        {Array.from({ length: pendingCount }, (_, place) => (
+          <li key={`pending-${place}`} aria-hidden="true">
             <ImagePlaceholder request={request} />
           </li>
         ))}

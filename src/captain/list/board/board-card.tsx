@@ -39,9 +39,11 @@ export function BoardCard({ record, draggable, waits }: BoardCardProps) {
   const card = useRef<HTMLLIElement>(null)
   useRestoredFocus(record.id)
   useFocusFollowing(record.id, card)
-  const { lead, amount, rest, told: most, about } = cardColumns(columns)
-  const told = rest.filter((column) => column.field !== field && !isEmpty(record[column.field.name])).slice(0, most)
-  const shown = [lead, amount, ...told, ...about].flatMap((column) => column?.field.name ?? [])
+  const { lead, amount, rest, shownCount, about } = cardColumns(columns)
+  const details = rest
+    .filter((column) => column.field !== field && !isEmpty(record[column.field.name]))
+    .slice(0, shownCount)
+  const shown = [lead, amount, ...details, ...about].flatMap((column) => column?.field.name ?? [])
 
   return (
     <RecordContextProvider value={record}>
@@ -82,7 +84,7 @@ export function BoardCard({ record, draggable, waits }: BoardCardProps) {
         <AboutLine columns={about} />
         <span className="second">
           <Flags shown={shown} />
-          {told.map((column) => (
+          {details.map((column) => (
             <span key={column.field.name}>{column.element}</span>
           ))}
         </span>

@@ -29,8 +29,8 @@ interface ListEditDialogProps {
   /** What the list finds, as the API takes it, and how many records that are. */
   readonly filter: object
   readonly total: number
-  /** Called when it is over; `begun` if records were changed, or are being changed. */
-  close(begun: boolean): void
+  /** Called when it is over; `started` if records were changed, or are being changed. */
+  close(started: boolean): void
 }
 
 /** Changes all that a list finds: what to change, then what would become of how many, then a job that does it. */

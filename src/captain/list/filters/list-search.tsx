@@ -14,7 +14,7 @@ export function ListSearch({ filters }: { readonly filters: ListFilters }) {
   const labels = useLabels(entity)
   const { site } = useTenant()
   const { translate } = useWords()
-  const { begun } = useListScreen()
+  const { resetCount } = useListScreen()
   const searched = siteFields(entity, site).filter(({ name }) => entity.search?.includes(name))
   if (searched.length === 0) return null
   // A slug is searched too, but nobody remembers a record by it.
@@ -22,7 +22,7 @@ export function ListSearch({ filters }: { readonly filters: ListFilters }) {
   const fields = searchNames(named, labels, translate('commons.orSeparator'))
   return (
     <SearchBox
-      key={begun}
+      key={resetCount}
       value={filters.words}
       search={filters.search}
       placeholder={translate('commons.list.searchPlaceholder', { fields, plural: labels.things })}

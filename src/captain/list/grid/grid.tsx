@@ -54,8 +54,8 @@ function GridCard({ record, selectRow }: { readonly record: CaptainRecord; selec
   const title = titleOf(record)
   const selected = selectedIds.includes(record.id)
   const path = trashed ? undefined : paths.open(record)
-  const { lead, amount, rest, told, about } = cardColumns(columns)
-  const [first, ...others] = rest.filter(({ field }) => !isEmpty(record[field.name])).slice(0, told)
+  const { lead, amount, rest, shownCount, about } = cardColumns(columns)
+  const [first, ...others] = rest.filter(({ field }) => !isEmpty(record[field.name])).slice(0, shownCount)
   const shown = [lead, amount, first, ...others, ...about].flatMap((column) => column?.field.name ?? [])
 
   return (

@@ -11,7 +11,7 @@ import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useLabels } from '../../../kernel/words/labels.ts'
 import { FixedValues } from './fixed-values.tsx'
 import { HeadingRows } from './heading-rows.tsx'
-import { draftStateText } from './said-of.ts'
+import { draftStateText } from './outcome-text.ts'
 import type { Import, ImportPlan } from './use-imports.ts'
 
 /** How new records get what their rows lack. */

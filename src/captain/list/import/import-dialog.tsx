@@ -16,7 +16,7 @@ import { useLabels } from '../../../kernel/words/labels.ts'
 import { CheckStep } from './check-step.tsx'
 import { ColumnsStep } from './columns-step.tsx'
 import { FileStep } from './file-step.tsx'
-import { saidOf } from './said-of.ts'
+import { outcomeText } from './outcome-text.ts'
 import { UnknownWords } from './unknown-words.tsx'
 import { endOfImport, isAtWork, useImports, type Import } from './use-imports.ts'
 import { importSeverity, importText, WriteStep } from './write-step.tsx'
@@ -98,7 +98,7 @@ function Dialog({ close: unmount }: ImportDialogProps) {
         {fault !== undefined && status !== 'expired' && <Alert severity="error">{fault}</Alert>}
         {/* Read out when its text comes: it is there before. How far the work is, is not read out every second. */}
         <Box role="status" sx={{ fontSize: 14, '&:empty': { mt: -2 } }}>
-          {step === 'check' && current && status === 'judged' && saidOf(words, entity, labels, current)}
+          {step === 'check' && current && status === 'judged' && outcomeText(words, entity, labels, current)}
           {step === 'write' && current && !isAtWork(current) && (
             <Alert severity={importSeverity(current)} role="none">
               {importText(words, current)}

@@ -143,9 +143,9 @@ function EverythingBar({ leave }: { leave(): void }) {
             action={action}
             filter={{ ...(filterValues as object), ...(trashed && { trashed: true }) }}
             total={total}
-            close={(begun) => {
+            close={(started) => {
               setAction(undefined)
-              if (!begun) return
+              if (!started) return
               leave()
               onSelect([])
             }}
@@ -184,7 +184,7 @@ function SelectedBar({ selectEverything }: { selectEverything(): void }) {
     smart_count: records.length,
     elsewhere,
   })
-  // More than one call takes; what cannot be done at once is not begun.
+  // More than one call takes; what cannot be done at once is not started.
   const tooMany = records.length > maxBulkRecords
   const blocked = busy || isPending || tooMany
   const actions = (

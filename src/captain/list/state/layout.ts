@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-admin'
 import { layoutsOf, type ListLayout } from '../../../../entities/language/declaration/list-layouts.ts'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useTrashed } from './use-records.ts'
-import { layoutKey, storeLayout, wantedLayout } from '../../lazy/stored-layout.ts'
+import { layoutKey, storeLayout, requestedLayout } from '../../lazy/stored-layout.ts'
 
 /** The layouts of the current list, the table first. What is in the trash is not moved from state to state. */
 export function useLayouts(): readonly ListLayout[] {
@@ -17,7 +17,7 @@ export function useLayout(): readonly [ListLayout, (next: ListLayout) => void] {
   const layouts = useLayouts()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const wanted = wantedLayout(name, search)
+  const wanted = requestedLayout(name, search)
   const choose = (next: ListLayout) => {
     storeLayout(name, next)
     // Of now: its code was loaded meanwhile, and filters may have been changed.

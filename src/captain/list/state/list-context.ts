@@ -20,10 +20,10 @@ export interface ListScreen extends Columns {
   openQuickEdit(record: CaptainRecord, field: string, anchor: HTMLElement): void
   /** The picture that stands for a record, beside its title; undefined where none of the rows has one. */
   readonly pictureOf: ((record: CaptainRecord) => Picture | null | undefined) | undefined
-  /** How often the list was begun anew: its search box with it. */
-  readonly begun: number
-  /** Gives up what waits to be searched for: the filters are cleared, or a view is chosen. */
-  beginAnew(): void
+  /** How often the search was reset: each time, its box begins empty. */
+  readonly resetCount: number
+  /** Drops what is typed and not searched for yet, as the filters are cleared or a view is chosen. */
+  resetSearch(): void
   /** A record's display title. */
   titleOf(record: CaptainRecord): string
   recover(record: CaptainRecord): void

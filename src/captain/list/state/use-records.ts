@@ -14,7 +14,7 @@ import { maxBulkRecords } from '../../../../entities/language/shared/bulk-limit.
 import { useEntity, useParent } from '../../../kernel/context/entity-context.tsx'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { useTenant } from '../../../kernel/context/tenant-context.tsx'
-import { takeMenuVisit, useMenuVisit } from '../../navigation/menu-visits.ts'
+import { consumeMenuVisit, useMenuVisit } from '../../navigation/menu-visits.ts'
 import { isReadAhead, markSeen } from './first-page.ts'
 import { creationOrder, listKey, listMeta, pageSizes } from '../../../kernel/api/list-query.ts'
 import { viewParams } from './view-params.ts'
@@ -37,14 +37,14 @@ export function useRecords(): ListControllerResult<CaptainRecord> {
   const path = useBasename() + useLocation().pathname
   const { search } = useLocation()
   const opening = useTenant().entities.find(({ name }) => name === resource)?.view
-  const beginAnew = () => {
+  const reset = () => {
     const saved = store.getItem<object>(storeKey)
     if (opening && !trashed) store.setItem(storeKey, viewParams(opening.query, opening.id))
     else if (saved) store.setItem(storeKey, { ...saved, filter: {}, displayedFilters: {}, page: 1, view: undefined })
   }
   // Before the first use of what is stored, so that the list is not loaded twice.
-  useState(() => (takeMenuVisit(path) || (opening && !search && !store.getItem(storeKey))) && beginAnew())
-  useMenuVisit(path, beginAnew)
+  useState(() => (consumeMenuVisit(path) || (opening && !search && !store.getItem(storeKey))) && reset())
+  useMenuVisit(path, reset)
   // Back to the list as it was opened: what was asked for since is not asked for again.
   const { history } = useRouter()
   useEffect(

@@ -126,8 +126,8 @@ function Card({ record, selectRow }: { readonly record: CaptainRecord; selectRow
   const needsAction = useNeedsAction(record)
   useRestoredFocus(record.id)
   const path = trashed ? undefined : paths.open(record)
-  const { lead, amount, rest, told, about } = cardColumns(columns)
-  const [first, ...others] = rest.filter(({ field }) => !isEmpty(record[field.name])).slice(0, told)
+  const { lead, amount, rest, shownCount, about } = cardColumns(columns)
+  const [first, ...others] = rest.filter(({ field }) => !isEmpty(record[field.name])).slice(0, shownCount)
   const shown = [lead, amount, first, ...others, ...about].flatMap((column) => column?.field.name ?? [])
   const lines = (
     <>

@@ -22,12 +22,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 // Fallback for browsers that block storage: the setting then lasts as long as the page.
-let lasting: Density = 'comfortable'
+let unstored: Density = 'comfortable'
 
-const read = (): Density => ((readStored('localStorage', key) ?? lasting) === 'compact' ? 'compact' : 'comfortable')
+const read = (): Density => ((readStored('localStorage', key) ?? unstored) === 'compact' ? 'compact' : 'comfortable')
 
 function write(density: Density): void {
-  lasting = density
+  unstored = density
   writeStored('localStorage', key, density)
   window.dispatchEvent(new Event(changed))
 }

@@ -47,7 +47,7 @@ function Tabs({ views, refetch }: { readonly views: ListViews; refetch(): Promis
   const { translate } = useWords()
   const entity = useEntity()
   const toast = useToast()
-  const { paths, beginAnew } = useListScreen()
+  const { paths, resetSearch } = useListScreen()
   const { search } = useLocation()
   const navigate = useNavigate()
   const calls = useViewCalls()
@@ -92,7 +92,7 @@ function Tabs({ views, refetch }: { readonly views: ListViews; refetch(): Promis
   /** Back to the view, in the layout that is shown if the view names none. */
   const reset = () => {
     const { query, key: to } = current
-    beginAnew()
+    resetSearch()
     navigate(viewAddress(paths.list, entity, { ...query, layout: query.layout ?? shown.layout }, to))
   }
 
@@ -143,7 +143,7 @@ function Tabs({ views, refetch }: { readonly views: ListViews; refetch(): Promis
               <li key={tab.key} data-tab={tab.key} {...draggable(tab.saved)}>
                 <LinkBase
                   to={addressOf(tab)}
-                  onClick={beginAnew}
+                  onClick={resetSearch}
                   draggable={false}
                   aria-current={tab === current ? 'page' : undefined}
                   title={tab.saved && translate(`views.seenBy.${tab.saved.audience}`)}

@@ -19,11 +19,11 @@ export function useOthers(entity: string, id: string): readonly Present[] {
   useEffect(() => {
     const page = crypto.randomUUID()
     let typedAt = -Infinity
-    let saidTyping = false
+    let reportedTyping = false
     let timer: ReturnType<typeof setTimeout> | undefined
     let ended = false
 
-    const say = async (more: { readonly typing?: boolean; readonly leaving?: boolean }) => {
+    const report = async (more: { readonly typing?: boolean; readonly leaving?: boolean }) => {
       // An expired token is renewed by what people do, not by a page that is merely open.
       const token = currentToken()
       if (!token) return undefined
@@ -36,27 +36,27 @@ export function useOthers(entity: string, id: string): readonly Present[] {
       if (!response.ok) return undefined
       return answerOf<'POST /api/v1/authorized/tenants/{tenant}/presence'>(response)
     }
-    const beat = async () => {
+    const poll = async () => {
       clearTimeout(timer)
       if (ended || document.visibilityState === 'hidden') return
-      timer = setTimeout(() => void beat(), interval)
-      saidTyping = performance.now() - typedAt < interval
+      timer = setTimeout(() => void poll(), interval)
+      reportedTyping = performance.now() - typedAt < interval
       try {
-        const answer = await say({ typing: saidTyping })
+        const answer = await report({ typing: reportedTyping })
         if (!ended) setOthers(answer?.others ?? [])
       } catch {
         if (!ended) setOthers([])
       }
     }
-    const leave = () => void say({ leaving: true }).catch(() => {})
+    const leave = () => void report({ leaving: true }).catch(() => {})
     const onInput = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest('[data-field]')) return
       typedAt = performance.now()
-      if (!saidTyping) void beat()
+      if (!reportedTyping) void poll()
     }
-    const onVisible = () => void beat()
+    const onVisible = () => void poll()
 
-    void beat()
+    void poll()
     document.addEventListener('input', onInput)
     document.addEventListener('visibilitychange', onVisible)
     window.addEventListener('pagehide', leave)

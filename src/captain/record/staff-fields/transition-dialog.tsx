@@ -86,9 +86,9 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
   const isOffered = entity.emails?.onEntering.includes(to) ?? false
   const { data: emails, isPending, isError } = useEmails(record, to, isOffered)
   const email = emails?.isOn ? emails.emails.find(({ kind }) => kind === to) : undefined
-  const [chosen, setTells] = useState<boolean>()
+  const [chosen, setChosen] = useState<boolean>()
   // Whoever was written to already is not written to again unless somebody wants it.
-  const tells = email !== undefined && emails!.sendsMail && (chosen ?? !email.wasSent)
+  const sendsEmail = email !== undefined && emails!.sendsMail && (chosen ?? !email.wasSent)
   const emailsAddress = useEmailsAddress()
   const toast = useToast()
   const effect = effectText(translate, entity, to)
@@ -96,7 +96,7 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
   const isPossible = nextStates(states, record).includes(to)
 
   /** Shows the records as they are now. */
-  const readAgain = async () => {
+  const reload = async () => {
     const now = await readMoves(provider, entity, record.id, to, site)
     await load(...new Set(now.related.map((move) => `entities/${move.entity.name}`)))
     const valuesOf = (move: Move) => {
@@ -108,7 +108,7 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
   }
 
   /** Sends the email that was read, once the record is in its new state; answers what to say of it. */
-  const tell = async ({ kind, hash, wasSent }: Email): Promise<Toast> => {
+  const sendEmail = async ({ kind, hash, wasSent }: Email): Promise<Toast> => {
     try {
       await apiJson<'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails'>(emailsAddress(record), {
         method: 'POST',
@@ -148,14 +148,14 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
         ...(values && { values }),
         ...(related.length > 0 && { related: Object.fromEntries(others) }),
       })
-      const told = tells && email ? await tell(email) : undefined
+      const emailToast = sendsEmail && email ? await sendEmail(email) : undefined
       // What the customer was told is not undone with one press.
-      onClose({ record: data as CaptainRecord, changeSet: told?.kind === 'success' ? null : changeSet })
-      if (told) toast(told)
+      onClose({ record: data as CaptainRecord, changeSet: emailToast?.kind === 'success' ? null : changeSet })
+      if (emailToast) toast(emailToast)
     } catch (error) {
       setBusy(false)
       const refusal = saveRefusalOf(error)
-      if (refusal.kind === 'stale') await readAgain().catch(() => {})
+      if (refusal.kind === 'stale') await reload().catch(() => {})
       const refused = moves.find((move) => move.record.id === (recordsNamedIn(error)[0]?.id ?? record.id))
       const session = refused && sessions.current.get(refused.record.id)
       const atFields =
@@ -224,11 +224,11 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
             <EmailChoice
               email={email}
               sendsMail={emails!.sendsMail}
-              checked={tells}
-              onChange={(checked) => setTells(checked)}
+              checked={sendsEmail}
+              onChange={(checked) => setChosen(checked)}
             />
           )}
-          {!tells && names.length === 0 && related.length === 0 && (
+          {!sendsEmail && names.length === 0 && related.length === 0 && (
             <p style={{ margin: 0 }}>{translate('commons.dialogs.transition.body')}</p>
           )}
         </Box>

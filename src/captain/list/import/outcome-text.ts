@@ -10,7 +10,7 @@ export function draftStateText(entity: Entity, labels: Labels): string {
 }
 
 /** One sentence that says what a judged import would do, with everything that it would not. */
-export function saidOf(
+export function outcomeText(
   { translate }: Pick<Words, 'translate'>,
   entity: Entity,
   labels: Labels,
