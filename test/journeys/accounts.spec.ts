@@ -165,7 +165,7 @@ for (const language of languages) {
     }
   })
 
-  test(`an admin invites, acts in somebody's name and suspends them, ${language.locale}`, async ({
+  test(`an admin invites, acts in somebody's name and suspends them, ${language.locale} @full`, async ({
     page,
     browser,
     baseURL,

@@ -427,7 +427,7 @@ test('lists of word processors and web pages come as lists, with their levels @f
   ])
 })
 
-test('what is pasted goes where the caret is, pictures are uploaded or asked for, and text wins over its picture', async ({
+test('what is pasted goes where the caret is, pictures are uploaded or asked for, and text wins over its picture @full', async ({
   page,
 }) => {
   await signIn(page)

@@ -65,7 +65,7 @@ test('the address of a record that is not there says so with its path, and leads
 })
 
 for (const language of languages) {
-  test(`where a page’s own data is refused, the error screen says so and names it, ${language.locale}`, async ({
+  test(`where a page’s own data is refused, the error screen says so and names it, ${language.locale} @full`, async ({
     page,
   }) => {
     await signIn(page)

@@ -1,3 +1,4 @@
+import { runsLong } from '../extent.ts'
 import { expect, test } from './helpers/test.ts'
 import {
   api,
@@ -15,6 +16,7 @@ import {
 
 for (const language of languages) {
   test(`a captain's morning in ${language.locale} @phone`, async ({ page, isMobile }) => {
+    test.skip(!isMobile && !runsLong, 'the same on the phone')
     const news = entityWords(language, 'news')
     const room = isMobile ? 'B' : 'A'
     const title =

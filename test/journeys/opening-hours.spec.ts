@@ -1,7 +1,7 @@
 import { expect, test } from './helpers/test.ts'
 import { api, button, japanese, open, signIn, words } from './helpers/captain.ts'
 
-test('a week of opening hours runs past midnight @phone', async ({ page, isMobile }) => {
+test('a week of opening hours runs past midnight', async ({ page, isMobile }) => {
   await signIn(page, 'staff@toki-tsumugi-cafe.example')
   await open(page, japanese, 'toki-tsumugi-cafe/business-day/edit', 'edit')
   if (isMobile) {

@@ -53,7 +53,7 @@ test('what is changed on the profile and not saved is asked about once before th
   expect(await mayUnload(page)).toBe(true)
 })
 
-test('each device has a button of its own name, and the focus goes on to the next one when it was signed out', async ({
+test('each device has a button of its own name, and the focus goes on to the next one when it was signed out @full', async ({
   page,
   browser,
   baseURL,

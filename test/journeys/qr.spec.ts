@@ -13,7 +13,10 @@ async function saved(page: Page, name: string): Promise<{ name: string; bytes: B
 }
 
 for (const language of languages)
-  test(`a record’s code opens its public page, or its preview, in ${language.locale}`, async ({ page, origin }) => {
+  test(`a record’s code opens its public page, or its preview, in ${language.locale} @full`, async ({
+    page,
+    origin,
+  }) => {
     const says = (key: string, params = {}) => words(language, `qr.${key}`, params)
     const faults: string[] = []
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))

@@ -60,7 +60,7 @@ test('who is made staff of a tenant may enter it, and nobody else @full', async 
   await shown(reader, 'list')
 })
 
-test('staff of one tenant are not let into another', async ({ page, isMobile }) => {
+test('staff of one tenant are not let into another @full', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on every width')
   await signIn(page, 'staff@myturn-games.example')
   await open(page, japanese, 'myturn-games/news', 'list')

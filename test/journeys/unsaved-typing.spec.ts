@@ -118,7 +118,7 @@ test('a save without network says so, keeps the form, and works once there is ne
     .toBe('電波の届かない店から')
 })
 
-test('leaving with unsaved changes asks first, and staying is the default @phone', async ({ page }) => {
+test('leaving with unsaved changes asks first, and staying is the default', async ({ page }) => {
   await signIn(page)
   const { id } = await makeNews(page, 'myturn-games')
   await open(page, japanese, 'myturn-games/news', 'list')

@@ -71,7 +71,7 @@ test('a search that waits keeps the order chosen after it, and is given up where
   await expect(page).not.toHaveURL(/000[12]/)
 })
 
-test('a view is kept, changed, renamed and deleted by keyboard alone, and put in order by dragging', async ({
+test('a view is kept, changed, renamed and deleted by keyboard alone, and put in order by dragging @full', async ({
   page,
   isMobile,
 }) => {

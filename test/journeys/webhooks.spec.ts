@@ -4,7 +4,9 @@ import { button, languages, open, shown, signIn, toast, words } from './helpers/
 import { expect, test } from './helpers/test.ts'
 
 for (const language of languages) {
-  test(`a webhook is added, tried, looked at, switched off and removed (${language.locale})`, async ({ page }) => {
+  test(`a webhook is added, tried, looked at, switched off and removed (${language.locale}) @full`, async ({
+    page,
+  }) => {
     const word = (key: string, params = {}) => words(language, `webhooks.${key}`, params)
     const tenant = 'toki-tsumugi-cafe'
     const name = `Site ${Date.now().toString(36)}`

@@ -229,23 +229,27 @@ describe('a backup', () => {
     expect(await said(env, 'drill')).toContain('are as they were')
   })
 
-  test.skipIf(process.platform !== 'linux')('takes nothing for damaged that could not be read', async () => {
-    const { env, backups } = installation()
-    await said(env, 'backup')
-    const vault = await openVault(folderTarget(backups), undefined, { mayBegin: false })
-    const [name] = await listBackups(vault)
-    const { chunks } = (await readManifest(vault, name!)).database
-    const object = join('objects', chunks[0]!.slice(0, 2), chunks[0]!)
-    renameSync(join(backups, object), join(backups, 'sound'))
-    // What has no memory at its beginning cannot be read there: EIO, as of a disk or share that fails.
-    symlinkSync('/proc/self/mem', join(backups, object))
-    await expect(said(env, 'drill')).rejects.toThrow(
-      new RegExp(`could not be read \\(${object}: EIO.*\\)\\. Nothing was changed there\\. See that its disk`),
-    )
-    expect(existsSync(join(backups, 'damaged'))).toBe(false)
-    renameSync(join(backups, 'sound'), join(backups, object))
-    expect(await said(env, 'drill')).toContain('are as they were')
-  })
+  test.skipIf(process.platform !== 'linux')(
+    'takes nothing for damaged that could not be read',
+    { tags: ['full'] },
+    async () => {
+      const { env, backups } = installation()
+      await said(env, 'backup')
+      const vault = await openVault(folderTarget(backups), undefined, { mayBegin: false })
+      const [name] = await listBackups(vault)
+      const { chunks } = (await readManifest(vault, name!)).database
+      const object = join('objects', chunks[0]!.slice(0, 2), chunks[0]!)
+      renameSync(join(backups, object), join(backups, 'sound'))
+      // What has no memory at its beginning cannot be read there: EIO, as of a disk or share that fails.
+      symlinkSync('/proc/self/mem', join(backups, object))
+      await expect(said(env, 'drill')).rejects.toThrow(
+        new RegExp(`could not be read \\(${object}: EIO.*\\)\\. Nothing was changed there\\. See that its disk`),
+      )
+      expect(existsSync(join(backups, 'damaged'))).toBe(false)
+      renameSync(join(backups, 'sound'), join(backups, object))
+      expect(await said(env, 'drill')).toContain('are as they were')
+    },
+  )
 
   test('is not made, and removes none, while the earlier ones cannot be read', async () => {
     const { env, backups } = installation()
@@ -357,7 +361,7 @@ describe('an encrypted backup', () => {
     expect(existsSync(join(folder, 'auth-secret'))).toBe(true)
   })
 
-  test('lies in a bucket as in a folder', async () => {
+  test('lies in a bucket as in a folder', { tags: ['full'] }, async () => {
     const bucket = await openBucket()
     onTestFinished(() => bucket.close())
     const target = Object.fromEntries(Object.entries(bucket.env).map(([name, value]) => [`BACKUP_${name}`, value]))
@@ -417,7 +421,7 @@ describe('a restore', () => {
     }
   })
 
-  test('is never taken for what was there before, however many changes follow each', async () => {
+  test('is never taken for what was there before, however many changes follow each', { tags: ['full'] }, async () => {
     const { env, file, backups } = installation()
     await said(env, 'backup')
     const place = scratchFolder()
@@ -480,7 +484,7 @@ describe('a restore', () => {
     await expect(said(env, 'drill')).rejects.toThrow('Make room on its disk')
   })
 
-  test('takes a volume on which there is nothing but what its file system puts there', async () => {
+  test('takes a volume on which there is nothing but what its file system puts there', { tags: ['full'] }, async () => {
     const { env, backups } = installation()
     await said(env, 'backup')
     const place = scratchFolder()
@@ -488,7 +492,7 @@ describe('a restore', () => {
     expect(await said(envOf(place, { BACKUP_DIR: backups }), 'restore')).toContain('Restored')
   })
 
-  test('takes the newest up to now: one of a clock that was ahead only by its name', async () => {
+  test('takes the newest up to now: one of a clock that was ahead only by its name', { tags: ['full'] }, async () => {
     const { env, backups } = installation()
     const vault = await openVault(folderTarget(backups), undefined, { mayBegin: true })
     const ahead = await createBackup(env, vault, parseKeepPlan(env.BACKUP_KEEP)!, { now: at('2199-06-01T09:00:00') })
@@ -680,33 +684,37 @@ describe('the server', () => {
     },
   )
 
-  test('tells administrators once of files that a backup is the first to miss, and shows it until they are back', async () => {
-    const { env, file, folder } = installation()
-    const { database } = await openSqlite(file, true)
-    const app = await appOn(env, database)
-    const headers = { authorization: `Bearer ${await signIn(app, env, 'admin@captain.example')}` }
-    const read = async (path: string) => (await app.inject({ url: path, headers })).json()
-    const runCommand = async (command: BackupCommand) => void (await said(env, command))
-    const operator = () => app.operatorTenant()
-    const job = backupHandler('backup', { env, database, operator, runCommand })
-    const told = async () => {
-      database.sqlite.exec(`
+  test(
+    'tells administrators once of files that a backup is the first to miss, and shows it until they are back',
+    { tags: ['full'] },
+    async () => {
+      const { env, file, folder } = installation()
+      const { database } = await openSqlite(file, true)
+      const app = await appOn(env, database)
+      const headers = { authorization: `Bearer ${await signIn(app, env, 'admin@captain.example')}` }
+      const read = async (path: string) => (await app.inject({ url: path, headers })).json()
+      const runCommand = async (command: BackupCommand) => void (await said(env, command))
+      const operator = () => app.operatorTenant()
+      const job = backupHandler('backup', { env, database, operator, runCommand })
+      const told = async () => {
+        database.sqlite.exec(`
         DELETE FROM "notification";
         UPDATE "backup_run" SET "startedAt" = '2020-01-01T00:00:00.000Z'`)
-      await job.run({}, new AbortController().signal)
-      const { notifications } = await read('/api/v1/authorized/notifications')
-      const { faults } = await read('/api/v1/admin/health')
-      return {
-        outcomes: notifications.map(({ params }: { params: { outcome?: string } }) => params.outcome),
-        isShown: faults.some(({ check }: { check: string }) => check === 'files'),
+        await job.run({}, new AbortController().signal)
+        const { notifications } = await read('/api/v1/authorized/notifications')
+        const { faults } = await read('/api/v1/admin/health')
+        return {
+          outcomes: notifications.map(({ params }: { params: { outcome?: string } }) => params.outcome),
+          isShown: faults.some(({ check }: { check: string }) => check === 'files'),
+        }
       }
-    }
-    const [uploads, unmounted] = ['uploads', 'unmounted'].map((name) => join(folder, name)) as [string, string]
-    expect(await told()).toEqual({ outcomes: [], isShown: false })
-    renameSync(uploads, unmounted)
-    expect(await told()).toEqual({ outcomes: ['files'], isShown: true })
-    expect(await told()).toEqual({ outcomes: [], isShown: true })
-    renameSync(unmounted, uploads)
-    expect(await told()).toEqual({ outcomes: [], isShown: false })
-  })
+      const [uploads, unmounted] = ['uploads', 'unmounted'].map((name) => join(folder, name)) as [string, string]
+      expect(await told()).toEqual({ outcomes: [], isShown: false })
+      renameSync(uploads, unmounted)
+      expect(await told()).toEqual({ outcomes: ['files'], isShown: true })
+      expect(await told()).toEqual({ outcomes: [], isShown: true })
+      renameSync(unmounted, uploads)
+      expect(await told()).toEqual({ outcomes: [], isShown: false })
+    },
+  )
 })

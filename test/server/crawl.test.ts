@@ -615,7 +615,7 @@ test('a script that gets into a page past its renderer may not run, and those of
   }
 })
 
-test('no page sends anybody away by what stands in its address or in a cookie', async () => {
+test('no page sends anybody away by what stands in its address or in a cookie', { tags: ['full'] }, async () => {
   const cookie = await cookieOf('admin@captain.example')
   const visits = ['/auth/login', '/en/auth/login', '/login', '/articles/some', '/faq/', '/en/news/', '/', '/captain/']
   let sent = 0

@@ -450,18 +450,22 @@ test('of a cell that lists values, only so many are read, and one too many is to
   expect(rows[2]!.issues[0]!.params.value).toBe(`${'長'.repeat(40)}…`)
 })
 
-test('files are read one at a time, and a tenant whose files wait is told to come again', async () => {
-  const file = join(scratchFolder(), 'file')
-  writeFileSync(file, csv([code], ['長'.repeat(1000)]))
-  const reads = await Promise.allSettled(Array.from({ length: 5 }, () => readStart('a', file)))
-  expect(reads.map(({ status }) => status)).toEqual([...Array(4).fill('fulfilled'), 'rejected'])
-  expect(reads[4]).toMatchObject({ reason: { statusCode: 503, data: { retryAfter: 60 } } })
-  // Of a long text only the beginning is handed out.
-  expect(await readStart('a', file)).toMatchObject({
-    count: 1,
-    top: [{ cells: [code] }, { cells: ['長'.repeat(100)] }],
-  })
-})
+test(
+  'files are read one at a time, and a tenant whose files wait is told to come again',
+  { tags: ['full'] },
+  async () => {
+    const file = join(scratchFolder(), 'file')
+    writeFileSync(file, csv([code], ['長'.repeat(1000)]))
+    const reads = await Promise.allSettled(Array.from({ length: 5 }, () => readStart('a', file)))
+    expect(reads.map(({ status }) => status)).toEqual([...Array(4).fill('fulfilled'), 'rejected'])
+    expect(reads[4]).toMatchObject({ reason: { statusCode: 503, data: { retryAfter: 60 } } })
+    // Of a long text only the beginning is handed out.
+    expect(await readStart('a', file)).toMatchObject({
+      count: 1,
+      top: [{ cells: [code] }, { cells: ['長'.repeat(100)] }],
+    })
+  },
+)
 
 test('a name that one record has is found, however many records share the other names of a file', async () => {
   const { world, api } = await shopWorld()
@@ -819,32 +823,36 @@ test('a day later the rows and the file of an import are gone, a month later the
   expect(await kept()).toEqual([[going.id, going.id], [going.id]])
 })
 
-test('an import that nobody has written within a day is told as expired, and says so to whoever goes on with it', async () => {
-  const { world, upload, judged, written, call } = await importingWorld()
-  const file = csv(['スラッグ', 'タイトル'], ['x-1', '一'])
-  const done = await judged(site, 'news', csv(['スラッグ', 'タイトル'], ['x-2', '二']), { key: null })
-  await written(site, done.id)
-  const { body: read } = await upload(site, 'news', file)
-  const made = await judged(site, 'news', file, { key: null })
-  await world.sql('update import_file set "expiresAt" = ?', new Date(Date.now() - 1).toISOString())
-  const statuses = (await call(site, 'GET', '')).body.map(({ id, status }: { id: string; status: string }) => [
-    id,
-    status,
-  ])
-  expect(statuses).toEqual([
-    [made.id, 'expired'],
-    [read.id, 'expired'],
-    [done.id, 'done'],
-  ])
-  for (const refused of [
-    await call(site, 'POST', `/${made.id}/writing`, { judgedAt: made.body.finishedAt }),
-    await call(site, 'PUT', `/${read.id}/plan`, { columns: read.columns, key: null }),
-  ])
-    expect([refused.status, refused.body.data]).toEqual([404, { code: 'IMPORT_EXPIRED' }])
-  expect((await call(site, 'POST', `/${done.id}/restorations`)).status).toBe(200)
-})
+test(
+  'an import that nobody has written within a day is told as expired, and says so to whoever goes on with it',
+  { tags: ['full'] },
+  async () => {
+    const { world, upload, judged, written, call } = await importingWorld()
+    const file = csv(['スラッグ', 'タイトル'], ['x-1', '一'])
+    const done = await judged(site, 'news', csv(['スラッグ', 'タイトル'], ['x-2', '二']), { key: null })
+    await written(site, done.id)
+    const { body: read } = await upload(site, 'news', file)
+    const made = await judged(site, 'news', file, { key: null })
+    await world.sql('update import_file set "expiresAt" = ?', new Date(Date.now() - 1).toISOString())
+    const statuses = (await call(site, 'GET', '')).body.map(({ id, status }: { id: string; status: string }) => [
+      id,
+      status,
+    ])
+    expect(statuses).toEqual([
+      [made.id, 'expired'],
+      [read.id, 'expired'],
+      [done.id, 'done'],
+    ])
+    for (const refused of [
+      await call(site, 'POST', `/${made.id}/writing`, { judgedAt: made.body.finishedAt }),
+      await call(site, 'PUT', `/${read.id}/plan`, { columns: read.columns, key: null }),
+    ])
+      expect([refused.status, refused.body.data]).toEqual([404, { code: 'IMPORT_EXPIRED' }])
+    expect((await call(site, 'POST', `/${done.id}/restorations`)).status).toBe(200)
+  },
+)
 
-test('an undo that could not be finished is finished by the next one', async () => {
+test('an undo that could not be finished is finished by the next one', { tags: ['full'] }, async () => {
   const { world, judged, written, call, work } = await importingWorld()
   const operator = 'funaneco-jp'
   const [categories, articles] = await Promise.all(
@@ -985,7 +993,7 @@ test('an import ends when its owner may no longer enter the tenant, and what is 
   expect((await api.get()).body).toHaveLength(12)
 })
 
-test('a bucket that is away delays what is judged; what fails by itself is logged', async () => {
+test('a bucket that is away delays what is judged; what fails by itself is logged', { tags: ['full'] }, async () => {
   const { world, upload, call, work, storage, uploads, folder } = await importingWorld()
   const planned = async () => {
     const { body } = await upload(site, 'news', manyNews)

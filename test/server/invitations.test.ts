@@ -73,6 +73,7 @@ describe('an invitation', () => {
 
   test.each(['a&b@x.com', 'a..b.@docomo.ne.jp', 'a@xn--wgv71a119e.xn--wgv71a'])(
     'and its password let %s in, who can take another address then',
+    { tags: ['full'] },
     async (address) => {
       const world = await administeredWorld({ SMTP_URL: 'smtp://127.0.0.1:9' })
       const made = { email: address, name: '招待客', password: goodPassword }

@@ -244,7 +244,7 @@ describe('guessing is slowed down', () => {
     expect(JSON.stringify(kept)).not.toMatch(/nobody|captain|127\.0/)
   })
 
-  test('but not for others', async () => {
+  test('but not for others', { tags: ['full'] }, async () => {
     const world = await withAccount({ RATE_LIMIT: 'on' })
     await tries(world, () => ({}))
     const payload = { email, password }
