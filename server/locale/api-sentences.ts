@@ -42,6 +42,7 @@ export const apiSentences: Readonly<Record<string, string>> = {
   notReserved: '%{label} cannot be a word of Captain’s addresses (“new”, “edit” …) or look like an id.',
   'integrity.emailChanged':
     'The order was changed since this email was read. Nothing was sent. `data.current` is the email as it is now.',
+  'integrity.emailNotFailed': 'This email was not given up. Nothing was sent.',
   'integrity.emailSentAlready': 'This email was sent before. Nothing was sent. Set `again` to send it once more.',
   'integrity.contentsLeft': '“%{name}”: only %{max} left to send. A delivery cannot contain more than that.',
   'upload.noFile': 'No file was sent.',

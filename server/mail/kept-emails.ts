@@ -8,7 +8,7 @@ import type { CustomerEmailRow } from '../db/tables.ts'
 import type { Language } from '../locale/translator.ts'
 import { tenantBindings, type Context, type Store } from '../records/context.ts'
 import { impersonator } from '../records/revisions.ts'
-import { oneLine, queueMail, type Mail } from './outbox.ts'
+import { forgetGivenUp, oneLine, queueMail, type Mail } from './outbox.ts'
 
 /** An email to the customer of a record as it was sent, with the names of whoever sent it; null for an account that is gone. */
 export type KeptEmail = Omit<CustomerEmailRow, 'tenant_id' | 'entity' | 'recordId' | 'replyTo'> & {
@@ -39,6 +39,19 @@ export function* queueKeptEmail(
     statementsOf(store).insert({ ...tenantBindings(context), ...values, id, recordId, by, session, createdAt }),
   )
   yield* queueMail(store.database.dialect, mail, { tenant: tenant.id, id })
+}
+
+/** Queues an email that was given up once more, to the customer's present address; false where it was not given up. */
+export function* requeueKeptEmail(
+  { store, tenant }: Context,
+  { id, subject, text }: KeptEmail,
+  { to, replyTo = null }: Pick<Mail, 'to' | 'replyTo'>,
+): Operation<boolean> {
+  const changed = yield* run(statementsOf(store).again({ tenant_id: tenant.id, id, to, replyTo }))
+  if (changed === 0) return false
+  yield* forgetGivenUp(store.database.dialect, id)
+  yield* queueMail(store.database.dialect, { to, replyTo, subject, text }, { tenant: tenant.id, id })
+  return true
 }
 
 /** Notes that an email was sent. */
@@ -106,6 +119,11 @@ function statementsOf({ scope, cachedStatement }: Store) {
     ),
     sent: cachedStatement('customer email sent', () =>
       one().set({ sentAt: param('at'), failedAt: null, reason: null }),
+    ),
+    again: cachedStatement('customer email again', () =>
+      one()
+        .where('customer_email.failedAt', 'is not', null)
+        .set({ to: param('to'), replyTo: param('replyTo'), failedAt: null, reason: null }),
     ),
     failed: cachedStatement('customer email failed', () =>
       one().set({

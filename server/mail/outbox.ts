@@ -1,5 +1,7 @@
-import type { Operation } from '../db/query.ts'
 import type { Dialect } from '../db/database.ts'
+import { run, type Operation } from '../db/query.ts'
+import { installation } from '../db/scope.ts'
+import { statement } from '../db/statement.ts'
 import { enqueue } from '../jobs/job.ts'
 
 export interface Mail {
@@ -23,3 +25,15 @@ export const oneLine = (subject: string): string => subject.replaceAll(/\s+/g, '
 export function* queueMail(dialect: Dialect, mail: Mail, kept?: QueuedMail['kept']): Operation<void> {
   yield* enqueue(dialect, 'mail', { ...mail, subject: oneLine(mail.subject), kept } satisfies QueuedMail)
 }
+
+/** Deletes the jobs that gave up an email kept with a record, so that nobody sends it by them as well. */
+export const forgetGivenUp = (dialect: Dialect, id: string): Operation<number> =>
+  run(
+    statement(
+      installation(dialect)
+        .deleteFrom('job')
+        .where('kind', '=', 'mail')
+        .where('status', '=', 'failed')
+        .where('payload', 'like', `%"id":"${id}"%`),
+    )({}),
+  )

@@ -7,14 +7,14 @@ import { messageText } from '../../entities/language/shared/customer-emails.ts'
 import { readRecipient, type Recipient } from '../contact/recipient.ts'
 import { idempotencyKey } from '../crud/contract/shared-schemas.ts'
 import { idempotencyKeyOf, idempotent } from '../crud/idempotency.ts'
-import { contextOf, sendSaved } from '../crud/request.ts'
+import { asObject, assertKeys, contextOf, sendSaved } from '../crud/request.ts'
 import type { Operation } from '../db/query.ts'
 import type { Env } from '../env.ts'
-import { ApiError, conflict, invalid, withMessages } from '../errors/api-error.ts'
+import { ApiError, conflict, invalid, notFound, withMessages } from '../errors/api-error.ts'
 import { errorResponses } from '../errors/error-responses.ts'
 import { hashOf, languageOf, messageSlot } from '../mail/customer.ts'
 import { emailWriters, type EmailWriter } from '../mail/customer-emails.ts'
-import { queueKeptEmail, readKeptEmails, type KeptEmail } from '../mail/kept-emails.ts'
+import { queueKeptEmail, readKeptEmails, requeueKeptEmail, type KeptEmail } from '../mail/kept-emails.ts'
 import type { Mail } from '../mail/outbox.ts'
 import type { Change } from '../records/change.ts'
 import { commit } from '../records/commit.ts'
@@ -26,6 +26,8 @@ import { savedRecord } from './order-route.ts'
 import { parseWith } from './validation.ts'
 
 const params = z.object({ tenant: z.string().describe('The slug of the tenant.'), id: z.uuid() })
+
+const emailParams = params.extend({ email: z.uuid().describe('The id of the email.') })
 
 const person = z.object({ id: z.string(), name: z.string().nullable().describe('Null where the account is gone.') })
 
@@ -171,6 +173,33 @@ function emailRoutes(app: FastifyInstance, { SMTP_URL }: Env, writer: EmailWrite
       return sendSaved(reply, await database.write(context.tenant.id, operation))
     },
   })
+
+  app.post(`${path}/:email/retries`, {
+    config,
+    schema: {
+      operationId: `retryEmailOf${of}`,
+      summary: `Send an email to the customer of ${a} again that was given up`,
+      description: `As it was written, to the address that the ${entity.name} has now. Refused with 409 where it was not given up, where the tenant does not write to its customers, and where this server sends no mail.`,
+      tags: [entity.name],
+      params: emailParams,
+      response: {
+        200: kept.describe('The email, which waits again.'),
+        ...errorResponses(400, 401, 403, 404, 409, 415),
+      },
+    },
+    handler: async (request, reply) => {
+      const { id, email } = parseWith(emailParams, request.params)
+      assertKeys(asObject(request.body ?? {}))
+      const recipient = await recipientOf(request)
+      if (!writer.isOn(recipient)) throw refusal(entity, 'emailsOff')
+      if (!sendsMail) throw refusal(entity, 'noMailServer')
+      const context = contextOf(app, entity, request)
+      const again = await context.store.database.write(context.tenant.id, () =>
+        sendAgain(context, writer, id, recipient, email),
+      )
+      return reply.send(again as z.output<typeof kept>)
+    },
+  })
 }
 
 const refusal = ({ name }: Entity, rule: string) =>
@@ -223,6 +252,18 @@ function* sendEmail(
   const text = mail.text.replaceAll(messageSlot, () => message)
   yield* queueKeptEmail(context, id, { kind: asked.kind, language, mail: { ...mail, text } })
   return saved
+}
+
+function* sendAgain(context: Context, writer: EmailWriter, id: string, recipient: Recipient, email: string) {
+  const row = yield* readLiveRow(context, id)
+  const find = function* () {
+    return (yield* readKeptEmails(context, id)).find((each) => each.id === email)
+  }
+  const given = yield* find()
+  if (!given) throw notFound()
+  const mail = (yield* writer.write(context, row, recipient))(given.kind)
+  if (!(yield* requeueKeptEmail(context, given, mail))) throw refusal(context.entity, 'emailNotFailed')
+  return keptAnswer((yield* find())!)
 }
 
 const plainText = normaliseText(manyLines)

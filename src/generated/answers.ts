@@ -1569,6 +1569,25 @@ export type Answers = {
     id: string
     version: number
   }
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails/{email}/retries': {
+    id: string
+    kind: string
+    to: string
+    language: 'ja' | 'en'
+    subject: string
+    text: string
+    by: {
+      id: string
+      name: string | null
+    }
+    impersonator: {
+      id: string
+      name: string | null
+    } | null
+    at: string
+    delivery: 'waiting' | 'retrying' | 'sent' | 'failed'
+    sentAt: string | null
+  }
   'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/revisions': Array<Revision>
   'GET /api/v1/authorized/tenants/{tenant}/{entity}/availability': Availability
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/deletions': Saved

@@ -139,6 +139,33 @@ test('staff see that a reply is tried again, that it was given up, and that it w
   expect(await delivery()).toBe('sent')
 })
 
+test('staff send a reply again that was given up, as it was written, to the address that the customer has now', async () => {
+  const smtp = await smtpSink()
+  const { world, id, call, emails, reply } = await withInquiry({ SMTP_URL: smtp.url })
+  const { hash } = (await emails()).written
+  await reply({ hash, message: '承知しました。' })
+  const { sendDue } = sending(world, smtp.url)
+  const [{ id: email, text }] = (await emails()).sent
+  const again = () => call('POST', `/${id}/emails/${email}/retries`, {})
+  const early = await again()
+  expect([early.status, rulesOf(early)]).toEqual([409, ['integrity.emailNotFailed']])
+  smtp.refusing = true
+  await world.sql(`update job set "attempts" = 16`)
+  await sendDue(Date.now())
+  expect((await emails()).sent[0].delivery).toBe('failed')
+
+  smtp.refusing = false
+  await world.sql('update contact set "email" = ? where "id" = ?', 'right@example.jp', id)
+  expect((await again()).body).toMatchObject({ id: email, to: 'right@example.jp', delivery: 'waiting', text })
+  expect((await again()).status).toBe(409)
+  // By one job alone: an administrator finds none that failed.
+  expect((await waitingMails(world)).map(({ status }) => status)).toEqual(['waiting'])
+  expect(await sendDue(Date.now())).toBe(1)
+  expect(smtp.received.at(-1)).toMatchObject({ to: [{ address: 'right@example.jp' }] })
+  expect((await emails()).sent).toMatchObject([{ delivery: 'sent' }])
+  expect((await call('POST', `/${id}/emails/${id}/retries`, {})).status).toBe(404)
+})
+
 test('who is no member of the tenant neither reads nor sends a reply', async () => {
   const { world, path, id, emails } = await withInquiry({ SMTP_URL: 'smtp://127.0.0.1:1' })
   const { hash } = (await emails()).written

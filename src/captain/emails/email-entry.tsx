@@ -1,12 +1,27 @@
+import { useState } from 'react'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { apiJson } from '../../shell/api/api.ts'
+import { posted } from '../../shell/api/posted.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useAuthorName } from '../comments/author-name.ts'
 import { EntryHead } from '../history/entry-head.tsx'
 import { EmailText } from './email-text.tsx'
-import type { SentEmail } from './emails.ts'
+import { useEmailsAddress, type SentEmail } from './emails.ts'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { MessageBar } from '../../kernel/controls/message-bar.tsx'
+import { errorText } from '../../kernel/words/error-text.ts'
+import { useLabels } from '../../kernel/words/labels.ts'
+
+interface EmailEntryProps {
+  readonly record: CaptainRecord
+  readonly email: SentEmail
+}
 
 /** In a record's history: an email to its customer, and what became of it. */
-export default function EmailEntry({ email }: { readonly email: SentEmail }) {
+export default function EmailEntry({ record, email }: EmailEntryProps) {
   const { translate } = useWords()
   const { nameOf, authorOf } = useAuthorName()
   const { delivery } = email
@@ -30,6 +45,7 @@ export default function EmailEntry({ email }: { readonly email: SentEmail }) {
               </Box>
             )}
           </Box>
+          {delivery === 'failed' && <SendAgain record={record} email={email} />}
           <details>
             <Box component="summary" sx={{ minHeight: { xs: 44, sm: 28 }, alignContent: 'center', cursor: 'pointer' }}>
               {translate('emails.read')}
@@ -41,5 +57,41 @@ export default function EmailEntry({ email }: { readonly email: SentEmail }) {
         </Box>
       </EntryHead>
     </Box>
+  )
+}
+
+/** Sends an email that was given up once more. */
+function SendAgain({ record, email }: EmailEntryProps) {
+  const { translate, load } = useWords()
+  const labels = useLabels(useEntity())
+  const address = useEmailsAddress()(record)
+  const client = useQueryClient()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const send = async () => {
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      await apiJson<'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails/{email}/retries'>(
+        `${address}/${email.id}/retries`,
+        posted({}),
+      )
+      await client.invalidateQueries({ queryKey: ['emails', address] })
+    } catch (error) {
+      await load('validations').catch(() => {})
+      setFailure(errorText(translate, labels, error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <>
+      {failure && <MessageBar tone="error">{failure}</MessageBar>}
+      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void send()} sx={{ my: 0.5 }}>
+        {translate('emails.again')}
+      </Button>
+    </>
   )
 }

@@ -138,7 +138,7 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
             <Box key={entry.email.id} component="li" sx={{ listStyle: 'none' }}>
               <Written>
                 <WithWords sets={['emails']}>
-                  <EmailEntry email={entry.email} />
+                  <EmailEntry record={record} email={entry.email} />
                 </WithWords>
               </Written>
             </Box>
