@@ -89,7 +89,13 @@ function SendAgain({ record, email }: EmailEntryProps) {
   return (
     <>
       {failure && <MessageBar tone="error">{failure}</MessageBar>}
-      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void send()} sx={{ my: 0.5 }}>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={isBusy}
+        onClick={() => void send()}
+        sx={{ my: 0.5, minHeight: { xs: 44, sm: 32 } }}
+      >
         {translate('emails.again')}
       </Button>
     </>

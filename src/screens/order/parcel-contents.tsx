@@ -16,7 +16,7 @@ export function ShipmentSummary({ order, parcels }: ShipmentSummaryProps) {
   const words = (key: string, params: object) => translate(`resources.order.page.${key}`, params)
   return (
     <Box component="p" sx={{ m: 0, mb: 1.5, fontSize: 14, fontWeight: 700 }} data-shipment>
-      {words('sentOf', { sent, total })}
+      {words('sentOf', { sent, total, smart_count: total })}
       {unpacked > 0 && ` ${words('unpacked', { count: unpacked })}`}
     </Box>
   )

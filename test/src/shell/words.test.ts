@@ -59,6 +59,9 @@ describe('what a field is called', () => {
     await english.load('units', 'entities/order')
     const order = labelsOf(english, 'order')
     expect([order.count(1), order.count(8)]).toEqual(['1 order', '8 orders'])
+    const sentOf = (sent: number, total: number) =>
+      english.translate('resources.order.page.sentOf', { sent, total, smart_count: total })
+    expect([sentOf(1, 1), sentOf(1, 3)]).toEqual(['1 of 1 item sent', '1 of 3 items sent'])
     const japanese = createWords('ja')
     await japanese.load('units', 'entities/order')
     expect(labelsOf(japanese, 'order').count(8)).toBe('8件')
