@@ -16,7 +16,7 @@ import { BindingContext } from '../../fields/base/binding-context.ts'
 import { formBinding } from '../../fields/base/form-binding.ts'
 import { useParent } from '../../kernel/context/entity-context.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
-import { FormColumns, splitRail } from './form-columns.tsx'
+import { FormColumns } from './form-columns.tsx'
 import { ConflictBar } from './conflicts/conflict-bar.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 import { FailureBar } from './failure-bar.tsx'
@@ -27,6 +27,8 @@ import { FormHeader } from './form-header.tsx'
 import { JournalBar } from './journal/journal-bar.tsx'
 import { MissingParts } from './publishing/missing-parts.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { Section } from './section.tsx'
+import type { FieldComponents } from '../../kernel/form/field-entry.ts'
 import { FormSessionProvider, useFormState, useFormSession } from '../../kernel/form/session-context.tsx'
 import type { FormSession } from '../../kernel/form/form-session.ts'
 import type { Transport } from '../../kernel/form/transport.ts'
@@ -46,13 +48,23 @@ import { useDeferWhilePressed } from './use-defer-while-pressed.ts'
 import { useSaveKey } from './use-save-key.ts'
 import { createRecordSaver, type SaveResult } from '../../kernel/form/save-record.ts'
 
+/** What a form shows: its inputs, and what a screen of its own adds. */
+export interface FormContents {
+  /** The inputs by section, in order. Those of the section `aside` are in the rail. */
+  readonly inputs: Readonly<Record<string, FieldComponents>>
+  readonly above?: ReactNode
+  readonly below?: ReactNode
+  /** Content of the rail, below its inputs. */
+  readonly beside?: ReactNode
+}
+
 interface RecordFormProps {
   readonly form: Form
   /** The record as loaded; on create, the initial values. */
   readonly record: Values
   readonly transport: Transport
   readonly listPath: string | undefined
-  readonly children: ReactNode
+  readonly contents: FormContents
   /** A notice to read before filling in the form. */
   readonly notice?: ReactNode
   readonly lastSaved?: ReactNode
@@ -71,7 +83,7 @@ export function RecordForm({
   record,
   transport,
   listPath,
-  children,
+  contents,
   notice,
   lastSaved,
   neighbours,
@@ -122,7 +134,9 @@ export function RecordForm({
   }, [marking, isWhole, session])
 
   const furigana = useFurigana(session)
-  const { main, rail: aside } = splitRail(children)
+  const { inputs, above, below, beside } = contents
+  const { aside, ...sections } = inputs
+  const names = Object.keys(sections)
   return (
     <FormProvider {...session.control}>
       <FormSessionProvider session={session}>
@@ -141,7 +155,7 @@ export function RecordForm({
               listPath={listPath}
               lastSaved={lastSaved}
               neighbours={neighbours}
-              contents={<TableOfContents sections={[...main, ...aside]} />}
+              contents={<TableOfContents sections={aside ? [...names, 'aside'] : names} />}
               actions={<SaveBar save={(intent) => void save(intent)} others={others} />}
             />
             <Box data-messages sx={messages}>
@@ -153,11 +167,20 @@ export function RecordForm({
               <MissingParts />
             </Box>
             <Fields
-              main={isWhole ? main : main.slice(0, 1)}
+              main={
+                <>
+                  {above}
+                  {(isWhole ? names : names.slice(0, 1)).map((name) => (
+                    <Section key={name} name={name} inputs={sections[name]!} />
+                  ))}
+                  {isWhole && below}
+                </>
+              }
               rail={
                 isWhole && (
                   <>
-                    {aside}
+                    {aside && <Section name="aside" inputs={aside} />}
+                    {beside}
                     {rail}
                   </>
                 )

@@ -1,8 +1,9 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense } from 'react'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useRequestedCalendar, useCalendarView } from '../calendar/calendar-view.ts'
+import type { FieldComponents } from '../../kernel/form/field-entry.ts'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { EntityList } from '../list/entity-list.tsx'
 import { Calendar, SingleRecord } from '../lazy/list-parts.ts'
@@ -10,29 +11,28 @@ import { EntityScopeOf } from '../record/entity-scope.tsx'
 
 interface ListProps {
   readonly entity: Entity
-  /** The columns, each naming its field in `source`. */
-  readonly children: ReactNode
+  readonly columns: FieldComponents
 }
 
 /** An entity's list screen; where the tenant has only one record, that record. */
-export const List = ({ entity, children }: ListProps) => (
+export const List = ({ entity, columns }: ListProps) => (
   <EntityScopeOf entity={entity}>
     {entity.edit === 'single' ? (
       <Suspense fallback={<ScreenSkeleton shape="form" />}>
-        <SingleRecord>{children}</SingleRecord>
+        <SingleRecord columns={columns} />
       </Suspense>
     ) : (
-      <ListOrCalendar>{children}</ListOrCalendar>
+      <ListOrCalendar columns={columns} />
     )}
   </EntityScopeOf>
 )
 
 /** The records as a list or, for entities organised by day, a calendar. */
-function ListOrCalendar({ children }: { readonly children: ReactNode }) {
+function ListOrCalendar({ columns }: Pick<ListProps, 'columns'>) {
   const entity = useEntity()
   useRequestedCalendar(entity)
   const [view] = useCalendarView(entity)
-  if (view === 'list') return <EntityList>{children}</EntityList>
+  if (view === 'list') return <EntityList columns={columns} />
   return (
     <Suspense fallback={<ScreenSkeleton shape="list" />}>
       <WithWords sets={['validations', 'forms']}>

@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { foodInputs } from './inputs.tsx'
 
 export default function FoodEdit() {
-  return <Edit entity={food}>{foodInputs}</Edit>
+  return <Edit entity={food} inputs={foodInputs} />
 }

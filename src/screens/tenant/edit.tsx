@@ -10,13 +10,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { NextSteps } from './next-steps.tsx'
 
 export default function TenantEdit() {
-  return (
-    <Edit entity={tenant}>
-      <NextSteps />
-      {tenantInputs}
-      <RecordApi />
-    </Edit>
-  )
+  return <Edit entity={tenant} inputs={tenantInputs} above={<NextSteps />} below={<RecordApi />} />
 }
 
 /** Derived from the slug, which never changes. */

@@ -6,11 +6,14 @@ import { Invitation } from './invitation.tsx'
 
 export default function UserEdit() {
   return (
-    <Edit entity={user}>
-      {userInputs}
-      <WithWords sets={['accounts', 'administration']}>
-        <Invitation />
-      </WithWords>
-    </Edit>
+    <Edit
+      entity={user}
+      inputs={userInputs}
+      below={
+        <WithWords sets={['accounts', 'administration']}>
+          <Invitation />
+        </WithWords>
+      }
+    />
   )
 }
