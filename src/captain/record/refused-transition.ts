@@ -4,7 +4,7 @@ import type { Words } from '../../shell/words/words.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { joinSentences } from '../../kernel/words/join-sentences.ts'
 import { recordsNamedIn, statusOf } from '../../kernel/words/error-text.ts'
-import { issuesOfError } from '../../kernel/words/issue-text.ts'
+import { issuesOfError } from '../../kernel/words/issues-of-error.ts'
 import type { Labels } from '../../kernel/words/labels.ts'
 
 interface Refusal {

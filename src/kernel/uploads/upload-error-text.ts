@@ -1,7 +1,7 @@
 import type { Issue } from '../../../entities/language/input/issues.ts'
 import type { ApiError } from '../../shell/api/api.ts'
 import type { Words } from '../../shell/words/words.ts'
-import { issuesOfError } from '../words/issue-text.ts'
+import { issuesOfError } from '../words/issues-of-error.ts'
 
 /** The message for a rejected file. */
 export function uploadErrorText(translate: Words['translate'], error: unknown, name: string): string {

@@ -1,6 +1,6 @@
 import { issueText } from '../../../locales/issue-text.ts'
 import type { Words } from '../../shell/words/words.ts'
-import { issuesOfError } from './issue-text.ts'
+import { issuesOfError } from './issues-of-error.ts'
 import type { Labels } from './labels.ts'
 
 /** A record that prevents another from being deleted. */

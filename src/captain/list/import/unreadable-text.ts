@@ -1,5 +1,5 @@
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { issuesOfError } from '../../../kernel/words/issue-text.ts'
+import { issuesOfError } from '../../../kernel/words/issues-of-error.ts'
 
 /** Returns why a file could not be read, as the server's error says; undefined if it is another error. */
 export function useUnreadableText() {

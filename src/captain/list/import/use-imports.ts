@@ -11,7 +11,7 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import { useLabels } from '../../../kernel/words/labels.ts'
 import { errorText, undoErrorText } from '../../../kernel/words/error-text.ts'
-import { issuesOfError } from '../../../kernel/words/issue-text.ts'
+import { issuesOfError } from '../../../kernel/words/issues-of-error.ts'
 import { useUnreadableText } from './unreadable-text.ts'
 
 export type Import = Answer<'GET /api/v1/authorized/tenants/{tenant}/imports'>[number]
