@@ -10,8 +10,8 @@ import { widestSite } from './helpers/widest-site.ts'
  * Every captain screen of the specification, at exactly its URL in the three forms: all are asked of the server. The
  * browser opens each of them without a prefix. `/ja` shows what no prefix shows: of it one of each kind; of `/en` every
  * list, and one of each other kind. On the phone each entity is seen at the site where it has the most fields; of one
- * that is edited, the form for that stands for both. `npm test` opens the entities that cover the
- * others, each at that site alone.
+ * that is edited, the form for that stands for both. `npm test` takes two sites, and there the entities that cover the
+ * others, each at the site where it has the most fields.
  */
 const forms = ['', '/ja', '/en'] as const
 

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { runsLong } from '../extent.ts'
 import { todayOf } from '../../entities/language/declaration/calendar-view.ts'
 import { plainDateOf, today } from '../../entities/language/dates/plain-date.ts'
 import { systemFields, recordIssues, type Values } from '../../entities/language/input/body.ts'
@@ -12,6 +13,7 @@ import { news } from '../../entities/news.ts'
 import { comparables } from '../../server/crud/list/filters.ts'
 import { countStart } from '../../server/tenants/count-start.ts'
 import { customerSite, recordClient, type RecordClient } from './support/record-client.ts'
+import { onPostgres } from './support/database.ts'
 import { suiteEntities } from './support/suite-entities.ts'
 import { admin, open, start, type World } from './support/world.ts'
 
@@ -51,6 +53,9 @@ async function changesOf(api: RecordClient, number: number): Promise<Values> {
 /** A record without what is counted: that follows from other records and from what else has changed. */
 const withoutCounted = ({ counted = [] }: Entity, record: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !counted.includes(name)))
+
+// What is refused before the database is asked is proved on SQLite.
+const isShortOnPostgres = onPostgres && !runsLong
 
 describe.each(listed.map((entity) => [entity.name, entity] as const))('The records of %s', (_, entity) => {
   // Accounts go by the administrators' call alone, and are the operator's alone: test/server/user.test.ts.
@@ -256,7 +261,7 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
     expect(idsOf(await api.get('', { filter: { id: [second.id, 'nobody'] } }))).toEqual([second.id])
   })
 
-  test('may not be asked about by names that are unknown, hidden or heavy', async () => {
+  test.skipIf(isShortOnPostgres)('may not be asked about by names that are unknown, hidden or heavy', async () => {
     const api = await ownDesk(entity)
     await api.create(1)
     const here = new Set(siteFields(entity, api.site).map(({ name }) => name))
@@ -307,7 +312,7 @@ describe.each(listed.map((entity) => [entity.name, entity] as const))('The recor
     }
   })
 
-  test('are never set from outside in what the server owns', async () => {
+  test.skipIf(isShortOnPostgres)('are never set from outside in what the server owns', async () => {
     const api = await ownDesk(entity)
     const { id } = await api.create(1)
     const record = (await api.get(`/${id}`)).body
