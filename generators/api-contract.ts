@@ -110,18 +110,18 @@ export function contractOf(document: object): readonly string[] {
  */
 export function breakingChanges(released: readonly string[], current: readonly string[]): readonly string[] {
   const [before, now] = [new Set(released), new Set(current)]
-  const gone = released.filter((line) => !now.has(line) && !line.endsWith(required))
-  const goneSubjects = new Set(gone.map(subjectOf))
-  const isWithin = (line: string): boolean => ancestorsOf(line).some((each) => goneSubjects.has(each))
+  const removed = released.filter((line) => !now.has(line) && !line.endsWith(required))
+  const removedSubjects = new Set(removed.map(subjectOf))
+  const isWithin = (line: string): boolean => ancestorsOf(line).some((each) => removedSubjects.has(each))
   const asked = current.filter(
     (line) =>
-      line.endsWith(required) && !before.has(line) && before.has(rootOf(line)) && !goneSubjects.has(rootOf(line)),
+      line.endsWith(required) && !before.has(line) && before.has(rootOf(line)) && !removedSubjects.has(rootOf(line)),
   )
   // That something was always there says less than that it was there.
-  const lost = gone.filter(
-    (line) => !isWithin(line) && !(line.endsWith(always) && gone.some(isTypeOf(subjectOf(line)))),
+  const broken = removed.filter(
+    (line) => !isWithin(line) && !(line.endsWith(always) && removed.some(isTypeOf(subjectOf(line)))),
   )
-  return [...lost, ...asked]
+  return [...broken, ...asked]
 }
 
 /** The changes of the contract of the last release that the changelog of a tree does not name; none without either file. */

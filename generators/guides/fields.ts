@@ -43,14 +43,14 @@ export const fieldPageFaults = (kinds: readonly DocumentedKind[]): readonly Faul
       value,
       hint: 'The guide is made of docstrings: say what it is, of a kind @remarks (how it looks) and @example, too.',
     }))
-    const lacksWords = documented.flatMap(({ name, options }) => {
+    const undescribed = documented.flatMap(({ name, options }) => {
       const words = wordsOf(name)
       const missing = options.filter((option) => !words?.options?.[option.name])
       return [...(words ? [] : [name]), ...(words ? missing.map((option) => `${name}.${option.name}`) : [])]
     })
     return [
       ...lacksDocs,
-      ...lacksWords.map((value) => ({
+      ...undescribed.map((value) => ({
         code: 'E207',
         at: 'locales/field-kinds.ts',
         value,

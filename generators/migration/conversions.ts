@@ -64,7 +64,7 @@ const jsonConversions: Partial<Record<KindName, Partial<Record<KindName, Convers
 }
 
 /** Whether values are stored otherwise than before. A snapshot of before may know no kinds. */
-export const isStoredOtherwise = (before: Column, after: Column): boolean =>
+export const changesStorage = (before: Column, after: Column): boolean =>
   before.storage !== after.storage ||
   (after.storage === 'json' && before.kind !== undefined && after.kind !== undefined && before.kind !== after.kind)
 
@@ -74,8 +74,8 @@ const conversionOf = (before: Column, after: Column): Conversion | undefined =>
     : conversions[before.storage]?.[after.storage]
 
 export const isConvertible = (before: Column, after: Column): boolean =>
-  !isStoredOtherwise(before, after) || conversionOf(before, after) !== undefined
+  !changesStorage(before, after) || conversionOf(before, after) !== undefined
 
 /** The values of a column as its new kind has them; what cannot be converted is lost. */
 export const converted = (dialect: Dialect, column: string, before: Column, after: Column): string =>
-  isStoredOtherwise(before, after) ? (conversionOf(before, after)?.[dialect](column) ?? 'NULL') : column
+  changesStorage(before, after) ? (conversionOf(before, after)?.[dialect](column) ?? 'NULL') : column

@@ -1,4 +1,4 @@
-import { converted, isStoredOtherwise } from './conversions.ts'
+import { converted, changesStorage } from './conversions.ts'
 import { deleteDroppedRows } from './dropped-rows.ts'
 import { renameInRevisions } from './revisions.ts'
 import { renamedColumns, type Renames } from './risk.ts'
@@ -100,7 +100,7 @@ function alterColumn(column: string, before: Column, after: Column): readonly st
   return [
     ...(before.required && !after.required ? [`${alter} DROP NOT NULL`] : []),
     // A default of the old type would have to be converted, too.
-    ...(!isStoredOtherwise(before, after)
+    ...(!changesStorage(before, after)
       ? []
       : [
           `${alter} DROP DEFAULT`,

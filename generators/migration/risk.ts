@@ -1,5 +1,5 @@
 import type { Storage } from '../../entities/language/field-kind.ts'
-import { isConvertible, isStoredOtherwise } from './conversions.ts'
+import { isConvertible, changesStorage } from './conversions.ts'
 import type { Column, Shape, Table } from './shape.ts'
 import { literal, quote } from './sql.ts'
 
@@ -114,7 +114,7 @@ function narrowings(before: Column, after: Column): readonly Narrowing[] {
       ? [{ what: 'becomes required', fill: true as const, rows: (column: string) => `${column} IS NULL` }]
       : []),
     // Otherwise all values are at risk already.
-    ...(isStoredOtherwise(before, after) ? [] : narrowerValues(before, after)),
+    ...(changesStorage(before, after) ? [] : narrowerValues(before, after)),
   ]
 }
 

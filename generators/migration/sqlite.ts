@@ -1,4 +1,4 @@
-import { converted, isStoredOtherwise } from './conversions.ts'
+import { converted, changesStorage } from './conversions.ts'
 import { deleteDroppedRows } from './dropped-rows.ts'
 import type { Shape, Table } from './shape.ts'
 import { columnOf, createIndex, dropIndex, foreignKey, quote, valueOf } from './sql.ts'
@@ -49,7 +49,7 @@ function alterTable(
   const added = Object.entries(after.columns).filter(([column]) => !columns[column])
   const same = Object.entries(columns).every(([column, old]) => {
     const next = after.columns[column]
-    return next && !isStoredOtherwise(old, next) && next.required === old.required && next.references === old.references
+    return next && !changesStorage(old, next) && next.required === old.required && next.references === old.references
   })
   const addable = added.every(
     ([, { required, references, initially }]) => !references && (!required || initially !== undefined),

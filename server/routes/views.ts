@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import { withMembersAsked } from '../assignments/members-asked.ts'
 import type { Entity } from '../../entities/language/entity.ts'
-import { readyViewsOf } from '../../entities/language/derived/entity-views.ts'
+import { presetViewsOf } from '../../entities/language/derived/entity-views.ts'
 import { listLayouts } from '../../entities/language/declaration/list-layouts.ts'
 import {
   canonicalView,
@@ -149,7 +149,7 @@ export function viewRoutes(app: FastifyInstance): void {
         yield* assertParent(context)
         return yield* viewsOf(store, tenant.id, entity.name, context.by!)
       })
-      const ready = readyViewsOf(entity, tenant.site)
+      const ready = presetViewsOf(entity, tenant.site)
       const read = [...ready.map(([, view]) => view), ...rows.map(queryIn)].map((view) =>
         readView(entity, tenant.site, view),
       )

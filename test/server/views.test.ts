@@ -6,7 +6,7 @@ import { todayOf } from '../../entities/language/declaration/calendar-view.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { startOfDay } from '../../entities/language/dates/wall-clock.ts'
 import type { Entity } from '../../entities/language/entity.ts'
-import { readyViewsOf } from '../../entities/language/derived/entity-views.ts'
+import { presetViewsOf } from '../../entities/language/derived/entity-views.ts'
 import { maxViewCount, maxViews } from '../../entities/language/declaration/list-views.ts'
 import { operatorsOf } from '../../entities/language/derived/list-operators.ts'
 import { screensOf } from '../../entities/language/screens.ts'
@@ -179,7 +179,7 @@ describe('Views of a list', () => {
       const total = async (filter: object) => totalOf(await api.get('', { filter }))
       expect(body.all).toBe(await total({}))
       expect(body.ready.map(({ name }: { name: string }) => name)).toEqual(
-        readyViewsOf(entity, api.site).map(([name]) => name),
+        presetViewsOf(entity, api.site).map(([name]) => name),
       )
       for (const ready of body.ready)
         expect([ready.name, ready.count]).toEqual([ready.name, await total(ready.query.filter)])

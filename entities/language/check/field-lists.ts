@@ -162,7 +162,7 @@ const renameFaults = (entity: Entity): readonly Fault[] =>
 /** Names of fields, of this entity or of one that its reference names. */
 const headingFaults = (entity: Entity, entities: readonly Entity[]): readonly Fault[] => {
   const parts = headingParts(entity)
-  const lacking = parts.filter(({ field, of }) => {
+  const unknownParts = parts.filter(({ field, of }) => {
     const target = entities.find(({ name }) => name === entity.fields[field]?.to)
     return of !== undefined && !target?.fields[of]
   })
@@ -173,7 +173,7 @@ const headingFaults = (entity: Entity, entities: readonly Entity[]): readonly Fa
       'heading',
       parts.map(({ field }) => field),
     ),
-    ...lacking.map(({ field, of }) =>
+    ...unknownParts.map(({ field, of }) =>
       fault('E150', `${entity.name}.heading`, `${field}.${of}`, 'Name a reference and a field of what it names.'),
     ),
   ]

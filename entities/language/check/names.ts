@@ -24,7 +24,7 @@ const reservedFieldNames: readonly string[] = [
 ]
 
 /** `<table>_tenant_id_<column>_fkey` has 63 letters at most, all that PostgreSQL keeps of a name. */
-const longestTogether = 63 - '_tenant_id__fkey'.length
+const maxCombinedLength = 63 - '_tenant_id__fkey'.length
 
 /** Checks the entity's own name and the names of its fields. */
 export const nameFaults = (entity: Entity): readonly Fault[] => [
@@ -76,13 +76,13 @@ function fieldNameFaults(entity: Entity, name: string): readonly Fault[] {
 }
 
 const lengthFaults = (entity: Entity, name: string, at: string): readonly Fault[] =>
-  entity.name.length + name.length <= longestTogether
+  entity.name.length + name.length <= maxCombinedLength
     ? []
     : [
         fault(
           'E115',
           at,
           name,
-          `Names in the database are made of the entity and the field: give them ${longestTogether} letters together at most.`,
+          `Names in the database are made of the entity and the field: give them ${maxCombinedLength} letters together at most.`,
         ),
       ]

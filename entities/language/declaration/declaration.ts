@@ -8,7 +8,7 @@ import type { ExportLayout } from './export-layouts.ts'
 import type { FileMatching } from './file-matching.ts'
 import type { Field } from '../field-kind.ts'
 import type { DeclaredLayout } from './list-layouts.ts'
-import type { ReadyView } from './list-views.ts'
+import type { PresetView } from './list-views.ts'
 import type { MenuGroup } from './menu-groups.ts'
 import type { NotificationKind } from '../shared/notification-kinds.ts'
 import type { RecordRule } from '../record-rules/index.ts'
@@ -159,7 +159,7 @@ export interface Declaration<F extends string, A extends string, K extends Schem
    * Views that the list offers, by name: a filter, and the order and columns if they differ. What is on the board by
    * `waiting`, `alerts` and `attention` need not be a view as well.
    */
-  readonly views?: Readonly<Record<string, ReadyView<F>>>
+  readonly views?: Readonly<Record<string, PresetView<F>>>
   /** The charts on the tenant's dashboard, by name. */
   readonly charts?: Readonly<Record<string, Chart<F, K['condition']>>>
   /** The states in which a record may not be deleted. Entities with `create` can be deleted by default. */

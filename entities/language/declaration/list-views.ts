@@ -26,7 +26,7 @@ export function canonicalView({ filter = {}, sort, perPage, columns, layout }: V
 }
 
 /** A view that an entity's declaration brings along. `F` are the entity's fields. */
-export interface ReadyView<F extends string = string> {
+export interface PresetView<F extends string = string> {
   /** As in the address and the API of a list. */
   readonly filter: Readonly<Record<string, unknown>>
   readonly sort?: readonly [F, 'ASC' | 'DESC']

@@ -1,6 +1,6 @@
 import type { Entity, Field } from '../entity.ts'
 import { fieldAndOperator } from './list-operators.ts'
-import type { ReadyView } from '../declaration/list-views.ts'
+import type { PresetView } from '../declaration/list-views.ts'
 import { siteFields } from '../site-fields.ts'
 import type { SiteSlug } from '../sites.ts'
 
@@ -14,7 +14,7 @@ export function columnFields(entity: Entity, site: SiteSlug): readonly Field[] {
 }
 
 /** The ready views of a list at a site that has the fields they are about, by name. */
-export function readyViewsOf(entity: Entity, site: SiteSlug): readonly (readonly [name: string, view: ReadyView])[] {
+export function presetViewsOf(entity: Entity, site: SiteSlug): readonly (readonly [name: string, view: PresetView])[] {
   const here = new Set(siteFields(entity, site).map(({ name }) => name))
   return Object.entries(entity.views ?? {}).filter(([, { filter, sort, columns = [] }]) =>
     [...Object.keys(filter).map((key) => fieldAndOperator(key)[0]), ...(sort ? [sort[0]] : []), ...columns].every(

@@ -14,7 +14,7 @@ export function emailPlaceholders<F extends string>(email: F, subject: F, body: 
   const textOf = (record: RecordValues, field: F): string => (hasValue(record[field]) ? String(record[field]) : '')
   const allowed = (record: RecordValues, field: F): readonly string[] =>
     field === subject ? of(record).lines : [...of(record).lines, ...of(record).blocks]
-  const strange = (record: RecordValues, field: F): string | undefined =>
+  const unknownIn = (record: RecordValues, field: F): string | undefined =>
     unknownPlaceholder(textOf(record, field), allowed(record, field))
   const missing = (record: RecordValues): readonly string[] => {
     const found = placeholdersIn(textOf(record, body))
@@ -25,8 +25,8 @@ export function emailPlaceholders<F extends string>(email: F, subject: F, body: 
       rule: 'integrity.placeholderUnknown',
       params: { placeholder: '', placeholders: '' },
       at,
-      holds: (record) => !hasValue(record[email]) || strange(record, at) === undefined,
-      paramsOf: (record) => ({ placeholder: strange(record, at)!, placeholders: written(allowed(record, at)) }),
+      holds: (record) => !hasValue(record[email]) || unknownIn(record, at) === undefined,
+      paramsOf: (record) => ({ placeholder: unknownIn(record, at)!, placeholders: written(allowed(record, at)) }),
     })),
     {
       rule: 'integrity.placeholderMissing',

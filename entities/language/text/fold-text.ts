@@ -13,7 +13,7 @@ const folded = new Map(groups.split(' ').flatMap(([first, ...others]) => others.
 const alike = new RegExp(`[\u30a1-\u30f6\u30fd\u30fe${[...folded.keys()].join('')}]`, 'gu')
 
 /** Nobody sees them, among them the selectors of a variant of the character before (U+FE00 to FE0F, U+E0100 to E01EF). */
-const unseen = /\p{Default_Ignorable_Code_Point}/gu
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu
 
 /** What spaces stand between in Japanese, where they part nothing: kana and ideographs, of which some have two halves. */
 const japanese = '\u3005-\u30ff\u3400-\u9fff\uf900-\ufaff\ud840-\udbff\udc00-\udfff'
@@ -28,7 +28,7 @@ const spaces = new RegExp(` +(?=[${japanese}])`, 'g')
 export const foldText = (text: string): string =>
   text
     .normalize('NFKC')
-    .replace(unseen, '')
+    .replace(ignorable, '')
     .toLowerCase()
     .replace(alike, (character) => folded.get(character) ?? String.fromCharCode(character.charCodeAt(0) - 0x60))
     .replace(/-+(?=[0-9])/g, (dashes, place: number, whole: string) =>
