@@ -130,13 +130,9 @@ export default defineConfig(({ command }) => ({
                     pages: ['overview', 'tenant-chooser', 'dashboard'].map((page) => `captain/dashboard/${page}.tsx`),
                     // The parts of lists, both of entities and of accounts.
                     rows: [
-                      'captain/paged-list/list-head.tsx',
-                      'captain/paged-list/list-notice.tsx',
-                      'captain/paged-list/pager.tsx',
                       'captain/list/table/sort-heading.tsx',
                       'captain/list/table/table-style.ts',
                       'captain/list/table/available-height.ts',
-                      'kernel/controls/search-box.tsx',
                     ],
                     admin: ['captain/screens/admin.tsx'],
                     list: ['captain/screens/list.tsx'],
