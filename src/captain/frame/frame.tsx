@@ -2,7 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider, useColorScheme } from '@mui/material/styles'
 import { Outlet, useMatch, useRouter, useRouterState } from '@tanstack/react-router'
-import { Suspense, use, useEffect, useMemo, useState, type CSSProperties } from 'react'
+import { lazy, Suspense, use, useEffect, useMemo, useState, type CSSProperties } from 'react'
 import { SignInDialog } from '../../auth/sign-in-dialog.tsx'
 import '../../shell/ui/confirm-dialog.tsx'
 import '../../shell/ui/toast-item.tsx'
@@ -23,6 +23,8 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { CrumbContext, type Crumb } from '../navigation/crumb-context.tsx'
 import { loadCaptainWords } from '../../kernel/words/captain-words.ts'
 import type { TenantAnswer } from '../../shell/tenant.ts'
+import { FieldDialogsContext, type FieldDialogs } from '../../fields/base/field-dialogs.ts'
+import { prefetchable } from '../../shell/api/prefetch.ts'
 import { TenantContext } from '../../kernel/context/tenant-context.tsx'
 import { captainTheme } from './captain-theme.ts'
 import './frame.css'
@@ -30,6 +32,11 @@ import { forgetOtherAccounts } from './forget-other-accounts.ts'
 import { rememberLink, usePageFocus } from './page-focus.ts'
 import { SideNav } from './side-nav.tsx'
 import { TopBar } from './top-bar.tsx'
+
+const fieldDialogs: FieldDialogs = {
+  CreateRelated: lazy(prefetchable(() => import('../edit/create-related.tsx'))),
+  GenerateImage: lazy(() => import('../ai/images/generate-dialog.tsx')),
+}
 
 /** Captain's layout: side navigation, top bar, page. */
 export default function Frame() {
@@ -41,9 +48,11 @@ export default function Frame() {
       <CacheProvider value={styleCache}>
         <ThemeProvider theme={theme} defaultMode={choice} storageManager={null} disableTransitionOnChange>
           <ThemeFollower />
-          <Suspense fallback={<CaptainSkeleton />}>
-            <Shell />
-          </Suspense>
+          <FieldDialogsContext value={fieldDialogs}>
+            <Suspense fallback={<CaptainSkeleton />}>
+              <Shell />
+            </Suspense>
+          </FieldDialogsContext>
           <SignInDialog />
           <NewBuildNotice />
           <OfflineNotice />

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { fileRules } from '../../../entities/language/derived/field-uploads.ts'
+import { FieldDialogsContext } from '../base/field-dialogs.ts'
 import { useCanGenerateImages } from '../../kernel/uploads/can-generate-images.ts'
 import { focusField } from '../../kernel/form/focus-field.ts'
 import { DropArea } from '../../kernel/uploads/drop-area.tsx'
@@ -11,8 +12,6 @@ import type { Upload } from '../../kernel/uploads/upload.ts'
 import { useUploadQueue } from '../../kernel/uploads/use-upload-queue.ts'
 import { describedBy, type FieldEntry } from '../../kernel/form/field-entry.ts'
 import { useLatest } from '../../shell/ui/use-latest.ts'
-
-const GenerateDialog = lazy(() => import('../../captain/ai/images/generate-dialog.tsx'))
 
 interface PictureSourcesProps {
   readonly entry: FieldEntry
@@ -44,6 +43,7 @@ export function PictureSources({ entry, most, take }: PictureSourcesProps): Reac
   })
   useEffect(() => (isSending ? arriving?.(() => stop.current()) : undefined), [isSending, arriving, stop])
   const [browsing, setBrowsing] = useState(false)
+  const { GenerateImage } = use(FieldDialogsContext)
   const mayMake = useCanGenerateImages()
   const [making, setMaking] = useState(false)
   const types = String(rules.find(({ rule }) => rule === 'fileType')?.params.types ?? '*/*')
@@ -61,12 +61,12 @@ export function PictureSources({ entry, most, take }: PictureSourcesProps): Reac
           focusable={entry.focusable}
           take={send}
           browse={() => setBrowsing(true)}
-          make={mayMake && types === 'image/*' ? () => setMaking(true) : undefined}
+          make={mayMake && GenerateImage && types === 'image/*' ? () => setMaking(true) : undefined}
         />
       )}
-      {making && (
+      {making && GenerateImage && (
         <Suspense>
-          <GenerateDialog
+          <GenerateImage
             close={() => setMaking(false)}
             take={(upload, decorative) => {
               setMaking(false)

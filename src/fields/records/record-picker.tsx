@@ -2,15 +2,13 @@ import AddIcon from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useGetManyAggregate, useTranslate, type RaRecord } from 'react-admin'
-import { lazy, Suspense, useState } from 'react'
-import { prefetchable } from '../../shell/api/prefetch.ts'
+import { Suspense, use, useState } from 'react'
+import { FieldDialogsContext } from '../base/field-dialogs.ts'
 import { isEmpty, type FieldEntry } from '../../kernel/form/field-entry.ts'
 import { recordTitleField, useMayCreate } from '../../kernel/words/record-name.ts'
 import { isAccountList } from '../../kernel/words/account-target.ts'
 import { OpenRecord } from './record-link.tsx'
 import { RecordSearchBox } from './record-search-box.tsx'
-
-const CreateRelated = lazy(prefetchable(() => import('../../captain/edit/create-related.tsx')))
 
 /** Picks one record by typing. `entity` is the entity the field references. */
 export default function RecordPicker({ entry, entity }: { readonly entry: FieldEntry; readonly entity: string }) {
@@ -18,8 +16,9 @@ export default function RecordPicker({ entry, entity }: { readonly entry: FieldE
   const id = isEmpty(entry.value) ? undefined : String(entry.value)
   const chosen = useChosenRecord(entity, id, picked)
   const translate = useTranslate()
+  const { CreateRelated } = use(FieldDialogsContext)
   const [creating, setCreating] = useState(false)
-  const mayCreate = useMayCreate(entity) && !entry.readOnly
+  const mayCreate = useMayCreate(entity) && !entry.readOnly && CreateRelated !== undefined
   return (
     <Box sx={row}>
       <Box sx={{ flex: '1 1 10em', minWidth: 0 }}>
@@ -45,7 +44,7 @@ export default function RecordPicker({ entry, entity }: { readonly entry: FieldE
           {translate('commons.actions.create')}
         </Button>
       )}
-      {creating && (
+      {creating && CreateRelated && (
         <Suspense>
           <CreateRelated
             entity={entity}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useRef, useState } from 'react'
+import { Suspense, use, useEffect, useRef, useState } from 'react'
 import { maxUploadBytes } from '../../../entities/language/uploads/upload-kinds.ts'
 import type { RichText } from '../../../entities/language/blocks/blocks.ts'
 import { focusField } from '../../kernel/form/focus-field.ts'
@@ -7,6 +7,7 @@ import { uploadErrorText } from '../../kernel/uploads/upload-error-text.ts'
 import { shrinkPicture } from '../../kernel/uploads/shrink-picture.ts'
 import { sendFile } from '../../kernel/uploads/send-file.ts'
 import type { Upload } from '../../kernel/uploads/upload.ts'
+import { FieldDialogsContext } from '../base/field-dialogs.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { isTouchOnly } from '../../shell/ui/touch.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
@@ -20,8 +21,6 @@ import { openEditor, type RichEditor } from './open-editor.ts'
 import type { GeneratedPicture, ImageGeneration } from './tools/picture.ts'
 import './editor.css'
 
-const GenerateDialog = lazy(() => import('../../captain/ai/images/generate-dialog.tsx'))
-
 /** Edits a body in Editor.js. */
 export default function RichTextEditor(entry: FieldEntry) {
   const words = useWords()
@@ -29,6 +28,7 @@ export default function RichTextEditor(entry: FieldEntry) {
   const holder = useRef<HTMLDivElement>(null)
   const editor = useRef<RichEditor>(undefined)
   const latest = useLatest(entry)
+  const { GenerateImage } = use(FieldDialogsContext)
   const [making, setMaking] = useState<{ answer(made?: GeneratedPicture): void }>()
   const settings = useSettings(entry, () => new Promise((resolve) => setMaking({ answer: resolve })))
   const body = bodyOf(entry.value)
@@ -71,9 +71,9 @@ export default function RichTextEditor(entry: FieldEntry) {
         data-invalid={entry.error !== undefined || Object.keys(entry.inside).length > 0 || undefined}
         onBlur={entry.blur}
       />
-      {making && (
+      {making && GenerateImage && (
         <Suspense>
-          <GenerateDialog
+          <GenerateImage
             close={() => {
               making.answer()
               setMaking(undefined)
