@@ -13,7 +13,7 @@ const byStatus: Readonly<Record<number, string>> = {
 }
 
 /**
- * What people are sentence of a failed call of the AI area: what is wrong with what they typed, or why it failed. Needs the
+ * What people read about a failed call of the AI area: what is wrong with what they typed, or why it failed. Needs the
  * words `ai` and `validations`.
  */
 export function aiErrorText(translate: Words['translate'], error: unknown): string {
