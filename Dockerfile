@@ -11,7 +11,7 @@ RUN npm ci
 COPY . .
 # What the server says of itself: docker build --build-arg COMMIT=$(git rev-parse HEAD)
 ARG COMMIT=unknown
-RUN echo "$COMMIT" > server/health/commit.txt
+RUN echo "$COMMIT" > server/base/commit.txt
 RUN npm run build && npm ci --omit=dev && rm -rf node_modules/node-*/include
 
 FROM debian:trixie-slim

@@ -33,7 +33,7 @@ function unmentionedFields(entity: Entity, module: ScreenModule, text: string): 
   const fields = module === 'list' ? (entity.list ?? []) : Object.keys(entity.fields)
   return /import .*\/inputs\.tsx'/.test(text)
     ? []
-    : fields.filter((field) => !new RegExp(`'${field}'|"${field}"|\\b${field}:`).test(text))
+    : fields.filter((field) => !text.includes(`'${field}'`) && !text.includes(`"${field}"`))
 }
 
 const warningFault = (code: string, at: string, value: string, hint: string): Fault => ({

@@ -54,7 +54,7 @@ export async function openapi(root: string, entities: readonly Entity[]): Promis
 
 async function documentOf(root: string): Promise<string> {
   const load = async <M>(path: string) => (await import(pathToFileURL(join(root, path)).href)) as M
-  const { readEnv } = await load<Environment>('server/env.ts')
+  const { readEnv } = await load<Environment>('server/base/env.ts')
   const { buildApp } = await load<Server>('server/app.ts')
   const app = await buildApp({ env: readEnv({ LOG_LEVEL: 'silent' }), database: undefined })
   await app.ready()

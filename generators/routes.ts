@@ -8,7 +8,7 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 interface Route {
   readonly method: Method
   readonly path: string
-  /** The function of server/crud that handles the route. */
+  /** The function of server/kernel/crud that handles the route. */
   readonly handler: string
 }
 
@@ -20,7 +20,7 @@ export function entityRoutes({ entity, variable, file }: Declaration): string {
     header(`entities/${file}`),
     "import type { FastifyInstance } from 'fastify'",
     `import { ${variable} } from '../../entities/${file}'`,
-    `import { ${handlers.join(', ')} } from '../crud/index.ts'`,
+    `import { ${handlers.join(', ')} } from '../kernel/crud/index.ts'`,
     '',
     `export function ${variable}Routes(app: FastifyInstance): void {`,
     ...routes.map(

@@ -25,84 +25,106 @@ const formOf = (entity: Entity, form: 'create' | 'edit'): readonly string[] => {
   return Object.keys(entity.fields).filter((name) => !Array.isArray(flag) || flag.includes(name))
 }
 
-/** The prop of a screen that takes its fields, by module. */
-const propOf = { list: 'columns', preview: 'fields', create: 'inputs', edit: 'inputs' } as const
-
-/**
- * src/generated/<entity>/<module>.tsx: the fields as data, each with the component of its kind, imported by the screen
- * that shows it, so that a list never downloads code that only a form needs.
- */
+/** src/generated/<entity>/<module>.tsx, as plain JSX, so that a list never downloads code that only a form needs. */
 export function screenModule(declaration: Declaration, module: ScreenModule, isEjected: IsEjected): string {
   const { entity, variable, file } = declaration
-  const isForm = module !== 'list' && module !== 'preview'
-  const shared = `${variable}Inputs`
-  const takesShared = isForm && module !== 'inputs' && sharesInputs(entity)
-  const folder = isEjected(entity.name, 'inputs') ? `../../screens/${entity.name}` : '.'
-  const { fields, data } = takesShared ? { fields: [], data: '' } : contentOf(entity, module)
-  const head = [
-    header(`entities/${file}`, ` To make this screen yours: npm run eject ${entity.name} ${module}`),
-    ...(module === 'inputs'
-      ? []
-      : [`import { ${variable} } from '../../../entities/${file}'`, partImport(partOf(entity, module))]),
-    ...kindImports(fields, isForm ? 'input' : 'display'),
-    ...(takesShared ? [`import { ${shared} } from '${folder}/inputs.tsx'`] : []),
-    '',
-  ]
-  if (module === 'inputs') return [...head, `export const ${shared} = ${data}`].join('\n')
-  const prop = propOf[module]
+  const { parts, fields, imports = [], lines } = contentOf(declaration, module, isEjected)
+  const text =
+    module === 'inputs'
+      ? `export const ${variable}Inputs = (<>${lines.join('')}</>)`
+      : component(declaration, module, lines)
+  const all = module === 'inputs' ? parts : [partOf(entity, module), ...parts]
   return [
-    ...head,
+    header(`entities/${file}`, ` To make this screen yours: npm run eject ${entity.name} ${module}`),
+    ...(module === 'inputs' ? [] : [`import { ${variable} } from '../../../entities/${file}'`]),
+    ...partImports(all),
+    ...kindImports(fields, module === 'list' || module === 'preview' ? 'display' : 'input'),
+    ...imports,
+    '',
     // Known before the screen renders, so that its records can be asked for meanwhile.
     ...(module === 'list' ? [`export { ${variable} as entity }`, ''] : []),
-    ...(takesShared ? [] : [`const ${prop} = ${data}`, '']),
-    `export default function ${pascal(entity.name)}${pascal(module)}() {`,
-    `return <${partOf(entity, module)} entity={${variable}} ${prop}={${takesShared ? shared : prop}} />`,
-    '}',
+    text,
   ].join('\n')
 }
 
 interface Content {
+  /** The components of src/captain it uses. */
+  readonly parts: readonly string[]
   readonly fields: readonly Field[]
-  /** The literal of an object. */
-  readonly data: string
+  readonly imports?: readonly string[]
+  readonly lines: readonly string[]
 }
 
-function contentOf(entity: Entity, module: ScreenModule): Content {
+function contentOf({ entity, variable }: Declaration, module: ScreenModule, isEjected: IsEjected): Content {
+  const all = Object.values(entity.fields)
   if (module === 'list') {
     const fields = (entity.list ?? []).flatMap((name) => entity.fields[name] ?? [])
     // An entity with a single record shows it on its own page instead of in a row.
-    return { fields, data: componentsOf(fields, entity.edit === 'single' ? 'Preview' : 'Column') }
+    return { parts: [], fields, lines: fields.map(tagOf(entity.edit === 'single' ? 'Preview' : 'Column')) }
   }
-  const all = Object.values(entity.fields)
-  if (module === 'preview') return { fields: all, data: componentsOf(all, 'Preview') }
-  return sections(entity, module === 'edit' ? 'edit' : 'create')
+  if (module === 'preview') return { parts: [], fields: all, lines: all.map(tagOf('Preview')) }
+  if (module === 'inputs') return sections(entity, 'create')
+  if (!sharesInputs(entity)) return sections(entity, module)
+  const path = isEjected(entity.name, 'inputs') ? `../../screens/${entity.name}/inputs.tsx` : './inputs.tsx'
+  return {
+    parts: [],
+    fields: [],
+    imports: [`import { ${variable}Inputs } from '${path}'`],
+    lines: [`{${variable}Inputs}`],
+  }
 }
 
-/** The inputs of a form by section: fields without one first, the side rail last. */
+/** The inputs of a form under their headings: fields without a section first, the side rail last. */
 function sections(entity: Entity, form: 'create' | 'edit'): Content {
   const names = formOf(entity, form)
   const placed = new Set(Object.values(entity.sections ?? {}).flat())
   const { aside = [], ...named } = entity.sections ?? {}
-  const groups = Object.entries({ main: names.filter((name) => !placed.has(name)), ...named, aside })
-    .map(([name, group]) => ({
-      name,
-      fields: group.filter((each) => names.includes(each)).map((each) => entity.fields[each]!),
+  const groups = [
+    { open: '<Section>', close: '</Section>', names: names.filter((name) => !placed.has(name)) },
+    ...Object.entries(named).map(([name, fields]) => ({
+      open: `<Section name="${name}">`,
+      close: '</Section>',
+      names: fields,
+    })),
+    { open: '<Aside>', close: '</Aside>', names: aside },
+  ]
+    .map((group) => ({
+      ...group,
+      fields: group.names.filter((name) => names.includes(name)).map((name) => entity.fields[name]!),
     }))
     .filter(({ fields }) => fields.length > 0)
   return {
+    parts: [...new Set(groups.map(({ close }) => close.slice(2, -1)))],
     fields: groups.flatMap(({ fields }) => fields),
-    data: `{\n${groups.map(({ name, fields }) => `${name}: ${componentsOf(fields, 'Input')},`).join('\n')}\n}`,
+    lines: groups.flatMap(({ open, close, fields }) => [open, ...fields.map(tagOf('Input')), close]),
   }
 }
 
-const componentsOf = (fields: readonly Field[], part: 'Column' | 'Input' | 'Preview'): string =>
-  `{\n${fields.map(({ kind, name }) => `${name}: ${camel(kind)}.${part},`).join('\n')}\n}`
+const tagOf =
+  (part: 'Column' | 'Input' | 'Preview') =>
+  ({ kind, name }: Field): string =>
+    `<${camel(kind)}.${part} source="${name}" />`
 
 const partOf = (entity: Entity, module: Screen): string =>
   module === 'edit' && entity.edit === 'single' ? 'EditSingle' : pascal(module)
 
-const partImport = (part: string): string =>
-  `import { ${part} } from '../../captain/screens/${part === 'EditSingle' ? 'edit-single' : part.toLowerCase()}.tsx'`
+function component({ entity, variable }: Declaration, module: Screen, lines: readonly string[]): string {
+  const part = partOf(entity, module)
+  const jsx = `<${part} entity={${variable}}>${lines.join('\n')}</${part}>`
+  return `export default function ${pascal(entity.name)}${pascal(module)}() {\nreturn (\n${jsx}\n)\n}`
+}
+
+/** Section and Aside share a file of forms; every other component has one of screens. */
+const fileOf = (part: string): string =>
+  part === 'Section' || part === 'Aside'
+    ? 'form/section'
+    : `screens/${part === 'EditSingle' ? 'edit-single' : part.toLowerCase()}`
+
+const partImports = (parts: readonly string[]): readonly string[] =>
+  [...new Set(parts.map(fileOf))].map((file) => {
+    const names = parts.filter((part) => fileOf(part) === file).sort()
+    return `import { ${names.join(', ')} } from '../../captain/${file}.tsx'`
+  })
 
 const kindImports = (fields: readonly Field[], room: 'display' | 'input'): readonly string[] =>
   [...new Set(fields.map(({ kind }) => kind))]

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
-import type { Env } from './env.ts'
-import type { Database } from './db/database.ts'
+import type { Env } from './base/env.ts'
+import type { Database } from './base/db/database.ts'
+import type { Platform, StartedFeature, Workplace } from './features/feature.ts'
+import { features } from './features.ts'
+import type { JobHandlers } from './base/jobs/handler.ts'
+import type { JobRunner } from './base/jobs/runner.ts'
+import { runJobs } from './base/jobs/start.ts'
+import { mailSender, mailSettings } from './base/mail/sender.ts'
+import { openExportStorage, openStorage } from './base/storage/open-storage.ts'
 import { addAtOnce } from './plugins/add-at-once.ts'
 import { guardEdge, readBodies } from './plugins/edge.ts'
 import { guardRoutes } from './plugins/route-guards.ts'
@@ -13,80 +20,32 @@ import { limitBodyTime } from './plugins/slow-bodies.ts'
 import { limitResponseTime } from './plugins/time-limit.ts'
 import { readPastUnreadBodies } from './plugins/unread-bodies.ts'
 import { answerHeads } from './plugins/head-requests.ts'
-import { guideRoutes } from './guides/routes.ts'
 import { deprecationHeaders } from './plugins/deprecation.ts'
-import { documentRoutes, publishDocument } from './plugins/openapi.ts'
+import { documentRoutes, publishDocument } from './features/openapi/document.ts'
 import { servePages } from './plugins/pages.ts'
-import type { Pages } from './pages/renderer.ts'
-import { renderErrorPage, renderingLimit, tooManyPage, wantsPage, type ErrorPage } from './pages/error-page.ts'
-import { shareRenderer, type SharedPages } from './pages/shared-renderer.ts'
-import type { ErrorBody } from './errors/api-error.ts'
-import { answerClientError, answerError, handleErrors, type ShowError } from './errors/error-handler.ts'
-import { loggerOf, logRequests } from './plugins/logging.ts'
-import { createIdentity, type Identity } from './auth/identity.ts'
-import { keyGuard, type KeyGuard } from './api-keys/key-guard.ts'
-import { authRoutes } from './auth/routes.ts'
-import { acceptPreviousSecret } from './auth/signed-cookies.ts'
-import { letPagesRead } from './content/cors.ts'
-import { createAiServices } from './ai/services.ts'
-import { aiUsageRoutes } from './routes/ai/usage-and-glossary.ts'
-import { aiPictureRoutes } from './routes/ai/pictures.ts'
-import { aiTranslationRoutes } from './routes/ai/translations.ts'
-import { adminHealthRoutes } from './routes/admin/health.ts'
-import { adminRoutes } from './routes/admin/index.ts'
-import { inquiryRoutes } from './routes/inquiries.ts'
-import { invitationRoutes } from './routes/invitations.ts'
-import { searchRoutes } from './routes/search.ts'
-import { setupRoutes } from './routes/setup.ts'
-import { limitRates } from './rate-limits/plugin.ts'
-import { accountRoutes } from './routes/accounts.ts'
-import { applicationRoutes } from './routes/applications.ts'
-import { contentRoutes } from './routes/content.ts'
-import { feedRoutes } from './routes/feeds.ts'
-import { apiKeyRoutes } from './routes/api-keys.ts'
-import { changeSetRoutes } from './routes/change-sets.ts'
-import { colleagueRoutes } from './routes/colleagues.ts'
-import { exportRoutes } from './routes/exports.ts'
-import { importRoutes } from './routes/imports.ts'
-import { matchingRoutes } from './matchings/routes.ts'
-import { bulkEditRoutes } from './routes/bulk-edits.ts'
-import { healthRoutes } from './routes/health.ts'
-import { loginRoutes } from './routes/logins.ts'
+import type { Pages } from './features/pages/renderer.ts'
+import { renderErrorPage, renderingLimit, tooManyPage, wantsPage, type ErrorPage } from './features/pages/error-page.ts'
+import { shareRenderer, type SharedPages } from './features/pages/shared-renderer.ts'
+import type { ErrorBody } from './base/errors/api-error.ts'
+import { answerClientError, answerError, handleErrors, type ShowError } from './plugins/error-handler.ts'
+import { loggerOf, logRequests } from './base/logging.ts'
+import { createIdentity, type Identity } from './kernel/auth/identity.ts'
+import { keyGuard, type KeyGuard } from './features/api-keys/key-guard.ts'
+import { authRoutes } from './kernel/auth/routes.ts'
+import { acceptPreviousSecret } from './kernel/auth/signed-cookies.ts'
+import { letPagesRead } from './features/content/cors.ts'
+import { adminHealthRoutes } from './operations/administration/health.ts'
+import { limitRates } from './base/rate-limits/plugin.ts'
+import { healthRoutes } from './operations/health/routes.ts'
 import { entityRoutes } from './generated/index.ts'
-import { userInvitationRoutes } from './routes/user-invitation.ts'
-import { attentionRoutes } from './routes/attention.ts'
-import { chartRoutes } from './routes/charts.ts'
-import { tenantRoutes } from './routes/tenants.ts'
-import { tenantDocumentRoutes } from './routes/tenant-document.ts'
-import { threadRoutes } from './routes/threads.ts'
-import { summaryRoutes } from './routes/summary.ts'
-import { todayRoutes } from './routes/today.ts'
-import type { Network } from './links/guarded-request.ts'
-import { notificationRoutes } from './routes/notifications.ts'
-import { openingRoutes } from './routes/opening.ts'
-import { customerEmailRoutes } from './routes/customer-emails.ts'
-import { emailTextRoutes } from './routes/email-texts.ts'
-import { orderIntakeRoutes } from './routes/order-intake.ts'
-import { orderRoutes } from './routes/orders.ts'
-import { postalCodeRoutes } from './routes/postal-codes.ts'
-import { presenceRoutes } from './routes/presence.ts'
-import { linkRoutes } from './routes/links.ts'
-import { watchCertificate } from './health/certificate.ts'
-import { measure, timeRequests, type RequestTimes } from './health/metrics.ts'
-import { overdueJobsOf } from './health/overdue.ts'
-import { readinessOf } from './health/readiness.ts'
-import { surveyOf } from './health/survey.ts'
-import { runJobs } from './jobs/start.ts'
-import { stateCountRoutes } from './routes/state-counts.ts'
-import { uploadFileRoutes } from './routes/upload-files.ts'
-import { uploadRoutes } from './routes/uploads.ts'
-import { viewRoutes } from './routes/views.ts'
-import { webhookRoutes } from './routes/webhooks.ts'
-import { videoThumbnailRoutes } from './routes/video-thumbnails.ts'
-import { openExportStorage, openStorage } from './storage/open-storage.ts'
-import { videoThumbnails } from './videos/thumbnails.ts'
-import { wellFormedUrl } from './input/well-formed.ts'
-import { schemaController } from './routes/validation.ts'
+import type { Network } from './base/network/guarded-request.ts'
+import { watchCertificate } from './operations/health/certificate.ts'
+import { measure, timeRequests, type RequestTimes } from './operations/health/metrics.ts'
+import { overdueJobsOf } from './operations/health/overdue.ts'
+import { readinessOf } from './operations/health/readiness.ts'
+import { surveyOf } from './operations/health/survey.ts'
+import { wellFormedUrl } from './base/input/well-formed.ts'
+import { schemaController } from './kernel/requests/validation.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -169,7 +128,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readBodies(app)
   compressAnswers(app)
   deprecationHeaders(app)
-  await documentRoutes(app, !database)
+  await documentRoutes(
+    app,
+    !database,
+    features.flatMap(({ tags = [] }) => tags),
+  )
   const identity = createIdentity(env, database, app.log)
   app.decorate('database', database)
   app.decorate('operatorTenant', async () => identity.tenantAccess?.operator())
@@ -196,52 +159,55 @@ interface Parts {
   readonly requestTimes: RequestTimes | undefined
 }
 
-/** Adds the routes of the API, and begins the jobs that some of them tell of. */
+/** Adds the routes of the API, and begins the jobs that some of them show. */
 function addRoutes(
   app: FastifyInstance,
   { env, database, network, webhookNetwork = network, streamTime }: AppOptions,
   { identity, sharedPages, requestTimes }: Parts,
 ): void {
-  invitationRoutes(app, identity.authServices)
-  setupRoutes(app, identity.authServices)
-  adminRoutes(app, identity)
-  loginRoutes(app, identity.callers)
-  tenantRoutes(app, env, identity.tenantAccess)
-  attentionRoutes(app, identity.tenantAccess)
-  searchRoutes(app, identity.tenantAccess)
-  accountRoutes(app, database)
-  changeSetRoutes(app)
-  colleagueRoutes(app)
-  postalCodeRoutes(app)
-  presenceRoutes(app)
-  notificationRoutes(app, identity.tenantAccess, { sendsMail: env.SMTP_URL !== undefined, streamTime })
-  threadRoutes(app)
-  orderRoutes(app)
-  customerEmailRoutes(app, env)
-  emailTextRoutes(app)
-  orderIntakeRoutes(app, env)
-  userInvitationRoutes(app, identity.authServices)
-  summaryRoutes(app)
-  todayRoutes(app)
-  chartRoutes(app)
-  const ai = database && createAiServices(env, database, app.log)
-  aiUsageRoutes(app, ai)
-  aiTranslationRoutes(app, ai)
-  aiPictureRoutes(app, ai, identity.callers)
-  const storage = openStorage(env)
-  uploadRoutes(app, env, storage)
-  uploadFileRoutes(app, env, storage)
-  const exportStorage = openExportStorage(env)
-  exportRoutes(app, exportStorage)
-  importRoutes(app, env, exportStorage)
-  matchingRoutes(app, env)
-  bulkEditRoutes(app)
-  viewRoutes(app)
-  stateCountRoutes(app)
-  apiKeyRoutes(app)
-  webhookRoutes(app, webhookNetwork)
-  const thumbnails = videoThumbnails(env, network)
-  const jobs = runJobs(app, env, storage, exportStorage, thumbnails, ai, webhookNetwork)
+  const settings = mailSettings(env)
+  const platform: Platform = {
+    env,
+    database,
+    identity,
+    storage: openStorage(env),
+    exportStorage: openExportStorage(env),
+    mail: database && settings && mailSender(settings),
+    pages: sharedPages,
+    network,
+    webhookNetwork,
+    streamTime,
+    log: app.log,
+    operator: () => app.operatorTenant(),
+  }
+  const started = features.flatMap(({ start }) => start?.(platform) ?? [])
+  for (const feature of started) feature.routes?.(app)
+  const jobs = database && runJobsOf(app, started, { ...platform, database })
+  operationRoutes(app, platform, requestTimes, jobs)
+  for (const routes of entityRoutes) routes(app)
+}
+
+function runJobsOf(app: FastifyInstance, started: readonly StartedFeature[], workplace: Workplace): JobRunner {
+  return runJobs(app, workplace.database, {
+    handlers: Object.assign({}, ...started.map(({ jobs }) => jobs?.(workplace))) as JobHandlers,
+    beat: async () => {
+      for (const { beat } of started) await beat?.()
+    },
+    listen: () => {
+      const ends = started.flatMap(({ listen }) => listen?.(workplace) ?? [])
+      return () => ends.forEach((end) => end())
+    },
+    stopped: async () => workplace.mail?.close(),
+  })
+}
+
+/** Adds what tells whether the server is well. */
+function operationRoutes(
+  app: FastifyInstance,
+  { env, database, operator }: Platform,
+  requestTimes: RequestTimes | undefined,
+  jobs: JobRunner | undefined,
+): void {
   const readiness =
     database &&
     readinessOf({
@@ -253,27 +219,10 @@ function addRoutes(
     })
   const overdueJobs = database && overdueJobsOf(database, jobs?.kinds ?? [])
   healthRoutes(app, readiness, overdueJobs)
-  const survey =
-    database &&
-    surveyOf({
-      database,
-      dataDir: env.DATA_DIR,
-      operator: () => app.operatorTenant(),
-      kinds: jobs?.kinds ?? [],
-    })
+  const survey = database && surveyOf({ database, dataDir: env.DATA_DIR, operator, kinds: jobs?.kinds ?? [] })
   const certificate = watchCertificate(env.PUBLIC_URL)
   app.addHook('onClose', async () => certificate.stop())
   adminHealthRoutes(app, env, readiness, overdueJobs, survey, certificate)
   if (requestTimes && survey && readiness)
     measure(app, { token: env.METRICS_TOKEN!, database, survey, readiness, requestTimes, certificate })
-  linkRoutes(app, network)
-  videoThumbnailRoutes(app, thumbnails)
-  for (const routes of entityRoutes) routes(app)
-  contentRoutes(app, { env, pages: sharedPages, secret: identity.authServices?.secret })
-  feedRoutes(app, env)
-  openingRoutes(app)
-  tenantDocumentRoutes(app, env)
-  inquiryRoutes(app, env)
-  applicationRoutes(app, env)
-  guideRoutes(app, env)
 }

@@ -1,37 +1,37 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { buildApp } from './app.ts'
-import { createIdentity } from './auth/identity.ts'
-import { assertAuthSecret } from './auth/persistent-secret.ts'
-import { atWorkCode, BackupAtWork, isBackupCommand, type BackupCommand } from './backup/commands.ts'
-import { CannotStart, CannotStartYet, needsChange, printReasons } from './lifecycle/cannot-start.ts'
-import { databaseFile, keepFilesPrivate, makeDataFolder } from './lifecycle/data-folder.ts'
-import { lockFolder } from './lifecycle/data-lock.ts'
-import { isStartedAnew, startAnew, stopWithStarter } from './lifecycle/development.ts'
-import { assertCanListen, listen } from './lifecycle/listen.ts'
-import { checkpointInBackground } from './db/checkpoints.ts'
-import { openSqlite } from './db/open-sqlite.ts'
-import type { Database } from './db/database.ts'
-import { checkIntegrityInBackground, damagedMark, movedMark } from './db/integrity-check.ts'
-import { asUnavailable, DatabaseUnavailable } from './errors/unavailable.ts'
-import { isLoopback, misspelt, readEnv, type Env } from './env.ts'
-import { internetAndThisComputer } from './links/guarded-request.ts'
-import { failureLine } from './plugins/logging.ts'
-import { requireBuildTools } from './pages/build-tools.ts'
-import { assertPagesBuilt, builtPages } from './pages/built-pages.ts'
-import { developmentPages } from './pages/development-pages.ts'
-import { assertSecretOfOthers, firstStart } from './setup/first-start.ts'
-import { isPreparing, isWorker, tellReady } from './lifecycle/processes.ts'
-import { stopOnSignals } from './lifecycle/shutdown.ts'
-import { stopWithNpm } from './lifecycle/started-by-npm.ts'
-import { countStart } from './tenants/count-start.ts'
-import { sweepIncoming } from './uploads/sweep.ts'
+import { createIdentity } from './kernel/auth/identity.ts'
+import { assertAuthSecret } from './base/storage/persistent-secret.ts'
+import { atWorkCode, BackupAtWork, isBackupCommand, type BackupCommand } from './operations/backup/commands.ts'
+import { CannotStart, CannotStartYet, needsChange, printReasons } from './base/cannot-start.ts'
+import { databaseFile, keepFilesPrivate, makeDataFolder } from './base/data-folder.ts'
+import { lockFolder } from './base/data-lock.ts'
+import { isStartedAnew, startAnew, stopWithStarter } from './operations/lifecycle/development.ts'
+import { assertCanListen, listen } from './operations/lifecycle/listen.ts'
+import { checkpointInBackground } from './base/db/checkpoints.ts'
+import { openSqlite } from './base/db/open-sqlite.ts'
+import type { Database } from './base/db/database.ts'
+import { checkIntegrityInBackground, damagedMark, movedMark } from './base/db/integrity-check.ts'
+import { asUnavailable, DatabaseUnavailable } from './base/errors/unavailable.ts'
+import { isLoopback, misspelt, readEnv, type Env } from './base/env.ts'
+import { internetAndThisComputer } from './base/network/guarded-request.ts'
+import { failureLine } from './base/logging.ts'
+import { requireBuildTools } from './features/pages/build-tools.ts'
+import { assertPagesBuilt, builtPages } from './features/pages/built-pages.ts'
+import { developmentPages } from './features/pages/development-pages.ts'
+import { assertSecretOfOthers, firstStart } from './operations/setup/first-start.ts'
+import { isPreparing, isWorker, tellReady } from './base/processes.ts'
+import { stopOnSignals } from './operations/lifecycle/shutdown.ts'
+import { stopWithNpm } from './operations/lifecycle/started-by-npm.ts'
+import { countStart } from './operations/setup/count-start.ts'
+import { sweepIncoming } from './features/uploads/sweep.ts'
 
 type ArchiveCommand = 'export-tenant' | 'import-tenant'
 
 /**
  * `start` serves existing data; `demo` and `dev` fill an empty database with the demo; `dev` compiles pages on demand;
  * `invite` prints a link for someone who is locked out; `move` copies data from SQLite to PostgreSQL; `doctor` says what
- * is wrong with an installation; `backup`, `restore` and `drill` are in `backup/command.ts`, `export-tenant` and
+ * is wrong with an installation; `backup`, `restore` and `drill` are in `operations/backup/command.ts`, `export-tenant` and
  * `import-tenant` in `tenant-archives/`.
  */
 type Mode = 'start' | 'demo' | 'dev' | 'migrate' | 'invite' | 'move' | 'doctor' | BackupCommand | ArchiveCommand
@@ -59,7 +59,7 @@ async function main(mode: Mode): Promise<'serves' | void> {
   // Whoever read what is printed may be gone: that ends no server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   if (mode === 'doctor') {
-    const { examine } = await import('./doctor/doctor.ts')
+    const { examine } = await import('./operations/doctor/doctor.ts')
     if (!(await examine(process.env))) process.exitCode = 1
     return
   }
@@ -73,7 +73,7 @@ async function main(mode: Mode): Promise<'serves' | void> {
   makeDataFolder(env.DATA_DIR)
   if (mode === 'move') return moveData(env)
   if (isBackupCommand(mode)) {
-    const { runBackupCommand } = await import('./backup/command.ts')
+    const { runBackupCommand } = await import('./operations/backup/command.ts')
     for (const line of await runBackupCommand(mode, env, process.argv[3])) console.log(line)
     return
   }
@@ -92,7 +92,7 @@ async function main(mode: Mode): Promise<'serves' | void> {
     if (isStartedAnew) stopWithStarter()
     else stopWithNpm()
   }
-  if (mode === 'demo') (await import('./pages/build.ts')).buildIfNeeded()
+  if (mode === 'demo') (await import('./features/pages/build.ts')).buildIfNeeded()
   if (mode === 'dev') requireBuildTools('Pages are compiled as they are asked for')
   // All this before a migration, after which an older version starts no more.
   else if (serves) assertPagesBuilt()
@@ -110,7 +110,7 @@ async function main(mode: Mode): Promise<'serves' | void> {
     return database.close()
   }
   if (mode === 'invite') {
-    const { inviteFromTerminal } = await import('./setup/invite.ts')
+    const { inviteFromTerminal } = await import('./operations/setup/invite.ts')
     for (const line of await inviteFromTerminal(env, database, process.argv[3])) console.log(line)
     return database.close()
   }
@@ -163,7 +163,7 @@ function isOnOwnComputer({ HOST, PUBLIC_URL }: Env): boolean {
 async function openData(env: Env, alone: boolean, mode: Mode): Promise<Database> {
   if (!env.DATABASE_URL) return printMigrations(await openSqlite(databaseFile(env), alone)).database
   // The driver is loaded only if PostgreSQL is used.
-  const { connectionsOf, openPostgres } = await import('./db/open-postgres.ts')
+  const { connectionsOf, openPostgres } = await import('./base/db/open-postgres.ts')
   const opened = await openPostgres(env.DATABASE_URL, {
     connections: connectionsOf(env.PROCESSES),
     pooler: env.DATABASE_POOLER_URL,
@@ -177,12 +177,12 @@ async function openData(env: Env, alone: boolean, mode: Mode): Promise<Database>
 async function backUpBeforeMigration(env: Env): Promise<void> {
   const { DATABASE_URL, BACKUP_DIR, BACKUP_S3_ENDPOINT } = env
   if (DATABASE_URL === undefined || (BACKUP_DIR === undefined && BACKUP_S3_ENDPOINT === undefined)) return
-  const { asOwner } = await import('./db/open-postgres.ts')
-  const { mayMigrate } = await import('./db/migrate-postgres.ts')
+  const { asOwner } = await import('./base/db/open-postgres.ts')
+  const { mayMigrate } = await import('./base/db/migrate-postgres.ts')
   const pending = await asOwner(DATABASE_URL, (client) => mayMigrate(client, { besideOthers: true }))
   if (pending.length === 0) return
   console.log('A backup comes before the migration:')
-  const { runBackupCommand } = await import('./backup/command.ts')
+  const { runBackupCommand } = await import('./operations/backup/command.ts')
   for (const line of await runBackupCommand('backup', env, undefined)) console.log(line)
 }
 
@@ -198,7 +198,7 @@ async function moveData(env: Env): Promise<void> {
   if (!DATABASE_URL) throw new CannotStart('DATABASE_URL must say to which database of PostgreSQL the data shall move.')
   const file = databaseFile(env)
   if (!existsSync(file)) throw new CannotStart(`There is nothing to move: ${file} does not exist.`)
-  const { moveToPostgres: move } = await import('./move/move-to-postgres.ts')
+  const { moveToPostgres: move } = await import('./operations/move/move-to-postgres.ts')
   // Anything a running server still wrote would not be copied.
   lockFolder(env.DATA_DIR)
   const { database } = printMigrations(await openSqlite(file, true))
@@ -222,16 +222,16 @@ async function archiveTenant(
   if (mode === 'export-tenant') {
     if (!one || !two)
       throw new CannotStart('Say of which tenant, and to which file: npm run export-tenant -- <slug> <file>')
-    return (await import('./tenant-archives/export.ts')).exportTenant(env, one, two)
+    return (await import('./operations/tenant-archives/export.ts')).exportTenant(env, one, two)
   }
   if (!one) throw new CannotStart('Say from which file: npm run import-tenant -- <file> [<another slug>]')
-  return (await import('./tenant-archives/import.ts')).importTenant(env, one, two)
+  return (await import('./operations/tenant-archives/import.ts')).importTenant(env, one, two)
 }
 
 /** Prepares the data needed before the first request; returns the messages for the terminal. */
 async function prepareData(mode: Mode, env: Env, database: Database): Promise<readonly string[]> {
   await countStart(database)
   if (mode === 'start') return firstStart(env, database, process.stdout.isTTY)
-  const { loadDemo } = await import('./demo/load.ts')
+  const { loadDemo } = await import('./operations/demo/load.ts')
   return loadDemo(env, database, createIdentity(env, database).auth!, console.log)
 }

@@ -15,7 +15,7 @@ if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
 }
 
 if (process.argv[2] === '--version') {
-  const { version, commit } = await import('./health/version.ts')
+  const { version, commit } = await import('./base/version.ts')
   console.log(`Captain ${version} (${commit})`)
   process.exit()
 }
@@ -73,7 +73,7 @@ const supervises =
   command === 'start' && Boolean(process.env.DATABASE_URL?.trim()) && process.env.CAPTAIN_PROCESS === undefined
 
 if (command !== 'dev' && isBundled()) {
-  const { runBundle } = await import('./lifecycle/run-bundle.js')
+  const { runBundle } = await import('./operations/lifecycle/run-bundle.js')
   await runBundle(supervises ? supervisor : bundle, compiled)
-} else if (supervises) await (await import('./lifecycle/supervise.ts')).started
+} else if (supervises) await (await import('./operations/lifecycle/supervise.ts')).started
 else await (await import('./main.ts')).started

@@ -149,7 +149,7 @@ export default defineConfig({
     copyPublicDir: false,
     rolldownOptions: {
       // The second is of the process that starts the others, and must load nothing of the first.
-      input: ['server/main.ts', 'server/lifecycle/supervise.ts'],
+      input: ['server/main.ts', 'server/operations/lifecycle/supervise.ts'],
       output: {
         format: 'cjs',
         comments: false,

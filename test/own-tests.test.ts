@@ -10,7 +10,7 @@ test('the tests of a declaration are its own and the suites that take each entit
 })
 
 test('the tests of any other file are those named after it and those that import it, with every entity', () => {
-  expect(ownTests(['server/exports/parts-of.ts'])).toEqual({
+  expect(ownTests(['server/features/exports/parts-of.ts'])).toEqual({
     suites: ['test/server/parts-of.test.ts'],
     journeys: [],
     entities: [],

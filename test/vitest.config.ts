@@ -28,8 +28,9 @@ export default defineConfig({
     env: { NODE_ENV: 'test', TZ: 'America/New_York' },
     // As many as there are cores; the default leaves one of them idle, which of two is half.
     maxWorkers: '100%',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // What takes long also runs beside everything else that takes long.
+    testTimeout: runsLong ? 300_000 : 60_000,
+    hookTimeout: runsLong ? 300_000 : 60_000,
     // Where `isolate` is off, files share what they import, which is half of the work of the server's suites: none may
     // change it for the others.
     projects: [

@@ -94,7 +94,7 @@ function textOf(steps: readonly string[], named: readonly Risk[], isAlone: boole
   return `${[...(isAlone ? [alone] : []), ...notes, ...steps].join('\n\n')}\n`
 }
 
-/** For the start, which refuses such a migration while other servers run (server/db/migrations.ts). */
+/** For the start, which refuses such a migration while other servers run (server/base/db/migrations.ts). */
 const alone = '-- alone: servers of the version before fail on what it takes away or changes'
 
 function nameOf(before: Shape, after: Shape, renames: Renames): string {

@@ -1,12 +1,12 @@
 import { event } from '../../entities/event.ts'
 import { maximumOf } from '../../entities/language/rule.ts'
-import type { Operation } from '../db/query.ts'
+import type { Operation } from '../base/db/query.ts'
 import { placesHeld } from '../../entities/language/shared/places-held.ts'
-import { conflict } from '../errors/api-error.ts'
-import type { Context } from '../records/context.ts'
-import type { Commit, EntityHooks } from '../records/entity-hooks.ts'
-import { findRow, type RecordRow } from '../records/read-row.ts'
-import { referencingSum } from '../records/referencing-sum.ts'
+import { conflict } from '../base/errors/api-error.ts'
+import type { Context } from '../kernel/records/context.ts'
+import type { Commit, EntityHooks } from '../kernel/records/entity-hooks.ts'
+import { findRow, type RecordRow } from '../kernel/records/read-row.ts'
+import { referencingSum } from '../kernel/records/referencing-sum.ts'
 
 export const hooks = {
   /**

@@ -1,10 +1,10 @@
 import { todayOf } from '../../entities/language/declaration/calendar-view.ts'
 import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
-import { tenantBindings, type Context } from '../records/context.ts'
-import { column } from '../db/column.ts'
-import { param } from '../db/parameter.ts'
-import { all, type Operation } from '../db/query.ts'
-import type { EntityHooks } from '../records/entity-hooks.ts'
+import { tenantBindings, type Context } from '../kernel/records/context.ts'
+import { column } from '../base/db/column.ts'
+import { param } from '../base/db/parameter.ts'
+import { all, type Operation } from '../base/db/query.ts'
+import type { EntityHooks } from '../kernel/records/entity-hooks.ts'
 
 export const hooks = {
   /** When a cast member retires, their schedule from today on is moved to the trash. */

@@ -1,6 +1,6 @@
 import { placesHeld } from '../../entities/language/shared/places-held.ts'
-import type { EntityHooks } from '../records/entity-hooks.ts'
-import { referencingSum } from '../records/referencing-sum.ts'
+import type { EntityHooks } from '../kernel/records/entity-hooks.ts'
+import { referencingSum } from '../kernel/records/referencing-sum.ts'
 
 export const hooks = {
   /**

@@ -1,4 +1,4 @@
-import type { EntityHooks } from '../records/entity-hooks.ts'
+import type { EntityHooks } from '../kernel/records/entity-hooks.ts'
 import { hooks as application } from './application.ts'
 import { hooks as cast } from './cast.ts'
 import { hooks as delivery } from './delivery.ts'

@@ -1,5 +1,5 @@
 import { isGoodsSettled } from '../../entities/language/shared/order-states.ts'
-import type { EntityHooks } from '../records/entity-hooks.ts'
+import type { EntityHooks } from '../kernel/records/entity-hooks.ts'
 import { changeGoods, goodsKept, takeGoods } from './shared/order-goods.ts'
 import { withParcels } from './shared/order.ts'
 

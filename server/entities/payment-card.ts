@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { paymentCard } from '../../entities/payment-card.ts'
-import { column } from '../db/column.ts'
-import { param } from '../db/parameter.ts'
-import { first, type Operation } from '../db/query.ts'
-import { conflict } from '../errors/api-error.ts'
-import { tenantBindings, type Context } from '../records/context.ts'
-import type { EntityHooks } from '../records/entity-hooks.ts'
+import { column } from '../base/db/column.ts'
+import { param } from '../base/db/parameter.ts'
+import { first, type Operation } from '../base/db/query.ts'
+import { conflict } from '../base/errors/api-error.ts'
+import { tenantBindings, type Context } from '../kernel/records/context.ts'
+import type { EntityHooks } from '../kernel/records/entity-hooks.ts'
 import { payOrderOn, reportedStates } from './shared/order.ts'
 
 export const hooks = {

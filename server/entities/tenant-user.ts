@@ -1,10 +1,10 @@
 import type { AuditAction } from '../../entities/language/shared/audit-actions.ts'
-import { actorOf, actorOfSession } from '../auth/accounts.ts'
-import { recordEvent } from '../auth/audit/record-event.ts'
-import { isMember } from '../auth/membership-queries.ts'
-import type { Action } from '../db/tables.ts'
+import { actorOf, actorOfSession } from '../kernel/auth/accounts.ts'
+import { recordEvent } from '../kernel/auth/audit/record-event.ts'
+import { isMember } from '../kernel/auth/membership-queries.ts'
+import type { Action } from '../base/db/tables.ts'
 import { isAdministrator, notPermitted } from './shared/administrators.ts'
-import type { EntityHooks } from '../records/entity-hooks.ts'
+import type { EntityHooks } from '../kernel/records/entity-hooks.ts'
 
 /** The audit action for each action on a membership record. */
 const auditActionOf: Partial<Record<Action, AuditAction>> = {

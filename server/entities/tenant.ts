@@ -1,9 +1,9 @@
 import { maintenanceSite } from '../../entities/maintenance-site.ts'
 import { operatorSite } from '../../entities/language/sites.ts'
-import { conflict, invalid } from '../errors/api-error.ts'
-import type { EntityHooks } from '../records/entity-hooks.ts'
+import { conflict, invalid } from '../base/errors/api-error.ts'
+import type { EntityHooks } from '../kernel/records/entity-hooks.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
-import { queueStarterRecords } from '../tenants/queue-starter-records.ts'
+import { queueStarterRecords } from '../kernel/tenants/queue-starter-records.ts'
 
 export const hooks = {
   /**

@@ -1,5 +1,5 @@
 import { isAdministrator, notPermitted } from './shared/administrators.ts'
-import type { EntityHooks } from '../records/entity-hooks.ts'
+import type { EntityHooks } from '../kernel/records/entity-hooks.ts'
 
 export const hooks = {
   /** Only administrators can change an administrator's profile. */

@@ -1,7 +1,14 @@
 // Generated from entities/business-day.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
 import { businessDay } from '../../entities/business-day.ts'
-import { listRevisions, readSingle, readSingleById, restoreRecord, saveSingle, saveSingleById } from '../crud/index.ts'
+import {
+  listRevisions,
+  readSingle,
+  readSingleById,
+  restoreRecord,
+  saveSingle,
+  saveSingleById,
+} from '../kernel/crud/index.ts'
 
 export function businessDayRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/business-day', readSingle(app, businessDay))

@@ -16,7 +16,7 @@ import {
   restoreRecord,
   restoreRecords,
   updateRecord,
-} from '../crud/index.ts'
+} from '../kernel/crud/index.ts'
 
 export function businessScheduleRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/business-schedule', listRecords(app, businessSchedule))

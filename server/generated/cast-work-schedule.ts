@@ -11,7 +11,7 @@ import {
   restoreRecord,
   restoreRecords,
   updateRecord,
-} from '../crud/index.ts'
+} from '../kernel/crud/index.ts'
 
 export function castWorkScheduleRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/cast-work-schedule', listRecords(app, castWorkSchedule))

@@ -14,7 +14,7 @@ import {
   restoreRecord,
   restoreRecords,
   updateRecord,
-} from '../crud/index.ts'
+} from '../kernel/crud/index.ts'
 
 export function circleRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/circle', listRecords(app, circle))

@@ -11,7 +11,7 @@ import {
   restoreRecords,
   transitionRecord,
   transitionRecords,
-} from '../crud/index.ts'
+} from '../kernel/crud/index.ts'
 
 export function contactRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/contact', listRecords(app, contact))

@@ -16,7 +16,7 @@ import {
   transitionRecord,
   transitionRecords,
   updateRecord,
-} from '../crud/index.ts'
+} from '../kernel/crud/index.ts'
 
 export function domainRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/domain', listRecords(app, domain))

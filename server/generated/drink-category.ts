@@ -15,7 +15,7 @@ import {
   restoreRecord,
   restoreRecords,
   updateRecord,
-} from '../crud/index.ts'
+} from '../kernel/crud/index.ts'
 
 export function drinkCategoryRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/drink-category', listRecords(app, drinkCategory))

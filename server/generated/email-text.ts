@@ -13,7 +13,7 @@ import {
   restoreRecord,
   restoreRecords,
   updateRecord,
-} from '../crud/index.ts'
+} from '../kernel/crud/index.ts'
 
 export function emailTextRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/email-text', listRecords(app, emailText))

@@ -17,7 +17,7 @@ import {
   transitionRecord,
   transitionRecords,
   updateRecord,
-} from '../crud/index.ts'
+} from '../kernel/crud/index.ts'
 
 export function eventRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/event', listRecords(app, event))

@@ -15,7 +15,7 @@ import {
   restoreRecord,
   restoreRecords,
   updateRecord,
-} from '../crud/index.ts'
+} from '../kernel/crud/index.ts'
 
 export function facilityRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/facility', listRecords(app, facility))

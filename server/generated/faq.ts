@@ -14,7 +14,7 @@ import {
   restoreRecord,
   restoreRecords,
   updateRecord,
-} from '../crud/index.ts'
+} from '../kernel/crud/index.ts'
 
 export function faqRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/faq', listRecords(app, faq))

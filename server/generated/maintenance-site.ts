@@ -9,7 +9,7 @@ import {
   readRecord,
   restoreRecord,
   updateRecord,
-} from '../crud/index.ts'
+} from '../kernel/crud/index.ts'
 
 export function maintenanceSiteRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/maintenance-site', listRecords(app, maintenanceSite))

@@ -13,7 +13,7 @@ import {
   restoreRecord,
   restoreRecords,
   updateRecord,
-} from '../crud/index.ts'
+} from '../kernel/crud/index.ts'
 
 export function mediaRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/media', listRecords(app, media))

@@ -14,7 +14,7 @@ import {
   restoreRecord,
   restoreRecords,
   updateRecord,
-} from '../crud/index.ts'
+} from '../kernel/crud/index.ts'
 
 export function playRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/play', listRecords(app, play))

@@ -12,7 +12,7 @@ import {
   reorderRecords,
   restoreRecord,
   restoreRecords,
-} from '../crud/index.ts'
+} from '../kernel/crud/index.ts'
 
 export function productRecommendRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/product-recommend', listRecords(app, productRecommend))

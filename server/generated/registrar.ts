@@ -15,7 +15,7 @@ import {
   restoreRecord,
   restoreRecords,
   updateRecord,
-} from '../crud/index.ts'
+} from '../kernel/crud/index.ts'
 
 export function registrarRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/registrar', listRecords(app, registrar))

@@ -1,7 +1,14 @@
 // Generated from entities/shop.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
 import { shop } from '../../entities/shop.ts'
-import { listRevisions, readSingle, readSingleById, restoreRecord, saveSingle, saveSingleById } from '../crud/index.ts'
+import {
+  listRevisions,
+  readSingle,
+  readSingleById,
+  restoreRecord,
+  saveSingle,
+  saveSingleById,
+} from '../kernel/crud/index.ts'
 
 export function shopRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/shop', readSingle(app, shop))

@@ -12,7 +12,7 @@ import {
   readRecord,
   restoreRecord,
   restoreRecords,
-} from '../crud/index.ts'
+} from '../kernel/crud/index.ts'
 
 export function tenantDomainRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/tenant/:parent/tenant-domain', listRecords(app, tenantDomain))

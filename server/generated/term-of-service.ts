@@ -16,7 +16,7 @@ import {
   transitionRecord,
   transitionRecords,
   updateRecord,
-} from '../crud/index.ts'
+} from '../kernel/crud/index.ts'
 
 export function termOfServiceRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/term-of-service', listRecords(app, termOfService))

@@ -10,7 +10,7 @@ import {
   readRecord,
   restoreRecord,
   updateRecord,
-} from '../crud/index.ts'
+} from '../kernel/crud/index.ts'
 
 export function userRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/user', listRecords(app, user))

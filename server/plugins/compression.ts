@@ -8,9 +8,6 @@ const threshold = 1400
 const compressible = /^text\/(?!event-stream)|[+/]json\b|[+/]xml\b/
 const encodings = ['br', 'gzip'] as const
 
-/** An entity tag as it was before its answer was compressed: each form has its own (RFC 9110, 8.8.3.3). */
-export const tagOfIdentity = (tag: string): string => tag.replace(/-(?:br|gzip)"$/, '"')
-
 const brotli = promisify(brotliCompress)
 const compressors = {
   br: (body: Buffer) =>

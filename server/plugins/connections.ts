@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { normalizeIP } from '@better-auth/core/utils/ip'
 import type { FastifyInstance } from 'fastify'
-import { proxiesOf, type Env } from '../env.ts'
+import { proxiesOf, type Env } from '../base/env.ts'
 
 /** How long a connection may keep the server waiting, in milliseconds; for bodies see `slow-bodies.ts`. */
 export const connectionTimes = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
-import { guidePath } from '../guides/guides.ts'
+import { guidePath } from '../features/guides/guides.ts'
 
 /** Days on which a deprecation begins, and on which the operation goes. */
 interface Deprecated {

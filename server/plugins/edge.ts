@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isLoopback, type Env } from '../env.ts'
-import { ApiError, badRequest } from '../errors/api-error.ts'
-import { jsonLimitError } from '../input/json.ts'
-import { wellFormedIn } from '../input/well-formed.ts'
+import { isLoopback, type Env } from '../base/env.ts'
+import { ApiError, badRequest } from '../base/errors/api-error.ts'
+import { isCanonical } from '../base/input/addresses.ts'
+import { jsonLimitError } from '../base/input/json.ts'
+import { wellFormedIn } from '../base/input/well-formed.ts'
 import { hasBody } from './slow-bodies.ts'
 
 declare module 'fastify' {
@@ -71,34 +72,6 @@ export function readBodies(app: FastifyInstance): void {
     if (fault) done(badRequest(fault))
     else return parse(request, text, done)
   })
-}
-
-const plainPath = /^(?:\/[\w~!$&'()*+,;=:@-][\w.~!$&'()*+,;=:@-]*)*\/?$/
-
-/** Whether a path is spelt as every reader resolves it: nothing in it is encoded or stands for another segment. */
-export const isPlainPath = (path: string): boolean => path.startsWith('/') && plainPath.test(path)
-
-/** Whether a request's URL is spelt the way we write URLs: no empty, dot or encoded segments. */
-export function isCanonical(url: string): boolean {
-  const query = url.indexOf('?')
-  const path = query === -1 ? url : url.slice(0, query)
-  if (!path.startsWith('/')) return false
-  return isPlainPath(path) || path.slice(1).split('/').every(isCanonicalSegment)
-}
-
-function isCanonicalSegment(segment: string, index: number, all: readonly string[]): boolean {
-  if (segment === '') return index === all.length - 1
-  try {
-    const name = decodeURIComponent(segment)
-    return (
-      name !== '.' &&
-      name !== '..' &&
-      !/[/\\\p{Cc}]/u.test(name) &&
-      !/%(?:2[de]|[46][1-9a-f]|[57][0-9a]|3\d|5f|7e)/i.test(segment)
-    )
-  } catch {
-    return false
-  }
 }
 
 const json = /^application\/json(?: *; *charset="?utf-8"?)?$/i

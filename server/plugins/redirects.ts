@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Env } from '../env.ts'
-import { isCanonical, isPlainPath } from './edge.ts'
-import { withoutSecrets } from './logging.ts'
+import type { Env } from '../base/env.ts'
+import { sameOriginAddress } from '../base/input/addresses.ts'
+import { withoutSecrets } from '../base/logging.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -30,20 +30,6 @@ export function guardRedirects(app: FastifyInstance, { PUBLIC_URL }: Env): void 
     }
     done(null, payload)
   })
-}
-
-/**
- * A URL as a browser resolves it on our origin (https://url.spec.whatwg.org/#concept-basic-url-parser); undefined if it
- * is not ours, or not one that we would serve: `/..//evil.example` resolves to a path that begins with two slashes.
- */
-export function sameOriginAddress(target: string, publicUrl: string): string | undefined {
-  if (isPlainPath(target)) return target
-  const { origin } = new URL(publicUrl)
-  if (!URL.canParse(target, origin)) return undefined
-  const url = new URL(target, origin)
-  if (url.origin !== origin || url.username || url.password || !isCanonical(url.pathname)) return undefined
-  const path = url.pathname + url.search + url.hash
-  return URL.canParse(target) ? origin + path : path
 }
 
 function externalAddress(target: string): string | undefined {

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest, onRequestHookHandler, RouteOption
 import { screensOf } from '../../entities/language/screens.ts'
 import { entities } from '../../entities/index.ts'
 import { sites, type SiteSlug } from '../../entities/language/sites.ts'
-import type { Access, AccessClass } from '../auth/access.ts'
-import { carriesKey, type KeyGuard } from '../api-keys/key-guard.ts'
-import type { Answer, Callers } from '../auth/callers.ts'
-import { ApiError, badRequest, notFound } from '../errors/api-error.ts'
-import { asApiError } from '../errors/error-handler.ts'
+import type { Access, AccessClass } from '../kernel/auth/access.ts'
+import { carriesKey, type KeyGuard } from '../features/api-keys/key-guard.ts'
+import type { Answer, Callers } from '../kernel/auth/callers.ts'
+import { ApiError, badRequest, notFound } from '../base/errors/api-error.ts'
+import { asApiError } from '../base/db/as-api-error.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { timedOut } from '../errors/api-error.ts'
+import { timedOut } from '../base/errors/api-error.ts'
 
 declare module 'fastify' {
   interface FastifyReply {

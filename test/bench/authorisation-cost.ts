@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { createIdentity } from '../../server/auth/identity.ts'
-import type { Database } from '../../server/db/database.ts'
+import { createIdentity } from '../../server/kernel/auth/identity.ts'
+import type { Database } from '../../server/base/db/database.ts'
 import type { Measured } from './round.ts'
 import { median } from './report.ts'
 import { benchEnv } from './seed.ts'

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
 import { buildApp } from '../../server/app.ts'
-import { checkpointInBackground } from '../../server/db/checkpoints.ts'
-import { openPostgres } from '../../server/db/open-postgres.ts'
-import { connectSqlite } from '../../server/db/sqlite-connection.ts'
+import { checkpointInBackground } from '../../server/base/db/checkpoints.ts'
+import { openPostgres } from '../../server/base/db/open-postgres.ts'
+import { connectSqlite } from '../../server/base/db/sqlite-connection.ts'
 import { reportCpu } from './cpu.ts'
 import { benchEnv } from './seed.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
-import { connectSqlite } from '../../server/db/sqlite-connection.ts'
+import { connectSqlite } from '../../server/base/db/sqlite-connection.ts'
 import { rows, seededDatabase, signedIn, tenantSlug } from './seed.ts'
 import { serve, type Server } from './servers.ts'
 

@@ -1,4 +1,4 @@
-import { connectSqlite } from '../../server/db/sqlite-connection.ts'
+import { connectSqlite } from '../../server/base/db/sqlite-connection.ts'
 import type { NextRequest, OnAnswer } from './client.ts'
 import { newsBody } from './sample-news.ts'
 import { randomInt } from './random.ts'

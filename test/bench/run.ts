@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectSqlite } from '../../server/db/sqlite-connection.ts'
+import { connectSqlite } from '../../server/base/db/sqlite-connection.ts'
 import { measureBrowser } from './browser.ts'
 import { authorisationCost, reportAuthorisation } from './authorisation-cost.ts'
 import { report, reportGoals } from './report.ts'

@@ -7,17 +7,17 @@ import { entities } from '../../entities/index.ts'
 import { tenant } from '../../entities/tenant.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'
 import { foldText } from '../../entities/language/text/fold-text.ts'
-import { toKanaBytes } from '../../server/search/kana-bytes.ts'
-import { ngrams, scopeKey } from '../../server/search/ngrams.ts'
-import { searchedFields } from '../../server/search/rebuild.ts'
-import { createIdentity } from '../../server/auth/identity.ts'
-import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
-import { connectSqlite } from '../../server/db/sqlite-connection.ts'
-import type { SqliteDatabase } from '../../server/db/sqlite-runner.ts'
-import { readEnv, type Env } from '../../server/env.ts'
-import { createOperator } from '../../server/setup/operator.ts'
-import { createAccount } from '../../server/setup/create-account.ts'
-import { importRecord } from '../../server/setup/import-record.ts'
+import { toKanaBytes } from '../../server/kernel/search-index/kana-bytes.ts'
+import { ngrams, scopeKey } from '../../server/kernel/search-index/ngrams.ts'
+import { searchedFields } from '../../server/features/search/rebuild.ts'
+import { createIdentity } from '../../server/kernel/auth/identity.ts'
+import { migrateSqlite } from '../../server/base/db/migrate-sqlite.ts'
+import { connectSqlite } from '../../server/base/db/sqlite-connection.ts'
+import type { SqliteDatabase } from '../../server/base/db/sqlite-runner.ts'
+import { readEnv, type Env } from '../../server/base/env.ts'
+import { createOperator } from '../../server/operations/setup/operator.ts'
+import { createAccount } from '../../server/operations/setup/create-account.ts'
+import { importRecord } from '../../server/operations/setup/import-record.ts'
 import { anyState, newsBody } from './sample-news.ts'
 
 export const rows = Number(process.env.BENCH_ROWS ?? 100_000)
@@ -173,9 +173,13 @@ export async function signedIn(database: SqliteDatabase): Promise<{ token: strin
 
 function schemaHash(): string {
   const hash = createHash('sha256')
-  const folders = ['../../server/migrations', '../../server/search', '../../server/db', '.'].map((folder) =>
-    join(import.meta.dirname, folder),
-  )
+  const folders = [
+    '../../server/migrations',
+    '../../server/kernel/search-index',
+    '../../server/features/search',
+    '../../server/base/db',
+    '.',
+  ].map((folder) => join(import.meta.dirname, folder))
   for (const folder of folders) {
     for (const name of readdirSync(folder)
       .filter((file) => /\.sqlite\.sql$|^(fold|sqlite-connection|sample-news|kana-bytes)\.ts$/.test(file))

@@ -114,7 +114,7 @@ test(
   { tags: ['full'] },
   () => {
     const { run, read, write } = tree()
-    const calls = 'server/auth/calls/sessions.ts'
+    const calls = 'server/kernel/auth/calls/sessions.ts'
     write(calls, read(calls).replace('isCurrent:', 'isOwn:'))
     const { status, said } = run('check')
     expect(status).toBe(1)

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import type { GuideName } from '../../server/guides/guides.ts'
+import type { GuideName } from '../../server/features/guides/guides.ts'
 import { codeOf } from '../server/support/guides.ts'
 import { scratchFolder } from '../server/support/scratch-folder.ts'
 

@@ -11,7 +11,7 @@ import { evaluate, valueRules } from '../../generators/guides/calls.ts'
 import { documentedKinds, fieldPageFaults } from '../../generators/guides/fields.ts'
 import { documentedIn } from '../../generators/guides/docstrings.ts'
 import { ruleCalls, rulesOfOne } from '../../generators/guides/rules.ts'
-import { guides } from '../../server/guides/guides.ts'
+import { guides } from '../../server/features/guides/guides.ts'
 import { codeOf } from '../server/support/guides.ts'
 import { japaneseKinds } from '../../locales/field-kinds.ts'
 

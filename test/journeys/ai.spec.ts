@@ -414,7 +414,7 @@ async function held(page: Page, method: string, path: string): Promise<() => voi
 }
 
 const demoTenants = JSON.parse(
-  readFileSync(new URL('../../server/demo/content/tenants.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../server/operations/demo/content/tenants.json', import.meta.url), 'utf8'),
 ) as readonly { readonly slug: string; readonly name: string; readonly nameEn: string }[]
 
 function tenantName({ locale }: Language, slug: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { guides, readGuide } from '../../server/guides/guides.ts'
-import { sectionsOf } from '../../server/guides/markdown.ts'
+import { guides, readGuide } from '../../server/features/guides/guides.ts'
+import { sectionsOf } from '../../server/features/guides/markdown.ts'
 import { allWords, locales } from './words.ts'
 
 /** What a guide quotes, in the quotation marks of its language. */

@@ -4,7 +4,7 @@ import { entities } from '../../entities/index.ts'
 import type { Entity, Field } from '../../entities/language/entity.ts'
 import { kindOf, type Kind } from '../../entities/language/field-kind.ts'
 import { anyValue } from '../../entities/language/condition.ts'
-import { englishMessage } from '../../server/locale/english.ts'
+import { englishMessage } from '../../server/base/locale/english.ts'
 import { locales, wordsOf } from './words.ts'
 
 const rulesOf = (kind: Kind): readonly string[] => [

@@ -2,8 +2,8 @@
 // @module-tag postgres
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { all, first, type Query } from '../../server/db/query.ts'
-import { connectionsOf } from '../../server/db/open-postgres.ts'
+import { all, first, type Query } from '../../server/base/db/query.ts'
+import { connectionsOf } from '../../server/base/db/open-postgres.ts'
 import { admin, open, offline, type World } from '../server/support/world.ts'
 import { freshDatabase } from '../server/support/database.ts'
 import { addressOf } from './setup.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { openPostgres } from '../../server/db/open-postgres.ts'
-import { rowParsers } from '../../server/db/postgres-types.ts'
+import { openPostgres } from '../../server/base/db/open-postgres.ts'
+import { rowParsers } from '../../server/base/db/postgres-types.ts'
 import type { TestDatabase } from '../server/support/database.ts'
 import { addressOf, owner, template } from './setup.ts'
 

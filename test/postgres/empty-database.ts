@@ -1,5 +1,5 @@
 import { inject, onTestFinished } from 'vitest'
-import { asOwner } from '../../server/db/open-postgres.ts'
+import { asOwner } from '../../server/base/db/open-postgres.ts'
 import { addressOf, owner } from './setup.ts'
 
 /** Another empty database of the cluster, gone when the test is over; `which` tells those of a test apart. */

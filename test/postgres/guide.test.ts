@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { expect, inject, test } from 'vitest'
-import { asOwner } from '../../server/db/open-postgres.ts'
-import { migratePostgres } from '../../server/db/migrate-postgres.ts'
+import { asOwner } from '../../server/base/db/open-postgres.ts'
+import { migratePostgres } from '../../server/base/db/migrate-postgres.ts'
 import {
   guideExamples,
   insertRows,

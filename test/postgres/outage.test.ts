@@ -2,8 +2,8 @@
 // @module-tag postgres
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openPostgres } from '../../server/db/open-postgres.ts'
-import { createAccount } from '../../server/setup/create-account.ts'
+import { openPostgres } from '../../server/base/db/open-postgres.ts'
+import { createAccount } from '../../server/operations/setup/create-account.ts'
 import { open, publicUrl, staffOf, type World } from '../server/support/world.ts'
 import { startCluster, type Cluster } from './cluster.ts'
 

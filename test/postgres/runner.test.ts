@@ -14,10 +14,10 @@ import {
   together,
   type Operation,
   type Query,
-} from '../../server/db/query.ts'
-import { statementsPerSample } from '../../server/db/database.ts'
-import { asOwner, connectionsOf } from '../../server/db/open-postgres.ts'
-import { postgresRunner } from '../../server/db/postgres-runner.ts'
+} from '../../server/base/db/query.ts'
+import { statementsPerSample } from '../../server/base/db/database.ts'
+import { asOwner, connectionsOf } from '../../server/base/db/open-postgres.ts'
+import { postgresRunner } from '../../server/base/db/postgres-runner.ts'
 import { freshDatabase, type TestDatabase } from '../server/support/database.ts'
 import { addressOf, owner } from './setup.ts'
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openPostgres } from '../../server/db/open-postgres.ts'
+import { openPostgres } from '../../server/base/db/open-postgres.ts'
 import { startCluster } from './cluster.ts'
 
 declare module 'vitest' {

@@ -1,8 +1,8 @@
 // @module-tag postgres-full
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { createIdentity } from '../../server/auth/identity.ts'
-import { readEnv } from '../../server/env.ts'
+import { createIdentity } from '../../server/kernel/auth/identity.ts'
+import { readEnv } from '../../server/base/env.ts'
 import { guardRoutes } from '../../server/plugins/route-guards.ts'
 import { admin, publicUrl, reader, staffOf, start } from './support/world.ts'
 

@@ -1,6 +1,6 @@
 // @module-tag postgres-full
 import { expect, onTestFinished, test } from 'vitest'
-import { inviteFromTerminal } from '../../server/setup/invite.ts'
+import { inviteFromTerminal } from '../../server/operations/setup/invite.ts'
 import { browserOf } from './support/browser.ts'
 import { accept, administeredWorld, goodPassword, register, signInByPasskey } from './support/people.ts'
 import { admin } from './support/world.ts'

@@ -4,15 +4,17 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { authSecret, hasAuthSecret } from '../../server/auth/persistent-secret.ts'
-import { readEnv } from '../../server/env.ts'
+import { authSecret, hasAuthSecret } from '../../server/base/storage/persistent-secret.ts'
+import { readEnv } from '../../server/base/env.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
 const secretIn = (folder: string) => authSecret(readEnv({ DATA_DIR: folder }))
 const isKnownIn = (folder: string) => hasAuthSecret(readEnv({ DATA_DIR: folder }))
 
 const run = promisify(execFile)
-const module = JSON.stringify(join(import.meta.dirname, '..', '..', 'server', 'auth', 'persistent-secret.ts'))
+const module = JSON.stringify(
+  join(import.meta.dirname, '..', '..', 'server', 'base', 'storage', 'persistent-secret.ts'),
+)
 const drawing = `import(${module}).then(({ authSecret }) => console.log(authSecret({ DATA_DIR: process.argv[1] })))`
 
 test('a secret is drawn once, for its owner only, and nothing else is left beside it', () => {

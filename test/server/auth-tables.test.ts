@@ -2,9 +2,9 @@
 import { getMigrations } from 'better-auth/db/migration'
 import { Kysely, SqliteDialect } from 'kysely'
 import { expect, test } from 'vitest'
-import { authOptions } from '../../server/auth/better-auth.ts'
-import { migrateSqlite } from '../../server/db/migrate-sqlite.ts'
-import { connectSqlite } from '../../server/db/sqlite-connection.ts'
+import { authOptions } from '../../server/kernel/auth/better-auth.ts'
+import { migrateSqlite } from '../../server/base/db/migrate-sqlite.ts'
+import { connectSqlite } from '../../server/base/db/sqlite-connection.ts'
 
 test('our migrations make every table and column that accounts need', async () => {
   const database = connectSqlite(':memory:')

@@ -1,8 +1,8 @@
 // @module-tag postgres-full
 import { expect, test } from 'vitest'
-import { addImport, newImport, type ImportRow } from '../../server/imports/import-files.ts'
-import { sweepImports } from '../../server/imports/run-import.ts'
-import { storeOf } from '../../server/records/context.ts'
+import { addImport, newImport, type ImportRow } from '../../server/features/imports/import-files.ts'
+import { sweepImports } from '../../server/features/imports/run-import.ts'
+import { storeOf } from '../../server/kernel/records/context.ts'
 import { breaking, csv, shop, shopWorld } from './support/importing-world.ts'
 import { admin, reader, staffOf } from './support/world.ts'
 

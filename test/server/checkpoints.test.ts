@@ -2,8 +2,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { checkpointInBackground } from '../../server/db/checkpoints.ts'
-import { connectSqlite } from '../../server/db/sqlite-connection.ts'
+import { checkpointInBackground } from '../../server/base/db/checkpoints.ts'
+import { connectSqlite } from '../../server/base/db/sqlite-connection.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
 test('what was written is copied from the log into the database beside the server, which waits for none of it', async () => {

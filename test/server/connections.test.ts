@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
-import { readEnv } from '../../server/env.ts'
+import { readEnv } from '../../server/base/env.ts'
 import { connectionLimits, type ConnectionLimits } from '../../server/plugins/connections.ts'
 
 /** Real connections; those of another place come from another address of this machine, as all of 127.0.0.0/8 are on Linux. */

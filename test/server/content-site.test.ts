@@ -1,7 +1,7 @@
 // @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { news } from '../../entities/news.ts'
-import { importRecord } from '../../server/setup/import-record.ts'
+import { importRecord } from '../../server/operations/setup/import-record.ts'
 import { newsSite } from './support/content-site.ts'
 import { start, staffOf } from './support/world.ts'
 

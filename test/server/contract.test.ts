@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readBody, type Values } from '../../entities/language/input/body.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import { entities } from '../../entities/index.ts'
-import { addComponents, componentNames } from '../../server/crud/contract/components.ts'
+import { addComponents, componentNames } from '../../server/kernel/crud/contract/components.ts'
 import { firstSite } from './support/record-client.ts'
 
 type Properties = Readonly<Record<string, { readonly description?: string; readonly examples?: readonly unknown[] }>>

@@ -3,9 +3,9 @@ import Database from 'better-sqlite3'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { compareDecimals } from '../../entities/language/numbers/decimals.ts'
-import { toSortableDecimal, fromSortableDecimal } from '../../server/records/decimal.ts'
-import { plainDecimal } from '../../server/db/column.ts'
-import { compiler } from '../../server/db/compiler.ts'
+import { toSortableDecimal, fromSortableDecimal } from '../../server/kernel/records/decimal.ts'
+import { plainDecimal } from '../../server/base/db/column.ts'
+import { compiler } from '../../server/base/db/compiler.ts'
 
 const numbers = `
   0 0.001 0.01 0.1 0.125 0.5 1 1.2 1.25 2 9.9 9.999 10 10.5 99 1000 9007199254740.993 9999999999999

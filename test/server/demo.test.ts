@@ -9,17 +9,17 @@ import { expect, onTestFinished, test } from 'vitest'
 import { today } from '../../entities/language/dates/plain-date.ts'
 import { sites } from '../../entities/language/sites.ts'
 import { buildApp } from '../../server/app.ts'
-import { createIdentity } from '../../server/auth/identity.ts'
-import { resolveDates } from '../../server/demo/dates.ts'
-import { loadDemo } from '../../server/demo/load.ts'
-import { readEnv } from '../../server/env.ts'
-import { firstStart } from '../../server/setup/first-start.ts'
-import { dominantColor } from '../../server/uploads/dominant-color.ts'
+import { createIdentity } from '../../server/kernel/auth/identity.ts'
+import { resolveDates } from '../../server/operations/demo/dates.ts'
+import { loadDemo } from '../../server/operations/demo/load.ts'
+import { readEnv } from '../../server/base/env.ts'
+import { firstStart } from '../../server/operations/setup/first-start.ts'
+import { dominantColor } from '../../server/features/uploads/dominant-color.ts'
 import { freePort } from '../free-port.ts'
 import { freshDatabase } from './support/database.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
-const demo = new URL('../../server/demo/', import.meta.url)
+const demo = new URL('../../server/operations/demo/', import.meta.url)
 
 async function emptyHouse() {
   const dataDir = mkdtempSync(join(tmpdir(), 'captain-'))

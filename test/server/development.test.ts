@@ -65,10 +65,10 @@ test('while developing, a changed text, screen, route and declaration are served
   await shows('/', 'initial-scale=2"')
   change('locales/ja/public.json', 'お店と会社のサイトを', '変えた文を')
   await shows('/', '変えた文を')
-  change('server/routes/health.ts', "'/livez'", "'/livez")
+  change('server/operations/health/routes.ts', "'/livez'", "'/livez")
   while (!printed.includes('SyntaxError')) await sleep(100)
   // A server that a change broke is mended by the next.
-  change('server/routes/health.ts', "'/livez", "'/alive'")
+  change('server/operations/health/routes.ts', "'/livez", "'/alive'")
   await shows('/alive', '200')
   change('entities/link.ts', 'url: url(),', 'url: url(),\n    nickname: text({ max: 20 }).optional(),')
   await shows('/api/openapi.json', '"nickname"')

@@ -1,6 +1,6 @@
 // @module-tag sqlite
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { deviceCookie, deviceCookieValue, knownDevice } from '../../server/auth/device-cookie.ts'
+import { deviceCookie, deviceCookieValue, knownDevice } from '../../server/kernel/auth/device-cookie.ts'
 import { browserOf, signedIn, type Browser } from './support/browser.ts'
 import { publicUrl } from './support/world.ts'
 import {

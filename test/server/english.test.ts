@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { issueText } from '../../locales/issue-text.ts'
 import { labelsOf } from '../../locales/labels.ts'
-import { apiSentences } from '../../server/locale/api-sentences.ts'
-import { englishMessage } from '../../server/locale/english.ts'
+import { apiSentences } from '../../server/base/locale/api-sentences.ts'
+import { englishMessage } from '../../server/base/locale/english.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
-import { refusing } from '../../server/crud/list/parameters.ts'
+import { refusing } from '../../server/kernel/requests/parameters.ts'
 import { wordsOf } from '../locales/words.ts'
-import { translatorOf } from '../../server/locale/translator.ts'
+import { translatorOf } from '../../server/base/locale/translator.ts'
 
 describe('a fault in plain English', () => {
   test('groups the digits of large bounds, also of those that came as text', () => {

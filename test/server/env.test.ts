@@ -1,8 +1,8 @@
 // @module-tag sqlite
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { misspelt, readEnv, variables } from '../../server/env.ts'
-import { defaultDataFolder } from '../../server/lifecycle/data-folder.ts'
+import { misspelt, readEnv, variables } from '../../server/base/env.ts'
+import { defaultDataFolder } from '../../server/base/data-folder.ts'
 
 const faults: readonly (readonly [string, Record<string, string>, string])[] = [
   ['a port that is a word', { PORT: 'http' }, 'PORT must be a whole number from 1 to 65535, such as 3000.'],

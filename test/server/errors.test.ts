@@ -1,7 +1,7 @@
 // @module-tag postgres-full
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { handleErrors } from '../../server/errors/error-handler.ts'
+import { handleErrors } from '../../server/plugins/error-handler.ts'
 import {
   catalogue,
   conflict,
@@ -11,7 +11,7 @@ import {
   stale,
   unauthorized,
   versionRequired,
-} from '../../server/errors/api-error.ts'
+} from '../../server/base/errors/api-error.ts'
 import { start } from './support/world.ts'
 
 /** What an app answers when a handler throws something. */

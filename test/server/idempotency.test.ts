@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { sweepExpired } from '../../server/auth/sweep-expired.ts'
+import { sweepExpired } from '../../server/kernel/auth/sweep-expired.ts'
 import { staffOf, start } from './support/world.ts'
 
 const slug = 'toki-tsumugi-cafe'

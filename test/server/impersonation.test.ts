@@ -1,7 +1,7 @@
 // @module-tag sqlite
 import { decodeJwt } from 'jose'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createIdentity } from '../../server/auth/identity.ts'
+import { createIdentity } from '../../server/kernel/auth/identity.ts'
 import { browserOf, type Browser } from './support/browser.ts'
 import { publicUrl } from './support/world.ts'
 import { goodPassword, administeredWorld, type AdministeredWorld, type Person } from './support/people.ts'

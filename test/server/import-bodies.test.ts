@@ -1,7 +1,7 @@
 // @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { news } from '../../entities/news.ts'
-import { bodyOf } from '../../server/imports/read-body.ts'
+import { bodyOf } from '../../server/features/imports/read-body.ts'
 import { csv, importingWorld } from './support/importing-world.ts'
 import { recordClient } from './support/record-client.ts'
 

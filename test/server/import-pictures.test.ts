@@ -6,11 +6,12 @@ import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
 import { importFaultText } from '../../locales/import-fault.ts'
 import { labelsOf } from '../../locales/labels.ts'
-import { fileKey } from '../../server/imports/import-files.ts'
-import { readZip, unpackEntry } from '../../server/imports/read-zip.ts'
-import { translatorOf } from '../../server/locale/translator.ts'
-import { storeOf } from '../../server/records/context.ts'
-import { sweepOrphans } from '../../server/uploads/sweep.ts'
+import { fileKey } from '../../server/features/imports/import-files.ts'
+import { readZip, unpackEntry } from '../../server/features/imports/read-zip.ts'
+import { translatorOf } from '../../server/base/locale/translator.ts'
+import { storeOf } from '../../server/kernel/records/context.ts'
+import { namesPlanned } from '../../server/features/imports/import-files.ts'
+import { sweepOrphans } from '../../server/features/uploads/sweep.ts'
 import { code, csv, name, path, shop, shopWorld } from './support/importing-world.ts'
 import { photo } from './support/upload-files.ts'
 import { staffOf } from './support/world.ts'
@@ -44,7 +45,8 @@ async function pictureWorld() {
     for await (const key of uploads.keysBefore(new Date(Date.now() + 60_000))) if (key.startsWith(tenant)) count += 1
     return count
   }
-  const sweep = () => sweepOrphans(uploads, storeOf(world.database), operator, new Date(Date.now() + 60_000))
+  const sweep = () =>
+    sweepOrphans(uploads, storeOf(world.database), operator, new Date(Date.now() + 60_000), namesPlanned)
   const library = () => world.sql('select "title", "name" from upload where tenant_id = ? order by "title"', tenant)
   return { ...importing, tenant, stored, sweep, library }
 }

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { firstStart } from '../../server/setup/first-start.ts'
-import { inviteFromTerminal } from '../../server/setup/invite.ts'
+import { firstStart } from '../../server/operations/setup/first-start.ts'
+import { inviteFromTerminal } from '../../server/operations/setup/invite.ts'
 import { browserOf, signedIn } from './support/browser.ts'
 import { admin, start } from './support/world.ts'
 import {

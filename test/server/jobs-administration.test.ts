@@ -1,6 +1,6 @@
 // @module-tag postgres-full
 import { expect, test } from 'vitest'
-import { forgetJobs } from '../../server/jobs/job.ts'
+import { forgetJobs } from '../../server/base/jobs/job.ts'
 import { sending } from './support/mails.ts'
 import { invite, administeredWorld, type AdministeredWorld } from './support/people.ts'
 import { smtpSink } from './support/smtp-sink.ts'

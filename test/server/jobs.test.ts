@@ -1,11 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runsLong } from '../extent.ts'
-import type { Database } from '../../server/db/database.ts'
-import type { JobHandlers } from '../../server/jobs/handler.ts'
-import { claimJob, enqueue, forgetJobs, jobsWaiting } from '../../server/jobs/job.ts'
-import { jobHandlers } from '../../server/jobs/kinds.ts'
-import { jobRunner } from '../../server/jobs/runner.ts'
-import { mailSender } from '../../server/mail/sender.ts'
+import type { Database } from '../../server/base/db/database.ts'
+import type { JobHandlers } from '../../server/base/jobs/handler.ts'
+import { claimJob, enqueue, forgetJobs, jobsWaiting } from '../../server/base/jobs/job.ts'
+import { features } from '../../server/features.ts'
+import type { Workplace } from '../../server/features/feature.ts'
+import { jobRunner } from '../../server/base/jobs/runner.ts'
+import { mailSender } from '../../server/base/mail/sender.ts'
 import { freshDatabase, onPostgres, type TestDatabase } from './support/database.ts'
 
 const minute = 60_000
@@ -53,11 +54,12 @@ const endLeases = ({ sql }: TestDatabase) =>
   sql(`update job set "leasedUntil" = '2000-01-01T00:00:00.000Z' where status = 'running'`)
 
 /** How the kinds of the product are run. */
-const known = jobHandlers({
-  env: {},
+const workplace = {
+  env: { DATA_DIR: '.' },
+  identity: {},
   mail: mailSender({ url: 'smtp://127.0.0.1:9', from: 'a@example.jp' }),
-  exports: {},
-} as never)
+} as unknown as Workplace
+const known: JobHandlers = Object.assign({}, ...features.map(({ start }) => start?.(workplace).jobs?.(workplace)))
 
 const jobs = ({ sql }: TestDatabase) => sql('select * from job order by "id"')
 

@@ -1,7 +1,7 @@
 // @module-tag postgres-full
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { jsonLimitError, jsonLimits, parseJson } from '../../server/input/json.ts'
+import { jsonLimitError, jsonLimits, parseJson } from '../../server/base/input/json.ts'
 import { admin, start } from './support/world.ts'
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)

@@ -3,10 +3,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { news } from '../../entities/news.ts'
-import { maxResponseBytes } from '../../server/crud/size-limits.ts'
+import { maxResponseBytes } from '../../server/kernel/crud/size-limits.ts'
 import { maxBulkRecords } from '../../entities/language/shared/bulk-limit.ts'
-import { maxBulkBytes } from '../../server/crud/bulk.ts'
-import { ngrams, maxTerms } from '../../server/search/ngrams.ts'
+import { maxBulkBytes } from '../../server/kernel/crud/bulk.ts'
+import { ngrams, maxTerms } from '../../server/kernel/search-index/ngrams.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
 import { start, type World } from './support/world.ts'
 

@@ -1,7 +1,7 @@
 // @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
-import { loggedError, loggedPath, readable, withoutSecrets } from '../../server/plugins/logging.ts'
+import { loggedError, loggedPath, readable, withoutSecrets } from '../../server/base/logging.ts'
 import { browserOf } from './support/browser.ts'
 import { administeredWorld } from './support/people.ts'
 

@@ -1,8 +1,8 @@
 // @module-tag sqlite
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { enqueue } from '../../server/jobs/job.ts'
-import { queueMail } from '../../server/mail/outbox.ts'
-import { mailSender, type DeliveryTimes } from '../../server/mail/sender.ts'
+import { enqueue } from '../../server/base/jobs/job.ts'
+import { queueMail } from '../../server/base/mail/outbox.ts'
+import { mailSender, type DeliveryTimes } from '../../server/base/mail/sender.ts'
 import { browserOf } from './support/browser.ts'
 import { sending, waitingMails as waiting } from './support/mails.ts'
 import { accept, invite, administeredWorld, register } from './support/people.ts'

@@ -1,7 +1,7 @@
 // @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { maintenanceSite } from '../../entities/maintenance-site.ts'
-import { maintenanceOf } from '../../server/tenants/maintenance.ts'
+import { maintenanceOf } from '../../server/kernel/tenants/maintenance.ts'
 import { recordClient } from './support/record-client.ts'
 import { start } from './support/world.ts'
 

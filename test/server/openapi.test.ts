@@ -1,7 +1,7 @@
 // @module-tag sqlite
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
-import { readEnv } from '../../server/env.ts'
+import { readEnv } from '../../server/base/env.ts'
 import { start } from './support/world.ts'
 
 interface Operation {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { businessDay } from '../../entities/business-day.ts'
 import { businessSchedule } from '../../entities/business-schedule.ts'
 import { weekdays } from '../../entities/language/dates/plain-date.ts'
-import { importRecord } from '../../server/setup/import-record.ts'
+import { importRecord } from '../../server/operations/setup/import-record.ts'
 import { callWith, makeKeyAt } from './support/api-keys.ts'
 import { start } from './support/world.ts'
 

@@ -1,6 +1,6 @@
 // @module-tag sqlite
 import { expect, test } from 'vitest'
-import { partsOf } from '../../server/exports/parts-of.ts'
+import { partsOf } from '../../server/features/exports/parts-of.ts'
 
 const address = [64, 32, 50, 50]
 const lines = [32, 32, 32]

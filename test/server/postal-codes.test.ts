@@ -1,7 +1,7 @@
 // @module-tag sqlite
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { postalCodesAsOf } from '../../server/input/postal-codes.ts'
+import { postalCodesAsOf } from '../../server/features/postal-codes/postal-codes.ts'
 import { reader, start } from './support/world.ts'
 
 test('a postal code says its place, several places what they have in common, and an unknown one nothing', async () => {

@@ -1,9 +1,9 @@
 // @module-tag postgres-full
 import { v7 as uuid } from 'uuid'
 import { expect, test, vi } from 'vitest'
-import { all } from '../../server/db/query.ts'
-import { sweepExpired } from '../../server/auth/sweep-expired.ts'
-import { presenceLease } from '../../server/presence/presence.ts'
+import { all } from '../../server/base/db/query.ts'
+import { sweepExpired } from '../../server/kernel/auth/sweep-expired.ts'
+import { presenceLease } from '../../server/features/presence/presence.ts'
 import { administeredWorld } from './support/people.ts'
 import { admin, staffOf, start, type World } from './support/world.ts'
 

@@ -2,7 +2,7 @@
 import type { InjectOptions } from 'fastify'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
-import { createAccount } from '../../server/setup/create-account.ts'
+import { createAccount } from '../../server/operations/setup/create-account.ts'
 import { start } from './support/world.ts'
 import { goodPassword } from './support/people.ts'
 

@@ -8,7 +8,7 @@ import { tokusho } from '../../entities/tokusho.ts'
 import { entity, type Entity } from '../../entities/language/entity.ts'
 import { states, text, toggle } from '../../entities/language/fields/index.ts'
 import type { SiteSlug } from '../../entities/language/sites.ts'
-import { importRecord } from '../../server/setup/import-record.ts'
+import { importRecord } from '../../server/operations/setup/import-record.ts'
 import { recordClient } from './support/record-client.ts'
 import { start, type World } from './support/world.ts'
 

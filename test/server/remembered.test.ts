@@ -1,6 +1,6 @@
 // @module-tag sqlite
 import { expect, test } from 'vitest'
-import { remembered } from '../../server/db/remembered.ts'
+import { remembered } from '../../server/base/db/remembered.ts'
 
 test('so many values are remembered as was asked for, those used last', () => {
   const values = remembered<number>(2)

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { faq } from '../../entities/faq.ts'
 import { foodCategory } from '../../entities/food-category.ts'
 import { news } from '../../entities/news.ts'
-import { sendComposed } from '../../server/content/revalidation.ts'
+import { sendComposed } from '../../server/features/content/revalidation.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
 import { admin, start, type Answer } from './support/world.ts'
 

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'
-import { entitiesWithPolicy } from '../../server/records/hooks.ts'
-import { importRecord } from '../../server/setup/import-record.ts'
+import { entityHooks } from '../../server/entities/index.ts'
+import { importRecord } from '../../server/operations/setup/import-record.ts'
 import { admin, open, start, staffOf, type Answer, type TestTenant, type World } from './support/world.ts'
 
 /**
@@ -265,7 +265,7 @@ async function everything({ sql }: Pick<World, 'sql'>): Promise<string> {
   return JSON.stringify(found)
 }
 
-const governed = entitiesWithPolicy()
+const governed = Object.keys(entityHooks).filter((name) => entityHooks[name]!.policy)
 
 test('every way to write that the routes of an entity with a policy offer stands in the table', () => {
   const offered = world.app.routeTable.flatMap(({ method, url, config }) =>

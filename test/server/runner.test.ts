@@ -1,10 +1,10 @@
 // @module-tag sqlite
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { compiler } from '../../server/db/compiler.ts'
-import { connectSqlite } from '../../server/db/sqlite-connection.ts'
-import { all, run, type Operation, type Query } from '../../server/db/query.ts'
-import type { SqliteDatabase } from '../../server/db/sqlite-runner.ts'
+import { compiler } from '../../server/base/db/compiler.ts'
+import { connectSqlite } from '../../server/base/db/sqlite-connection.ts'
+import { all, run, type Operation, type Query } from '../../server/base/db/query.ts'
+import type { SqliteDatabase } from '../../server/base/db/sqlite-runner.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
 const query = (text: string, ...parameters: readonly unknown[]): Query => ({ sql: text, parameters })

@@ -1,11 +1,11 @@
 // @module-tag sqlite
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { compiler } from '../../server/db/compiler.ts'
-import { param } from '../../server/db/parameter.ts'
-import { installation, scopeOf } from '../../server/db/scope.ts'
-import { statement } from '../../server/db/statement.ts'
-import type { ScopedTables } from '../../server/db/tables.ts'
+import { compiler } from '../../server/base/db/compiler.ts'
+import { param } from '../../server/base/db/parameter.ts'
+import { installation, scopeOf } from '../../server/base/db/scope.ts'
+import { statement } from '../../server/base/db/statement.ts'
+import type { ScopedTables } from '../../server/base/db/tables.ts'
 
 describe.each(['sqlite', 'postgres'] as const)('On %s', (dialect) => {
   const scope = scopeOf(dialect)

@@ -1,8 +1,8 @@
 // @module-tag postgres-full
 import { v7 as uuid } from 'uuid'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { maxSessions } from '../../server/auth/accounts.ts'
-import { sweepExpired, sweepRefusedSignIns } from '../../server/auth/sweep-expired.ts'
+import { maxSessions } from '../../server/kernel/auth/accounts.ts'
+import { sweepExpired, sweepRefusedSignIns } from '../../server/kernel/auth/sweep-expired.ts'
 import { browserOf, signedIn } from './support/browser.ts'
 import {
   accept,

@@ -3,7 +3,7 @@ import { hashPassword as formerHash } from 'better-auth/crypto'
 import { decodeJwt } from 'jose'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
-import { signInBackoff } from '../../server/auth/backoff.ts'
+import { signInBackoff } from '../../server/kernel/auth/backoff.ts'
 import { publicUrl, start, type World } from './support/world.ts'
 import { goodPassword as password, insertPerson } from './support/people.ts'
 

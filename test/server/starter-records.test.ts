@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { drinkCategory } from '../../entities/drink-category.ts'
 import { foodCategory } from '../../entities/food-category.ts'
 import { playCategory } from '../../entities/play-category.ts'
-import { jobRunner } from '../../server/jobs/runner.ts'
-import { starterRecords } from '../../server/tenants/starter-records.ts'
+import { jobRunner } from '../../server/base/jobs/runner.ts'
+import { starterRecordsHandler } from '../../server/business/starter-records/job.ts'
 import { admin, start, type World } from './support/world.ts'
 
 const site = 'toki-tsumugi-cafe'
@@ -17,7 +17,7 @@ async function newCafe(world: World): Promise<{ readonly id: string }> {
   const { status, body } = await world.call(admin, 'POST', '/api/v1/authorized/tenants/funaneco-jp/tenant', values)
   expect(status, JSON.stringify(body)).toBe(201)
   const log = { info: () => {}, warn: () => {}, error: () => {} } as never
-  const handlers = { 'starter-records': starterRecords(world.database) }
+  const handlers = { 'starter-records': starterRecordsHandler(world.database) }
   const runner = jobRunner(world.database, handlers, { log, now: () => Date.now() + 1000 })
   onTestFinished(() => runner.stop())
   expect(await runner.runDue()).toBe(1)
@@ -39,7 +39,7 @@ test('a new tenant starts with the categories its site declares, in order; what 
   expect((await world.call(admin, 'DELETE', `${path}/drink-category/${first.id}`, { version: 1 })).status).toBeLessThan(
     300,
   )
-  await starterRecords(world.database).run({ id: cafe.id, site }, new AbortController().signal)
+  await starterRecordsHandler(world.database).run({ id: cafe.id, site }, new AbortController().signal)
   expect(await rows(world, 'drink-category')).toEqual(others)
 
   // One history, and one set that can be undone.

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { lockFolder } from '../../server/lifecycle/data-lock.ts'
+import { lockFolder } from '../../server/base/data-lock.ts'
 import { freePort } from '../free-port.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 

@@ -8,12 +8,13 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { copyRatios, copyWidths } from '../../entities/language/uploads/picture-copies.ts'
-import { storeOf } from '../../server/records/context.ts'
-import { readEnv } from '../../server/env.ts'
-import { openExportStorage, openStorage } from '../../server/storage/open-storage.ts'
-import type { Storage, StoredFile } from '../../server/storage/storage.ts'
-import { findColors } from '../../server/uploads/picture-colors.ts'
-import { sweepOrphans } from '../../server/uploads/sweep.ts'
+import { storeOf } from '../../server/kernel/records/context.ts'
+import { readEnv } from '../../server/base/env.ts'
+import { openExportStorage, openStorage } from '../../server/base/storage/open-storage.ts'
+import type { Storage, StoredFile } from '../../server/base/storage/storage.ts'
+import { findColors } from '../../server/features/uploads/picture-colors.ts'
+import { namesPlanned } from '../../server/features/imports/import-files.ts'
+import { sweepOrphans } from '../../server/features/uploads/sweep.ts'
 import { open, staffOf, type World } from './support/world.ts'
 import { openBucket, type Bucket } from './support/s3-server.ts'
 import { paper, photo, silence, upload, uploadsOf } from './support/upload-files.ts'
@@ -186,7 +187,7 @@ describe.each(storages)('an installation that keeps its files in $name', ({ env,
     await storage.put(lost, local(Buffer.from('x')), 'image/avif')
     for (const key of [lost, ...(await keys())]) age(key, hoursAgo(2))
     const before = await keys()
-    await sweepOrphans(storage, storeOf(world.database), await world.app.operatorTenant(), hoursAgo(1))
+    await sweepOrphans(storage, storeOf(world.database), await world.app.operatorTenant(), hoursAgo(1), namesPlanned)
     expect([await keys(), await storage.keysWith(lost)]).toEqual([before, []])
 
     await world.call(staffOf(site), 'DELETE', `${uploadsOf(site)}/${picture.id}`)
@@ -238,7 +239,7 @@ describe.each(storages)('an installation that keeps its files in $name', ({ env,
     const kept = [`${id}/${'p'.repeat(26)}.webp`, `${tenant}/${'q'.repeat(26)}.webp`]
     for (const key of [...orphans, ...kept]) await storage.put(key, local(Buffer.from('x')), 'image/webp')
     for (const key of [knownKey, ...orphans, kept[1]!]) age(key, hoursAgo(2))
-    await sweepOrphans(storage, storeOf(world.database), await world.app.operatorTenant(), hoursAgo(1))
+    await sweepOrphans(storage, storeOf(world.database), await world.app.operatorTenant(), hoursAgo(1), namesPlanned)
     for (const key of [knownKey, ...kept])
       expect(await storage.open(key).then((stream) => stream?.destroy())).toBeDefined()
     for (const key of orphans) expect(await storage.open(key)).toBeUndefined()

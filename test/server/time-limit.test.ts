@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import multipart from '@fastify/multipart'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildApp } from '../../server/app.ts'
-import { readEnv } from '../../server/env.ts'
+import { readEnv } from '../../server/base/env.ts'
 import { fileHead, multipart as multipartOf, multipartType } from './support/upload-files.ts'
 
 /** Requests over a real connection, whose time passes by hand. */

@@ -1,6 +1,6 @@
 // @module-tag sqlite
 import { expect, test } from 'vitest'
-import { uploadTitle } from '../../server/uploads/upload-title.ts'
+import { uploadTitle } from '../../server/features/uploads/upload-title.ts'
 
 test('the title of an upload is the end of its file name, and no character of it is cut in half', () => {
   expect(uploadTitle('写真/夏祭り.jpg')).toBe('夏祭り.jpg')

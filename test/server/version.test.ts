@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commit, commitOf, version } from '../../server/health/version.ts'
+import { commit, commitOf, version } from '../../server/base/version.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
-const file = 'server/health/commit.txt'
+const file = 'server/base/commit.txt'
 
 /** A repository with Captain's own file for the commit, and how git is called in it. */
 function repository() {
@@ -17,7 +17,7 @@ function repository() {
       cwd: tree,
       encoding: 'utf8',
     })
-  mkdirSync(join(tree, 'server/health'), { recursive: true })
+  mkdirSync(join(tree, 'server/base'), { recursive: true })
   for (const each of [file, '.gitattributes']) copyFileSync(join(root, each), join(tree, each))
   git('init', '--quiet', '--initial-branch', 'main')
   git('add', '--all')

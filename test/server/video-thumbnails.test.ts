@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { readEnv } from '../../server/env.ts'
-import { jobRunner } from '../../server/jobs/runner.ts'
-import type { Network } from '../../server/links/guarded-request.ts'
-import { openStorage, openThumbnailStorage } from '../../server/storage/open-storage.ts'
-import { sweepUploads } from '../../server/uploads/sweep.ts'
-import { thumbnailHandler } from '../../server/videos/thumbnail-job.ts'
-import { videoThumbnails } from '../../server/videos/thumbnails.ts'
+import { readEnv } from '../../server/base/env.ts'
+import { jobRunner } from '../../server/base/jobs/runner.ts'
+import type { Network } from '../../server/base/network/guarded-request.ts'
+import { openStorage, openThumbnailStorage } from '../../server/base/storage/open-storage.ts'
+import { namesPlanned } from '../../server/features/imports/import-files.ts'
+import { sweepUploads } from '../../server/features/uploads/sweep.ts'
+import { thumbnailHandler } from '../../server/features/videos/thumbnail-job.ts'
+import { videoThumbnails } from '../../server/features/videos/thumbnails.ts'
 import { openBucket, type Bucket } from './support/s3-server.ts'
 import { photo } from './support/upload-files.ts'
 import { open, staffOf, type World } from './support/world.ts'
@@ -120,7 +121,7 @@ describe.each([
     await askAsStaff(world, id)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 48 * 3_600_000 })
     onTestFinished(() => void vi.useRealTimers())
-    await sweepUploads(world.database, openStorage(world.env), world.tenants['funaneco-jp'].id)
+    await sweepUploads(world.database, openStorage(world.env), world.tenants['funaneco-jp'].id, namesPlanned)
     vi.useRealTimers()
     const restarted = await open({ DATA_DIR: world.env.DATA_DIR, ...env() }, undefined, network)
     onTestFinished(restarted.close)

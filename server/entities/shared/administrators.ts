@@ -1,8 +1,8 @@
 import type { Issue } from '../../../entities/language/input/issues.ts'
-import { accountById } from '../../auth/accounts.ts'
-import type { Context } from '../../records/context.ts'
-import type { Operation } from '../../db/query.ts'
-import { notAllowed } from '../../errors/api-error.ts'
+import { accountById } from '../../kernel/auth/accounts.ts'
+import type { Context } from '../../kernel/records/context.ts'
+import type { Operation } from '../../base/db/query.ts'
+import { notAllowed } from '../../base/errors/api-error.ts'
 
 export function* isAdministrator({ store }: Context, account: string): Operation<boolean> {
   return (yield* accountById(store.database.dialect, account))?.role === 'admin'

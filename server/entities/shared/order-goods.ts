@@ -1,12 +1,12 @@
 import { maximumOf } from '../../../entities/language/rule.ts'
 import { quantitiesKept } from '../../../entities/language/shared/parcels.ts'
 import { product } from '../../../entities/product.ts'
-import { param } from '../../db/parameter.ts'
-import { all, run, type Operation } from '../../db/query.ts'
-import { conflict } from '../../errors/api-error.ts'
-import type { Context } from '../../records/context.ts'
-import type { Commit } from '../../records/entity-hooks.ts'
-import { findRow } from '../../records/read-row.ts'
+import { param } from '../../base/db/parameter.ts'
+import { all, run, type Operation } from '../../base/db/query.ts'
+import { conflict } from '../../base/errors/api-error.ts'
+import type { Context } from '../../kernel/records/context.ts'
+import type { Commit } from '../../kernel/records/entity-hooks.ts'
+import { findRow } from '../../kernel/records/read-row.ts'
 import type { OrderWithParcels } from './order.ts'
 
 /** What an order took from the stock of a product. */

@@ -2,12 +2,12 @@ import { delivery } from '../../../entities/delivery.ts'
 import { statesOf, type RecordOf } from '../../../entities/language/entity.ts'
 import { isPaidState } from '../../../entities/language/shared/order-states.ts'
 import { order } from '../../../entities/order.ts'
-import type { Context } from '../../records/context.ts'
-import { findRow, type RecordRow } from '../../records/read-row.ts'
-import { referencingRows } from '../../records/referencing-rows.ts'
-import { rowValues } from '../../records/stored-values.ts'
-import type { Operation } from '../../db/query.ts'
-import type { Commit, EntityHooks } from '../../records/entity-hooks.ts'
+import type { Context } from '../../kernel/records/context.ts'
+import { findRow, type RecordRow } from '../../kernel/records/read-row.ts'
+import { referencingRows } from '../../kernel/records/referencing-rows.ts'
+import { rowValues } from '../../kernel/records/stored-values.ts'
+import type { Operation } from '../../base/db/query.ts'
+import type { Commit, EntityHooks } from '../../kernel/records/entity-hooks.ts'
 
 /** The order that a delivery or payment belongs to. */
 export const orderOf = (context: Context, id: unknown): Operation<RecordRow | undefined> =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
@@ -10,18 +10,17 @@ import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { copiedValues } from './copied-values.ts'
 import { CopyChoices } from './copy-choices.tsx'
 import { NotLoaded } from '../record/not-loaded.tsx'
-import type { FormContents } from '../form/record-form.tsx'
 import { NewRecordForm } from './new-record-form.tsx'
 import { useTransport } from '../../kernel/form/transport.ts'
 
 interface CopiedRecordProps {
   /** The id of the record that the new one begins with. */
   readonly source: string
-  readonly contents: FormContents
+  readonly children: ReactNode
 }
 
 /** The form of a new record with the values of another one; nothing is saved before somebody saves it. */
-export default function CopiedRecord({ source, contents }: CopiedRecordProps) {
+export default function CopiedRecord({ source, children }: CopiedRecordProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { site } = useTenant()
@@ -38,7 +37,9 @@ export default function CopiedRecord({ source, contents }: CopiedRecordProps) {
   if (copy) {
     return (
       <WithWords sets={['copy']}>
-        <NewRecordForm values={copy} notice={<CopyChoices copy={copy} />} contents={contents} />
+        <NewRecordForm values={copy} notice={<CopyChoices copy={copy} />}>
+          {children}
+        </NewRecordForm>
       </WithWords>
     )
   }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-admin'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { initialValues, type Values } from '../../../entities/language/input/body.ts'
 import { isWithinDateRange } from '../../../entities/language/dates/plain-date.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
@@ -7,7 +7,6 @@ import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { sourceKey } from '../navigation/record-paths.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
-import type { FormContents } from '../form/record-form.tsx'
 import { NewRecordForm } from './new-record-form.tsx'
 import { NextVersion } from './next-version.tsx'
 
@@ -17,28 +16,32 @@ const CopiedRecord = lazyComponent(() => import('./copied-record.tsx'))
  * The form of a new record: empty, filled from another record (`?from=`), of a document from an earlier version, or for a
  * day of a calendar (`?date=`).
  */
-export function CreateRecord({ contents }: { readonly contents: FormContents }) {
+export function CreateRecord({ children }: { readonly children: ReactNode }) {
   const entity = useEntity()
   const { site } = useTenant()
   const query = new URLSearchParams(useLocation().search)
   const source = query.get(sourceKey)
   if (entity.versions) {
-    return <NextVersion key={source} source={source ?? undefined} contents={contents} />
+    return (
+      <NextVersion key={source} source={source ?? undefined}>
+        {children}
+      </NextVersion>
+    )
   }
   if (source) {
     return (
       <Suspense fallback={null}>
-        <CopiedRecord key={source} source={source} contents={contents} />
+        <CopiedRecord key={source} source={source}>
+          {children}
+        </CopiedRecord>
       </Suspense>
     )
   }
   const day = initialDay(entity, query)
   return (
-    <NewRecordForm
-      values={{ ...initialValues(entity, site), ...day }}
-      fromList={day !== undefined}
-      contents={contents}
-    />
+    <NewRecordForm values={{ ...initialValues(entity, site), ...day }} fromList={day !== undefined}>
+      {children}
+    </NewRecordForm>
   )
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, RecordContextProvider, useLocation, useNavigate } from 'react-admin'
-import { useCallback } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { isDeletable, statesOf } from '../../../entities/language/entity.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
@@ -26,7 +26,7 @@ import { useRecordTitle } from '../../kernel/words/record-title.ts'
 import { publicationField } from '../../kernel/form/save-intent.ts'
 import { NotLoaded } from '../record/not-loaded.tsx'
 import { RailCard } from '../../kernel/controls/rail-card.tsx'
-import { RecordForm, type FormContents } from '../form/record-form.tsx'
+import { RecordForm } from '../form/record-form.tsx'
 import { useFormState, useFormSession } from '../../kernel/form/session-context.tsx'
 import { useTransport } from '../../kernel/form/transport.ts'
 import { usePrefetched } from '../../kernel/form/use-prefetched.ts'
@@ -34,7 +34,7 @@ import { formKey, useSaveFeedback } from '../../kernel/form/save-feedback.ts'
 import { useShortTime } from '../../kernel/form/short-time.ts'
 
 /** The form of an existing record; without an id, of the tenant's only record of the entity. */
-export function EditRecord({ id, contents }: { readonly id: string | undefined; readonly contents: FormContents }) {
+export function EditRecord({ id, children }: { readonly id: string | undefined; readonly children: ReactNode }) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { translate } = useWords()
@@ -90,8 +90,9 @@ export function EditRecord({ id, contents }: { readonly id: string | undefined; 
           rail={<Rail id={id} listPath={listPath} reload={() => void refetch()} />}
           marking={allHere && moveTo !== null ? moveTo : undefined}
           onSaved={notifySaved}
-          contents={contents}
-        />
+        >
+          {children}
+        </RecordForm>
       </RecordContextProvider>
     </Screen>
   )

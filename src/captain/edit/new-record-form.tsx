@@ -6,7 +6,7 @@ import { useLabels } from '../../kernel/words/labels.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../page/screen.tsx'
-import { RecordForm, type FormContents } from '../form/record-form.tsx'
+import { RecordForm } from '../form/record-form.tsx'
 import { RelatedCreationContext } from '../form/related-creation.ts'
 import { SeriesCard } from './series-card.tsx'
 import type { FormSession } from '../../kernel/form/form-session.ts'
@@ -23,14 +23,14 @@ interface NewRecordProps {
   readonly notice?: ReactNode
   /** Whether to return to the list the creation started from, which shows the new record. */
   readonly fromList?: boolean
-  readonly contents: FormContents
+  readonly children: ReactNode
 }
 
 /**
  * The form of a new record. After saving, it is replaced by the record's edit form or, where there is none, by the
  * list.
  */
-export function NewRecordForm({ values, notice, fromList = false, contents }: NewRecordProps) {
+export function NewRecordForm({ values, notice, fromList = false, children }: NewRecordProps) {
   const entity = useEntity()
   const related = use(RelatedCreationContext)
   const labels = useLabels(entity)
@@ -66,8 +66,9 @@ export function NewRecordForm({ values, notice, fromList = false, contents }: Ne
       onSaved={created}
       notice={notice}
       rail={!related && entity.calendar?.maxSeriesDays && <SeriesCard until={until} change={setUntil} />}
-      contents={contents}
-    />
+    >
+      {children}
+    </RecordForm>
   )
   if (related) return form
   return (

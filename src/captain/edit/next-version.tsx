@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
+import type { ReactNode } from 'react'
 import { initialValues, type Values } from '../../../entities/language/input/body.ts'
 import { formFields } from '../../../entities/language/site-fields.ts'
 import { statesOf, type Entity } from '../../../entities/language/entity.ts'
@@ -20,18 +21,17 @@ import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../page/screen.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { NotLoaded } from '../record/not-loaded.tsx'
-import type { FormContents } from '../form/record-form.tsx'
 import { NewRecordForm } from './new-record-form.tsx'
 import { useTransport } from '../../kernel/form/transport.ts'
 
 interface NextVersionProps {
   /** The id of the version that the new one is based on; empty for none, and without it that is the one in force. */
   readonly source: string | undefined
-  readonly contents: FormContents
+  readonly children: ReactNode
 }
 
 /** The form of a new version, prefilled from an earlier one; of the first version, empty. */
-export function NextVersion({ source, contents }: NextVersionProps) {
+export function NextVersion({ source, children }: NextVersionProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { translate } = useWords()
@@ -62,7 +62,7 @@ export function NextVersion({ source, contents }: NextVersionProps) {
     )
   }
   const { made, versions } = data
-  if (!made) return <NewRecordForm values={initialValues(entity, site)} contents={contents} />
+  if (!made) return <NewRecordForm values={initialValues(entity, site)}>{children}</NewRecordForm>
   const number = String(made[entity.versions!.number])
   return (
     <NewRecordForm
@@ -72,8 +72,9 @@ export function NextVersion({ source, contents }: NextVersionProps) {
           {translate('commons.versions.madeOf', { number, day: labels.label(entity.versions!.from) })}
         </Alert>
       }
-      contents={contents}
-    />
+    >
+      {children}
+    </NewRecordForm>
   )
 }
 

@@ -16,7 +16,7 @@ import { BindingContext } from '../../fields/base/binding-context.ts'
 import { formBinding } from '../../fields/base/form-binding.ts'
 import { useParent } from '../../kernel/context/entity-context.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
-import { FormColumns } from './form-columns.tsx'
+import { FormColumns, splitRail } from './form-columns.tsx'
 import { ConflictBar } from './conflicts/conflict-bar.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 import { FailureBar } from './failure-bar.tsx'
@@ -27,8 +27,6 @@ import { FormHeader } from './form-header.tsx'
 import { JournalBar } from './journal/journal-bar.tsx'
 import { MissingParts } from './publishing/missing-parts.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { Section } from './section.tsx'
-import type { FieldComponents } from '../../kernel/form/field-entry.ts'
 import { FormSessionProvider, useFormState, useFormSession } from '../../kernel/form/session-context.tsx'
 import type { FormSession } from '../../kernel/form/form-session.ts'
 import type { Transport } from '../../kernel/form/transport.ts'
@@ -48,23 +46,13 @@ import { useDeferWhilePressed } from './use-defer-while-pressed.ts'
 import { useSaveKey } from './use-save-key.ts'
 import { createRecordSaver, type SaveResult } from '../../kernel/form/save-record.ts'
 
-/** What a form shows: its inputs, and what a screen of its own adds. */
-export interface FormContents {
-  /** The inputs by section, in order. Those of the section `aside` are in the rail. */
-  readonly inputs: Readonly<Record<string, FieldComponents>>
-  readonly above?: ReactNode
-  readonly below?: ReactNode
-  /** Content of the rail, below its inputs. */
-  readonly beside?: ReactNode
-}
-
 interface RecordFormProps {
   readonly form: Form
   /** The record as loaded; on create, the initial values. */
   readonly record: Values
   readonly transport: Transport
   readonly listPath: string | undefined
-  readonly contents: FormContents
+  readonly children: ReactNode
   /** A notice to read before filling in the form. */
   readonly notice?: ReactNode
   readonly lastSaved?: ReactNode
@@ -83,7 +71,7 @@ export function RecordForm({
   record,
   transport,
   listPath,
-  contents,
+  children,
   notice,
   lastSaved,
   neighbours,
@@ -134,9 +122,7 @@ export function RecordForm({
   }, [marking, isWhole, session])
 
   const furigana = useFurigana(session)
-  const { inputs, above, below, beside } = contents
-  const { aside, ...sections } = inputs
-  const names = Object.keys(sections)
+  const { main, rail: aside } = splitRail(children)
   return (
     <FormProvider {...session.control}>
       <FormSessionProvider session={session}>
@@ -155,7 +141,7 @@ export function RecordForm({
               listPath={listPath}
               lastSaved={lastSaved}
               neighbours={neighbours}
-              contents={<TableOfContents sections={aside ? [...names, 'aside'] : names} />}
+              contents={<TableOfContents sections={[...main, ...aside]} />}
               actions={<SaveBar save={(intent) => void save(intent)} others={others} />}
             />
             <Box data-messages sx={messages}>
@@ -167,20 +153,11 @@ export function RecordForm({
               <MissingParts />
             </Box>
             <Fields
-              main={
-                <>
-                  {above}
-                  {(isWhole ? names : names.slice(0, 1)).map((name) => (
-                    <Section key={name} name={name} inputs={sections[name]!} />
-                  ))}
-                  {isWhole && below}
-                </>
-              }
+              main={isWhole ? main : main.slice(0, 1)}
               rail={
                 isWhole && (
                   <>
-                    {aside && <Section name="aside" inputs={aside} />}
-                    {beside}
+                    {aside}
                     {rail}
                   </>
                 )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -11,7 +11,6 @@ import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
-import type { FieldComponents } from '../../kernel/form/field-entry.ts'
 import { ReadFailure } from '../../kernel/controls/read-failure.tsx'
 import { panelKey, useRecordPaths, type RecordPaths } from '../navigation/record-paths.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
@@ -90,7 +89,7 @@ const QuickEdit = lazyComponent(() => import('./quick-edit/quick-edit.tsx'))
 const PhoneFilters = lazyComponent(() => import('./filters/phone-filters.tsx'))
 
 /** The list of an entity's records: header, filters, rows, pager, and what can be done with those selected. */
-export function EntityList({ columns }: { readonly columns: FieldComponents }) {
+export function EntityList({ children }: { readonly children: ReactNode }) {
   const entity = useEntity()
   const { translate } = useWords()
   const { site } = useTenant()
@@ -129,9 +128,9 @@ export function EntityList({ columns }: { readonly columns: FieldComponents }) {
   const shown = useMemo(() => {
     // A picture stands beside the title.
     const pictures = pictureFields(siteFields(entity, site))
-    const declared = columnsOf(columns, entity, site).filter(({ field }) => !pictures.includes(field))
+    const declared = columnsOf(children, entity, site).filter(({ field }) => !pictures.includes(field))
     return chosen === null ? listColumns(declared, entity) : chosenColumns(declared, entity, site, chosen.split(','))
-  }, [columns, entity, site, chosen])
+  }, [children, entity, site, chosen])
   const pictureOf = pictureReader(entity, site)
   const views = useViews(trashed)
   const deletable = paths.create !== undefined && isDeletable(entity)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -5,7 +6,6 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { LinkBase, RecordContextProvider, useGetList } from 'react-admin'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { FieldComponents } from '../../kernel/form/field-entry.ts'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { FieldList } from '../record/field-list.tsx'
 import { useFormat } from '../../kernel/words/format.ts'
@@ -20,7 +20,7 @@ import { ListError } from './page/list-error.tsx'
 const noFilters = { active: false, clear: () => {} }
 
 /** The preview of the tenant's only record; editing is a separate screen. */
-export default function SingleRecord({ columns }: { readonly columns: FieldComponents }) {
+export default function SingleRecord({ children }: { readonly children: ReactNode }) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { translate } = useWords()
@@ -80,7 +80,7 @@ export default function SingleRecord({ columns }: { readonly columns: FieldCompo
               py: 1,
             }}
           >
-            <FieldList columns={columnsOf(columns, entity, site)} />
+            <FieldList columns={columnsOf(children, entity, site)} />
           </Box>
         </RecordContextProvider>
       )}

@@ -7,7 +7,6 @@ import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { FieldComponents } from '../../kernel/form/field-entry.ts'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { FieldList } from '../record/field-list.tsx'
 import { FormColumns } from '../form/form-columns.tsx'
@@ -45,11 +44,11 @@ export interface PreviewParts {
 
 interface PreviewRecordProps extends PreviewParts {
   readonly address: string
-  readonly fields: FieldComponents
+  readonly children: ReactNode
 }
 
 /** A record's preview: texts in the main column; classification and history in the rail. */
-export function PreviewRecord({ address, actions, lead, top, fields }: PreviewRecordProps) {
+export function PreviewRecord({ address, actions, lead, top, children }: PreviewRecordProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { translate } = useWords()
@@ -69,7 +68,7 @@ export function PreviewRecord({ address, actions, lead, top, fields }: PreviewRe
     )
   }
 
-  const { prose, facts, filed } = previewLayout(entity, columnsOf(fields, entity, site), record)
+  const { prose, facts, filed } = previewLayout(entity, columnsOf(children, entity, site), record)
   return (
     <Screen name="preview" title={titleOf(record)}>
       <RecordContextProvider value={record}>

@@ -9,15 +9,15 @@ import * as text from '../../fields/display/text.tsx'
 
 export { application as entity }
 
-const columns = {
-  name: text.Column,
-  people: integer.Column,
-  status: states.Column,
-  event: reference.Column,
-  receivedAt: dateTime.Column,
-  applicationNo: text.Column,
-}
-
 export default function ApplicationList() {
-  return <List entity={application} columns={columns} />
+  return (
+    <List entity={application}>
+      <text.Column source="name" />
+      <integer.Column source="people" />
+      <states.Column source="status" />
+      <reference.Column source="event" />
+      <dateTime.Column source="receivedAt" />
+      <text.Column source="applicationNo" />
+    </List>
+  )
 }

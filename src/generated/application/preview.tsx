@@ -13,24 +13,24 @@ import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
-const fields = {
-  applicationNo: text.Preview,
-  receivedAt: dateTime.Preview,
-  event: reference.Preview,
-  people: integer.Preview,
-  name: text.Preview,
-  nameKana: text.Preview,
-  email: email.Preview,
-  phone: phone.Preview,
-  message: longText.Preview,
-  agreedPrivacyPolicy: toggle.Preview,
-  agreedPolicyVersion: text.Preview,
-  locale: choice.Preview,
-  status: states.Preview,
-  sentEmails: choices.Preview,
-  memo: longText.Preview,
-}
-
 export default function ApplicationPreview() {
-  return <Preview entity={application} fields={fields} />
+  return (
+    <Preview entity={application}>
+      <text.Preview source="applicationNo" />
+      <dateTime.Preview source="receivedAt" />
+      <reference.Preview source="event" />
+      <integer.Preview source="people" />
+      <text.Preview source="name" />
+      <text.Preview source="nameKana" />
+      <email.Preview source="email" />
+      <phone.Preview source="phone" />
+      <longText.Preview source="message" />
+      <toggle.Preview source="agreedPrivacyPolicy" />
+      <text.Preview source="agreedPolicyVersion" />
+      <choice.Preview source="locale" />
+      <states.Preview source="status" />
+      <choices.Preview source="sentEmails" />
+      <longText.Preview source="memo" />
+    </Preview>
+  )
 }

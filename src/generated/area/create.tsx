@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { areaInputs } from './inputs.tsx'
 
 export default function AreaCreate() {
-  return <Create entity={area} inputs={areaInputs} />
+  return <Create entity={area}>{areaInputs}</Create>
 }

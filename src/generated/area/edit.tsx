@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { areaInputs } from './inputs.tsx'
 
 export default function AreaEdit() {
-  return <Edit entity={area} inputs={areaInputs} />
+  return <Edit entity={area}>{areaInputs}</Edit>
 }

@@ -1,4 +1,5 @@
 // Generated from entities/area.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject area inputs
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as image from '../../fields/input/image.tsx'
 import * as integer from '../../fields/input/integer.tsx'
@@ -8,23 +9,25 @@ import * as text from '../../fields/input/text.tsx'
 import * as toggle from '../../fields/input/toggle.tsx'
 import * as yen from '../../fields/input/yen.tsx'
 
-export const areaInputs = {
-  main: {
-    name: text.Input,
-    nameEn: text.Input,
-    slug: slug.Input,
-    prefecture: choice.Input,
-    municipalities: longText.Input,
-    description: longText.Input,
-    image: image.Input,
-  },
-  travel: {
-    transportFee: yen.Input,
-    isTransportNegotiable: toggle.Input,
-    meetingPoints: longText.Input,
-  },
-  aside: {
-    sortOrder: integer.Input,
-    isVisible: toggle.Input,
-  },
-}
+export const areaInputs = (
+  <>
+    <Section>
+      <text.Input source="name" />
+      <text.Input source="nameEn" />
+      <slug.Input source="slug" />
+      <choice.Input source="prefecture" />
+      <longText.Input source="municipalities" />
+      <longText.Input source="description" />
+      <image.Input source="image" />
+    </Section>
+    <Section name="travel">
+      <yen.Input source="transportFee" />
+      <toggle.Input source="isTransportNegotiable" />
+      <longText.Input source="meetingPoints" />
+    </Section>
+    <Aside>
+      <integer.Input source="sortOrder" />
+      <toggle.Input source="isVisible" />
+    </Aside>
+  </>
+)

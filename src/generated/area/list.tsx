@@ -10,15 +10,15 @@ import * as yen from '../../fields/display/yen.tsx'
 
 export { area as entity }
 
-const columns = {
-  name: text.Column,
-  slug: slug.Column,
-  prefecture: choice.Column,
-  transportFee: yen.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function AreaList() {
-  return <List entity={area} columns={columns} />
+  return (
+    <List entity={area}>
+      <text.Column source="name" />
+      <slug.Column source="slug" />
+      <choice.Column source="prefecture" />
+      <yen.Column source="transportFee" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { articleCategoryInputs } from './inputs.tsx'
 
 export default function ArticleCategoryCreate() {
-  return <Create entity={articleCategory} inputs={articleCategoryInputs} />
+  return <Create entity={articleCategory}>{articleCategoryInputs}</Create>
 }

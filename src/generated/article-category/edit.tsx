@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { articleCategoryInputs } from './inputs.tsx'
 
 export default function ArticleCategoryEdit() {
-  return <Edit entity={articleCategory} inputs={articleCategoryInputs} />
+  return <Edit entity={articleCategory}>{articleCategoryInputs}</Edit>
 }

@@ -9,14 +9,14 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { articleCategory as entity }
 
-const columns = {
-  name: text.Column,
-  slug: slug.Column,
-  color: colour.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function ArticleCategoryList() {
-  return <List entity={articleCategory} columns={columns} />
+  return (
+    <List entity={articleCategory}>
+      <text.Column source="name" />
+      <slug.Column source="slug" />
+      <colour.Column source="color" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

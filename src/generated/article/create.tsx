@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { articleInputs } from './inputs.tsx'
 
 export default function ArticleCreate() {
-  return <Create entity={article} inputs={articleInputs} />
+  return <Create entity={article}>{articleInputs}</Create>
 }

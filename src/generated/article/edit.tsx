@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { articleInputs } from './inputs.tsx'
 
 export default function ArticleEdit() {
-  return <Edit entity={article} inputs={articleInputs} />
+  return <Edit entity={article}>{articleInputs}</Edit>
 }

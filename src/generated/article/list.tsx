@@ -9,17 +9,17 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { article as entity }
 
-const columns = {
-  title: text.Column,
-  category: reference.Column,
-  year: reference.Column,
-  circle: reference.Column,
-  status: states.Column,
-  publishAt: dateTime.Column,
-  authorName: text.Column,
-  isPinned: toggle.Column,
-}
-
 export default function ArticleList() {
-  return <List entity={article} columns={columns} />
+  return (
+    <List entity={article}>
+      <text.Column source="title" />
+      <reference.Column source="category" />
+      <reference.Column source="year" />
+      <reference.Column source="circle" />
+      <states.Column source="status" />
+      <dateTime.Column source="publishAt" />
+      <text.Column source="authorName" />
+      <toggle.Column source="isPinned" />
+    </List>
+  )
 }

@@ -14,30 +14,30 @@ import * as tags from '../../fields/display/tags.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
-const fields = {
-  title: text.Preview,
-  titleEn: text.Preview,
-  slug: slug.Preview,
-  category: reference.Preview,
-  lead: longText.Preview,
-  thumbnail: image.Preview,
-  body: richText.Preview,
-  bodyEn: richText.Preview,
-  tags: tags.Preview,
-  authorName: text.Preview,
-  casts: references.Preview,
-  boardgames: references.Preview,
-  year: reference.Preview,
-  circle: reference.Preview,
-  audience: choice.Preview,
-  isPinned: toggle.Preview,
-  relatedArticles: references.Preview,
-  status: states.Preview,
-  publishAt: dateTime.Preview,
-  unpublishAt: dateTime.Preview,
-  metaDescription: text.Preview,
-}
-
 export default function ArticlePreview() {
-  return <Preview entity={article} fields={fields} />
+  return (
+    <Preview entity={article}>
+      <text.Preview source="title" />
+      <text.Preview source="titleEn" />
+      <slug.Preview source="slug" />
+      <reference.Preview source="category" />
+      <longText.Preview source="lead" />
+      <image.Preview source="thumbnail" />
+      <richText.Preview source="body" />
+      <richText.Preview source="bodyEn" />
+      <tags.Preview source="tags" />
+      <text.Preview source="authorName" />
+      <references.Preview source="casts" />
+      <references.Preview source="boardgames" />
+      <reference.Preview source="year" />
+      <reference.Preview source="circle" />
+      <choice.Preview source="audience" />
+      <toggle.Preview source="isPinned" />
+      <references.Preview source="relatedArticles" />
+      <states.Preview source="status" />
+      <dateTime.Preview source="publishAt" />
+      <dateTime.Preview source="unpublishAt" />
+      <text.Preview source="metaDescription" />
+    </Preview>
+  )
 }

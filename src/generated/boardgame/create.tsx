@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { boardgameInputs } from './inputs.tsx'
 
 export default function BoardgameCreate() {
-  return <Create entity={boardgame} inputs={boardgameInputs} />
+  return <Create entity={boardgame}>{boardgameInputs}</Create>
 }

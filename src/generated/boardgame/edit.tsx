@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { boardgameInputs } from './inputs.tsx'
 
 export default function BoardgameEdit() {
-  return <Edit entity={boardgame} inputs={boardgameInputs} />
+  return <Edit entity={boardgame}>{boardgameInputs}</Edit>
 }

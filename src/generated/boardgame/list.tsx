@@ -8,17 +8,17 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { boardgame as entity }
 
-const columns = {
-  title: text.Column,
-  difficulty: choice.Column,
-  minPlayers: integer.Column,
-  maxPlayers: integer.Column,
-  minMinutes: integer.Column,
-  shelf: text.Column,
-  condition: choice.Column,
-  isVisible: toggle.Column,
-}
-
 export default function BoardgameList() {
-  return <List entity={boardgame} columns={columns} />
+  return (
+    <List entity={boardgame}>
+      <text.Column source="title" />
+      <choice.Column source="difficulty" />
+      <integer.Column source="minPlayers" />
+      <integer.Column source="maxPlayers" />
+      <integer.Column source="minMinutes" />
+      <text.Column source="shelf" />
+      <choice.Column source="condition" />
+      <toggle.Column source="isVisible" />
+    </List>
+  )
 }

@@ -8,14 +8,14 @@ import * as week from '../../fields/display/week.tsx'
 
 export { businessDay as entity }
 
-const columns = {
-  days: week.Preview,
-  monthlyClosed: lines.Preview,
-  holidayRule: choice.Preview,
-  holidayEveRule: choice.Preview,
-  effectiveFrom: date.Preview,
-}
-
 export default function BusinessDayList() {
-  return <List entity={businessDay} columns={columns} />
+  return (
+    <List entity={businessDay}>
+      <week.Preview source="days" />
+      <lines.Preview source="monthlyClosed" />
+      <choice.Preview source="holidayRule" />
+      <choice.Preview source="holidayEveRule" />
+      <date.Preview source="effectiveFrom" />
+    </List>
+  )
 }

@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { businessScheduleInputs } from './inputs.tsx'
 
 export default function BusinessScheduleCreate() {
-  return <Create entity={businessSchedule} inputs={businessScheduleInputs} />
+  return <Create entity={businessSchedule}>{businessScheduleInputs}</Create>
 }

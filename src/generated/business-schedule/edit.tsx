@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { businessScheduleInputs } from './inputs.tsx'
 
 export default function BusinessScheduleEdit() {
-  return <Edit entity={businessSchedule} inputs={businessScheduleInputs} />
+  return <Edit entity={businessSchedule}>{businessScheduleInputs}</Edit>
 }

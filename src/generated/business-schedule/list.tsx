@@ -8,13 +8,13 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { businessSchedule as entity }
 
-const columns = {
-  date: date.Column,
-  kind: choice.Column,
-  title: text.Column,
-  isVisible: toggle.Column,
-}
-
 export default function BusinessScheduleList() {
-  return <List entity={businessSchedule} columns={columns} />
+  return (
+    <List entity={businessSchedule}>
+      <date.Column source="date" />
+      <choice.Column source="kind" />
+      <text.Column source="title" />
+      <toggle.Column source="isVisible" />
+    </List>
+  )
 }

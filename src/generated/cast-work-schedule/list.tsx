@@ -8,13 +8,13 @@ import * as text from '../../fields/display/text.tsx'
 
 export { castWorkSchedule as entity }
 
-const columns = {
-  date: date.Column,
-  cast: reference.Column,
-  status: choice.Column,
-  note: text.Column,
-}
-
 export default function CastWorkScheduleList() {
-  return <List entity={castWorkSchedule} columns={columns} />
+  return (
+    <List entity={castWorkSchedule}>
+      <date.Column source="date" />
+      <reference.Column source="cast" />
+      <choice.Column source="status" />
+      <text.Column source="note" />
+    </List>
+  )
 }

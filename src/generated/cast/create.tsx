@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { castInputs } from './inputs.tsx'
 
 export default function CastCreate() {
-  return <Create entity={cast} inputs={castInputs} />
+  return <Create entity={cast}>{castInputs}</Create>
 }

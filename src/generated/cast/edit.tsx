@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { castInputs } from './inputs.tsx'
 
 export default function CastEdit() {
-  return <Edit entity={cast} inputs={castInputs} />
+  return <Edit entity={cast}>{castInputs}</Edit>
 }

@@ -1,4 +1,5 @@
 // Generated from entities/cast.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject cast inputs
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as choices from '../../fields/input/choices.tsx'
 import * as date from '../../fields/input/date.tsx'
@@ -14,44 +15,46 @@ import * as text from '../../fields/input/text.tsx'
 import * as toggle from '../../fields/input/toggle.tsx'
 import * as yen from '../../fields/input/yen.tsx'
 
-export const castInputs = {
-  main: {
-    name: text.Input,
-    nameKana: text.Input,
-    nameEn: text.Input,
-    slug: slug.Input,
-    rank: choice.Input,
-    catchphrase: text.Input,
-    profile: richText.Input,
-    images: images.Input,
-  },
-  character: {
-    ageDisplay: integer.Input,
-    heightCm: integer.Input,
-    bloodType: choice.Input,
-    languages: choices.Input,
-    specialties: tags.Input,
-  },
-  nomination: {
-    areas: references.Input,
-    services: references.Input,
-    nominationFee: yen.Input,
-    canBeNominated: toggle.Input,
-  },
-  online: {
-    xAccount: text.Input,
-    instagramId: text.Input,
-  },
-  consent: {
-    ageConfirmed: toggle.Input,
-    imageConsent: toggle.Input,
-  },
-  aside: {
-    status: states.Input,
-    joinedOn: date.Input,
-    isNew: toggle.Input,
-    sortOrder: integer.Input,
-    isVisible: toggle.Input,
-    memo: longText.Input,
-  },
-}
+export const castInputs = (
+  <>
+    <Section>
+      <text.Input source="name" />
+      <text.Input source="nameKana" />
+      <text.Input source="nameEn" />
+      <slug.Input source="slug" />
+      <choice.Input source="rank" />
+      <text.Input source="catchphrase" />
+      <richText.Input source="profile" />
+      <images.Input source="images" />
+    </Section>
+    <Section name="character">
+      <integer.Input source="ageDisplay" />
+      <integer.Input source="heightCm" />
+      <choice.Input source="bloodType" />
+      <choices.Input source="languages" />
+      <tags.Input source="specialties" />
+    </Section>
+    <Section name="nomination">
+      <references.Input source="areas" />
+      <references.Input source="services" />
+      <yen.Input source="nominationFee" />
+      <toggle.Input source="canBeNominated" />
+    </Section>
+    <Section name="online">
+      <text.Input source="xAccount" />
+      <text.Input source="instagramId" />
+    </Section>
+    <Section name="consent">
+      <toggle.Input source="ageConfirmed" />
+      <toggle.Input source="imageConsent" />
+    </Section>
+    <Aside>
+      <states.Input source="status" />
+      <date.Input source="joinedOn" />
+      <toggle.Input source="isNew" />
+      <integer.Input source="sortOrder" />
+      <toggle.Input source="isVisible" />
+      <longText.Input source="memo" />
+    </Aside>
+  </>
+)

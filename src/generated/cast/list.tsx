@@ -11,18 +11,18 @@ import * as yen from '../../fields/display/yen.tsx'
 
 export { cast as entity }
 
-const columns = {
-  name: text.Column,
-  rank: choice.Column,
-  status: states.Column,
-  areas: references.Column,
-  nominationFee: yen.Column,
-  isNew: toggle.Column,
-  canBeNominated: toggle.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function CastList() {
-  return <List entity={cast} columns={columns} />
+  return (
+    <List entity={cast}>
+      <text.Column source="name" />
+      <choice.Column source="rank" />
+      <states.Column source="status" />
+      <references.Column source="areas" />
+      <yen.Column source="nominationFee" />
+      <toggle.Column source="isNew" />
+      <toggle.Column source="canBeNominated" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { circleInputs } from './inputs.tsx'
 
 export default function CircleCreate() {
-  return <Create entity={circle} inputs={circleInputs} />
+  return <Create entity={circle}>{circleInputs}</Create>
 }

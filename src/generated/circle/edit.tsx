@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { circleInputs } from './inputs.tsx'
 
 export default function CircleEdit() {
-  return <Edit entity={circle} inputs={circleInputs} />
+  return <Edit entity={circle}>{circleInputs}</Edit>
 }

@@ -9,16 +9,16 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { circle as entity }
 
-const columns = {
-  name: text.Column,
-  genre: choice.Column,
-  facility: reference.Column,
-  memberCount: integer.Column,
-  recruiting: choice.Column,
-  representative: text.Column,
-  isVisible: toggle.Column,
-}
-
 export default function CircleList() {
-  return <List entity={circle} columns={columns} />
+  return (
+    <List entity={circle}>
+      <text.Column source="name" />
+      <choice.Column source="genre" />
+      <reference.Column source="facility" />
+      <integer.Column source="memberCount" />
+      <choice.Column source="recruiting" />
+      <text.Column source="representative" />
+      <toggle.Column source="isVisible" />
+    </List>
+  )
 }

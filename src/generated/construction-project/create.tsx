@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { constructionProjectInputs } from './inputs.tsx'
 
 export default function ConstructionProjectCreate() {
-  return <Create entity={constructionProject} inputs={constructionProjectInputs} />
+  return <Create entity={constructionProject}>{constructionProjectInputs}</Create>
 }

@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { constructionProjectInputs } from './inputs.tsx'
 
 export default function ConstructionProjectEdit() {
-  return <Edit entity={constructionProject} inputs={constructionProjectInputs} />
+  return <Edit entity={constructionProject}>{constructionProjectInputs}</Edit>
 }

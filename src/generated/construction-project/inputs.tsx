@@ -1,4 +1,5 @@
 // Generated from entities/construction-project.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject construction-project inputs
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as date from '../../fields/input/date.tsx'
 import * as dateTime from '../../fields/input/date-time.tsx'
@@ -13,38 +14,40 @@ import * as states from '../../fields/input/states.tsx'
 import * as text from '../../fields/input/text.tsx'
 import * as toggle from '../../fields/input/toggle.tsx'
 
-export const constructionProjectInputs = {
-  main: {
-    title: text.Input,
-    slug: slug.Input,
-    projectNo: text.Input,
-    images: images.Input,
-    beforeAfter: lines.Input,
-    body: richText.Input,
-  },
-  client: {
-    clientName: text.Input,
-    isClientPublic: toggle.Input,
-    prefecture: choice.Input,
-    municipality: text.Input,
-    partners: references.Input,
-    contractAmount: decimal.Input,
-  },
-  building: {
-    structure: choice.Input,
-    floorArea: decimal.Input,
-    floors: text.Input,
-    startedOn: date.Input,
-    completedOn: date.Input,
-    completedYm: text.Input,
-  },
-  aside: {
-    category: choice.Input,
-    status: states.Input,
-    publishAt: dateTime.Input,
-    unpublishAt: dateTime.Input,
-    isPinned: toggle.Input,
-    sortOrder: integer.Input,
-    metaDescription: text.Input,
-  },
-}
+export const constructionProjectInputs = (
+  <>
+    <Section>
+      <text.Input source="title" />
+      <slug.Input source="slug" />
+      <text.Input source="projectNo" />
+      <images.Input source="images" />
+      <lines.Input source="beforeAfter" />
+      <richText.Input source="body" />
+    </Section>
+    <Section name="client">
+      <text.Input source="clientName" />
+      <toggle.Input source="isClientPublic" />
+      <choice.Input source="prefecture" />
+      <text.Input source="municipality" />
+      <references.Input source="partners" />
+      <decimal.Input source="contractAmount" />
+    </Section>
+    <Section name="building">
+      <choice.Input source="structure" />
+      <decimal.Input source="floorArea" />
+      <text.Input source="floors" />
+      <date.Input source="startedOn" />
+      <date.Input source="completedOn" />
+      <text.Input source="completedYm" />
+    </Section>
+    <Aside>
+      <choice.Input source="category" />
+      <states.Input source="status" />
+      <dateTime.Input source="publishAt" />
+      <dateTime.Input source="unpublishAt" />
+      <toggle.Input source="isPinned" />
+      <integer.Input source="sortOrder" />
+      <text.Input source="metaDescription" />
+    </Aside>
+  </>
+)

@@ -10,17 +10,17 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { constructionProject as entity }
 
-const columns = {
-  title: text.Column,
-  category: choice.Column,
-  status: states.Column,
-  municipality: text.Column,
-  completedOn: date.Column,
-  clientName: text.Column,
-  isPinned: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function ConstructionProjectList() {
-  return <List entity={constructionProject} columns={columns} />
+  return (
+    <List entity={constructionProject}>
+      <text.Column source="title" />
+      <choice.Column source="category" />
+      <states.Column source="status" />
+      <text.Column source="municipality" />
+      <date.Column source="completedOn" />
+      <text.Column source="clientName" />
+      <toggle.Column source="isPinned" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

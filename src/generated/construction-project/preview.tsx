@@ -15,34 +15,34 @@ import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 
-const fields = {
-  title: text.Preview,
-  slug: slug.Preview,
-  projectNo: text.Preview,
-  category: choice.Preview,
-  images: images.Preview,
-  beforeAfter: lines.Preview,
-  body: richText.Preview,
-  clientName: text.Preview,
-  isClientPublic: toggle.Preview,
-  prefecture: choice.Preview,
-  municipality: text.Preview,
-  partners: references.Preview,
-  structure: choice.Preview,
-  floorArea: decimal.Preview,
-  floors: text.Preview,
-  startedOn: date.Preview,
-  completedOn: date.Preview,
-  completedYm: text.Preview,
-  contractAmount: decimal.Preview,
-  status: states.Preview,
-  publishAt: dateTime.Preview,
-  unpublishAt: dateTime.Preview,
-  isPinned: toggle.Preview,
-  sortOrder: integer.Preview,
-  metaDescription: text.Preview,
-}
-
 export default function ConstructionProjectPreview() {
-  return <Preview entity={constructionProject} fields={fields} />
+  return (
+    <Preview entity={constructionProject}>
+      <text.Preview source="title" />
+      <slug.Preview source="slug" />
+      <text.Preview source="projectNo" />
+      <choice.Preview source="category" />
+      <images.Preview source="images" />
+      <lines.Preview source="beforeAfter" />
+      <richText.Preview source="body" />
+      <text.Preview source="clientName" />
+      <toggle.Preview source="isClientPublic" />
+      <choice.Preview source="prefecture" />
+      <text.Preview source="municipality" />
+      <references.Preview source="partners" />
+      <choice.Preview source="structure" />
+      <decimal.Preview source="floorArea" />
+      <text.Preview source="floors" />
+      <date.Preview source="startedOn" />
+      <date.Preview source="completedOn" />
+      <text.Preview source="completedYm" />
+      <decimal.Preview source="contractAmount" />
+      <states.Preview source="status" />
+      <dateTime.Preview source="publishAt" />
+      <dateTime.Preview source="unpublishAt" />
+      <toggle.Preview source="isPinned" />
+      <integer.Preview source="sortOrder" />
+      <text.Preview source="metaDescription" />
+    </Preview>
+  )
 }

@@ -9,15 +9,15 @@ import * as text from '../../fields/display/text.tsx'
 
 export { contact as entity }
 
-const columns = {
-  subject: text.Column,
-  name: text.Column,
-  status: states.Column,
-  category: choice.Column,
-  assignee: account.Column,
-  receivedAt: dateTime.Column,
-}
-
 export default function ContactList() {
-  return <List entity={contact} columns={columns} />
+  return (
+    <List entity={contact}>
+      <text.Column source="subject" />
+      <text.Column source="name" />
+      <states.Column source="status" />
+      <choice.Column source="category" />
+      <account.Column source="assignee" />
+      <dateTime.Column source="receivedAt" />
+    </List>
+  )
 }

@@ -9,17 +9,17 @@ import * as text from '../../fields/display/text.tsx'
 
 export { delivery as entity }
 
-const columns = {
-  recipientName: text.Column,
-  status: states.Column,
-  order: reference.Column,
-  carrier: choice.Column,
-  trackingNumber: text.Column,
-  deliveryNo: text.Column,
-  wishDate: date.Column,
-  plannedOn: date.Column,
-}
-
 export default function DeliveryList() {
-  return <List entity={delivery} columns={columns} />
+  return (
+    <List entity={delivery}>
+      <text.Column source="recipientName" />
+      <states.Column source="status" />
+      <reference.Column source="order" />
+      <choice.Column source="carrier" />
+      <text.Column source="trackingNumber" />
+      <text.Column source="deliveryNo" />
+      <date.Column source="wishDate" />
+      <date.Column source="plannedOn" />
+    </List>
+  )
 }

@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { domainInputs } from './inputs.tsx'
 
 export default function DomainCreate() {
-  return <Create entity={domain} inputs={domainInputs} />
+  return <Create entity={domain}>{domainInputs}</Create>
 }

@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { domainInputs } from './inputs.tsx'
 
 export default function DomainEdit() {
-  return <Edit entity={domain} inputs={domainInputs} />
+  return <Edit entity={domain}>{domainInputs}</Edit>
 }

@@ -1,4 +1,5 @@
 // Generated from entities/domain.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject domain inputs
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as date from '../../fields/input/date.tsx'
 import * as integer from '../../fields/input/integer.tsx'
 import * as lines from '../../fields/input/lines.tsx'
@@ -9,27 +10,29 @@ import * as text from '../../fields/input/text.tsx'
 import * as toggle from '../../fields/input/toggle.tsx'
 import * as yen from '../../fields/input/yen.tsx'
 
-export const domainInputs = {
-  main: {
-    name: text.Input,
-  },
-  contract: {
-    registrar: reference.Input,
-    registeredOn: date.Input,
-    expiresOn: date.Input,
-    autoRenew: toggle.Input,
-    renewalNoticeDays: integer.Input,
-    annualFee: yen.Input,
-    whoisPrivacy: toggle.Input,
-  },
-  dns: {
-    dnsProvider: text.Input,
-    nameServers: lines.Input,
-    ipv4: text.Input,
-    ipv6: text.Input,
-  },
-  aside: {
-    status: states.Input,
-    memo: longText.Input,
-  },
-}
+export const domainInputs = (
+  <>
+    <Section>
+      <text.Input source="name" />
+    </Section>
+    <Section name="contract">
+      <reference.Input source="registrar" />
+      <date.Input source="registeredOn" />
+      <date.Input source="expiresOn" />
+      <toggle.Input source="autoRenew" />
+      <integer.Input source="renewalNoticeDays" />
+      <yen.Input source="annualFee" />
+      <toggle.Input source="whoisPrivacy" />
+    </Section>
+    <Section name="dns">
+      <text.Input source="dnsProvider" />
+      <lines.Input source="nameServers" />
+      <text.Input source="ipv4" />
+      <text.Input source="ipv6" />
+    </Section>
+    <Aside>
+      <states.Input source="status" />
+      <longText.Input source="memo" />
+    </Aside>
+  </>
+)

@@ -9,14 +9,14 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { domain as entity }
 
-const columns = {
-  name: text.Column,
-  registrar: reference.Column,
-  status: states.Column,
-  expiresOn: date.Column,
-  autoRenew: toggle.Column,
-}
-
 export default function DomainList() {
-  return <List entity={domain} columns={columns} />
+  return (
+    <List entity={domain}>
+      <text.Column source="name" />
+      <reference.Column source="registrar" />
+      <states.Column source="status" />
+      <date.Column source="expiresOn" />
+      <toggle.Column source="autoRenew" />
+    </List>
+  )
 }

@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { drinkCategoryInputs } from './inputs.tsx'
 
 export default function DrinkCategoryCreate() {
-  return <Create entity={drinkCategory} inputs={drinkCategoryInputs} />
+  return <Create entity={drinkCategory}>{drinkCategoryInputs}</Create>
 }

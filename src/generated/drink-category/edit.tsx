@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { drinkCategoryInputs } from './inputs.tsx'
 
 export default function DrinkCategoryEdit() {
-  return <Edit entity={drinkCategory} inputs={drinkCategoryInputs} />
+  return <Edit entity={drinkCategory}>{drinkCategoryInputs}</Edit>
 }

@@ -8,13 +8,13 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { drinkCategory as entity }
 
-const columns = {
-  name: text.Column,
-  icon: icon.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function DrinkCategoryList() {
-  return <List entity={drinkCategory} columns={columns} />
+  return (
+    <List entity={drinkCategory}>
+      <text.Column source="name" />
+      <icon.Column source="icon" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { drinkInputs } from './inputs.tsx'
 
 export default function DrinkCreate() {
-  return <Create entity={drink} inputs={drinkInputs} />
+  return <Create entity={drink}>{drinkInputs}</Create>
 }

@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { drinkInputs } from './inputs.tsx'
 
 export default function DrinkEdit() {
-  return <Edit entity={drink} inputs={drinkInputs} />
+  return <Edit entity={drink}>{drinkInputs}</Edit>
 }

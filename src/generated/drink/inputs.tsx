@@ -1,4 +1,5 @@
 // Generated from entities/drink.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject drink inputs
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as choices from '../../fields/input/choices.tsx'
 import * as date from '../../fields/input/date.tsx'
@@ -12,37 +13,39 @@ import * as text from '../../fields/input/text.tsx'
 import * as toggle from '../../fields/input/toggle.tsx'
 import * as yen from '../../fields/input/yen.tsx'
 
-export const drinkInputs = {
-  main: {
-    name: text.Input,
-    nameEn: text.Input,
-    category: reference.Input,
-    price: yen.Input,
-    temperature: choice.Input,
-    sizes: lines.Input,
-    isFreeRefill: toggle.Input,
-    description: longText.Input,
-    image: image.Input,
-  },
-  takeOut: {
-    canTakeOut: toggle.Input,
-    takeOutPrice: yen.Input,
-  },
-  alcohol: {
-    isAlcohol: toggle.Input,
-    abv: decimal.Input,
-  },
-  ingredients: {
-    allergens: choices.Input,
-  },
-  serving: {
-    availableFrom: date.Input,
-    availableUntil: date.Input,
-  },
-  aside: {
-    isSoldOut: toggle.Input,
-    isRecommended: toggle.Input,
-    sortOrder: integer.Input,
-    isVisible: toggle.Input,
-  },
-}
+export const drinkInputs = (
+  <>
+    <Section>
+      <text.Input source="name" />
+      <text.Input source="nameEn" />
+      <reference.Input source="category" />
+      <yen.Input source="price" />
+      <choice.Input source="temperature" />
+      <lines.Input source="sizes" />
+      <toggle.Input source="isFreeRefill" />
+      <longText.Input source="description" />
+      <image.Input source="image" />
+    </Section>
+    <Section name="takeOut">
+      <toggle.Input source="canTakeOut" />
+      <yen.Input source="takeOutPrice" />
+    </Section>
+    <Section name="alcohol">
+      <toggle.Input source="isAlcohol" />
+      <decimal.Input source="abv" />
+    </Section>
+    <Section name="ingredients">
+      <choices.Input source="allergens" />
+    </Section>
+    <Section name="serving">
+      <date.Input source="availableFrom" />
+      <date.Input source="availableUntil" />
+    </Section>
+    <Aside>
+      <toggle.Input source="isSoldOut" />
+      <toggle.Input source="isRecommended" />
+      <integer.Input source="sortOrder" />
+      <toggle.Input source="isVisible" />
+    </Aside>
+  </>
+)

@@ -11,18 +11,18 @@ import * as yen from '../../fields/display/yen.tsx'
 
 export { drink as entity }
 
-const columns = {
-  name: text.Column,
-  image: image.Column,
-  category: reference.Column,
-  price: yen.Column,
-  temperature: choice.Column,
-  isAlcohol: toggle.Column,
-  isSoldOut: toggle.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function DrinkList() {
-  return <List entity={drink} columns={columns} />
+  return (
+    <List entity={drink}>
+      <text.Column source="name" />
+      <image.Column source="image" />
+      <reference.Column source="category" />
+      <yen.Column source="price" />
+      <choice.Column source="temperature" />
+      <toggle.Column source="isAlcohol" />
+      <toggle.Column source="isSoldOut" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

@@ -6,12 +6,12 @@ import * as text from '../../fields/display/text.tsx'
 
 export { emailText as entity }
 
-const columns = {
-  email: choice.Column,
-  language: choice.Column,
-  subject: text.Column,
-}
-
 export default function EmailTextList() {
-  return <List entity={emailText} columns={columns} />
+  return (
+    <List entity={emailText}>
+      <choice.Column source="email" />
+      <choice.Column source="language" />
+      <text.Column source="subject" />
+    </List>
+  )
 }

@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { eventInputs } from './inputs.tsx'
 
 export default function EventCreate() {
-  return <Create entity={event} inputs={eventInputs} />
+  return <Create entity={event}>{eventInputs}</Create>
 }

@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { eventInputs } from './inputs.tsx'
 
 export default function EventEdit() {
-  return <Edit entity={event} inputs={eventInputs} />
+  return <Edit entity={event}>{eventInputs}</Edit>
 }

@@ -1,4 +1,5 @@
 // Generated from entities/event.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject event inputs
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as dateTime from '../../fields/input/date-time.tsx'
 import * as file from '../../fields/input/file.tsx'
@@ -15,52 +16,54 @@ import * as text from '../../fields/input/text.tsx'
 import * as toggle from '../../fields/input/toggle.tsx'
 import * as url from '../../fields/input/url.tsx'
 
-export const eventInputs = {
-  main: {
-    title: text.Input,
-    slug: slug.Input,
-    lead: text.Input,
-    images: images.Input,
-    body: richText.Input,
-    flyer: file.Input,
-  },
-  when: {
-    startAt: dateTime.Input,
-    endAt: dateTime.Input,
-    isAllDay: toggle.Input,
-    sessions: lines.Input,
-  },
-  venue: {
-    venue: text.Input,
-    facilities: references.Input,
-    year: reference.Input,
-    circle: reference.Input,
-    hostName: text.Input,
-    contactPhone: phone.Input,
-  },
-  guests: {
-    target: text.Input,
-    experience: choice.Input,
-    belongings: text.Input,
-    boardgames: references.Input,
-    minPeople: integer.Input,
-    capacity: integer.Input,
-    remaining: integer.Input,
-  },
-  application: {
-    fees: lines.Input,
-    applicationMethod: choice.Input,
-    applicationUrl: url.Input,
-    takesApplications: toggle.Input,
-    applicationStartAt: dateTime.Input,
-    applicationEndAt: dateTime.Input,
-  },
-  aside: {
-    category: choice.Input,
-    holdStatus: choice.Input,
-    status: states.Input,
-    publishAt: dateTime.Input,
-    unpublishAt: dateTime.Input,
-    metaDescription: text.Input,
-  },
-}
+export const eventInputs = (
+  <>
+    <Section>
+      <text.Input source="title" />
+      <slug.Input source="slug" />
+      <text.Input source="lead" />
+      <images.Input source="images" />
+      <richText.Input source="body" />
+      <file.Input source="flyer" />
+    </Section>
+    <Section name="when">
+      <dateTime.Input source="startAt" />
+      <dateTime.Input source="endAt" />
+      <toggle.Input source="isAllDay" />
+      <lines.Input source="sessions" />
+    </Section>
+    <Section name="venue">
+      <text.Input source="venue" />
+      <references.Input source="facilities" />
+      <reference.Input source="year" />
+      <reference.Input source="circle" />
+      <text.Input source="hostName" />
+      <phone.Input source="contactPhone" />
+    </Section>
+    <Section name="guests">
+      <text.Input source="target" />
+      <choice.Input source="experience" />
+      <text.Input source="belongings" />
+      <references.Input source="boardgames" />
+      <integer.Input source="minPeople" />
+      <integer.Input source="capacity" />
+      <integer.Input source="remaining" />
+    </Section>
+    <Section name="application">
+      <lines.Input source="fees" />
+      <choice.Input source="applicationMethod" />
+      <url.Input source="applicationUrl" />
+      <toggle.Input source="takesApplications" />
+      <dateTime.Input source="applicationStartAt" />
+      <dateTime.Input source="applicationEndAt" />
+    </Section>
+    <Aside>
+      <choice.Input source="category" />
+      <choice.Input source="holdStatus" />
+      <states.Input source="status" />
+      <dateTime.Input source="publishAt" />
+      <dateTime.Input source="unpublishAt" />
+      <text.Input source="metaDescription" />
+    </Aside>
+  </>
+)

@@ -10,17 +10,17 @@ import * as text from '../../fields/display/text.tsx'
 
 export { event as entity }
 
-const columns = {
-  title: text.Column,
-  startAt: dateTime.Column,
-  category: choice.Column,
-  holdStatus: choice.Column,
-  status: states.Column,
-  venue: text.Column,
-  capacity: integer.Column,
-  year: reference.Column,
-}
-
 export default function EventList() {
-  return <List entity={event} columns={columns} />
+  return (
+    <List entity={event}>
+      <text.Column source="title" />
+      <dateTime.Column source="startAt" />
+      <choice.Column source="category" />
+      <choice.Column source="holdStatus" />
+      <states.Column source="status" />
+      <text.Column source="venue" />
+      <integer.Column source="capacity" />
+      <reference.Column source="year" />
+    </List>
+  )
 }

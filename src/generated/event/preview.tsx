@@ -17,44 +17,44 @@ import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 import * as url from '../../fields/display/url.tsx'
 
-const fields = {
-  title: text.Preview,
-  slug: slug.Preview,
-  lead: text.Preview,
-  images: images.Preview,
-  body: richText.Preview,
-  startAt: dateTime.Preview,
-  endAt: dateTime.Preview,
-  isAllDay: toggle.Preview,
-  sessions: lines.Preview,
-  category: choice.Preview,
-  venue: text.Preview,
-  facilities: references.Preview,
-  boardgames: references.Preview,
-  hostName: text.Preview,
-  experience: choice.Preview,
-  minPeople: integer.Preview,
-  year: reference.Preview,
-  circle: reference.Preview,
-  target: text.Preview,
-  belongings: text.Preview,
-  flyer: file.Preview,
-  capacity: integer.Preview,
-  remaining: integer.Preview,
-  fees: lines.Preview,
-  applicationMethod: choice.Preview,
-  applicationUrl: url.Preview,
-  takesApplications: toggle.Preview,
-  applicationStartAt: dateTime.Preview,
-  applicationEndAt: dateTime.Preview,
-  contactPhone: phone.Preview,
-  holdStatus: choice.Preview,
-  status: states.Preview,
-  publishAt: dateTime.Preview,
-  unpublishAt: dateTime.Preview,
-  metaDescription: text.Preview,
-}
-
 export default function EventPreview() {
-  return <Preview entity={event} fields={fields} />
+  return (
+    <Preview entity={event}>
+      <text.Preview source="title" />
+      <slug.Preview source="slug" />
+      <text.Preview source="lead" />
+      <images.Preview source="images" />
+      <richText.Preview source="body" />
+      <dateTime.Preview source="startAt" />
+      <dateTime.Preview source="endAt" />
+      <toggle.Preview source="isAllDay" />
+      <lines.Preview source="sessions" />
+      <choice.Preview source="category" />
+      <text.Preview source="venue" />
+      <references.Preview source="facilities" />
+      <references.Preview source="boardgames" />
+      <text.Preview source="hostName" />
+      <choice.Preview source="experience" />
+      <integer.Preview source="minPeople" />
+      <reference.Preview source="year" />
+      <reference.Preview source="circle" />
+      <text.Preview source="target" />
+      <text.Preview source="belongings" />
+      <file.Preview source="flyer" />
+      <integer.Preview source="capacity" />
+      <integer.Preview source="remaining" />
+      <lines.Preview source="fees" />
+      <choice.Preview source="applicationMethod" />
+      <url.Preview source="applicationUrl" />
+      <toggle.Preview source="takesApplications" />
+      <dateTime.Preview source="applicationStartAt" />
+      <dateTime.Preview source="applicationEndAt" />
+      <phone.Preview source="contactPhone" />
+      <choice.Preview source="holdStatus" />
+      <states.Preview source="status" />
+      <dateTime.Preview source="publishAt" />
+      <dateTime.Preview source="unpublishAt" />
+      <text.Preview source="metaDescription" />
+    </Preview>
+  )
 }

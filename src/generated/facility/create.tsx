@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { facilityInputs } from './inputs.tsx'
 
 export default function FacilityCreate() {
-  return <Create entity={facility} inputs={facilityInputs} />
+  return <Create entity={facility}>{facilityInputs}</Create>
 }

@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { facilityInputs } from './inputs.tsx'
 
 export default function FacilityEdit() {
-  return <Edit entity={facility} inputs={facilityInputs} />
+  return <Edit entity={facility}>{facilityInputs}</Edit>
 }

@@ -1,4 +1,5 @@
 // Generated from entities/facility.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject facility inputs
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as choices from '../../fields/input/choices.tsx'
 import * as decimal from '../../fields/input/decimal.tsx'
@@ -11,34 +12,36 @@ import * as time from '../../fields/input/time.tsx'
 import * as toggle from '../../fields/input/toggle.tsx'
 import * as url from '../../fields/input/url.tsx'
 
-export const facilityInputs = {
-  main: {
-    name: text.Input,
-    kind: choice.Input,
-    capacity: integer.Input,
-    areaM2: decimal.Input,
-    description: longText.Input,
-    images: images.Input,
-  },
-  equipment: {
-    equipment: lines.Input,
-    barrierFree: choices.Input,
-  },
-  hire: {
-    fees: lines.Input,
-    openTime: time.Input,
-    closeTime: time.Input,
-    isReservable: toggle.Input,
-    reservationUrl: url.Input,
-  },
-  place: {
-    floor: choice.Input,
-    extensionNumber: text.Input,
-    mapUrl: url.Input,
-  },
-  aside: {
-    notice: text.Input,
-    sortOrder: integer.Input,
-    isVisible: toggle.Input,
-  },
-}
+export const facilityInputs = (
+  <>
+    <Section>
+      <text.Input source="name" />
+      <choice.Input source="kind" />
+      <integer.Input source="capacity" />
+      <decimal.Input source="areaM2" />
+      <longText.Input source="description" />
+      <images.Input source="images" />
+    </Section>
+    <Section name="equipment">
+      <lines.Input source="equipment" />
+      <choices.Input source="barrierFree" />
+    </Section>
+    <Section name="hire">
+      <lines.Input source="fees" />
+      <time.Input source="openTime" />
+      <time.Input source="closeTime" />
+      <toggle.Input source="isReservable" />
+      <url.Input source="reservationUrl" />
+    </Section>
+    <Section name="place">
+      <choice.Input source="floor" />
+      <text.Input source="extensionNumber" />
+      <url.Input source="mapUrl" />
+    </Section>
+    <Aside>
+      <text.Input source="notice" />
+      <integer.Input source="sortOrder" />
+      <toggle.Input source="isVisible" />
+    </Aside>
+  </>
+)

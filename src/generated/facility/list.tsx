@@ -8,17 +8,17 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { facility as entity }
 
-const columns = {
-  name: text.Column,
-  kind: choice.Column,
-  floor: choice.Column,
-  capacity: integer.Column,
-  notice: text.Column,
-  isReservable: toggle.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function FacilityList() {
-  return <List entity={facility} columns={columns} />
+  return (
+    <List entity={facility}>
+      <text.Column source="name" />
+      <choice.Column source="kind" />
+      <choice.Column source="floor" />
+      <integer.Column source="capacity" />
+      <text.Column source="notice" />
+      <toggle.Column source="isReservable" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

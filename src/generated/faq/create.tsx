@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { faqInputs } from './inputs.tsx'
 
 export default function FaqCreate() {
-  return <Create entity={faq} inputs={faqInputs} />
+  return <Create entity={faq}>{faqInputs}</Create>
 }

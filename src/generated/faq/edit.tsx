@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { faqInputs } from './inputs.tsx'
 
 export default function FaqEdit() {
-  return <Edit entity={faq} inputs={faqInputs} />
+  return <Edit entity={faq}>{faqInputs}</Edit>
 }

@@ -8,13 +8,13 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { faq as entity }
 
-const columns = {
-  question: text.Column,
-  category: choice.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function FaqList() {
-  return <List entity={faq} columns={columns} />
+  return (
+    <List entity={faq}>
+      <text.Column source="question" />
+      <choice.Column source="category" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

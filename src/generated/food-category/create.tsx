@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { foodCategoryInputs } from './inputs.tsx'
 
 export default function FoodCategoryCreate() {
-  return <Create entity={foodCategory} inputs={foodCategoryInputs} />
+  return <Create entity={foodCategory}>{foodCategoryInputs}</Create>
 }

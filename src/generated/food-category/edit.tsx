@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { foodCategoryInputs } from './inputs.tsx'
 
 export default function FoodCategoryEdit() {
-  return <Edit entity={foodCategory} inputs={foodCategoryInputs} />
+  return <Edit entity={foodCategory}>{foodCategoryInputs}</Edit>
 }

@@ -8,13 +8,13 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { foodCategory as entity }
 
-const columns = {
-  name: text.Column,
-  icon: icon.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function FoodCategoryList() {
-  return <List entity={foodCategory} columns={columns} />
+  return (
+    <List entity={foodCategory}>
+      <text.Column source="name" />
+      <icon.Column source="icon" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { foodInputs } from './inputs.tsx'
 
 export default function FoodCreate() {
-  return <Create entity={food} inputs={foodInputs} />
+  return <Create entity={food}>{foodInputs}</Create>
 }

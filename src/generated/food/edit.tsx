@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { foodInputs } from './inputs.tsx'
 
 export default function FoodEdit() {
-  return <Edit entity={food} inputs={foodInputs} />
+  return <Edit entity={food}>{foodInputs}</Edit>
 }

@@ -10,17 +10,17 @@ import * as yen from '../../fields/display/yen.tsx'
 
 export { food as entity }
 
-const columns = {
-  name: text.Column,
-  image: image.Column,
-  category: reference.Column,
-  price: yen.Column,
-  isRecommended: toggle.Column,
-  isSoldOut: toggle.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function FoodList() {
-  return <List entity={food} columns={columns} />
+  return (
+    <List entity={food}>
+      <text.Column source="name" />
+      <image.Column source="image" />
+      <reference.Column source="category" />
+      <yen.Column source="price" />
+      <toggle.Column source="isRecommended" />
+      <toggle.Column source="isSoldOut" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

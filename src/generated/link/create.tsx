@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { linkInputs } from './inputs.tsx'
 
 export default function LinkCreate() {
-  return <Create entity={link} inputs={linkInputs} />
+  return <Create entity={link}>{linkInputs}</Create>
 }

@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { linkInputs } from './inputs.tsx'
 
 export default function LinkEdit() {
-  return <Edit entity={link} inputs={linkInputs} />
+  return <Edit entity={link}>{linkInputs}</Edit>
 }

@@ -1,4 +1,5 @@
 // Generated from entities/link.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject link inputs
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as date from '../../fields/input/date.tsx'
 import * as image from '../../fields/input/image.tsx'
@@ -8,18 +9,20 @@ import * as text from '../../fields/input/text.tsx'
 import * as toggle from '../../fields/input/toggle.tsx'
 import * as url from '../../fields/input/url.tsx'
 
-export const linkInputs = {
-  main: {
-    title: text.Input,
-    url: url.Input,
-    description: longText.Input,
-    banner: image.Input,
-  },
-  aside: {
-    category: choice.Input,
-    openInNewTab: toggle.Input,
-    checkedOn: date.Input,
-    sortOrder: integer.Input,
-    isVisible: toggle.Input,
-  },
-}
+export const linkInputs = (
+  <>
+    <Section>
+      <text.Input source="title" />
+      <url.Input source="url" />
+      <longText.Input source="description" />
+      <image.Input source="banner" />
+    </Section>
+    <Aside>
+      <choice.Input source="category" />
+      <toggle.Input source="openInNewTab" />
+      <date.Input source="checkedOn" />
+      <integer.Input source="sortOrder" />
+      <toggle.Input source="isVisible" />
+    </Aside>
+  </>
+)

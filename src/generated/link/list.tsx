@@ -9,14 +9,14 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { link as entity }
 
-const columns = {
-  title: text.Column,
-  category: choice.Column,
-  checkedOn: date.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function LinkList() {
-  return <List entity={link} columns={columns} />
+  return (
+    <List entity={link}>
+      <text.Column source="title" />
+      <choice.Column source="category" />
+      <date.Column source="checkedOn" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

@@ -7,13 +7,13 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { maintenanceSite as entity }
 
-const columns = {
-  tenant: reference.Column,
-  isEnabled: toggle.Column,
-  startAt: dateTime.Column,
-  endAt: dateTime.Column,
-}
-
 export default function MaintenanceSiteList() {
-  return <List entity={maintenanceSite} columns={columns} />
+  return (
+    <List entity={maintenanceSite}>
+      <reference.Column source="tenant" />
+      <toggle.Column source="isEnabled" />
+      <dateTime.Column source="startAt" />
+      <dateTime.Column source="endAt" />
+    </List>
+  )
 }

@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { mediaInputs } from './inputs.tsx'
 
 export default function MediaCreate() {
-  return <Create entity={media} inputs={mediaInputs} />
+  return <Create entity={media}>{mediaInputs}</Create>
 }

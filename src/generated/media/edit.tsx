@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { mediaInputs } from './inputs.tsx'
 
 export default function MediaEdit() {
-  return <Edit entity={media} inputs={mediaInputs} />
+  return <Edit entity={media}>{mediaInputs}</Edit>
 }

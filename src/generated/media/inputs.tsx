@@ -1,4 +1,5 @@
 // Generated from entities/media.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject media inputs
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as date from '../../fields/input/date.tsx'
 import * as file from '../../fields/input/file.tsx'
@@ -11,27 +12,29 @@ import * as text from '../../fields/input/text.tsx'
 import * as toggle from '../../fields/input/toggle.tsx'
 import * as url from '../../fields/input/url.tsx'
 
-export const mediaInputs = {
-  main: {
-    title: text.Input,
-    issueNumber: integer.Input,
-    outletName: text.Input,
-    file: file.Input,
-    youtubeUrl: url.Input,
-    url: url.Input,
-    thumbnail: image.Input,
-    images: images.Input,
-    description: longText.Input,
-  },
-  related: {
-    event: reference.Input,
-    circle: reference.Input,
-  },
-  aside: {
-    kind: choice.Input,
-    year: reference.Input,
-    publishedOn: date.Input,
-    rightsCleared: toggle.Input,
-    isVisible: toggle.Input,
-  },
-}
+export const mediaInputs = (
+  <>
+    <Section>
+      <text.Input source="title" />
+      <integer.Input source="issueNumber" />
+      <text.Input source="outletName" />
+      <file.Input source="file" />
+      <url.Input source="youtubeUrl" />
+      <url.Input source="url" />
+      <image.Input source="thumbnail" />
+      <images.Input source="images" />
+      <longText.Input source="description" />
+    </Section>
+    <Section name="related">
+      <reference.Input source="event" />
+      <reference.Input source="circle" />
+    </Section>
+    <Aside>
+      <choice.Input source="kind" />
+      <reference.Input source="year" />
+      <date.Input source="publishedOn" />
+      <toggle.Input source="rightsCleared" />
+      <toggle.Input source="isVisible" />
+    </Aside>
+  </>
+)

@@ -11,17 +11,17 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { media as entity }
 
-const columns = {
-  title: text.Column,
-  thumbnail: image.Column,
-  kind: choice.Column,
-  year: reference.Column,
-  publishedOn: date.Column,
-  issueNumber: integer.Column,
-  outletName: text.Column,
-  isVisible: toggle.Column,
-}
-
 export default function MediaList() {
-  return <List entity={media} columns={columns} />
+  return (
+    <List entity={media}>
+      <text.Column source="title" />
+      <image.Column source="thumbnail" />
+      <choice.Column source="kind" />
+      <reference.Column source="year" />
+      <date.Column source="publishedOn" />
+      <integer.Column source="issueNumber" />
+      <text.Column source="outletName" />
+      <toggle.Column source="isVisible" />
+    </List>
+  )
 }

@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { memberInputs } from './inputs.tsx'
 
 export default function MemberCreate() {
-  return <Create entity={member} inputs={memberInputs} />
+  return <Create entity={member}>{memberInputs}</Create>
 }

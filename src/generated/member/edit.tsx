@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { memberInputs } from './inputs.tsx'
 
 export default function MemberEdit() {
-  return <Edit entity={member} inputs={memberInputs} />
+  return <Edit entity={member}>{memberInputs}</Edit>
 }

@@ -10,16 +10,16 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { member as entity }
 
-const columns = {
-  name: text.Column,
-  roles: choices.Column,
-  status: states.Column,
-  joinedOn: date.Column,
-  leftOn: date.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function MemberList() {
-  return <List entity={member} columns={columns} />
+  return (
+    <List entity={member}>
+      <text.Column source="name" />
+      <choices.Column source="roles" />
+      <states.Column source="status" />
+      <date.Column source="joinedOn" />
+      <date.Column source="leftOn" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

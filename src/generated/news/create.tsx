@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { newsInputs } from './inputs.tsx'
 
 export default function NewsCreate() {
-  return <Create entity={news} inputs={newsInputs} />
+  return <Create entity={news}>{newsInputs}</Create>
 }

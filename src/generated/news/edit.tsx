@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { newsInputs } from './inputs.tsx'
 
 export default function NewsEdit() {
-  return <Edit entity={news} inputs={newsInputs} />
+  return <Edit entity={news}>{newsInputs}</Edit>
 }

@@ -1,4 +1,5 @@
 // Generated from entities/news.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject news inputs
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as choices from '../../fields/input/choices.tsx'
 import * as date from '../../fields/input/date.tsx'
@@ -14,33 +15,35 @@ import * as text from '../../fields/input/text.tsx'
 import * as toggle from '../../fields/input/toggle.tsx'
 import * as url from '../../fields/input/url.tsx'
 
-export const newsInputs = {
-  main: {
-    title: text.Input,
-    slug: slug.Input,
-    category: choice.Input,
-    thumbnail: image.Input,
-    body: richText.Input,
-    linkUrl: url.Input,
-    attachments: lines.Input,
-  },
-  details: {
-    gameTitle: text.Input,
-    platforms: choices.Input,
-    venue: text.Input,
-    heldFrom: date.Input,
-    heldUntil: date.Input,
-  },
-  related: {
-    sounds: references.Input,
-    members: references.Input,
-    constructionProject: reference.Input,
-  },
-  aside: {
-    status: states.Input,
-    publishAt: dateTime.Input,
-    unpublishAt: dateTime.Input,
-    isPinned: toggle.Input,
-    metaDescription: text.Input,
-  },
-}
+export const newsInputs = (
+  <>
+    <Section>
+      <text.Input source="title" />
+      <slug.Input source="slug" />
+      <choice.Input source="category" />
+      <image.Input source="thumbnail" />
+      <richText.Input source="body" />
+      <url.Input source="linkUrl" />
+      <lines.Input source="attachments" />
+    </Section>
+    <Section name="details">
+      <text.Input source="gameTitle" />
+      <choices.Input source="platforms" />
+      <text.Input source="venue" />
+      <date.Input source="heldFrom" />
+      <date.Input source="heldUntil" />
+    </Section>
+    <Section name="related">
+      <references.Input source="sounds" />
+      <references.Input source="members" />
+      <reference.Input source="constructionProject" />
+    </Section>
+    <Aside>
+      <states.Input source="status" />
+      <dateTime.Input source="publishAt" />
+      <dateTime.Input source="unpublishAt" />
+      <toggle.Input source="isPinned" />
+      <text.Input source="metaDescription" />
+    </Aside>
+  </>
+)

@@ -9,15 +9,15 @@ import * as text from '../../fields/display/text.tsx'
 
 export { news as entity }
 
-const columns = {
-  title: text.Column,
-  category: choice.Column,
-  status: states.Column,
-  publishAt: dateTime.Column,
-  gameTitle: text.Column,
-  heldFrom: date.Column,
-}
-
 export default function NewsList() {
-  return <List entity={news} columns={columns} />
+  return (
+    <List entity={news}>
+      <text.Column source="title" />
+      <choice.Column source="category" />
+      <states.Column source="status" />
+      <dateTime.Column source="publishAt" />
+      <text.Column source="gameTitle" />
+      <date.Column source="heldFrom" />
+    </List>
+  )
 }

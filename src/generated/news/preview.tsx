@@ -16,29 +16,29 @@ import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 import * as url from '../../fields/display/url.tsx'
 
-const fields = {
-  title: text.Preview,
-  slug: slug.Preview,
-  category: choice.Preview,
-  thumbnail: image.Preview,
-  body: richText.Preview,
-  linkUrl: url.Preview,
-  attachments: lines.Preview,
-  gameTitle: text.Preview,
-  platforms: choices.Preview,
-  venue: text.Preview,
-  heldFrom: date.Preview,
-  heldUntil: date.Preview,
-  sounds: references.Preview,
-  members: references.Preview,
-  constructionProject: reference.Preview,
-  isPinned: toggle.Preview,
-  status: states.Preview,
-  publishAt: dateTime.Preview,
-  unpublishAt: dateTime.Preview,
-  metaDescription: text.Preview,
-}
-
 export default function NewsPreview() {
-  return <Preview entity={news} fields={fields} />
+  return (
+    <Preview entity={news}>
+      <text.Preview source="title" />
+      <slug.Preview source="slug" />
+      <choice.Preview source="category" />
+      <image.Preview source="thumbnail" />
+      <richText.Preview source="body" />
+      <url.Preview source="linkUrl" />
+      <lines.Preview source="attachments" />
+      <text.Preview source="gameTitle" />
+      <choices.Preview source="platforms" />
+      <text.Preview source="venue" />
+      <date.Preview source="heldFrom" />
+      <date.Preview source="heldUntil" />
+      <references.Preview source="sounds" />
+      <references.Preview source="members" />
+      <reference.Preview source="constructionProject" />
+      <toggle.Preview source="isPinned" />
+      <states.Preview source="status" />
+      <dateTime.Preview source="publishAt" />
+      <dateTime.Preview source="unpublishAt" />
+      <text.Preview source="metaDescription" />
+    </Preview>
+  )
 }

@@ -9,17 +9,17 @@ import * as yen from '../../fields/display/yen.tsx'
 
 export { order as entity }
 
-const columns = {
-  buyerName: text.Column,
-  status: states.Column,
-  total: yen.Column,
-  paymentMethod: choice.Column,
-  orderedAt: dateTime.Column,
-  orderNo: text.Column,
-  paidAt: dateTime.Column,
-  shippedAt: dateTime.Column,
-}
-
 export default function OrderList() {
-  return <List entity={order} columns={columns} />
+  return (
+    <List entity={order}>
+      <text.Column source="buyerName" />
+      <states.Column source="status" />
+      <yen.Column source="total" />
+      <choice.Column source="paymentMethod" />
+      <dateTime.Column source="orderedAt" />
+      <text.Column source="orderNo" />
+      <dateTime.Column source="paidAt" />
+      <dateTime.Column source="shippedAt" />
+    </List>
+  )
 }

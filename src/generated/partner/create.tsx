@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { partnerInputs } from './inputs.tsx'
 
 export default function PartnerCreate() {
-  return <Create entity={partner} inputs={partnerInputs} />
+  return <Create entity={partner}>{partnerInputs}</Create>
 }

@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { partnerInputs } from './inputs.tsx'
 
 export default function PartnerEdit() {
-  return <Edit entity={partner} inputs={partnerInputs} />
+  return <Edit entity={partner}>{partnerInputs}</Edit>
 }

@@ -9,14 +9,14 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { partner as entity }
 
-const columns = {
-  name: text.Column,
-  kind: choice.Column,
-  licenseExpiresOn: date.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function PartnerList() {
-  return <List entity={partner} columns={columns} />
+  return (
+    <List entity={partner}>
+      <text.Column source="name" />
+      <choice.Column source="kind" />
+      <date.Column source="licenseExpiresOn" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

@@ -9,17 +9,17 @@ import * as yen from '../../fields/display/yen.tsx'
 
 export { paymentBank as entity }
 
-const columns = {
-  order: reference.Column,
-  amount: yen.Column,
-  status: states.Column,
-  payerNameKana: text.Column,
-  dueOn: date.Column,
-  paymentNo: text.Column,
-  depositedAmount: yen.Column,
-  depositedOn: date.Column,
-}
-
 export default function PaymentBankList() {
-  return <List entity={paymentBank} columns={columns} />
+  return (
+    <List entity={paymentBank}>
+      <reference.Column source="order" />
+      <yen.Column source="amount" />
+      <states.Column source="status" />
+      <text.Column source="payerNameKana" />
+      <date.Column source="dueOn" />
+      <text.Column source="paymentNo" />
+      <yen.Column source="depositedAmount" />
+      <date.Column source="depositedOn" />
+    </List>
+  )
 }

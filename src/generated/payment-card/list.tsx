@@ -10,18 +10,18 @@ import * as yen from '../../fields/display/yen.tsx'
 
 export { paymentCard as entity }
 
-const columns = {
-  order: reference.Column,
-  amount: yen.Column,
-  status: states.Column,
-  refundedAmount: yen.Column,
-  brand: choice.Column,
-  paymentNo: text.Column,
-  last4: text.Column,
-  authorizedAt: dateTime.Column,
-  capturedAt: dateTime.Column,
-}
-
 export default function PaymentCardList() {
-  return <List entity={paymentCard} columns={columns} />
+  return (
+    <List entity={paymentCard}>
+      <reference.Column source="order" />
+      <yen.Column source="amount" />
+      <states.Column source="status" />
+      <yen.Column source="refundedAmount" />
+      <choice.Column source="brand" />
+      <text.Column source="paymentNo" />
+      <text.Column source="last4" />
+      <dateTime.Column source="authorizedAt" />
+      <dateTime.Column source="capturedAt" />
+    </List>
+  )
 }

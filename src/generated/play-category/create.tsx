@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { playCategoryInputs } from './inputs.tsx'
 
 export default function PlayCategoryCreate() {
-  return <Create entity={playCategory} inputs={playCategoryInputs} />
+  return <Create entity={playCategory}>{playCategoryInputs}</Create>
 }

@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { playCategoryInputs } from './inputs.tsx'
 
 export default function PlayCategoryEdit() {
-  return <Edit entity={playCategory} inputs={playCategoryInputs} />
+  return <Edit entity={playCategory}>{playCategoryInputs}</Edit>
 }

@@ -1,19 +1,22 @@
 // Generated from entities/play-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject play-category inputs
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as icon from '../../fields/input/icon.tsx'
 import * as integer from '../../fields/input/integer.tsx'
 import * as longText from '../../fields/input/long-text.tsx'
 import * as text from '../../fields/input/text.tsx'
 import * as toggle from '../../fields/input/toggle.tsx'
 
-export const playCategoryInputs = {
-  main: {
-    name: text.Input,
-    nameEn: text.Input,
-    description: longText.Input,
-  },
-  aside: {
-    icon: icon.Input,
-    sortOrder: integer.Input,
-    isVisible: toggle.Input,
-  },
-}
+export const playCategoryInputs = (
+  <>
+    <Section>
+      <text.Input source="name" />
+      <text.Input source="nameEn" />
+      <longText.Input source="description" />
+    </Section>
+    <Aside>
+      <icon.Input source="icon" />
+      <integer.Input source="sortOrder" />
+      <toggle.Input source="isVisible" />
+    </Aside>
+  </>
+)

@@ -8,13 +8,13 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { playCategory as entity }
 
-const columns = {
-  name: text.Column,
-  icon: icon.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function PlayCategoryList() {
-  return <List entity={playCategory} columns={columns} />
+  return (
+    <List entity={playCategory}>
+      <text.Column source="name" />
+      <icon.Column source="icon" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { playInputs } from './inputs.tsx'
 
 export default function PlayCreate() {
-  return <Create entity={play} inputs={playInputs} />
+  return <Create entity={play}>{playInputs}</Create>
 }

@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { playInputs } from './inputs.tsx'
 
 export default function PlayEdit() {
-  return <Edit entity={play} inputs={playInputs} />
+  return <Edit entity={play}>{playInputs}</Edit>
 }

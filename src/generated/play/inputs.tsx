@@ -1,4 +1,5 @@
 // Generated from entities/play.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject play inputs
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as image from '../../fields/input/image.tsx'
 import * as integer from '../../fields/input/integer.tsx'
@@ -10,34 +11,36 @@ import * as text from '../../fields/input/text.tsx'
 import * as toggle from '../../fields/input/toggle.tsx'
 import * as yen from '../../fields/input/yen.tsx'
 
-export const playInputs = {
-  main: {
-    name: text.Input,
-    nameEn: text.Input,
-    category: reference.Input,
-    price: yen.Input,
-    description: longText.Input,
-    image: image.Input,
-  },
-  time: {
-    per: choice.Input,
-    durationMinutes: integer.Input,
-    extensionPrice: yen.Input,
-    dayKind: choice.Input,
-  },
-  people: {
-    minPeople: integer.Input,
-    maxPeople: integer.Input,
-    studentDiscount: yen.Input,
-  },
-  contents: {
-    includes: lines.Input,
-    boardgames: references.Input,
-    needsReservation: toggle.Input,
-  },
-  aside: {
-    isRecommended: toggle.Input,
-    sortOrder: integer.Input,
-    isVisible: toggle.Input,
-  },
-}
+export const playInputs = (
+  <>
+    <Section>
+      <text.Input source="name" />
+      <text.Input source="nameEn" />
+      <reference.Input source="category" />
+      <yen.Input source="price" />
+      <longText.Input source="description" />
+      <image.Input source="image" />
+    </Section>
+    <Section name="time">
+      <choice.Input source="per" />
+      <integer.Input source="durationMinutes" />
+      <yen.Input source="extensionPrice" />
+      <choice.Input source="dayKind" />
+    </Section>
+    <Section name="people">
+      <integer.Input source="minPeople" />
+      <integer.Input source="maxPeople" />
+      <yen.Input source="studentDiscount" />
+    </Section>
+    <Section name="contents">
+      <lines.Input source="includes" />
+      <references.Input source="boardgames" />
+      <toggle.Input source="needsReservation" />
+    </Section>
+    <Aside>
+      <toggle.Input source="isRecommended" />
+      <integer.Input source="sortOrder" />
+      <toggle.Input source="isVisible" />
+    </Aside>
+  </>
+)

@@ -11,18 +11,18 @@ import * as yen from '../../fields/display/yen.tsx'
 
 export { play as entity }
 
-const columns = {
-  name: text.Column,
-  image: image.Column,
-  category: reference.Column,
-  price: yen.Column,
-  per: choice.Column,
-  durationMinutes: integer.Column,
-  dayKind: choice.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function PlayList() {
-  return <List entity={play} columns={columns} />
+  return (
+    <List entity={play}>
+      <text.Column source="name" />
+      <image.Column source="image" />
+      <reference.Column source="category" />
+      <yen.Column source="price" />
+      <choice.Column source="per" />
+      <integer.Column source="durationMinutes" />
+      <choice.Column source="dayKind" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

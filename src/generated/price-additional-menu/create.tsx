@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { priceAdditionalMenuInputs } from './inputs.tsx'
 
 export default function PriceAdditionalMenuCreate() {
-  return <Create entity={priceAdditionalMenu} inputs={priceAdditionalMenuInputs} />
+  return <Create entity={priceAdditionalMenu}>{priceAdditionalMenuInputs}</Create>
 }

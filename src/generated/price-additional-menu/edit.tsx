@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { priceAdditionalMenuInputs } from './inputs.tsx'
 
 export default function PriceAdditionalMenuEdit() {
-  return <Edit entity={priceAdditionalMenu} inputs={priceAdditionalMenuInputs} />
+  return <Edit entity={priceAdditionalMenu}>{priceAdditionalMenuInputs}</Edit>
 }

@@ -1,4 +1,5 @@
 // Generated from entities/price-additional-menu.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject price-additional-menu inputs
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as decimal from '../../fields/input/decimal.tsx'
 import * as integer from '../../fields/input/integer.tsx'
@@ -7,18 +8,20 @@ import * as references from '../../fields/input/references.tsx'
 import * as text from '../../fields/input/text.tsx'
 import * as toggle from '../../fields/input/toggle.tsx'
 
-export const priceAdditionalMenuInputs = {
-  main: {
-    kind: choice.Input,
-    name: text.Input,
-    amountType: choice.Input,
-    amount: decimal.Input,
-    per: choice.Input,
-    plans: references.Input,
-    description: longText.Input,
-  },
-  aside: {
-    sortOrder: integer.Input,
-    isVisible: toggle.Input,
-  },
-}
+export const priceAdditionalMenuInputs = (
+  <>
+    <Section>
+      <choice.Input source="kind" />
+      <text.Input source="name" />
+      <choice.Input source="amountType" />
+      <decimal.Input source="amount" />
+      <choice.Input source="per" />
+      <references.Input source="plans" />
+      <longText.Input source="description" />
+    </Section>
+    <Aside>
+      <integer.Input source="sortOrder" />
+      <toggle.Input source="isVisible" />
+    </Aside>
+  </>
+)

@@ -9,16 +9,16 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { priceAdditionalMenu as entity }
 
-const columns = {
-  name: text.Column,
-  kind: choice.Column,
-  amountType: choice.Column,
-  amount: decimal.Column,
-  per: choice.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function PriceAdditionalMenuList() {
-  return <List entity={priceAdditionalMenu} columns={columns} />
+  return (
+    <List entity={priceAdditionalMenu}>
+      <text.Column source="name" />
+      <choice.Column source="kind" />
+      <choice.Column source="amountType" />
+      <decimal.Column source="amount" />
+      <choice.Column source="per" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

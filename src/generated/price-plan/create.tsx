@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { pricePlanInputs } from './inputs.tsx'
 
 export default function PricePlanCreate() {
-  return <Create entity={pricePlan} inputs={pricePlanInputs} />
+  return <Create entity={pricePlan}>{pricePlanInputs}</Create>
 }

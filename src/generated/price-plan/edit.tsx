@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { pricePlanInputs } from './inputs.tsx'
 
 export default function PricePlanEdit() {
-  return <Edit entity={pricePlan} inputs={pricePlanInputs} />
+  return <Edit entity={pricePlan}>{pricePlanInputs}</Edit>
 }

@@ -10,17 +10,17 @@ import * as yen from '../../fields/display/yen.tsx'
 
 export { pricePlan as entity }
 
-const columns = {
-  name: text.Column,
-  service: reference.Column,
-  castRank: choice.Column,
-  durationMinutes: integer.Column,
-  price: yen.Column,
-  isRecommended: toggle.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function PricePlanList() {
-  return <List entity={pricePlan} columns={columns} />
+  return (
+    <List entity={pricePlan}>
+      <text.Column source="name" />
+      <reference.Column source="service" />
+      <choice.Column source="castRank" />
+      <integer.Column source="durationMinutes" />
+      <yen.Column source="price" />
+      <toggle.Column source="isRecommended" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

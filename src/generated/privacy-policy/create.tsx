@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { privacyPolicyInputs } from './inputs.tsx'
 
 export default function PrivacyPolicyCreate() {
-  return <Create entity={privacyPolicy} inputs={privacyPolicyInputs} />
+  return <Create entity={privacyPolicy}>{privacyPolicyInputs}</Create>
 }

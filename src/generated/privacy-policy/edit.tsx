@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { privacyPolicyInputs } from './inputs.tsx'
 
 export default function PrivacyPolicyEdit() {
-  return <Edit entity={privacyPolicy} inputs={privacyPolicyInputs} />
+  return <Edit entity={privacyPolicy}>{privacyPolicyInputs}</Edit>
 }

@@ -7,15 +7,15 @@ import * as text from '../../fields/display/text.tsx'
 
 export { privacyPolicy as entity }
 
-const columns = {
-  title: text.Column,
-  edition: text.Column,
-  status: states.Column,
-  effectiveOn: date.Column,
-  enactedOn: date.Column,
-  revisedOn: date.Column,
-}
-
 export default function PrivacyPolicyList() {
-  return <List entity={privacyPolicy} columns={columns} />
+  return (
+    <List entity={privacyPolicy}>
+      <text.Column source="title" />
+      <text.Column source="edition" />
+      <states.Column source="status" />
+      <date.Column source="effectiveOn" />
+      <date.Column source="enactedOn" />
+      <date.Column source="revisedOn" />
+    </List>
+  )
 }

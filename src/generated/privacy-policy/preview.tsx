@@ -8,25 +8,25 @@ import * as richText from '../../fields/display/rich-text.tsx'
 import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 
-const fields = {
-  title: text.Preview,
-  titleEn: text.Preview,
-  edition: text.Preview,
-  operatorName: text.Preview,
-  operatorAddress: text.Preview,
-  representativeName: text.Preview,
-  contactPoint: longText.Preview,
-  externalTransmissions: lines.Preview,
-  body: richText.Preview,
-  bodyEn: richText.Preview,
-  enactedOn: date.Preview,
-  revisedOn: date.Preview,
-  effectiveOn: date.Preview,
-  changeSummary: longText.Preview,
-  status: states.Preview,
-  memo: longText.Preview,
-}
-
 export default function PrivacyPolicyPreview() {
-  return <Preview entity={privacyPolicy} fields={fields} />
+  return (
+    <Preview entity={privacyPolicy}>
+      <text.Preview source="title" />
+      <text.Preview source="titleEn" />
+      <text.Preview source="edition" />
+      <text.Preview source="operatorName" />
+      <text.Preview source="operatorAddress" />
+      <text.Preview source="representativeName" />
+      <longText.Preview source="contactPoint" />
+      <lines.Preview source="externalTransmissions" />
+      <richText.Preview source="body" />
+      <richText.Preview source="bodyEn" />
+      <date.Preview source="enactedOn" />
+      <date.Preview source="revisedOn" />
+      <date.Preview source="effectiveOn" />
+      <longText.Preview source="changeSummary" />
+      <states.Preview source="status" />
+      <longText.Preview source="memo" />
+    </Preview>
+  )
 }

@@ -9,15 +9,15 @@ import * as text from '../../fields/display/text.tsx'
 
 export { productRecommend as entity }
 
-const columns = {
-  product: reference.Column,
-  position: choice.Column,
-  comment: text.Column,
-  startAt: dateTime.Column,
-  endAt: dateTime.Column,
-  sortOrder: integer.Column,
-}
-
 export default function ProductRecommendList() {
-  return <List entity={productRecommend} columns={columns} />
+  return (
+    <List entity={productRecommend}>
+      <reference.Column source="product" />
+      <choice.Column source="position" />
+      <text.Column source="comment" />
+      <dateTime.Column source="startAt" />
+      <dateTime.Column source="endAt" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { productInputs } from './inputs.tsx'
 
 export default function ProductCreate() {
-  return <Create entity={product} inputs={productInputs} />
+  return <Create entity={product}>{productInputs}</Create>
 }

@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { productInputs } from './inputs.tsx'
 
 export default function ProductEdit() {
-  return <Edit entity={product} inputs={productInputs} />
+  return <Edit entity={product}>{productInputs}</Edit>
 }

@@ -10,18 +10,18 @@ import * as yen from '../../fields/display/yen.tsx'
 
 export { product as entity }
 
-const columns = {
-  name: text.Column,
-  code: text.Column,
-  category: choice.Column,
-  price: yen.Column,
-  stock: integer.Column,
-  saleStatus: states.Column,
-  taxRate: choice.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function ProductList() {
-  return <List entity={product} columns={columns} />
+  return (
+    <List entity={product}>
+      <text.Column source="name" />
+      <text.Column source="code" />
+      <choice.Column source="category" />
+      <yen.Column source="price" />
+      <integer.Column source="stock" />
+      <states.Column source="saleStatus" />
+      <choice.Column source="taxRate" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

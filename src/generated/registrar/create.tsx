@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { registrarInputs } from './inputs.tsx'
 
 export default function RegistrarCreate() {
-  return <Create entity={registrar} inputs={registrarInputs} />
+  return <Create entity={registrar}>{registrarInputs}</Create>
 }

@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { registrarInputs } from './inputs.tsx'
 
 export default function RegistrarEdit() {
-  return <Edit entity={registrar} inputs={registrarInputs} />
+  return <Edit entity={registrar}>{registrarInputs}</Edit>
 }

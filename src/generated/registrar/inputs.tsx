@@ -1,4 +1,5 @@
 // Generated from entities/registrar.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject registrar inputs
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as email from '../../fields/input/email.tsx'
 import * as integer from '../../fields/input/integer.tsx'
 import * as longText from '../../fields/input/long-text.tsx'
@@ -7,24 +8,26 @@ import * as text from '../../fields/input/text.tsx'
 import * as toggle from '../../fields/input/toggle.tsx'
 import * as url from '../../fields/input/url.tsx'
 
-export const registrarInputs = {
-  main: {
-    name: text.Input,
-    websiteUrl: url.Input,
-  },
-  account: {
-    loginUrl: url.Input,
-    accountId: text.Input,
-    contractHolder: text.Input,
-    ianaId: text.Input,
-  },
-  support: {
-    supportEmail: email.Input,
-    supportPhone: phone.Input,
-  },
-  aside: {
-    isActive: toggle.Input,
-    sortOrder: integer.Input,
-    memo: longText.Input,
-  },
-}
+export const registrarInputs = (
+  <>
+    <Section>
+      <text.Input source="name" />
+      <url.Input source="websiteUrl" />
+    </Section>
+    <Section name="account">
+      <url.Input source="loginUrl" />
+      <text.Input source="accountId" />
+      <text.Input source="contractHolder" />
+      <text.Input source="ianaId" />
+    </Section>
+    <Section name="support">
+      <email.Input source="supportEmail" />
+      <phone.Input source="supportPhone" />
+    </Section>
+    <Aside>
+      <toggle.Input source="isActive" />
+      <integer.Input source="sortOrder" />
+      <longText.Input source="memo" />
+    </Aside>
+  </>
+)

@@ -7,14 +7,14 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { registrar as entity }
 
-const columns = {
-  name: text.Column,
-  accountId: text.Column,
-  contractHolder: text.Column,
-  isActive: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function RegistrarList() {
-  return <List entity={registrar} columns={columns} />
+  return (
+    <List entity={registrar}>
+      <text.Column source="name" />
+      <text.Column source="accountId" />
+      <text.Column source="contractHolder" />
+      <toggle.Column source="isActive" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

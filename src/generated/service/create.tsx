@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { serviceInputs } from './inputs.tsx'
 
 export default function ServiceCreate() {
-  return <Create entity={service} inputs={serviceInputs} />
+  return <Create entity={service}>{serviceInputs}</Create>
 }

@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { serviceInputs } from './inputs.tsx'
 
 export default function ServiceEdit() {
-  return <Edit entity={service} inputs={serviceInputs} />
+  return <Edit entity={service}>{serviceInputs}</Edit>
 }

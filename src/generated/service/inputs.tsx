@@ -1,4 +1,5 @@
 // Generated from entities/service.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject service inputs
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as image from '../../fields/input/image.tsx'
 import * as integer from '../../fields/input/integer.tsx'
 import * as longText from '../../fields/input/long-text.tsx'
@@ -8,21 +9,23 @@ import * as slug from '../../fields/input/slug.tsx'
 import * as text from '../../fields/input/text.tsx'
 import * as toggle from '../../fields/input/toggle.tsx'
 
-export const serviceInputs = {
-  main: {
-    name: text.Input,
-    nameEn: text.Input,
-    slug: slug.Input,
-    lead: text.Input,
-    description: richText.Input,
-    image: image.Input,
-    notes: longText.Input,
-  },
-  aside: {
-    minMinutes: integer.Input,
-    areas: references.Input,
-    isRecommended: toggle.Input,
-    sortOrder: integer.Input,
-    isVisible: toggle.Input,
-  },
-}
+export const serviceInputs = (
+  <>
+    <Section>
+      <text.Input source="name" />
+      <text.Input source="nameEn" />
+      <slug.Input source="slug" />
+      <text.Input source="lead" />
+      <richText.Input source="description" />
+      <image.Input source="image" />
+      <longText.Input source="notes" />
+    </Section>
+    <Aside>
+      <integer.Input source="minMinutes" />
+      <references.Input source="areas" />
+      <toggle.Input source="isRecommended" />
+      <integer.Input source="sortOrder" />
+      <toggle.Input source="isVisible" />
+    </Aside>
+  </>
+)

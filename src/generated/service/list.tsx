@@ -7,15 +7,15 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { service as entity }
 
-const columns = {
-  name: text.Column,
-  lead: text.Column,
-  minMinutes: integer.Column,
-  isRecommended: toggle.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function ServiceList() {
-  return <List entity={service} columns={columns} />
+  return (
+    <List entity={service}>
+      <text.Column source="name" />
+      <text.Column source="lead" />
+      <integer.Column source="minMinutes" />
+      <toggle.Column source="isRecommended" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

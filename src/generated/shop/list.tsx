@@ -12,28 +12,28 @@ import * as yen from '../../fields/display/yen.tsx'
 
 export { shop as entity }
 
-const columns = {
-  rates: lines.Preview,
-  freeShippingFrom: yen.Preview,
-  shippingText: text.Preview,
-  giftWrappingFee: yen.Preview,
-  noshiFee: yen.Preview,
-  orderDeadline: time.Preview,
-  closedWeekdays: choices.Preview,
-  closedOnHolidays: toggle.Preview,
-  closedPeriods: lines.Preview,
-  wishDateMaxDays: integer.Preview,
-  takesCards: toggle.Preview,
-  cardPaymentMinutes: integer.Preview,
-  takesTransfers: toggle.Preview,
-  transferDueDays: integer.Preview,
-  bankName: text.Preview,
-  branchName: text.Preview,
-  accountType: choice.Preview,
-  accountNumber: text.Preview,
-  accountHolderKana: text.Preview,
-}
-
 export default function ShopList() {
-  return <List entity={shop} columns={columns} />
+  return (
+    <List entity={shop}>
+      <lines.Preview source="rates" />
+      <yen.Preview source="freeShippingFrom" />
+      <text.Preview source="shippingText" />
+      <yen.Preview source="giftWrappingFee" />
+      <yen.Preview source="noshiFee" />
+      <time.Preview source="orderDeadline" />
+      <choices.Preview source="closedWeekdays" />
+      <toggle.Preview source="closedOnHolidays" />
+      <lines.Preview source="closedPeriods" />
+      <integer.Preview source="wishDateMaxDays" />
+      <toggle.Preview source="takesCards" />
+      <integer.Preview source="cardPaymentMinutes" />
+      <toggle.Preview source="takesTransfers" />
+      <integer.Preview source="transferDueDays" />
+      <text.Preview source="bankName" />
+      <text.Preview source="branchName" />
+      <choice.Preview source="accountType" />
+      <text.Preview source="accountNumber" />
+      <text.Preview source="accountHolderKana" />
+    </List>
+  )
 }

@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { soundInputs } from './inputs.tsx'
 
 export default function SoundCreate() {
-  return <Create entity={sound} inputs={soundInputs} />
+  return <Create entity={sound}>{soundInputs}</Create>
 }

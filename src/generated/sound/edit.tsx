@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { soundInputs } from './inputs.tsx'
 
 export default function SoundEdit() {
-  return <Edit entity={sound} inputs={soundInputs} />
+  return <Edit entity={sound}>{soundInputs}</Edit>
 }

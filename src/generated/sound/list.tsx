@@ -10,17 +10,17 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { sound as entity }
 
-const columns = {
-  title: text.Column,
-  jacket: image.Column,
-  kind: choice.Column,
-  durationSec: integer.Column,
-  licenseKind: choice.Column,
-  releasedOn: date.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function SoundList() {
-  return <List entity={sound} columns={columns} />
+  return (
+    <List entity={sound}>
+      <text.Column source="title" />
+      <image.Column source="jacket" />
+      <choice.Column source="kind" />
+      <integer.Column source="durationSec" />
+      <choice.Column source="licenseKind" />
+      <date.Column source="releasedOn" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

@@ -9,14 +9,14 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { tenantDomain as entity }
 
-const columns = {
-  hostName: text.Column,
-  domain: reference.Column,
-  kind: choice.Column,
-  isPrimary: toggle.Column,
-  sslExpiresOn: date.Column,
-}
-
 export default function TenantDomainList() {
-  return <List entity={tenantDomain} columns={columns} />
+  return (
+    <List entity={tenantDomain}>
+      <text.Column source="hostName" />
+      <reference.Column source="domain" />
+      <choice.Column source="kind" />
+      <toggle.Column source="isPrimary" />
+      <date.Column source="sslExpiresOn" />
+    </List>
+  )
 }

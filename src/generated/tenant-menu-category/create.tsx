@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { tenantMenuCategoryInputs } from './inputs.tsx'
 
 export default function TenantMenuCategoryCreate() {
-  return <Create entity={tenantMenuCategory} inputs={tenantMenuCategoryInputs} />
+  return <Create entity={tenantMenuCategory}>{tenantMenuCategoryInputs}</Create>
 }

@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { tenantMenuCategoryInputs } from './inputs.tsx'
 
 export default function TenantMenuCategoryEdit() {
-  return <Edit entity={tenantMenuCategory} inputs={tenantMenuCategoryInputs} />
+  return <Edit entity={tenantMenuCategory}>{tenantMenuCategoryInputs}</Edit>
 }

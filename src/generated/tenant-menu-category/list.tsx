@@ -9,14 +9,14 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { tenantMenuCategory as entity }
 
-const columns = {
-  name: text.Column,
-  key: slug.Column,
-  icon: icon.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function TenantMenuCategoryList() {
-  return <List entity={tenantMenuCategory} columns={columns} />
+  return (
+    <List entity={tenantMenuCategory}>
+      <text.Column source="name" />
+      <slug.Column source="key" />
+      <icon.Column source="icon" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { tenantMenuInputs } from './inputs.tsx'
 
 export default function TenantMenuCreate() {
-  return <Create entity={tenantMenu} inputs={tenantMenuInputs} />
+  return <Create entity={tenantMenu}>{tenantMenuInputs}</Create>
 }

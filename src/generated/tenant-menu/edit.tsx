@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { tenantMenuInputs } from './inputs.tsx'
 
 export default function TenantMenuEdit() {
-  return <Edit entity={tenantMenu} inputs={tenantMenuInputs} />
+  return <Edit entity={tenantMenu}>{tenantMenuInputs}</Edit>
 }

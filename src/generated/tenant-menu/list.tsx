@@ -10,15 +10,15 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { tenantMenu as entity }
 
-const columns = {
-  name: text.Column,
-  category: reference.Column,
-  key: slug.Column,
-  icon: icon.Column,
-  isVisible: toggle.Column,
-  sortOrder: integer.Column,
-}
-
 export default function TenantMenuList() {
-  return <List entity={tenantMenu} columns={columns} />
+  return (
+    <List entity={tenantMenu}>
+      <text.Column source="name" />
+      <reference.Column source="category" />
+      <slug.Column source="key" />
+      <icon.Column source="icon" />
+      <toggle.Column source="isVisible" />
+      <integer.Column source="sortOrder" />
+    </List>
+  )
 }

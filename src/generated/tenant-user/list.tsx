@@ -7,13 +7,13 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { tenantUser as entity }
 
-const columns = {
-  user: account.Column,
-  joinedOn: date.Column,
-  endsOn: date.Column,
-  isContact: toggle.Column,
-}
-
 export default function TenantUserList() {
-  return <List entity={tenantUser} columns={columns} />
+  return (
+    <List entity={tenantUser}>
+      <account.Column source="user" />
+      <date.Column source="joinedOn" />
+      <date.Column source="endsOn" />
+      <toggle.Column source="isContact" />
+    </List>
+  )
 }

@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { tenantInputs } from './inputs.tsx'
 
 export default function TenantCreate() {
-  return <Create entity={tenant} inputs={tenantInputs} />
+  return <Create entity={tenant}>{tenantInputs}</Create>
 }

@@ -1,4 +1,5 @@
 // Generated from entities/tenant.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant inputs
+import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as colour from '../../fields/input/colour.tsx'
 import * as corporateNumber from '../../fields/input/corporate-number.tsx'
@@ -16,46 +17,48 @@ import * as text from '../../fields/input/text.tsx'
 import * as toggle from '../../fields/input/toggle.tsx'
 import * as url from '../../fields/input/url.tsx'
 
-export const tenantInputs = {
-  main: {
-    name: text.Input,
-    nameEn: text.Input,
-    slug: slug.Input,
-    site: choice.Input,
-    siteUrl: url.Input,
-    description: text.Input,
-    descriptionEn: text.Input,
-    logo: image.Input,
-  },
-  operator: {
-    companyName: text.Input,
-    representativeName: text.Input,
-    corporateNumber: corporateNumber.Input,
-    invoiceNumber: invoiceNumber.Input,
-    postalCode: postalCode.Input,
-    address: text.Input,
-    phone: phone.Input,
-    fax: phone.Input,
-    email: email.Input,
-  },
-  social: {
-    lineOfficialAccount: text.Input,
-    xAccount: text.Input,
-    instagramId: text.Input,
-    facebookId: text.Input,
-    lineId: text.Input,
-    youtubeChannelId: text.Input,
-  },
-  contract: {
-    contractStartOn: date.Input,
-    contractEndOn: date.Input,
-    memo: longText.Input,
-  },
-  aside: {
-    status: states.Input,
-    defaultLocale: choice.Input,
-    orderEmails: toggle.Input,
-    themeColor: colour.Input,
-    sortOrder: integer.Input,
-  },
-}
+export const tenantInputs = (
+  <>
+    <Section>
+      <text.Input source="name" />
+      <text.Input source="nameEn" />
+      <slug.Input source="slug" />
+      <choice.Input source="site" />
+      <url.Input source="siteUrl" />
+      <text.Input source="description" />
+      <text.Input source="descriptionEn" />
+      <image.Input source="logo" />
+    </Section>
+    <Section name="operator">
+      <text.Input source="companyName" />
+      <text.Input source="representativeName" />
+      <corporateNumber.Input source="corporateNumber" />
+      <invoiceNumber.Input source="invoiceNumber" />
+      <postalCode.Input source="postalCode" />
+      <text.Input source="address" />
+      <phone.Input source="phone" />
+      <phone.Input source="fax" />
+      <email.Input source="email" />
+    </Section>
+    <Section name="social">
+      <text.Input source="lineOfficialAccount" />
+      <text.Input source="xAccount" />
+      <text.Input source="instagramId" />
+      <text.Input source="facebookId" />
+      <text.Input source="lineId" />
+      <text.Input source="youtubeChannelId" />
+    </Section>
+    <Section name="contract">
+      <date.Input source="contractStartOn" />
+      <date.Input source="contractEndOn" />
+      <longText.Input source="memo" />
+    </Section>
+    <Aside>
+      <states.Input source="status" />
+      <choice.Input source="defaultLocale" />
+      <toggle.Input source="orderEmails" />
+      <colour.Input source="themeColor" />
+      <integer.Input source="sortOrder" />
+    </Aside>
+  </>
+)

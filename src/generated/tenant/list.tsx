@@ -9,15 +9,15 @@ import * as text from '../../fields/display/text.tsx'
 
 export { tenant as entity }
 
-const columns = {
-  name: text.Column,
-  slug: slug.Column,
-  site: choice.Column,
-  status: states.Column,
-  companyName: text.Column,
-  contractStartOn: date.Column,
-}
-
 export default function TenantList() {
-  return <List entity={tenant} columns={columns} />
+  return (
+    <List entity={tenant}>
+      <text.Column source="name" />
+      <slug.Column source="slug" />
+      <choice.Column source="site" />
+      <states.Column source="status" />
+      <text.Column source="companyName" />
+      <date.Column source="contractStartOn" />
+    </List>
+  )
 }

@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { termOfServiceInputs } from './inputs.tsx'
 
 export default function TermOfServiceCreate() {
-  return <Create entity={termOfService} inputs={termOfServiceInputs} />
+  return <Create entity={termOfService}>{termOfServiceInputs}</Create>
 }

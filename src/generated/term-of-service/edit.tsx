@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { termOfServiceInputs } from './inputs.tsx'
 
 export default function TermOfServiceEdit() {
-  return <Edit entity={termOfService} inputs={termOfServiceInputs} />
+  return <Edit entity={termOfService}>{termOfServiceInputs}</Edit>
 }

@@ -7,15 +7,15 @@ import * as text from '../../fields/display/text.tsx'
 
 export { termOfService as entity }
 
-const columns = {
-  title: text.Column,
-  edition: text.Column,
-  status: states.Column,
-  effectiveOn: date.Column,
-  enactedOn: date.Column,
-  revisedOn: date.Column,
-}
-
 export default function TermOfServiceList() {
-  return <List entity={termOfService} columns={columns} />
+  return (
+    <List entity={termOfService}>
+      <text.Column source="title" />
+      <text.Column source="edition" />
+      <states.Column source="status" />
+      <date.Column source="effectiveOn" />
+      <date.Column source="enactedOn" />
+      <date.Column source="revisedOn" />
+    </List>
+  )
 }

@@ -7,22 +7,22 @@ import * as richText from '../../fields/display/rich-text.tsx'
 import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 
-const fields = {
-  title: text.Preview,
-  titleEn: text.Preview,
-  edition: text.Preview,
-  noticeOn: date.Preview,
-  jurisdiction: text.Preview,
-  body: richText.Preview,
-  bodyEn: richText.Preview,
-  enactedOn: date.Preview,
-  revisedOn: date.Preview,
-  effectiveOn: date.Preview,
-  changeSummary: longText.Preview,
-  status: states.Preview,
-  memo: longText.Preview,
-}
-
 export default function TermOfServicePreview() {
-  return <Preview entity={termOfService} fields={fields} />
+  return (
+    <Preview entity={termOfService}>
+      <text.Preview source="title" />
+      <text.Preview source="titleEn" />
+      <text.Preview source="edition" />
+      <date.Preview source="noticeOn" />
+      <text.Preview source="jurisdiction" />
+      <richText.Preview source="body" />
+      <richText.Preview source="bodyEn" />
+      <date.Preview source="enactedOn" />
+      <date.Preview source="revisedOn" />
+      <date.Preview source="effectiveOn" />
+      <longText.Preview source="changeSummary" />
+      <states.Preview source="status" />
+      <longText.Preview source="memo" />
+    </Preview>
+  )
 }

@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { tokushoInputs } from './inputs.tsx'
 
 export default function TokushoCreate() {
-  return <Create entity={tokusho} inputs={tokushoInputs} />
+  return <Create entity={tokusho}>{tokushoInputs}</Create>
 }

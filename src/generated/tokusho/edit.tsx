@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { tokushoInputs } from './inputs.tsx'
 
 export default function TokushoEdit() {
-  return <Edit entity={tokusho} inputs={tokushoInputs} />
+  return <Edit entity={tokusho}>{tokushoInputs}</Edit>
 }

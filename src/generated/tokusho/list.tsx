@@ -8,15 +8,15 @@ import * as text from '../../fields/display/text.tsx'
 
 export { tokusho as entity }
 
-const columns = {
-  title: text.Column,
-  edition: text.Column,
-  status: states.Column,
-  effectiveOn: date.Column,
-  sellerName: text.Column,
-  disclosureMode: choice.Column,
-}
-
 export default function TokushoList() {
-  return <List entity={tokusho} columns={columns} />
+  return (
+    <List entity={tokusho}>
+      <text.Column source="title" />
+      <text.Column source="edition" />
+      <states.Column source="status" />
+      <date.Column source="effectiveOn" />
+      <text.Column source="sellerName" />
+      <choice.Column source="disclosureMode" />
+    </List>
+  )
 }

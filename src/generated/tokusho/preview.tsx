@@ -15,43 +15,43 @@ import * as states from '../../fields/display/states.tsx'
 import * as text from '../../fields/display/text.tsx'
 import * as url from '../../fields/display/url.tsx'
 
-const fields = {
-  title: text.Preview,
-  edition: text.Preview,
-  sellerName: text.Preview,
-  representativeName: text.Preview,
-  operationManager: text.Preview,
-  disclosureMode: choice.Preview,
-  postalCode: postalCode.Preview,
-  address: text.Preview,
-  phone: phone.Preview,
-  phoneHours: text.Preview,
-  fax: phone.Preview,
-  email: email.Preview,
-  websiteUrl: url.Preview,
-  price: longText.Preview,
-  shippingFee: longText.Preview,
-  otherFees: longText.Preview,
-  paymentMethods: longText.Preview,
-  paymentTiming: longText.Preview,
-  deliveryTiming: longText.Preview,
-  returns: longText.Preview,
-  cancellation: longText.Preview,
-  defectLiability: longText.Preview,
-  applicationPeriod: longText.Preview,
-  quantityLimit: longText.Preview,
-  subscriptionTerms: longText.Preview,
-  systemRequirements: longText.Preview,
-  licenses: lines.Preview,
-  corporateNumber: corporateNumber.Preview,
-  invoiceNumber: invoiceNumber.Preview,
-  extraItems: lines.Preview,
-  summaryEn: richText.Preview,
-  effectiveOn: date.Preview,
-  status: states.Preview,
-  memo: longText.Preview,
-}
-
 export default function TokushoPreview() {
-  return <Preview entity={tokusho} fields={fields} />
+  return (
+    <Preview entity={tokusho}>
+      <text.Preview source="title" />
+      <text.Preview source="edition" />
+      <text.Preview source="sellerName" />
+      <text.Preview source="representativeName" />
+      <text.Preview source="operationManager" />
+      <choice.Preview source="disclosureMode" />
+      <postalCode.Preview source="postalCode" />
+      <text.Preview source="address" />
+      <phone.Preview source="phone" />
+      <text.Preview source="phoneHours" />
+      <phone.Preview source="fax" />
+      <email.Preview source="email" />
+      <url.Preview source="websiteUrl" />
+      <longText.Preview source="price" />
+      <longText.Preview source="shippingFee" />
+      <longText.Preview source="otherFees" />
+      <longText.Preview source="paymentMethods" />
+      <longText.Preview source="paymentTiming" />
+      <longText.Preview source="deliveryTiming" />
+      <longText.Preview source="returns" />
+      <longText.Preview source="cancellation" />
+      <longText.Preview source="defectLiability" />
+      <longText.Preview source="applicationPeriod" />
+      <longText.Preview source="quantityLimit" />
+      <longText.Preview source="subscriptionTerms" />
+      <longText.Preview source="systemRequirements" />
+      <lines.Preview source="licenses" />
+      <corporateNumber.Preview source="corporateNumber" />
+      <invoiceNumber.Preview source="invoiceNumber" />
+      <lines.Preview source="extraItems" />
+      <richText.Preview source="summaryEn" />
+      <date.Preview source="effectiveOn" />
+      <states.Preview source="status" />
+      <longText.Preview source="memo" />
+    </Preview>
+  )
 }

@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { userInputs } from './inputs.tsx'
 
 export default function UserCreate() {
-  return <Create entity={user} inputs={userInputs} />
+  return <Create entity={user}>{userInputs}</Create>
 }

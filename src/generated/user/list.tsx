@@ -7,13 +7,13 @@ import * as text from '../../fields/display/text.tsx'
 
 export { user as entity }
 
-const columns = {
-  name: text.Column,
-  nameKana: text.Column,
-  email: email.Column,
-  phone: phone.Column,
-}
-
 export default function UserList() {
-  return <List entity={user} columns={columns} />
+  return (
+    <List entity={user}>
+      <text.Column source="name" />
+      <text.Column source="nameKana" />
+      <email.Column source="email" />
+      <phone.Column source="phone" />
+    </List>
+  )
 }

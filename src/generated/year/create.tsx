@@ -4,5 +4,5 @@ import { Create } from '../../captain/screens/create.tsx'
 import { yearInputs } from './inputs.tsx'
 
 export default function YearCreate() {
-  return <Create entity={year} inputs={yearInputs} />
+  return <Create entity={year}>{yearInputs}</Create>
 }

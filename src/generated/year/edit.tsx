@@ -4,5 +4,5 @@ import { Edit } from '../../captain/screens/edit.tsx'
 import { yearInputs } from './inputs.tsx'
 
 export default function YearEdit() {
-  return <Edit entity={year} inputs={yearInputs} />
+  return <Edit entity={year}>{yearInputs}</Edit>
 }

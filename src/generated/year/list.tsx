@@ -7,15 +7,15 @@ import * as toggle from '../../fields/display/toggle.tsx'
 
 export { year as entity }
 
-const columns = {
-  label: text.Column,
-  year: text.Column,
-  startOn: date.Column,
-  endOn: date.Column,
-  isCurrent: toggle.Column,
-  isVisible: toggle.Column,
-}
-
 export default function YearList() {
-  return <List entity={year} columns={columns} />
+  return (
+    <List entity={year}>
+      <text.Column source="label" />
+      <text.Column source="year" />
+      <date.Column source="startOn" />
+      <date.Column source="endOn" />
+      <toggle.Column source="isCurrent" />
+      <toggle.Column source="isVisible" />
+    </List>
+  )
 }

@@ -1,13 +1,9 @@
-import type { ComponentType } from 'react'
 import type { Field } from '../../../entities/language/entity.ts'
 
 /** Props of a kind's components: the field's name. Entity, tenant and record come from contexts. */
 export interface FieldProps {
   readonly source: string
 }
-
-/** Fields by name and in order, each with the component that shows it or fills it in. */
-export type FieldComponents = Readonly<Record<string, ComponentType<FieldProps>>>
 
 /** Commits what a control has not committed yet; false if it cannot. */
 export type Flush = () => Promise<boolean | void>

@@ -11,32 +11,32 @@ import * as text from '../../fields/display/text.tsx'
 import * as toggle from '../../fields/display/toggle.tsx'
 import * as url from '../../fields/display/url.tsx'
 
-const fields = {
-  subject: text.Preview,
-  message: longText.Preview,
-  receiptNo: text.Preview,
-  receivedAt: dateTime.Preview,
-  name: text.Preview,
-  nameKana: text.Preview,
-  company: text.Preview,
-  email: email.Preview,
-  phone: phone.Preview,
-  category: choice.Preview,
-  constructionSite: text.Preview,
-  budgetRange: choice.Preview,
-  preferredReply: choice.Preview,
-  agreedPrivacyPolicy: toggle.Preview,
-  agreedPolicyVersion: text.Preview,
-  // The field 'website' is left out: it is a honeypot and always empty.
-  locale: choice.Preview,
-  sourceUrl: url.Preview,
-  status: states.Preview,
-  assignee: account.Preview,
-  memo: longText.Preview,
-  repliedAt: dateTime.Preview,
-  closedAt: dateTime.Preview,
-}
-
 export default function ContactPreview() {
-  return <Preview entity={contact} fields={fields} />
+  return (
+    <Preview entity={contact}>
+      <text.Preview source="subject" />
+      <longText.Preview source="message" />
+      <text.Preview source="receiptNo" />
+      <dateTime.Preview source="receivedAt" />
+      <text.Preview source="name" />
+      <text.Preview source="nameKana" />
+      <text.Preview source="company" />
+      <email.Preview source="email" />
+      <phone.Preview source="phone" />
+      <choice.Preview source="category" />
+      <text.Preview source="constructionSite" />
+      <choice.Preview source="budgetRange" />
+      <choice.Preview source="preferredReply" />
+      <toggle.Preview source="agreedPrivacyPolicy" />
+      <text.Preview source="agreedPolicyVersion" />
+      {/* The field 'website' is left out: it is a honeypot and always empty. */}
+      <choice.Preview source="locale" />
+      <url.Preview source="sourceUrl" />
+      <states.Preview source="status" />
+      <account.Preview source="assignee" />
+      <longText.Preview source="memo" />
+      <dateTime.Preview source="repliedAt" />
+      <dateTime.Preview source="closedAt" />
+    </Preview>
+  )
 }

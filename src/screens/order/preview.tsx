@@ -18,45 +18,10 @@ import { OrderItems } from './order-items.tsx'
 import { OrderLead } from './order-lead.tsx'
 import { RelatedRecords } from './related-records.tsx'
 
-const fields = {
-  orderNo: text.Preview,
-  orderedAt: dateTime.Preview,
-  status: states.Preview,
-  // OrderItems shows 'items', 'itemsTotal', 'shippingFee', 'discount', 'total' and 'taxBreakdown'.
-  paymentMethod: choice.Preview,
-  buyerName: text.Preview,
-  buyerKana: text.Preview,
-  buyerEmail: email.Preview,
-  buyerPhone: phone.Preview,
-  buyerPostalCode: postalCode.Preview,
-  buyerPrefecture: choice.Preview,
-  buyerAddress: text.Preview,
-  shipTo: lines.Preview,
-  wishDate: date.Preview,
-  wishTime: choice.Preview,
-  giftWrapping: choice.Preview,
-  noshiName: text.Preview,
-  customerNote: longText.Preview,
-  agreedTermsVersion: text.Preview,
-  paidAt: dateTime.Preview,
-  shippedAt: dateTime.Preview,
-  cancelledAt: dateTime.Preview,
-  cancelReason: choice.Preview,
-  locale: choice.Preview,
-  restockOnReturn: toggle.Preview,
-  sentEmails: choices.Preview,
-  receiptName: text.Preview,
-  receiptHonorific: choice.Preview,
-  receiptIssuedAt: dateTime.Preview,
-  receiptIssues: integer.Preview,
-  memo: longText.Preview,
-}
-
 export default function OrderPreview() {
   return (
     <Preview
       entity={order}
-      fields={fields}
       actions={<OrderDocumentButtons />}
       lead={<OrderLead />}
       top={
@@ -65,6 +30,38 @@ export default function OrderPreview() {
           <RelatedRecords />
         </>
       }
-    />
+    >
+      <text.Preview source="orderNo" />
+      <dateTime.Preview source="orderedAt" />
+      <states.Preview source="status" />
+      {/* OrderItems shows 'items', 'itemsTotal', 'shippingFee', 'discount', 'total' and 'taxBreakdown'. */}
+      <choice.Preview source="paymentMethod" />
+      <text.Preview source="buyerName" />
+      <text.Preview source="buyerKana" />
+      <email.Preview source="buyerEmail" />
+      <phone.Preview source="buyerPhone" />
+      <postalCode.Preview source="buyerPostalCode" />
+      <choice.Preview source="buyerPrefecture" />
+      <text.Preview source="buyerAddress" />
+      <lines.Preview source="shipTo" />
+      <date.Preview source="wishDate" />
+      <choice.Preview source="wishTime" />
+      <choice.Preview source="giftWrapping" />
+      <text.Preview source="noshiName" />
+      <longText.Preview source="customerNote" />
+      <text.Preview source="agreedTermsVersion" />
+      <dateTime.Preview source="paidAt" />
+      <dateTime.Preview source="shippedAt" />
+      <dateTime.Preview source="cancelledAt" />
+      <choice.Preview source="cancelReason" />
+      <choice.Preview source="locale" />
+      <toggle.Preview source="restockOnReturn" />
+      <choices.Preview source="sentEmails" />
+      <text.Preview source="receiptName" />
+      <choice.Preview source="receiptHonorific" />
+      <dateTime.Preview source="receiptIssuedAt" />
+      <integer.Preview source="receiptIssues" />
+      <longText.Preview source="memo" />
+    </Preview>
   )
 }

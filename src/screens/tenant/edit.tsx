@@ -10,7 +10,13 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { NextSteps } from './next-steps.tsx'
 
 export default function TenantEdit() {
-  return <Edit entity={tenant} inputs={tenantInputs} above={<NextSteps />} below={<RecordApi />} />
+  return (
+    <Edit entity={tenant}>
+      <NextSteps />
+      {tenantInputs}
+      <RecordApi />
+    </Edit>
+  )
 }
 
 /** Derived from the slug, which never changes. */

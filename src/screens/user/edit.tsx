@@ -6,14 +6,11 @@ import { Invitation } from './invitation.tsx'
 
 export default function UserEdit() {
   return (
-    <Edit
-      entity={user}
-      inputs={userInputs}
-      below={
-        <WithWords sets={['accounts', 'administration']}>
-          <Invitation />
-        </WithWords>
-      }
-    />
+    <Edit entity={user}>
+      {userInputs}
+      <WithWords sets={['accounts', 'administration']}>
+        <Invitation />
+      </WithWords>
+    </Edit>
   )
 }

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { v7 as uuid } from 'uuid'
-import { keyedNgrams } from '../../../server/search/ngrams.ts'
+import { keyedNgrams } from '../../../server/kernel/search-index/ngrams.ts'
 import { reportCpu } from '../cpu.ts'
 import { claimsReader } from './claims.ts'
 import { fields, kept, listed, orders, whole } from './fields.ts'

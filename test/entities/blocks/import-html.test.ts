@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { blockSchema } from '../../../entities/language/blocks/blocks.ts'
 import { fitBlocks } from '../../../entities/language/blocks/html/fit-blocks.ts'
 import { importHtml } from '../../../entities/language/blocks/html/import-html.ts'
-import { parseHtml } from '../../../server/records/rich-text/parse-html.ts'
+import { parseHtml } from '../../../server/kernel/records/rich-text/parse-html.ts'
 import { tagSoup } from '../../tag-soup.ts'
 import fc from 'fast-check'
 

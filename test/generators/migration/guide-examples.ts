@@ -6,9 +6,9 @@ import { entity, type Entity } from '../../../entities/language/entity.ts'
 import * as kinds from '../../../entities/language/fields/index.ts'
 import { draftMigration, type MigrationOptions } from '../../../generators/migration/draft.ts'
 import { dialects, type Dialect } from '../../../generators/migration/sql.ts'
-import { readGuide } from '../../../server/guides/guides.ts'
-import { readMarkdown } from '../../../server/guides/markdown.ts'
-import { migrationsFolder, readMigration } from '../../../server/db/migrations.ts'
+import { readGuide } from '../../../server/features/guides/guides.ts'
+import { readMarkdown } from '../../../server/features/guides/markdown.ts'
+import { migrationsFolder, readMigration } from '../../../server/base/db/migrations.ts'
 
 /** The cells of rows as the guide shows them; null for a dash. */
 type Cells = readonly (readonly (string | null)[])[]

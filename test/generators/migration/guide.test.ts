@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { join } from 'node:path'
 import { draftMigration } from '../../../generators/migration/draft.ts'
-import { migrateSqlite } from '../../../server/db/migrate-sqlite.ts'
-import { connectSqlite } from '../../../server/db/sqlite-connection.ts'
+import { migrateSqlite } from '../../../server/base/db/migrate-sqlite.ts'
+import { connectSqlite } from '../../../server/base/db/sqlite-connection.ts'
 import { scratchFolder } from '../../server/support/scratch-folder.ts'
 import { exampleCount, guideExamples, insertRows, selectRows, writeChange, writeStart } from './guide-examples.ts'
 

@@ -5,8 +5,8 @@ import { entities } from '../../../entities/index.ts'
 import { isReservedEntityName } from '../../../entities/language/reserved-names.ts'
 import { entityOf } from '../../../generators/migration/risk.ts'
 import { shapeOf } from '../../../generators/migration/shape.ts'
-import { migrateSqlite } from '../../../server/db/migrate-sqlite.ts'
-import { connectSqlite } from '../../../server/db/sqlite-connection.ts'
+import { migrateSqlite } from '../../../server/base/db/migrate-sqlite.ts'
+import { connectSqlite } from '../../../server/base/db/sqlite-connection.ts'
 import { fresh, tablesOf } from './tables.ts'
 
 const all = Object.values(entities)

@@ -1,7 +1,7 @@
 import Sqlite, { type Database } from 'better-sqlite3'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { draftMigration, type Draft, type MigrationOptions } from '../../../generators/migration/draft.ts'
-import { migrationsFolder, readMigration } from '../../../server/db/migrations.ts'
+import { migrationsFolder, readMigration } from '../../../server/base/db/migrations.ts'
 
 /**
  * SQLite's own description of its tables: columns regardless of order, indexes, and foreign keys. Column defaults are

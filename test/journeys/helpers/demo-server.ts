@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp } from '../../../server/app.ts'
-import { createIdentity } from '../../../server/auth/identity.ts'
-import { migrateSqlite } from '../../../server/db/migrate-sqlite.ts'
-import { connectSqlite } from '../../../server/db/sqlite-connection.ts'
-import { loadDemo } from '../../../server/demo/load.ts'
-import { readEnv } from '../../../server/env.ts'
-import { builtPages } from '../../../server/pages/built-pages.ts'
-import { stopOnSignals } from '../../../server/lifecycle/shutdown.ts'
+import { createIdentity } from '../../../server/kernel/auth/identity.ts'
+import { migrateSqlite } from '../../../server/base/db/migrate-sqlite.ts'
+import { connectSqlite } from '../../../server/base/db/sqlite-connection.ts'
+import { loadDemo } from '../../../server/operations/demo/load.ts'
+import { readEnv } from '../../../server/base/env.ts'
+import { builtPages } from '../../../server/features/pages/built-pages.ts'
+import { stopOnSignals } from '../../../server/operations/lifecycle/shutdown.ts'
 
 /** The product on its demo data, as `demo` serves it, in a world that is one server of a test: `page.example` on its port, by plain HTTP. */
 const env = readEnv(process.env)

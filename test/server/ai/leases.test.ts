@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { requestLeases } from '../../../server/ai/leases.ts'
+import { requestLeases } from '../../../server/features/ai/leases.ts'
 import { buildApp } from '../../../server/app.ts'
 import type { World } from '../support/world.ts'
 import { startFakeService, type FakeService } from './fake-service.ts'

@@ -1,6 +1,6 @@
 // @module-tag sqlite
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { workersAi } from '../../../server/ai/workers-ai.ts'
+import { workersAi } from '../../../server/features/ai/workers-ai.ts'
 import { startFakeService, type Answer, type FakeService } from './fake-service.ts'
 
 let service: FakeService

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { richTextSchema, type RichText } from '../../../entities/language/blocks/blocks.ts'
 import { news } from '../../../entities/news.ts'
-import { readInput } from '../../../server/records/read-input.ts'
-import { normaliseBlocks } from '../../../server/records/rich-text/editor-output.ts'
+import { readInput } from '../../../server/kernel/records/read-input.ts'
+import { normaliseBlocks } from '../../../server/kernel/records/rich-text/editor-output.ts'
 import { everyBlock } from '../../fields/rich-text.ts'
 
 /** What Editor.js and its tools save by themselves, other than Captain's editor. */

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import type { Auth } from '../../../server/auth/better-auth.ts'
+import type { Auth } from '../../../server/kernel/auth/better-auth.ts'
 
 type Sql = (text: string, ...values: readonly unknown[]) => Promise<unknown>
 

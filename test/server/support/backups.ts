@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished } from 'vitest'
 import { buildApp } from '../../../server/app.ts'
-import { runBackupCommand } from '../../../server/backup/command.ts'
-import type { BackupCommand } from '../../../server/backup/commands.ts'
-import type { Database } from '../../../server/db/database.ts'
-import { readEnv, type Env } from '../../../server/env.ts'
+import { runBackupCommand } from '../../../server/operations/backup/command.ts'
+import type { BackupCommand } from '../../../server/operations/backup/commands.ts'
+import type { Database } from '../../../server/base/db/database.ts'
+import { readEnv, type Env } from '../../../server/base/env.ts'
 
 export const password = 'a password for tests'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
-import type { Env } from '../../../server/env.ts'
+import type { Env } from '../../../server/base/env.ts'
 import { signIn } from './backups.ts'
 
 /** A heavy text of the first record of a list, which keeps its history wherever the record is copied. */

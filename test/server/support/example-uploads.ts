@@ -1,7 +1,7 @@
 import type { Field } from '../../../entities/language/entity.ts'
-import { storeOf } from '../../../server/records/context.ts'
-import { randomFileName, srcOf } from '../../../server/uploads/file-names.ts'
-import { insertUpload } from '../../../server/uploads/insert-upload.ts'
+import { storeOf } from '../../../server/kernel/records/context.ts'
+import { randomFileName, srcOf } from '../../../server/features/uploads/file-names.ts'
+import { insertUpload } from '../../../server/features/uploads/insert-upload.ts'
 import type { TestTenant, World } from './world.ts'
 
 /** Uploads that records of examples name: known to the database, with nothing in the storage. */

@@ -1,4 +1,4 @@
-import type { Pages, Render, Rendered } from '../../../server/pages/renderer.ts'
+import type { Pages, Render, Rendered } from '../../../server/features/pages/renderer.ts'
 
 /** What a test renders: an answer, or one and what its maker knows of it. */
 export type FakeRender = (...asked: Parameters<Render>) => Promise<Response | Rendered>

@@ -1,5 +1,5 @@
-import { readMigration, migrationsFolder } from '../../../server/db/migrations.ts'
-import type { Dialect } from '../../../server/db/database.ts'
+import { readMigration, migrationsFolder } from '../../../server/base/db/migrations.ts'
+import type { Dialect } from '../../../server/base/db/database.ts'
 
 /** The table of mails as it was before there were jobs. */
 export const mailTable = (dialect: Dialect): string =>

@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Dialect } from '../../../server/db/database.ts'
-import { migrationsFolder } from '../../../server/db/migrations.ts'
+import type { Dialect } from '../../../server/base/db/database.ts'
+import { migrationsFolder } from '../../../server/base/db/migrations.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
 /** A folder of the migrations that there were before one of them. */

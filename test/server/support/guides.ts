@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readGuide, type GuideName } from '../../../server/guides/guides.ts'
-import { readMarkdown } from '../../../server/guides/markdown.ts'
+import { readGuide, type GuideName } from '../../../server/features/guides/guides.ts'
+import { readMarkdown } from '../../../server/features/guides/markdown.ts'
 
 /** The code of a guide: what stands at its fence, `sh`, `env`, or `js` with the name of the file; and the text. */
 export const codeOf = (name: GuideName, language: 'ja' | 'en') =>

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
-import type { JobHandlers } from '../../../server/jobs/handler.ts'
-import { jobRunner } from '../../../server/jobs/runner.ts'
-import { mailSender } from '../../../server/mail/sender.ts'
-import { tellingDelivery } from '../../../server/mail/tell-delivery.ts'
+import type { JobHandlers } from '../../../server/base/jobs/handler.ts'
+import { jobRunner } from '../../../server/base/jobs/runner.ts'
+import { mailSender } from '../../../server/base/mail/sender.ts'
+import { tellingDelivery } from '../../../server/business/customer-emails/tell-delivery.ts'
 import type { World } from './world.ts'
 
 /** A server that sends mail, and does other work, at the moments that a test says. */

@@ -1,4 +1,4 @@
-import { insertAccount, savePassword, type NewAccount } from '../../../server/auth/invitations/new-account.ts'
+import { insertAccount, savePassword, type NewAccount } from '../../../server/kernel/auth/invitations/new-account.ts'
 import { authenticator, type Authenticator } from './authenticator.ts'
 import { browserOf, signedIn, type Browser } from './browser.ts'
 import { admin, start, type Answer, type World } from './world.ts'

@@ -1,5 +1,5 @@
 import { privacyPolicy } from '../../../entities/privacy-policy.ts'
-import { importRecord } from '../../../server/setup/import-record.ts'
+import { importRecord } from '../../../server/operations/setup/import-record.ts'
 import type { TestTenant, World } from './world.ts'
 
 /** Writes an edition of a tenant's privacy policy as it would stand after its publication, or in another state. */

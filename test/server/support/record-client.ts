@@ -4,7 +4,7 @@ import { entities } from '../../../entities/index.ts'
 import { operatorSite, type SiteSlug } from '../../../entities/language/sites.ts'
 import { bodyOf, type Source } from './example-bodies.ts'
 import { uploadValue } from './example-uploads.ts'
-import { importRecord } from '../../../server/setup/import-record.ts'
+import { importRecord } from '../../../server/operations/setup/import-record.ts'
 import { admin, type Answer, type TestTenant, type World } from './world.ts'
 
 /** One tenant's records of an entity, as an admin works with them over HTTP. */

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { buildApp } from '../../../server/app.ts'
-import { migrateSqlite } from '../../../server/db/migrate-sqlite.ts'
-import { connectSqlite } from '../../../server/db/sqlite-connection.ts'
-import { readEnv } from '../../../server/env.ts'
-import { stopOnSignals } from '../../../server/lifecycle/shutdown.ts'
+import { migrateSqlite } from '../../../server/base/db/migrate-sqlite.ts'
+import { connectSqlite } from '../../../server/base/db/sqlite-connection.ts'
+import { readEnv } from '../../../server/base/env.ts'
+import { stopOnSignals } from '../../../server/operations/lifecycle/shutdown.ts'
 
 /** The API as a process of its own, for tests that send it signals. Tells its port. Given is how long it waits for requests when it stops, and how long it goes on before; both in milliseconds. */
 const env = readEnv({ AUTH_SECRET: 'a secret for tests only, 32 bytes', LOG_LEVEL: 'silent' })

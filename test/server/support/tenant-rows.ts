@@ -1,7 +1,7 @@
 import type { Database as Sqlite } from 'better-sqlite3'
 import type { SiteSlug } from '../../../entities/language/sites.ts'
-import { asTexts, asWhole, type Revision } from '../../../server/move/sqlite-rows.ts'
-import { archivedTables } from '../../../server/tenant-archives/archive.ts'
+import { asTexts, asWhole, type Revision } from '../../../server/operations/move/sqlite-rows.ts'
+import { archivedTables } from '../../../server/operations/tenant-archives/archive.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Rows = Readonly<Record<string, readonly object[]>>

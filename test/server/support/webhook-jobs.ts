@@ -1,7 +1,7 @@
-import { jobRunner } from '../../../server/jobs/runner.ts'
-import type { Network } from '../../../server/links/guarded-request.ts'
-import { deliveryHandler } from '../../../server/webhooks/deliver.ts'
-import { relayHandler } from '../../../server/webhooks/relay.ts'
+import { jobRunner } from '../../../server/base/jobs/runner.ts'
+import type { Network } from '../../../server/base/network/guarded-request.ts'
+import { deliveryHandler } from '../../../server/features/webhooks/deliver.ts'
+import { relayHandler } from '../../../server/features/webhooks/relay.ts'
 import type { World } from './world.ts'
 
 /** Tells and sends all that is due, as a server does in the background. */

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { onStopSignal, startWorkers, tellReady } from '../../../server/lifecycle/processes.ts'
+import { onStopSignal, startWorkers, tellReady } from '../../../server/base/processes.ts'
 
 /** Two processes, of which the second cannot be started at first, or none can (`none`): its folder is not there. */
 const nowhere = { cwd: '/no/such/folder' }

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { sites, type SiteSlug } from '../../../entities/language/sites.ts'
@@ -9,7 +10,11 @@ const { application, cast, contact, drink, order, product } = entities
 
 const shownOf = (entity: Entity, site = Object.keys(entity.sites)[0] as SiteSlug) =>
   listColumns(
-    columnsOf(Object.fromEntries((entity.list ?? []).map((name) => [name, () => null])), entity, site),
+    columnsOf(
+      (entity.list ?? []).map((source) => createElement('i', { key: source, source } as never)),
+      entity,
+      site,
+    ),
     entity,
   )
 const namesOf = (columns: readonly { readonly field: { readonly name: string } }[]) =>

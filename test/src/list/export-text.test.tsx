@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { translatorOf } from '../../../server/locale/translator.ts'
+import { translatorOf } from '../../../server/base/locale/translator.ts'
 import { ExportList } from '../../../src/captain/list/export/export-list.tsx'
 import type { Export } from '../../../src/captain/list/export/use-exports.ts'
 import type { Words } from '../../../src/shell/words/words.ts'

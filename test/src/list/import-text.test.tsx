@@ -15,7 +15,7 @@ import type { TenantAnswer } from '../../../src/shell/tenant.ts'
 import { TenantContext } from '../../../src/kernel/context/tenant-context.tsx'
 import type { Words } from '../../../src/shell/words/words.ts'
 import { WordsContext } from '../../../src/shell/words/words-context.tsx'
-import { translatorOf } from '../../../server/locale/translator.ts'
+import { translatorOf } from '../../../server/base/locale/translator.ts'
 
 /** What the screens say of an import, and of a bulk edit of all that a list finds. */
 

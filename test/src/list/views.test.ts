@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { news } from '../../../entities/news.ts'
 import { chosenColumns, columnsOf } from '../../../src/captain/columns/columns.ts'
@@ -85,13 +86,16 @@ test('of a broken view remains what the list still allows', () => {
 })
 
 test('chosen columns follow the title in their order, whether declared or not; a toggle among them is no flag', () => {
-  const shown = () => null
-  const declared = columnsOf({ title: shown, category: shown, isPinned: shown }, news, 'tajiminazo-myturn-games')
-  const chosen = (...names: string[]) => {
+  const declared = columnsOf(
+    ['title', 'category', 'isPinned'].map((source) => createElement('i', { key: source, source } as never)),
+    news,
+    'tajiminazo-myturn-games',
+  )
+  const shown = (...names: string[]) => {
     const { columns, flags } = chosenColumns(declared, news, 'tajiminazo-myturn-games', names)
     return [columns.map(({ field }) => field.name), flags.map(({ name }) => name)]
   }
-  expect(chosen('venue', 'category')).toEqual([['title', 'venue', 'category'], ['isPinned']])
-  expect(chosen('isPinned', 'title', 'category', 'category')).toEqual([['title', 'isPinned', 'category'], []])
-  expect(chosen('body', 'nothing', 'platforms')).toEqual([['title'], ['isPinned']])
+  expect(shown('venue', 'category')).toEqual([['title', 'venue', 'category'], ['isPinned']])
+  expect(shown('isPinned', 'title', 'category', 'category')).toEqual([['title', 'isPinned', 'category'], []])
+  expect(shown('body', 'nothing', 'platforms')).toEqual([['title'], ['isPinned']])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { amounts } from '../../../src/public/home/prices.tsx'
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'))
-const content = read('server/demo/content/funaneco-jp.json')
+const content = read('server/operations/demo/content/funaneco-jp.json')
 const numbersIn = (text: string): readonly string[] => text.match(/[0-9][0-9,]*/g) ?? []
 
 test('every price that the legal notices of the demo name is one of the home page', () => {

@@ -1,0 +1,19 @@
+import type { Feature } from '../../features/feature.ts'
+import { keptEmailParticipant } from './kept-emails.ts'
+import { customerEmailRoutes } from './routes.ts'
+import { tellingDelivery } from './tell-delivery.ts'
+import { emailTextRoutes } from './text-routes.ts'
+import type { EmailWriter } from './writer.ts'
+
+/** What a tenant writes to its customers, by the writers of the entities that have emails, and what was sent. */
+export const customerEmails = (writers: readonly EmailWriter[]): Feature => ({
+  name: 'customer emails',
+  participant: keptEmailParticipant,
+  start: ({ env, log }) => ({
+    routes(app) {
+      customerEmailRoutes(app, env, writers)
+      emailTextRoutes(app)
+    },
+    jobs: ({ database, mail }) => ({ ...(mail && { mail: tellingDelivery(database, mail, log) }) }),
+  }),
+})

@@ -1,0 +1,18 @@
+import type { Values } from '../../../entities/language/input/body.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
+import type { Operation } from '../../base/db/query.ts'
+import type { Mail } from '../../base/mail/outbox.ts'
+import type { Context } from '../../kernel/records/context.ts'
+import type { RecordRow } from '../../kernel/records/read-row.ts'
+import type { Recipient } from './recipient.ts'
+
+/** How the emails to the customers of an entity are written (`emails` of its declaration). */
+export interface EmailWriter {
+  readonly entity: Entity
+  /** Whether the tenant writes to them at all. */
+  isOn(recipient: Recipient): boolean
+  /** The kinds of email that fit a record, by its state; the one that staff write always does. */
+  fitting(record: Values): readonly string[]
+  /** Reads what they tell of a record, and answers how each kind is written: with a slot for what staff write, if they do. */
+  write(context: Context, row: RecordRow, recipient: Recipient): Operation<(kind: string) => Mail>
+}

@@ -1,0 +1,74 @@
+import { accounts } from './features/accounts/index.ts'
+import { administration } from './operations/administration/index.ts'
+import { ai } from './features/ai/index.ts'
+import { apiKeys } from './features/api-keys/index.ts'
+import { applicationEmails } from './business/applications/email-writer.ts'
+import { applications } from './business/applications/index.ts'
+import { assignments } from './features/assignments/index.ts'
+import { backup } from './operations/backup/index.ts'
+import { changeSets } from './features/change-sets/index.ts'
+import { comments } from './features/comments/index.ts'
+import { replies } from './business/contact/email-writer.ts'
+import { contact } from './business/contact/index.ts'
+import { content } from './features/content/index.ts'
+import { customerEmails } from './business/customer-emails/index.ts'
+import { dashboard } from './features/dashboard/index.ts'
+import { entityHooks } from './entities/index.ts'
+import { exports } from './features/exports/index.ts'
+import type { Feature } from './features/feature.ts'
+import { guides } from './features/guides/index.ts'
+import { namesPlanned } from './features/imports/import-files.ts'
+import { imports } from './features/imports/index.ts'
+import { links } from './features/links/index.ts'
+import { matchings } from './features/matchings/index.ts'
+import { notifications } from './features/notifications/index.ts'
+import { openapi } from './features/openapi/index.ts'
+import { orderEmails } from './business/orders/email-writer.ts'
+import { orders } from './business/orders/index.ts'
+import { postalCodes } from './features/postal-codes/index.ts'
+import { presence } from './features/presence/index.ts'
+import { registerBehaviour } from './kernel/records/participants.ts'
+import { search } from './features/search/index.ts'
+import { starterRecords } from './business/starter-records/index.ts'
+import { uploads } from './features/uploads/index.ts'
+import { videos } from './features/videos/index.ts'
+import { views } from './features/views/index.ts'
+import { webhooks } from './features/webhooks/index.ts'
+
+/** All that a server can do beside its records. In this order they take part in changes and add their routes. */
+export const features: readonly Feature[] = [
+  accounts,
+  administration,
+  dashboard,
+  search,
+  changeSets,
+  postalCodes,
+  presence,
+  notifications,
+  comments,
+  assignments,
+  orders,
+  contact,
+  applications,
+  customerEmails([orderEmails, applicationEmails, replies]),
+  ai,
+  uploads(namesPlanned),
+  exports,
+  imports,
+  matchings,
+  views,
+  apiKeys,
+  webhooks,
+  links,
+  videos,
+  content,
+  openapi,
+  guides,
+  starterRecords,
+  backup,
+]
+
+registerBehaviour({
+  participants: features.flatMap(({ participant }) => participant ?? []),
+  hooks: entityHooks,
+})

@@ -1,0 +1,24 @@
+import type { Feature } from '../feature.ts'
+import { hourlyInStorage } from '../../base/jobs/handler.ts'
+import { aiPictureRoutes } from './routes/pictures.ts'
+import { aiTranslationRoutes } from './routes/translations.ts'
+import { aiUsageRoutes } from './routes/usage-and-glossary.ts'
+import { createAiServices } from './services.ts'
+
+/** Pictures and translations by Cloudflare Workers AI. */
+export const ai: Feature = {
+  name: 'AI',
+  tags: [{ name: 'AI', description: 'Pictures and translations of prompts, for accounts allowed to use AI.' }],
+  start({ env, database, identity, log }) {
+    const services = database && createAiServices(env, database, log)
+    return {
+      routes(app) {
+        aiUsageRoutes(app, services)
+        aiTranslationRoutes(app, services)
+        aiPictureRoutes(app, services, identity.callers)
+      },
+      jobs: () => ({ 'sweep-ai': { ...hourlyInStorage, run: () => services!.sweep() } }),
+      beat: () => services!.leases.renewAndExpire(),
+    }
+  },
+}

@@ -1,0 +1,16 @@
+import type { Feature } from '../feature.ts'
+import { hourly } from '../../base/jobs/handler.ts'
+import { apiKeyRoutes } from './routes.ts'
+import { tellExpiry } from './tell-expiry.ts'
+
+/** The keys of programs. */
+export const apiKeys: Feature = {
+  name: 'API keys',
+  tags: [{ name: 'API keys', description: 'With what programs call the API for a tenant.' }],
+  start: () => ({
+    routes: apiKeyRoutes,
+    jobs: ({ database, operator }) => ({
+      'api-key-expiry': { ...hourly, run: async () => tellExpiry(database, await operator()) },
+    }),
+  }),
+}

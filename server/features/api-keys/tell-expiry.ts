@@ -1,0 +1,52 @@
+import { colleagues } from '../../kernel/auth/colleagues.ts'
+import type { Database } from '../../base/db/database.ts'
+import { notify } from '../notifications/notify.ts'
+import { storeOf } from '../../kernel/records/context.ts'
+import { allTenants } from '../../kernel/tenants/all-tenants.ts'
+import { liveKeysOf, type StoredKey } from './api-keys.ts'
+
+const day = 86_400_000
+
+/** How long before a key expires people are told, in days; the last one first. */
+const notices = [3, 14] as const
+
+/**
+ * Tells the members of a tenant, and whoever made it, once of each notice that a key expires soon. A key that was made to live no longer than a
+ * notice is not told of by it.
+ */
+export async function tellExpiry(
+  database: Database,
+  operator: string | undefined,
+  now: number = Date.now(),
+): Promise<void> {
+  if (operator === undefined) return
+  const store = storeOf(database)
+  for (const { id: tenant } of await database.read(operator, () => allTenants(store, operator))) {
+    const due = (await database.read(tenant, () => liveKeysOf(store, tenant))).flatMap((key) => {
+      const days = noticeOf(key, now)
+      return days === undefined ? [] : [{ key, days }]
+    })
+    if (due.length === 0) continue
+    const members = await database.read(operator, () => colleagues(store, operator, tenant))
+    await database.write(tenant, function* () {
+      for (const { key, days } of due)
+        yield* notify(store, {
+          kind: 'apiKey',
+          to: [...new Set([...members.map(({ id }) => id), key.createdBy])],
+          by: null,
+          tenant,
+          entity: null,
+          recordId: null,
+          params: { outcome: `in${days}`, title: key.name },
+          once: `api key ${key.id} ${key.expiresAt!} ${days}`,
+        })
+    })
+  }
+}
+
+/** Which notice of a key's expiry is due; undefined if none is. */
+function noticeOf({ expiresAt, createdAt }: StoredKey, now: number): (typeof notices)[number] | undefined {
+  const end = expiresAt === null ? Infinity : Date.parse(expiresAt)
+  if (end <= now) return undefined
+  return notices.find((days) => end - now <= days * day && end - Date.parse(createdAt) > days * day)
+}

@@ -1,0 +1,446 @@
+import type { FastifyInstance } from 'fastify'
+import { sitesWithField } from '../../../entities/language/site-fields.ts'
+import { firstDay, lastDay } from '../../../entities/language/dates/plain-date.ts'
+import type { Entity, Field } from '../../../entities/language/entity.ts'
+import {
+  bilingual,
+  countable,
+  publicBodyFields,
+  searchable,
+} from '../../../entities/language/derived/public-content.ts'
+import { isPublic } from '../../../entities/language/derived/public-visibility.ts'
+import type { SiteSlug } from '../../../entities/language/sites.ts'
+import { versionStatuses } from '../../../entities/language/declaration/versions.ts'
+import { addComponents, componentNames, reference, sitesWith, withRow } from '../../kernel/crud/contract/components.ts'
+import { exampleSystemFields, exampleValues } from '../../kernel/crud/contract/examples.ts'
+import { nullable, publicFieldSchema } from '../../kernel/crud/contract/field-schema.ts'
+import type { JsonSchema } from '../../../entities/language/derived/value-schema.ts'
+import { jsonParameter, rangeParameter, suffixWords } from '../../kernel/crud/contract/query-parameters.ts'
+import {
+  header,
+  id,
+  instant,
+  notModified,
+  sharedSchemas,
+  withExample,
+} from '../../kernel/crud/contract/shared-schemas.ts'
+import { allOf, nameOf } from '../../base/locale/english.ts'
+import { mostCandidates } from './find-public.ts'
+import { errorResponses } from '../../base/errors/error-responses.ts'
+import { bodyFormats } from './body-format.ts'
+import { addFileAddresses, isFileKind } from './file-addresses.ts'
+import { expandable, maxDepth } from './expansions.ts'
+import { contentLanguages, maxBodies, publicComparables } from './query.ts'
+
+const tenantParameter = { type: 'string', description: 'The slug of the tenant.', examples: ['sample'] }
+const etag = header('Of this answer; send it back as `If-None-Match`.', '"2jmj7l5rSw0yVb_vlWAYkK_YBwk"')
+/** The parameters of a path that names nothing but a tenant. */
+export const tenantParameters = { type: 'object', properties: { tenant: tenantParameter }, required: ['tenant'] }
+
+export const validators = {
+  ETag: etag,
+  'Last-Modified': header(
+    'Since when the answer is this one; left out for a second after a change. Send it back as `If-Modified-Since`.',
+    'Sat, 21 Nov 2026 05:00:00 GMT',
+  ),
+}
+
+/** The contract of an entity's public list, for Fastify and the OpenAPI document. */
+export function listContract(app: FastifyInstance, entity: Entity) {
+  const names = addPublicSchemas(app, entity)
+  return {
+    ...commonContract(entity),
+    operationId: `listPublic${names.record}`,
+    summary: `List the published ${allOf(entity.name)} of a tenant`,
+    params: tenantParameters,
+    querystring: {
+      type: 'object',
+      properties: {
+        sort: jsonParameter(
+          'A field and ASC or DESC, as JSON. The order of the site itself unless given.',
+          '["id","ASC"]',
+        ),
+        range: rangeParameter,
+        cursor: {
+          type: 'string',
+          description:
+            'Where the page begins, as the `Link` of the page before has it; it also knows the size. Nothing that is added or withdrawn meanwhile repeats or skips a record. Not together with `range`.',
+          examples: ['y8Zc0Vd2'],
+        },
+        filter: jsonParameter(filterDescription(entity), '{}'),
+        expand: expandQuery(entity),
+        fields: fieldsQuery,
+        ...languageQuery(entity),
+        ...(publicBodyFields(entity).length > 0 && { body: bodyQuery(true) }),
+      },
+    },
+    response: {
+      200: {
+        description: 'One page.',
+        headers: {
+          'Content-Range': header('Which of how many these are.', 'news 0-24/319'),
+          Link: header(
+            'The next page as `rel="next"`, unless this is the last.',
+            '<https://cms.example.jp/list?cursor=y8Zc0Vd2>; rel="next"',
+          ),
+          ...validators,
+        },
+        content: { 'application/json': { schema: { type: 'array', items: reference(names.row) } } },
+      },
+      ...notModified,
+      ...errorResponses(400, 404, 429, 503),
+    },
+  }
+}
+
+/** The contract of how many public records have each value of a field. */
+export function countContract(app: FastifyInstance, entity: Entity) {
+  const names = addPublicSchemas(app, entity)
+  const fields = overSites(entity, countable).map(({ name }) => name)
+  return {
+    ...commonContract(entity),
+    operationId: `countPublic${names.record}`,
+    summary: `Count the published ${allOf(entity.name)} by the values of a field`,
+    params: {
+      type: 'object',
+      properties: {
+        tenant: tenantParameter,
+        field: {
+          type: 'string',
+          enum: [...new Set(fields)],
+          description: 'Whose values are counted; a record with several counts at each of them.',
+          examples: fields.slice(0, 1),
+        },
+      },
+      required: ['tenant', 'field'],
+    },
+    querystring: {
+      type: 'object',
+      properties: { filter: jsonParameter('As in the list: only the records that it finds are counted.', '{}') },
+    },
+    response: {
+      200: {
+        description: 'The values that some record has, the most frequent first.',
+        headers: validators,
+        content: {
+          'application/json': {
+            schema: reference(addCounts(app)),
+          },
+        },
+      },
+      ...notModified,
+      ...errorResponses(400, 404, 429, 503),
+    },
+  }
+}
+
+/** Registers the schema of counts for routes to reference, and answers its name. */
+function addCounts(app: FastifyInstance): string {
+  const name = 'PublicCounts'
+  if (!app.getSchema(name))
+    app.addSchema({
+      $id: name,
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          value: {
+            type: ['string', 'boolean', 'null'],
+            description: 'An option, the id of a record, or whether a toggle is on; null for none.',
+          },
+          count: { type: 'integer', minimum: 1, description: 'How many records have it.' },
+        },
+        required: ['value', 'count'],
+      },
+      examples: [[{ value: true, count: 12 }]],
+    })
+  return name
+}
+
+export function recordContract(app: FastifyInstance, entity: Entity, address: Field | undefined) {
+  const names = addPublicSchemas(app, entity)
+  const key = { type: 'string', description: keyDescription(entity, address) }
+  return {
+    ...commonContract(entity),
+    operationId: `readPublic${names.record}`,
+    summary: `Get a published ${nameOf(entity.name)} of a tenant`,
+    params: { type: 'object', properties: { tenant: tenantParameter, key }, required: ['tenant', 'key'] },
+    querystring: {
+      type: 'object',
+      properties: {
+        expand: expandQuery(entity),
+        fields: fieldsQuery,
+        ...languageQuery(entity),
+        ...(publicBodyFields(entity).length > 0 && { body: bodyQuery(false) }),
+      },
+    },
+    response: {
+      200: {
+        description: 'The record.',
+        headers: validators,
+        content: { 'application/json': { schema: reference(names.whole) } },
+      },
+      ...notModified,
+      ...errorResponses(400, 404, 503),
+    },
+  }
+}
+
+const keyDescription = ({ versions }: Entity, address: Field | undefined): string => {
+  if (versions) return 'The id of the version, or `current` for the one in force today.'
+  return address ? 'The slug of the record, or its id.' : 'The id of the record.'
+}
+
+const commonContract = (entity: Entity) => ({
+  description: `Only what the public sees now. At tenants of ${sitesWith(entity).join(', ')}.`,
+  tags: [entity.name],
+  'x-sites': sitesWith(entity),
+})
+
+const overSites = (entity: Entity, of: (entity: Entity, site: SiteSlug) => readonly Field[]): readonly Field[] => [
+  ...new Set(sitesWith(entity).flatMap((site) => of(entity, site))),
+]
+const namesOf = (fields: readonly Field[]): string => fields.map(({ name }) => name).join(', ')
+
+function expandQuery(entity: Entity): JsonSchema {
+  const fields = overSites(entity, expandable)
+  return jsonParameter(
+    fields.length > 0
+      ? `Fields whose records are wanted in the place of their ids, as JSON: ${namesOf(fields)}. A dot goes on to a field of those records, up to ${maxDepth} references deep.`
+      : 'Nothing of this entity can be expanded.',
+    JSON.stringify(fields.slice(0, 1).map(({ name }) => name)),
+  )
+}
+
+const fieldsQuery = jsonParameter(
+  'The fields that are wanted, as JSON. Then only these, `id` and, with `lang`, `fallback` are there, whatever else the schema requires.',
+  '["id"]',
+)
+
+/** Only where some fields have two languages. */
+const languageQuery = (entity: Entity): JsonSchema =>
+  twins(entity).length > 0
+    ? {
+        lang: {
+          type: 'string',
+          enum: contentLanguages,
+          description: `Answers in one language, without fields with \`En\`; where a text is missing the other stands in, and \`fallback\` names the field. In two languages: ${twins(entity).join(', ')}.`,
+          examples: ['en'],
+        },
+      }
+    : {}
+
+/** The fields with an English twin, over all sites. */
+const twins = (entity: Entity): readonly string[] => [
+  ...new Set(sitesWith(entity).flatMap((site) => bilingual(entity, site).map(([{ name }]) => name))),
+]
+
+const bodyQuery = (isList: boolean): JsonSchema => ({
+  type: 'string',
+  enum: bodyFormats,
+  ...(!isList && { default: 'blocks' }),
+  description: `How bodies are answered: as blocks, as its words alone, or as the HTML that Captain's own pages show, safe to be put into a page of any site as it is.${
+    isList ? ` Left out of a list unless asked for, and then with ${maxBodies} records at most.` : ''
+  }`,
+  examples: ['html'],
+})
+
+function filterDescription(entity: Entity): string {
+  const texts = overSites(entity, searchable)
+  const known = sitesWith(entity).flatMap((site) => publicComparables(entity, site))
+  return `Conditions that must all hold, as JSON, on the fields of the answer; ${suffixWords(known)}. Dates are from ${firstDay} to ${lastDay}.${
+    texts.length > 0
+      ? ` \`q\` searches ${namesOf(texts)}, in ${mostCandidates} records at most that could match: those that come first in the list.`
+      : ''
+  }`
+}
+
+/** Registers the public form of an entity for routes to reference; does nothing the second time. */
+function addPublicSchemas(app: FastifyInstance, entity: Entity) {
+  addComponents(app, entity)
+  const { record } = componentNames(entity)
+  const names = { record, whole: `Public${record}`, row: `Public${record}Row` }
+  if (app.getSchema(names.whole)) return app.getSchema(names.row) ? names : { ...names, row: names.whole }
+  if (!app.getSchema(String(fallbackSchema['$id'])))
+    for (const shared of [fallbackSchema, widthsSchema, colorSchema, ...fileSchemas()]) app.addSchema(shared)
+  const fields = Object.values(entity.fields).filter(({ name }) => isPublic(entity, name))
+  const bodies = fields.filter(({ kind }) => kind === 'rich-text')
+  const whole = publicSchema(entity, fields)
+  if (bodies.length === 0) {
+    app.addSchema({ $id: names.whole, ...whole })
+    return { ...names, row: names.whole }
+  }
+  const { examples: _, ...row } = publicSchema(entity, fields, ({ kind }) => kind !== 'rich-text')
+  app.addSchema({ $id: names.row, ...row })
+  const further = Object.fromEntries(bodies.map((field) => [field.name, publicField(entity, field)]))
+  app.addSchema({ $id: names.whole, ...withRow(names.row, further, bodies.filter(isAlwaysThere(entity)), whole) })
+  return names
+}
+
+const isEverywhere =
+  (entity: Entity) =>
+  ({ name }: Field): boolean =>
+    sitesWithField(entity, name).length === Object.keys(entity.sites).length
+
+/** At every site, and with `lang` too, which leaves out the English of two. */
+function isAlwaysThere(entity: Entity): (field: Field) => boolean {
+  const english = overSites(entity, (each, site) => bilingual(each, site).map(([, twin]) => twin))
+  return (field) => isEverywhere(entity)(field) && !english.includes(field)
+}
+
+function publicSchema(
+  entity: Entity,
+  fields: readonly Field[],
+  isAnswered: (field: Field) => boolean = () => true,
+): JsonSchema {
+  const shown = fields.filter((field) => isEverywhere(entity)(field) && isAnswered(field))
+  const always = shown.filter(isAlwaysThere(entity))
+  const { id: exampleId, updatedAt } = exampleSystemFields(entity)
+  return withExample(
+    {
+      type: 'object',
+      properties: {
+        id,
+        ...Object.fromEntries(fields.map((field) => [field.name, publicField(entity, field)])),
+        updatedAt: instant,
+        ...(entity.versions && { versionStatus: versionStatusSchema }),
+        ...(twins(entity).length > 0 && { fallback: { $ref: 'PublicFallback#' } }),
+      },
+      required: ['id', ...always.map(({ name }) => name), 'updatedAt', ...(entity.versions ? ['versionStatus'] : [])],
+    },
+    {
+      id: exampleId,
+      ...Object.fromEntries(shown.map(({ name }) => [name, null])),
+      ...addFileAddresses(shown, exampleValues(shown), 'https://cms.example.jp', new Map()),
+      updatedAt,
+      ...(entity.versions && { versionStatus: 'current' }),
+    },
+  )
+}
+
+const fallbackSchema: JsonSchema = {
+  $id: 'PublicFallback',
+  type: 'array',
+  items: { type: 'string' },
+  description: 'With `lang`: the fields that have no text in that language, and are answered in the other.',
+  examples: [['title']],
+}
+
+const versionStatusSchema: JsonSchema = {
+  type: 'string',
+  enum: versionStatuses,
+  description: 'Whether this version is in force today, comes into force later, or was followed by another.',
+  examples: ['current'],
+}
+
+/** A reference is an id, or the record if `expand` includes it; rich text is in the format of `body`. */
+function publicField(entity: Entity, field: Field): JsonSchema {
+  const own = ownSchema(entity, field)
+  const schema = entity.public?.redact?.fields.includes(field.name) ? nullable(own) : own
+  const expanded = overSites(entity, expandable)
+  const parts = expanded.filter(({ name }) => name.startsWith(`${field.name}.`))
+  if (parts.length > 0) return parts.reduce(withExpandedPart, schema)
+  if (!expanded.some(({ name }) => name === field.name)) return schema
+  const { description, examples } = schema
+  const record = recordInPlace(field)
+  const value =
+    field.kind === 'references'
+      ? nullable({ type: 'array', items: { anyOf: [id, record] } })
+      : { anyOf: [id, record, { type: 'null' }] }
+  return { ...value, description, ...(examples !== undefined && { examples }) }
+}
+
+const recordInPlace = ({ to }: Field): JsonSchema => ({
+  type: 'object',
+  description: `The ${to!} itself, where \`expand\` asks for it.`,
+})
+
+/** The schema of a field with rows in which a part is an id, or the record itself. */
+function withExpandedPart(schema: JsonSchema, part: Field): JsonSchema {
+  const { items, anyOf, properties } = schema as {
+    readonly items?: JsonSchema
+    readonly anyOf?: readonly JsonSchema[]
+    readonly properties?: Readonly<Record<string, JsonSchema>>
+  }
+  if (anyOf) return { ...schema, anyOf: anyOf.map((each) => withExpandedPart(each, part)) }
+  if (items) return { ...schema, items: withExpandedPart(items, part) }
+  if (!properties) return schema
+  const [, name] = part.name.split('.') as [string, string]
+  const { description } = properties[name]!
+  const value = {
+    anyOf: [id, recordInPlace(part), { type: 'null' }],
+    ...(description !== undefined && { description }),
+  }
+  return { ...schema, properties: { ...properties, [name]: value } }
+}
+
+function ownSchema(entity: Entity, field: Field): JsonSchema {
+  if (field.kind === 'rich-text') return bodySchema(entity, field)
+  const schema = publicFieldSchema(entity, field)
+  return isFileKind(field.kind) ? publicFiles(schema) : schema
+}
+
+const url = { type: 'string', format: 'uri', description: 'Where it is, on any site.' }
+const widthsSchema: JsonSchema = {
+  $id: 'PictureWidths',
+  type: 'array',
+  description:
+    'The widths that it is kept in, the smallest first. Others, shapes and formats are had by address: `readUploadFile`.',
+  items: {
+    type: 'object',
+    properties: { width: { type: 'integer' }, url: { type: 'string', format: 'uri' } },
+    required: ['width', 'url'],
+  },
+}
+
+const colorSchema: JsonSchema = {
+  $id: 'PictureColor',
+  anyOf: [{ type: 'string', pattern: '^#[0-9a-f]{6}$' }, { type: 'null' }],
+  description: 'The colour that most of it has, to show until it has come; null until it is known.',
+  examples: ['#b08d57'],
+}
+
+/** What a file or a picture is to the public: also where it is. */
+function fileSchemas(): readonly JsonSchema[] {
+  const shared = sharedSchemas()
+  return ['Picture', 'ListedPicture', 'UploadedFile'].map((name) => {
+    const { properties, required, ...schema } = shared[name] as JsonSchema & { readonly required: readonly string[] }
+    const own = {
+      url,
+      ...(name !== 'UploadedFile' && { widths: { $ref: 'PictureWidths#' }, color: { $ref: 'PictureColor#' } }),
+    }
+    return {
+      $id: `Public${name}`,
+      ...schema,
+      properties: { ...(properties as object), ...own },
+      required: [...required, ...Object.keys(own)],
+    }
+  })
+}
+
+/** The schema of a file, or of a list of them, as the public gets it. */
+function publicFiles(whole: JsonSchema): JsonSchema {
+  const { examples: _, ...schema } = whole
+  const { $ref, items, anyOf, allOf } = schema as {
+    readonly $ref?: string
+    readonly items?: JsonSchema
+    readonly anyOf?: readonly JsonSchema[]
+    readonly allOf?: readonly JsonSchema[]
+  }
+  return {
+    ...schema,
+    ...($ref && { $ref: `Public${$ref}` }),
+    ...(items && { items: publicFiles(items) }),
+    ...(anyOf && { anyOf: anyOf.map(publicFiles) }),
+    ...(allOf && { allOf: allOf.map(publicFiles) }),
+  }
+}
+
+const bodySchema = (entity: Entity, field: Field): JsonSchema => ({
+  anyOf: [
+    { $ref: 'RichText#' },
+    { type: 'string', description: 'Its HTML or its words, where `body` asks for it.' },
+    ...(field.optional ? [{ type: 'null' }] : []),
+  ],
+  description: publicFieldSchema(entity, field).description,
+})

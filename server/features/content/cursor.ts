@@ -1,0 +1,59 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
+import type { PlaceInGroups } from '../../kernel/crud/list/following.ts'
+import type { Stored } from '../../kernel/records/stored-values.ts'
+
+/** Where a page of a public list begins: after a record. */
+export interface CursorPlace {
+  readonly id: string
+  /** Of the field that the list is sorted by. */
+  readonly value: Stored
+  /** Of the record, in a list by groups. */
+  readonly placeInGroups?: PlaceInGroups | undefined
+  /** How many records came before. */
+  readonly from: number
+  /** How many records a page has. */
+  readonly size: number
+}
+
+/** Writes and reads the cursors of lists. */
+export interface Cursors {
+  seal(list: string, place: CursorPlace): string
+  /** Undefined for a text that is not a cursor of this list. */
+  open(list: string, cursor: string): CursorPlace | undefined
+}
+
+const cipher = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+
+/**
+ * Cursors are encrypted and authenticated: lists may be sorted by a field that is not public, and nobody can ask where a
+ * record of his own making would stand.
+ */
+export function cursorsWith(secret: string): Cursors {
+  const derived = Buffer.from(hkdfSync('sha256', secret, '', 'captain content cursor', 64))
+  const [key, nonceKey] = [derived.subarray(0, 32), derived.subarray(32)]
+  return {
+    seal(list, place) {
+      const text = JSON.stringify(place)
+      // The same place has the same cursor, so that answers stay the same.
+      const nonce = createHmac('sha256', nonceKey).update(list).update(text).digest().subarray(0, nonceBytes)
+      const sealing = createCipheriv(cipher, key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(list))
+      const sealed = [sealing.update(text, 'utf8'), sealing.final()]
+      return Buffer.concat([nonce, ...sealed, sealing.getAuthTag()]).toString('base64url')
+    },
+    open(list, cursor) {
+      const bytes = Buffer.from(cursor, 'base64url')
+      if (bytes.length <= nonceBytes + tagBytes) return undefined
+      const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
+        .setAAD(Buffer.from(list))
+        .setAuthTag(bytes.subarray(-tagBytes))
+      try {
+        const text = Buffer.concat([opening.update(bytes.subarray(nonceBytes, -tagBytes)), opening.final()])
+        return JSON.parse(String(text)) as CursorPlace
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

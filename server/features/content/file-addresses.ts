@@ -1,0 +1,62 @@
+import type { Values } from '../../../entities/language/input/body.ts'
+import type { Entity, Field } from '../../../entities/language/entity.ts'
+import { publicFields } from '../../../entities/language/derived/public-visibility.ts'
+import type { SiteSlug } from '../../../entities/language/sites.ts'
+import { copiesOf } from '../../../entities/language/uploads/upload-url.ts'
+import type { PublicRecord } from '../../kernel/public/public-record.ts'
+
+interface FileValue {
+  readonly src: string
+  readonly width?: number | null
+}
+
+/** The colours of pictures, by their addresses. */
+export type Colors = ReadonlyMap<string, string>
+
+/**
+ * A record whose files say where they are: `url` on any site, and for pictures the widths they are kept in and their
+ * colour.
+ */
+export const withFileAddresses = (
+  entity: Entity,
+  site: SiteSlug,
+  record: PublicRecord,
+  origin: string,
+  colors: Colors,
+): PublicRecord => addFileAddresses(publicFields(entity, site), record, origin, colors)
+
+/** The addresses of the pictures in the values of some fields. */
+export const picturesIn = (fields: readonly Field[], record: Values): readonly string[] =>
+  fields
+    .filter(({ kind }) => isFileKind(kind) && kind !== 'file')
+    .flatMap(({ name }) => [(record[name] ?? []) as FileValue | readonly FileValue[]].flat().map(({ src }) => src))
+
+/** The same for the values of some fields. */
+export function addFileAddresses<T extends Values>(
+  fields: readonly Field[],
+  record: T,
+  origin: string,
+  colors: Colors,
+): T {
+  const files = fields.filter(({ name, kind }) => isFileKind(kind) && record[name])
+  if (files.length === 0) return record
+  const addressed = (file: FileValue, kind: string): object => ({
+    ...file,
+    url: origin + file.src,
+    ...(kind !== 'file' && {
+      widths: copiesOf(file.src, file.width, origin),
+      color: colors.get(file.src) ?? null,
+    }),
+  })
+  const values = files.map(({ name, kind }) => {
+    const value = record[name] as FileValue | readonly FileValue[]
+    return [
+      name,
+      Array.isArray(value) ? value.map((each) => addressed(each, kind)) : addressed(value as FileValue, kind),
+    ]
+  })
+  return { ...record, ...Object.fromEntries(values) }
+}
+
+/** Whether fields of a kind are files, which have an address. */
+export const isFileKind = (kind: string): boolean => ['image', 'images', 'file'].includes(kind)

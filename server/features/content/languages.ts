@@ -1,0 +1,44 @@
+import type { Values } from '../../../entities/language/input/body.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
+import { bilingual } from '../../../entities/language/derived/public-content.ts'
+import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { PublicRecord } from '../../kernel/public/public-record.ts'
+import { entityByName } from '../../kernel/records/registry.ts'
+import type { Expansion } from './expansions.ts'
+import type { ContentLanguage } from './query.ts'
+
+/**
+ * A record in one language, and those it was expanded with: of each pair like `title` and `titleEn` there is one field,
+ * `title`. Where the language has no text the other stands in, and `fallback` names the field.
+ */
+export function inLanguage(
+  entity: Entity,
+  site: SiteSlug,
+  record: PublicRecord,
+  expansions: readonly Expansion[],
+  language: ContentLanguage,
+): PublicRecord {
+  const values: Record<string, unknown> = { ...record }
+  const fallback: string[] = []
+  for (const [{ name: japanese }, { name: english }] of bilingual(entity, site)) {
+    // A list leaves bodies out.
+    if (!(japanese in values)) continue
+    const [own, other] = language === 'en' ? [english, japanese] : [japanese, english]
+    const isMissing = (record[own] ?? null) === null
+    if (isMissing && (record[other] ?? null) !== null) fallback.push(japanese)
+    values[japanese] = isMissing ? (record[other] ?? null) : record[own]
+    delete values[english]
+  }
+  for (const { field, part, to, inner } of expansions) {
+    const target = entityByName(to)!
+    const translated = (value: unknown) =>
+      typeof value === 'object' && value !== null
+        ? inLanguage(target, site, value as PublicRecord, inner, language)
+        : value
+    const inRow = (row: unknown) =>
+      part === undefined ? translated(row) : { ...(row as Values), [part]: translated((row as Values)[part]) }
+    const value = values[field]
+    values[field] = Array.isArray(value) ? value.map(inRow) : translated(value)
+  }
+  return { ...values, fallback } as unknown as PublicRecord
+}

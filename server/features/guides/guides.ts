@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '../../base/locale/translator.ts'
+
+/** The guides by reader, in the order in which they are read. */
+export const guides = {
+  staff: [
+    'first-morning',
+    'publish',
+    'pictures',
+    'shop-orders',
+    'inquiries',
+    'opening-hours',
+    'imports',
+    'people',
+    'undo',
+    'coming-from',
+  ],
+  site: ['first-request', 'build-a-site', 'webhooks', 'orders', 'versions'],
+  developers: ['add-entity', 'migrations', 'fields', 'rules', 'behaviour', 'screens', 'tests', 'commands', 'glossary'],
+  operators: [
+    'rescue',
+    'install',
+    'proxy',
+    'storage',
+    'mail',
+    'backup',
+    'monitoring',
+    'releases',
+    'postgres',
+    'sizing',
+    'security',
+    'personal-data',
+    'support',
+  ],
+} as const
+export type Reader = keyof typeof guides
+export const readers = Object.keys(guides) as readonly Reader[]
+export const guideNames = readers.flatMap((reader): readonly GuideName[] => guides[reader])
+export type GuideName = (typeof guides)[Reader][number]
+
+const folder = join(import.meta.dirname, '..', '..', '..', 'locales')
+
+/** A guide in Markdown, as it is written in `locales/<language>/guides/`. */
+export const readGuide = (name: GuideName, language: Language): string =>
+  readFileSync(join(folder, language, 'guides', `${name}.md`), 'utf8')
+
+export const guidesPath = '/api/docs/guides'
+export const guidePath = (name: GuideName, language: Language): string => `${guidesPath}/${name}?lang=${language}`
+
+/** A picture of the guides (`npm run screenshots`); undefined if there is none of that name. */
+export function readPicture(language: Language, name: string): Buffer | undefined {
+  if (!/^[\w-]+\.webp$/.test(name)) return undefined
+  const file = join(folder, language, 'guides', 'pictures', name)
+  return existsSync(file) ? readFileSync(file) : undefined
+}
+
+/** What the guides offer to download, which is not a text: a dashboard for Grafana. */
+export const dashboardName = 'captain-dashboard.json'
+export const readDashboard = (): Buffer => readFileSync(join(import.meta.dirname, dashboardName))
+
+/** The title is the first line of every guide. */
+export const titleOf = (guide: string): string => guide.slice('# '.length, guide.indexOf('\n'))
+
+/** The guides for those who build on the API, in both languages, as Markdown, for its documents. */
+export const guideLinks = (['ja', 'en'] as const)
+  .map((language) =>
+    guides.site.map((name) => `[${titleOf(readGuide(name, language))}](${guidePath(name, language)})`).join(' · '),
+  )
+  .join('\n\n')

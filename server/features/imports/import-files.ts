@@ -1,0 +1,513 @@
+import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Language } from '../../base/locale/translator.ts'
+import { column } from '../../base/db/column.ts'
+import { param } from '../../base/db/parameter.ts'
+import { all, first, run, type Operation } from '../../base/db/query.ts'
+import type { ImportFileRow, ImportRowRow } from '../../base/db/tables.ts'
+import { ApiError } from '../../base/errors/api-error.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Store } from '../../kernel/records/context.ts'
+import type { StoredFile } from '../uploads/insert-upload.ts'
+import type { FileStart } from './file-reader.ts'
+import type { SheetRow } from './sheet.ts'
+
+/** The headings and first rows of a file, as they are kept. */
+export type KeptStart = FileStart['about'] & {
+  /** Which fields the columns seem to be. */
+  readonly guessed: readonly (string | null)[]
+  /** The first texts of each column. */
+  readonly samples: readonly (readonly string[])[]
+  /** The first rows, and how many there are that have anything; of a file that an older version has read neither. */
+  readonly top?: readonly SheetRow[]
+  readonly filled?: number
+  /** Which options words mean, as it is remembered. */
+  readonly words?: ImportWords
+}
+
+/** How a file is read: chosen by whoever imports. */
+export interface ImportPlan {
+  /** The field of each column; null for one that is left out. */
+  readonly columns: readonly (string | null)[]
+  /** The field that decides whether a row is new; null if all of them are. */
+  readonly key: string | null
+  readonly language: Language
+  /** By field, what stands in every row that has no column for it, as a cell would say it. */
+  readonly fixed?: Readonly<Record<string, string>> | undefined
+  /** By field, which options unknown words of its cells mean. */
+  readonly words?: ImportWords | undefined
+  /** Whether a new record is a draft where it lacks what only a draft may lack. */
+  readonly drafts?: boolean | undefined
+  /** Whether a new record without a slug gets one. */
+  readonly slugs?: boolean | undefined
+}
+
+/** By field, the options that words of files mean, by the words as `foldWord` makes them. */
+export type ImportWords = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Why an import was stopped, and what could not be taken back. */
+export interface ImportFindings {
+  readonly stopped?: { readonly number: number | null; readonly issues: readonly RowIssue[] } | undefined
+  /** The stored files that become uploads with the rows that name them. */
+  readonly pictures?: readonly StoredFile[] | undefined
+  /** How many of them the rows name that can be written. */
+  readonly named?: number
+  /** How many new records are drafts, and by field how many of them lack it. */
+  readonly drafts?: number
+  readonly gaps?: Readonly<Record<string, number>>
+  /** How many new records get a slug. */
+  readonly slugs?: number
+  /** By field, the words of its cells that are no options, and how many rows have them. */
+  readonly unknownWords?: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** By field, how many records of a list get another value. */
+  readonly fields?: Readonly<Record<string, number>>
+  /** The first records that could not be taken back, and why. */
+  readonly left?: readonly LeftRecord[]
+  /** How many they are in all. */
+  readonly leftInAll?: number
+  /** Where what was written stands, the latest first; until an undo was given up in its own change set alone. */
+  readonly parts?: readonly WrittenPart[] | undefined
+  /** The change sets of undos that were given up, and those that wrote again what they had undone. */
+  readonly givenUp?: readonly string[] | undefined
+}
+
+export interface LeftRecord {
+  readonly id: string
+  readonly title: string
+  readonly issues: readonly RowIssue[]
+}
+
+/** A change set that holds what an import has written, up to a place in it: what comes after is undone. */
+export interface WrittenPart {
+  readonly changeSet: string
+  readonly before: number
+}
+
+/** A fault of a row: a rule between fields has no cell of its own where no column is for its field. */
+export interface RowIssue {
+  readonly cell: string | null
+  readonly path: readonly (string | number)[]
+  readonly rule: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+/** A value that a row changes, as an export shows it. */
+export interface RowChange {
+  readonly field: string
+  readonly before: string
+  readonly after: string
+}
+
+const columns = [
+  'id',
+  'owner',
+  'source',
+  'entity',
+  'parent',
+  'status',
+  'title',
+  'start',
+  'plan',
+  'isPersonal',
+  'rows',
+  'judged',
+  'created',
+  'changed',
+  'same',
+  'refused',
+  'written',
+  'changeSet',
+  'undoSet',
+  'size',
+  'place',
+  'findings',
+  'createdAt',
+  'finishedAt',
+  'expiresAt',
+] as const satisfies readonly (keyof ImportFileRow)[]
+
+export const importStatuses = [
+  'read',
+  'judging',
+  'judged',
+  'writing',
+  'takingBack',
+  'refused',
+  'done',
+  'undoing',
+  'redoing',
+  'undone',
+  'failed',
+] as const satisfies readonly ImportFileRow['status'][]
+export type ImportStatus = (typeof importStatuses)[number]
+
+/** The statuses in which a job is at work. */
+export const atWork: readonly ImportStatus[] = ['judging', 'writing', 'takingBack', 'undoing', 'redoing']
+
+export type ImportRow = Pick<ImportFileRow, (typeof columns)[number]>
+
+/** What was found out about an import beside its rows. */
+export const findingsOf = ({ findings }: ImportRow): ImportFindings => JSON.parse(findings ?? '{}') as ImportFindings
+
+/** The statuses that are told: also that it is too late to write it. */
+export const toldStatuses = [...importStatuses, 'expired'] as const
+
+/** Whether the time is over for which the file and the rows of an import are kept. */
+export const isExpired = ({ expiresAt }: Pick<ImportRow, 'expiresAt'>): boolean => expiresAt <= new Date().toISOString()
+
+/** The status of an import as it is told: one that was not written in time can no longer be. */
+export const toldStatus = (row: Pick<ImportRow, 'status' | 'expiresAt'>): (typeof toldStatuses)[number] =>
+  (row.status === 'read' || row.status === 'judged') && isExpired(row) ? 'expired' : row.status
+
+function* insertImport({ scope, cachedStatement }: Store, tenant: string, row: ImportRow): Operation<void> {
+  const statement = cachedStatement('import insert', () =>
+    scope.insertInto('import_file', Object.fromEntries(columns.map((name) => [name, param(name)]))),
+  )
+  yield* run(statement({ tenant_id: tenant, ...row }))
+}
+
+/** The imports of an account, or its bulk edits, the newest first. */
+export const importsOf = (
+  { scope, cachedStatement }: Store,
+  tenant: string,
+  owner: string,
+  source: ImportRow['source'],
+) =>
+  all<ImportRow>(
+    cachedStatement<ImportRow>('imports of an account', () =>
+      scope
+        .selectFrom('import_file')
+        .where('import_file.owner', '=', param('owner'))
+        .where('import_file.source', '=', param('source'))
+        .orderBy('import_file.id', 'desc')
+        .limit(100)
+        .select(columns.map((name) => `import_file.${name}` as const)),
+    )({ tenant_id: tenant, owner, source }),
+  )
+
+/** An import by its id; undefined if the tenant has none. */
+export const importById = ({ scope, cachedStatement }: Store, tenant: string, id: string) =>
+  first<ImportRow>(
+    cachedStatement<ImportRow>('import by id', () =>
+      scope
+        .selectFrom('import_file')
+        .where('import_file.id', '=', param('id'))
+        .select(columns.map((name) => `import_file.${name}` as const)),
+    )({ tenant_id: tenant, id }),
+  )
+
+/** Changes an import that is in one of the given statuses; false if it is in another, or gone. */
+export function* changeImport(
+  store: Store,
+  tenant: string,
+  id: string,
+  from: readonly ImportStatus[],
+  changes: Partial<Omit<ImportRow, 'id' | 'owner'>>,
+): Operation<boolean> {
+  const names = Object.keys(changes)
+  const statement = store.cachedStatement(`import change ${names.join()}`, () =>
+    store.scope
+      .updateTable('import_file')
+      .set(Object.fromEntries(names.map((name) => [name, param(name)])))
+      .where('import_file.id', '=', param('id'))
+      .where(store.fn.inJsonArray(column('import_file', 'status'), param('from'))),
+  )
+  const isChanged = (yield* run(statement({ tenant_id: tenant, id, from: JSON.stringify(from), ...changes }))) > 0
+  const outcome = outcomeOf(from, changes.status)
+  if (isChanged && outcome) yield* tellOwner(store, tenant, id, outcome)
+  return isChanged
+}
+
+/** Why something is taken back that its owner no longer wants. */
+export const cancelledRule = 'imports.cancelled'
+
+/** What the owner of an import is told when it gets a status; undefined if that is no end of it, or of its undoing. */
+function outcomeOf(from: readonly ImportStatus[], to: ImportStatus | undefined): 'done' | 'failed' | undefined {
+  if (to === 'failed' || to === 'refused') return 'failed'
+  return to === 'done' && from.includes('writing') ? 'done' : undefined
+}
+
+function* tellOwner(store: Store, tenant: string, id: string, outcome: 'done' | 'failed'): Operation<void> {
+  const { owner, source, entity, title, findings } = (yield* importById(store, tenant, id))!
+  const { stopped } = JSON.parse(findings ?? '{}') as ImportFindings
+  // Whoever cancels it knows.
+  if (stopped?.issues.some(({ rule }) => rule === cancelledRule)) return
+  const params = { title, outcome }
+  const kind = source === 'file' ? 'import' : 'bulkEdit'
+  yield* notify(store, { kind, to: [owner], by: null, tenant, entity, recordId: null, params })
+}
+
+export function* deleteImport(store: Store, tenant: string, id: string): Operation<void> {
+  yield* deleteRows(store, tenant, id)
+  const statement = store.cachedStatement('import delete', () =>
+    store.scope.deleteFrom('import_file').where('import_file.id', '=', param('id')),
+  )
+  yield* run(statement({ tenant_id: tenant, id }))
+}
+
+const rowColumns = [
+  'number',
+  'outcome',
+  'record',
+  'version',
+  'title',
+  'values',
+  'cells',
+  'findings',
+] as const satisfies readonly (keyof ImportRowRow)[]
+export type JudgedRow = Pick<ImportRowRow, (typeof rowColumns)[number]>
+export type RowOutcome = JudgedRow['outcome']
+
+export function* insertRow(
+  { scope, cachedStatement }: Store,
+  tenant: string,
+  id: string,
+  row: JudgedRow,
+): Operation<void> {
+  const statement = cachedStatement('import row insert', () =>
+    scope.insertInto('import_row', {
+      import: param('import'),
+      ...Object.fromEntries(rowColumns.map((name) => [name, param(name)])),
+    }),
+  )
+  yield* run(statement({ tenant_id: tenant, import: id, ...row }))
+}
+
+/** Notes that a row is left out after all. */
+export function* refuseRow(
+  { scope, cachedStatement }: Store,
+  tenant: string,
+  id: string,
+  number: number,
+  findings: readonly RowIssue[],
+): Operation<void> {
+  const statement = cachedStatement('import row refuse', () =>
+    scope
+      .updateTable('import_row')
+      .set({ outcome: param('outcome'), findings: param('findings') })
+      .where('import_row.import', '=', param('id'))
+      .where('import_row.number', '=', param('number')),
+  )
+  yield* run(statement({ tenant_id: tenant, id, number, outcome: 'refused', findings: JSON.stringify(findings) }))
+}
+
+export function* deleteRows({ scope, cachedStatement }: Store, tenant: string, id: string): Operation<void> {
+  const statement = cachedStatement('import rows delete', () =>
+    scope.deleteFrom('import_row').where('import_row.import', '=', param('id')),
+  )
+  yield* run(statement({ tenant_id: tenant, id }))
+}
+
+/** What is told of a row: without what it had in the file, and what it would write. */
+const toldColumns = ['number', 'outcome', 'record', 'title', 'findings'] as const
+export type ToldRow = Pick<JudgedRow, (typeof toldColumns)[number]>
+
+interface RowsWanted {
+  readonly outcomes: readonly RowOutcome[]
+  readonly after: number
+  readonly most: number
+}
+
+/** The rows with one of the outcomes that come after a row of the file. */
+export const rowsAfter = (store: Store, tenant: string, id: string, wanted: RowsWanted) =>
+  selectRows<JudgedRow>(store, tenant, id, wanted, rowColumns)
+
+/** The same, with what is told of them alone. */
+export const toldRowsAfter = (store: Store, tenant: string, id: string, wanted: RowsWanted) =>
+  selectRows<ToldRow>(store, tenant, id, wanted, toldColumns)
+
+const selectRows = <R>(
+  { scope, cachedStatement, fn }: Store,
+  tenant: string,
+  id: string,
+  { outcomes, after, most }: RowsWanted,
+  names: readonly (keyof R & (typeof rowColumns)[number])[],
+) =>
+  all<R>(
+    cachedStatement<R>(`import rows ${names.join()}`, () =>
+      scope
+        .selectFrom('import_row')
+        .where('import_row.import', '=', param('id'))
+        .where(fn.inJsonArray(column('import_row', 'outcome'), param('outcomes')))
+        .where('import_row.number', '>', param('after'))
+        .orderBy('import_row.number')
+        .limit(param('most'))
+        .select(names.map((name) => `import_row.${name}` as const)),
+    )({ tenant_id: tenant, id, outcomes: JSON.stringify(outcomes), after, most }),
+  )
+
+/** How the headings of an entity's files, and words in them, were understood last. */
+export interface RememberedMapping {
+  readonly columns: Readonly<Record<string, string | null>>
+  readonly words: ImportWords
+}
+
+export function* rememberedMapping(
+  { scope, cachedStatement }: Store,
+  tenant: string,
+  entity: string,
+): Operation<RememberedMapping> {
+  const statement = cachedStatement<{ columns: string; words: string | null }>('import mapping', () =>
+    scope
+      .selectFrom('import_mapping')
+      .where('import_mapping.entity', '=', param('entity'))
+      .select(['import_mapping.columns', 'import_mapping.words']),
+  )
+  const row = yield* first(statement({ tenant_id: tenant, entity }))
+  return {
+    columns: JSON.parse(row?.columns ?? '{}') as RememberedMapping['columns'],
+    words: JSON.parse(row?.words ?? '{}') as ImportWords,
+  }
+}
+
+/** The most headings that are remembered for an entity, and the most words of a field. */
+const maxRemembered = 500
+
+/** What was known and what is new, of which the newest are kept. */
+const remembered = <T>(known: Readonly<Record<string, T>>, added: Readonly<Record<string, T>>): Record<string, T> => {
+  const kept = Object.entries(known).filter(([name]) => !Object.hasOwn(added, name))
+  return Object.fromEntries([...kept, ...Object.entries(added)].slice(-maxRemembered))
+}
+
+export function* rememberMapping(
+  store: Store,
+  tenant: string,
+  entity: string,
+  { columns, words }: RememberedMapping,
+): Operation<void> {
+  const known = yield* rememberedMapping(store, tenant, entity)
+  const statement = store.cachedStatement('import mapping set', () =>
+    store.scope
+      .insertInto('import_mapping', { entity: param('entity'), columns: param('columns'), words: param('words') })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['tenant_id', 'entity'])
+          .doUpdateSet({ columns: sql`excluded."columns"`, words: sql`excluded."words"` }),
+      ),
+  )
+  const all = Object.entries(words).map(([field, own]) => [field, remembered(known.words[field] ?? {}, own)] as const)
+  yield* run(
+    statement({
+      tenant_id: tenant,
+      entity,
+      columns: JSON.stringify(remembered(known.columns, columns)),
+      words: JSON.stringify({ ...known.words, ...Object.fromEntries(all) }),
+    }),
+  )
+}
+
+/** How many imports, or bulk edits, of an account at a tenant may be at work at once, and how many are known in all. */
+const most = { unfinished: 5, kept: 100 } as const
+
+/** For how long somebody may still be about to write what they have begun, in milliseconds. */
+const lookedAtFor = 3_600_000
+
+/**
+ * Adds an import, or a bulk edit; 409 with a code while too many of its owner are at work. Those that are over make room
+ * for it, as people cannot know how many are kept.
+ */
+export function* addImport(store: Store, tenant: string, row: ImportRow): Operation<void> {
+  const present = yield* importsOf(store, tenant, row.owner, row.source)
+  if (present.filter(({ status }) => atWork.includes(status)).length >= most.unfinished)
+    throw new ApiError(409, 'Too many of them are still at work. Wait until one has finished.', {
+      code: row.source === 'file' ? 'TOO_MANY_IMPORTS' : 'TOO_MANY_BULK_EDITS',
+    })
+  const excess = Math.max(present.length + 1 - most.kept, 0)
+  // The file of one that goes is swept with those of its day.
+  for (const { id } of dispensable(present).slice(0, excess)) yield* deleteImport(store, tenant, id)
+  yield* insertImport(store, tenant, row)
+}
+
+/** What may be forgotten, first what there is nothing to undo of and nobody is about to write, otherwise the oldest first. */
+function dispensable(newestFirst: readonly ImportRow[]): readonly ImportRow[] {
+  const over = newestFirst.filter(({ status }) => !atWork.includes(status)).toReversed()
+  const since = new Date(Date.now() - lookedAtFor).toISOString()
+  const isIdle = ({ status, createdAt }: ImportRow) => status !== 'done' && createdAt < since
+  return [...over.filter(isIdle), ...over.filter((each) => !isIdle(each))]
+}
+
+/** An import that was just made, as far as it is the same for all. */
+export const newImport = (
+  own: Pick<ImportRow, 'owner' | 'source' | 'entity' | 'parent' | 'status' | 'title' | 'start' | 'plan' | 'rows'>,
+): ImportRow => {
+  const now = new Date()
+  return {
+    ...own,
+    id: uuid(),
+    isPersonal: 0,
+    judged: 0,
+    created: 0,
+    changed: 0,
+    same: 0,
+    refused: 0,
+    written: 0,
+    changeSet: null,
+    undoSet: null,
+    size: 0,
+    place: null,
+    findings: null,
+    createdAt: now.toISOString(),
+    finishedAt: null,
+    expiresAt: new Date(now.getTime() + importRetention).toISOString(),
+  }
+}
+
+/** How long the file and its rows are kept, and how long it is known what was imported, in milliseconds. */
+export const importRetention = 24 * 3_600_000
+export const importReportRetention = 30 * importRetention
+
+/** Deletes the rows of expired imports, and imports of long ago; never what a job has still to finish. */
+export function* sweepImportsOf({ scope, cachedStatement, fn }: Store, tenant: string, now: number): Operation<void> {
+  const expired = cachedStatement<{ id: string }>('imports expired', () =>
+    scope
+      .selectFrom('import_file')
+      .where('import_file.expiresAt', '<', param('now'))
+      .where(({ not }) => not(fn.inJsonArray(column('import_file', 'status'), param('atWork'))))
+      .select('import_file.id'),
+  )
+  const ids = yield* all(
+    expired({ tenant_id: tenant, now: new Date(now).toISOString(), atWork: JSON.stringify(atWork) }),
+  )
+  const forget = cachedStatement('import rows expired delete', () =>
+    scope.deleteFrom('import_row').where(fn.inJsonArray(column('import_row', 'import'), param('ids'))),
+  )
+  if (ids.length === 0) return
+  yield* run(forget({ tenant_id: tenant, ids: JSON.stringify(ids.map(({ id }) => id)) }))
+  const old = cachedStatement('imports of long ago delete', () =>
+    scope
+      .deleteFrom('import_file')
+      .where('import_file.createdAt', '<', param('before'))
+      .where(fn.inJsonArray(column('import_file', 'id'), param('ids'))),
+  )
+  yield* run(
+    old({
+      tenant_id: tenant,
+      before: new Date(now - importReportRetention).toISOString(),
+      ids: JSON.stringify(ids.map(({ id }) => id)),
+    }),
+  )
+}
+
+/** The names of stored files that imports which may still be written will make uploads of. */
+export function* namesPlanned(
+  { scope, cachedStatement, fn }: Store,
+  tenant: string,
+  now: number,
+): Operation<readonly string[]> {
+  const statement = cachedStatement<{ findings: string }>('imports with pictures', () =>
+    scope
+      .selectFrom('import_file')
+      .where(fn.inJsonArray(column('import_file', 'status'), param('statuses')))
+      .where('import_file.findings', 'is not', null)
+      .where('import_file.expiresAt', '>=', param('since'))
+      .select('import_file.findings'),
+  )
+  const statuses: readonly ImportStatus[] = ['judging', 'judged', 'writing']
+  // A job may still be at work when it expires.
+  const since = new Date(now - importRetention).toISOString()
+  const rows = yield* all(statement({ tenant_id: tenant, statuses: JSON.stringify(statuses), since }))
+  return rows.flatMap(({ findings }) => (JSON.parse(findings) as ImportFindings).pictures ?? []).map(({ name }) => name)
+}
+
+/** Where an import's file is stored. */
+export const fileKey = (tenant: string, id: string): string => `${tenant}/${id}.import`

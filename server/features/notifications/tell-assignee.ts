@@ -1,0 +1,28 @@
+import { assigneeField } from '../../../entities/language/derived/assignee.ts'
+import type { Operation } from '../../base/db/query.ts'
+import { notify } from './notify.ts'
+import { notifiedTitle } from './title.ts'
+import type { Context } from '../../kernel/records/context.ts'
+import type { Write } from '../../kernel/records/entity-hooks.ts'
+
+/** Tells somebody that a record was assigned to them, unless they did it themselves. */
+export function* tellAssignee(context: Context, recordId: string, account: string | null): Operation<void> {
+  const { store, tenant, entity, by } = context
+  if (account === null || account === by) return
+  yield* notify(store, {
+    kind: 'assigned',
+    to: [account],
+    by,
+    tenant: tenant.id,
+    entity: entity.name,
+    recordId,
+    params: { title: yield* notifiedTitle(context, recordId) },
+  })
+}
+
+/** The same for a record that says itself whom it is assigned to; not for what the server brings in. */
+export function* tellAssigneeOf(context: Context, { before, after }: Write): Operation<void> {
+  const field = assigneeField(context.entity)
+  if (context.isQuiet || !field || !after || context.by === null || before?.[field.name] === after[field.name]) return
+  yield* tellAssignee(context, after.id, after[field.name] as string | null)
+}

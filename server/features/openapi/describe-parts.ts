@@ -1,0 +1,46 @@
+import type { AccessClass } from '../../kernel/auth/access.ts'
+import { propertyWords } from './property-words.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** Who may call an operation that says nothing else of itself. */
+export function accessSentence(access: AccessClass | undefined, security: readonly object[]): string {
+  if (security.some((each) => 'session' in each)) return 'Takes the session of a sign-in, by its cookie.'
+  return accessWords[access ?? 'public']
+}
+
+const accessWords: Readonly<Record<AccessClass, string>> = {
+  public: 'Asks for no sign-in.',
+  session: 'For whoever is signed in.',
+  member: 'For members of the tenant, and for administrators.',
+  ai: 'For accounts that may use the AI area.',
+  operator: 'For administrators.',
+}
+
+/** A document in which every property and parameter that has no description of its own has that of its name. */
+export function withPropertyWords<P>(part: P): P {
+  if (Array.isArray(part)) return part.map(withPropertyWords) as P
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => {
+      if (key === 'example' || key === 'examples' || key === 'enum' || key === 'const') return [key, value]
+      if (key === 'properties' && typeof value === 'object') return [key, describedProperties(value as Json)]
+      if (key === 'parameters' && Array.isArray(value))
+        return [key, value.map(withPropertyWords).map(describedParameter)]
+      return [key, withPropertyWords(value)]
+    }),
+  ) as P
+}
+
+const describedProperties = (properties: Json): Json =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [name, described(name, withPropertyWords(value))]),
+  )
+
+const describedParameter = (parameter: Json): Json => described(String(parameter['name']), parameter) as Json
+
+function described(name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || 'description' in value || '$ref' in value) return value
+  const description = propertyWords[name]
+  return description === undefined ? value : { ...value, description }
+}

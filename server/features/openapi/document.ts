@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import swagger from '@fastify/swagger'
+import swaggerUi, { type FastifySwaggerUiConfigOptions } from '@fastify/swagger-ui'
+import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify'
+import { z } from 'zod'
+import { entities } from '../../../entities/index.ts'
+import type { Tag } from '../feature.ts'
+import {
+  errorSchema,
+  isSharedError,
+  issueSchema,
+  sharedErrorReference,
+  sharedErrorResponses,
+  errorResponses,
+} from '../../base/errors/error-responses.ts'
+import { guideLinks } from '../guides/guides.ts'
+import { accessSentence, withPropertyWords } from './describe-parts.ts'
+import { toldEntities, webhookDocument } from '../webhooks/document.ts'
+
+const description = `Content and settings of many tenants' sites.
+
+Lists speak the dialect of ra-data-simple-rest: \`sort\`, \`range\` and \`filter\` are JSON in the query, and
+\`Content-Range\` tells the total. Writes carry the \`version\` that was read; an old one is refused with 412 and the
+record as it is now. Many records are edited by one call of \`…/edits\`, which can be tried first. What is deleted goes to the trash and can be restored.
+
+Authorization: a bearer token from \`GET /api/auth/token\`, which asks for the session cookie of a sign-in, or an API key
+of the tenant, which opens the operations whose \`x-scope\` it has (\`*\` is any).
+
+${guideLinks}`
+
+/** The document committed by `npm run generate`. */
+export const documentFile = join(import.meta.dirname, '..', '..', '..', 'openapi.json')
+
+/**
+ * Provides the OpenAPI document, whose operations are grouped by the tags of features and by entity; register before all
+ * routes. When `collects` is true, the document is built from the
+ * routes. A serving app uses the committed one and leaves out the descriptions of entity routes, which would be most of
+ * the startup.
+ */
+export async function documentRoutes(app: FastifyInstance, collects: boolean, tags: readonly Tag[]): Promise<void> {
+  app.addSchema(issueSchema)
+  app.addSchema(errorSchema)
+  if (collects) return collectDocument(app, tags)
+  await app.register(swagger, {
+    mode: 'static',
+    // Loaded on first request.
+    specification: { document: { toJSON: () => JSON.parse(readFileSync(documentFile, 'utf8')) } as never },
+  })
+}
+
+async function collectDocument(app: FastifyInstance, tags: readonly Tag[]): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Captain',
+        version: '1',
+        description,
+        license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+      },
+      servers: [{ url: '/', description: 'This installation.' }],
+      tags: [
+        ...tags,
+        ...Object.values(entities).map(({ name, sites }) => ({
+          name,
+          description: `At the sites ${Object.keys(sites).join(', ')}.`,
+        })),
+        { name: 'Server', description: 'The server itself.' },
+      ],
+      components: {
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'The token of `GET /api/auth/token`.',
+          },
+          key: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'An API key of the tenant, as `captain_…`. Public operations need none, but limit who comes with one.',
+          },
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'better-auth.session_token',
+            description: 'The cookie that a sign-in sets (`__Secure-` before it on https).',
+          },
+        },
+      },
+    },
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, index) =>
+        typeof json.$id === 'string' ? json.$id : `def-${index}`,
+    },
+    transform: ({ schema, url, route }) => ({ schema: describeRoute(schema, route.config), url }),
+    transformObject: (document) =>
+      ('openapiObject' in document
+        ? withPropertyWords({
+            ...sortDocument(withSharedErrors(document.openapiObject)),
+            webhooks: webhookDocument(toldEntities()),
+          })
+        : document.swaggerObject) as never,
+  })
+}
+
+/** Serves the document and a page to read it on; register after all routes. */
+export async function publishDocument(app: FastifyInstance): Promise<void> {
+  let text: string | undefined
+  app.get('/api/openapi.json', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'readOpenApiDocument',
+      summary: 'Get this document',
+      tags: ['Server'],
+      security: [],
+      response: {
+        200: { description: 'OpenAPI 3.1.', type: 'object', additionalProperties: true },
+        ...errorResponses(400),
+      },
+    },
+    handler: (_request, reply) => {
+      text ??= JSON.stringify(app.swagger())
+      return reply.type('application/json; charset=utf-8').serializer(String).send(text)
+    },
+  })
+  await app.register(async (page) => {
+    page.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'public' }
+    })
+    await page.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP:
+        "default-src 'none'; connect-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
+      theme: { title: 'Captain API' },
+      // `?url=` opens the document of a tenant; nothing from elsewhere can be read.
+      uiConfig: {
+        layout: 'BaseLayout',
+        docExpansion: 'none',
+        deepLinking: true,
+        persistAuthorization: false,
+        queryConfigEnabled: true,
+      } as FastifySwaggerUiConfigOptions,
+    })
+  })
+}
+
+/**
+ * A route's schema as JSON Schema, and who may call it. Routes without a schema are pages, not operations. Error
+ * responses are listed by code only: thousands of identical responses would be most of the document and of the time to
+ * build it.
+ */
+function describeRoute(schema: FastifySchema | undefined, config: FastifyContextConfig = {}): FastifySchema {
+  if (!schema) return { hide: true } as FastifySchema
+  const { body, params, querystring, headers, response, ...rest } = schema as FastifySchema & {
+    security?: unknown
+    description?: string
+  }
+  const parts = Object.entries({ body, params, querystring, headers }).filter(([, part]) => part !== undefined)
+  const answers = Object.entries(response ?? {})
+  const ownAnswers = answers.filter(([code, answer]) => !isSharedError(code, answer))
+  const security = (rest.security as readonly object[] | undefined) ?? securityOf(config)
+  return {
+    ...rest,
+    description: rest.description ?? accessSentence(config.access, security),
+    security,
+    ...(config.keyScope !== undefined && { 'x-scope': config.keyScope }),
+    ...(config.deprecated && { deprecated: true, 'x-sunset': config.deprecated.until }),
+    ...Object.fromEntries(parts.map(([name, part]) => [name, jsonSchema(part, 'input')])),
+    ...(ownAnswers.length > 0 && {
+      response: Object.fromEntries(ownAnswers.map(([code, answer]) => [code, jsonSchema(answer, 'output')])),
+    }),
+    'x-refusals': [
+      ...new Set([
+        ...answers.filter(([code, answer]) => isSharedError(code, answer)).map(([code]) => code),
+        ...(config.keyScope === undefined ? [] : ['401', '403', '429']),
+      ]),
+    ].sort(),
+  } as FastifySchema
+}
+
+/** Who may call a route, as OpenAPI says it: any one of these; `{}` is nobody in particular. */
+const securityOf = ({ access, keyScope }: FastifyContextConfig): readonly object[] => [
+  ...(access === 'public' ? (keyScope === undefined ? [] : [{}]) : [{ bearer: [] }]),
+  ...(keyScope === undefined ? [] : [{ key: [] }]),
+]
+
+interface Operation {
+  readonly 'x-refusals'?: readonly string[]
+  readonly responses?: object
+}
+
+/** A response whose bytes have no schema: OpenAPI 3.1 then says nothing of them, where `{}` would allow any JSON. */
+const withoutEmptySchemas = ({ content, ...response }: { readonly content?: object }): object =>
+  content === undefined
+    ? response
+    : {
+        ...response,
+        content: mapValues(content, ({ schema, ...rest }: { readonly schema?: object }) =>
+          schema && Object.keys(schema).length > 0 ? { schema, ...rest } : rest,
+        ),
+      }
+
+/**
+ * The document with the error codes of its operations replaced by references to shared responses, which are added to
+ * its components.
+ */
+function withSharedErrors<D extends { readonly paths?: object; readonly components?: object }>(document: D): D {
+  const used = new Set<string>()
+  const refer = ({ 'x-refusals': codes = [], ...operation }: Operation): Operation => {
+    for (const code of codes) used.add(code)
+    const refused = Object.fromEntries(codes.map((code) => [code, sharedErrorReference(code)]))
+    return { ...operation, responses: { ...mapValues(operation.responses, withoutEmptySchemas), ...refused } }
+  }
+  const paths = mapValues(document.paths, (path: object) => mapValues(path, refer))
+  return {
+    ...document,
+    paths,
+    components: { ...document.components, responses: sharedErrorResponses([...used].sort()) },
+  }
+}
+
+const mapValues = <V, W>(map: object = {}, change: (value: V) => W): object =>
+  Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]))
+
+function jsonSchema(schema: unknown, io: 'input' | 'output'): unknown {
+  if (!(schema instanceof z.ZodType)) return schema
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' })
+  return json
+}
+
+interface Sortable {
+  readonly paths?: object
+  readonly components?: { readonly schemas?: object }
+}
+
+/** Sorted, so that the same routes give the same document in whatever order they were registered. */
+function sortDocument<D extends Sortable>(document: D): D {
+  return {
+    ...document,
+    paths: byName(document.paths),
+    components: { ...document.components, schemas: byName(document.components?.schemas) },
+  }
+}
+
+const byName = (map: object = {}): object =>
+  Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)))

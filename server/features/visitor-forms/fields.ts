@@ -1,0 +1,29 @@
+import { contact } from '../../../entities/contact.ts'
+import { siteFields } from '../../../entities/language/site-fields.ts'
+import type { Field } from '../../../entities/language/entity.ts'
+import type { SiteSlug } from '../../../entities/language/sites.ts'
+
+/** What the sender of an inquiry fills in; everything else is set by the server or by staff. */
+const senderFields: readonly string[] = [
+  'category',
+  'subject',
+  'message',
+  'name',
+  'nameKana',
+  'company',
+  'email',
+  'phone',
+  'constructionSite',
+  'budgetRange',
+  'preferredReply',
+  'agreedPrivacyPolicy',
+]
+
+/** A field hidden from people; anyone who fills it in is a bot. */
+export const honeypot = 'website'
+
+/** The fields of a site's contact form, in order. */
+export const inquiryFields = (site: SiteSlug): readonly Field[] =>
+  siteFields(contact, site)
+    .filter(({ name }) => senderFields.includes(name))
+    .sort((a, b) => senderFields.indexOf(a.name) - senderFields.indexOf(b.name))

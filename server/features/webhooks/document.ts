@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { webhookEvents } from '../../../entities/language/shared/webhook-events.ts'
+import { entities as allEntities } from '../../../entities/index.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
+import type { SiteSlug } from '../../../entities/language/sites.ts'
+import { messageSchema, testSchema } from './message.ts'
+import { hasEvents } from './staged-changes.ts'
+
+const parameters = [
+  {
+    name: 'webhook-id',
+    in: 'header',
+    required: true,
+    description: 'The same at each try of a message: whoever has seen it need not read it again.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  {
+    name: 'webhook-timestamp',
+    in: 'header',
+    required: true,
+    description: 'When this try was made, in seconds since 1970.',
+    schema: { type: 'string', pattern: String.raw`^\d+$` },
+  },
+  {
+    name: 'webhook-signature',
+    in: 'header',
+    required: true,
+    description:
+      '`v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, with what follows `whsec_` in the secret, decoded from base64. Two of them, with a space between, while two secrets are in use.',
+    schema: { type: 'string' },
+  },
+]
+
+const responses = {
+  '2XX': { description: 'Received. Anything else is tried again, ten times in three days.' },
+  '410': { description: 'Nobody lives here any more: the endpoint is switched off.' },
+}
+
+const exampleId = '01890a5d-ac96-774b-bcce-b302099a8057'
+
+/** The names of the entities whose changes endpoints can be told, at one site or at any. */
+export const toldEntities = (site?: SiteSlug): readonly string[] =>
+  Object.values<Entity>(allEntities)
+    .filter((entity) => hasEvents(entity) && (site === undefined || entity.sites[site]))
+    .map(({ name }) => name)
+
+/**
+ * What endpoints are sent, for the `webhooks` of an OpenAPI document (3.1, 4.8.2), with the entities that changes can be
+ * of.
+ */
+export function webhookDocument(entities: readonly string[]): object {
+  const { $schema: _, ...message } = z.toJSONSchema(messageSchema, { io: 'output', target: 'draft-2020-12' })
+  const { $schema: __, ...test } = z.toJSONSchema(testSchema, { io: 'output', target: 'draft-2020-12' })
+  const entity = entities.includes('news') ? 'news' : entities[0]!
+  const change = {
+    event: 'record.published',
+    entity,
+    id: exampleId,
+    url: `https://example.jp/api/v1/tenants/sample/${entity}/${exampleId}`,
+  }
+  const data = {
+    tenant: 'sample',
+    sequence: 42,
+    previous: 41,
+    changeSet: exampleId,
+    total: 1,
+    isComplete: true,
+    changes: [change],
+  }
+  const example = { type: 'changes', timestamp: '2026-04-01T00:00:00.000Z', data }
+  return {
+    changes: {
+      post: operation(
+        'receiveChanges',
+        'Something has changed at the tenant',
+        `One message for everything that was changed together, if an endpoint chose one of its events: ${webhookEvents.join(', ')}. It says which records, and nothing of what they say: read them. Messages are first tried in the order of \`sequence\`; one that is tried again comes later than others.`,
+        withEntities(message, entities),
+        example,
+      ),
+    },
+    test: {
+      post: operation('receiveTest', 'A test that somebody asked for', 'It says nothing.', test, {
+        type: 'test',
+        timestamp: '2026-04-01T00:00:00.000Z',
+        data: { tenant: 'sample' },
+      }),
+    },
+  }
+}
+
+const operation = (operationId: string, summary: string, description: string, schema: object, example: object) => ({
+  operationId,
+  summary,
+  description,
+  tags: ['Webhooks'],
+  // The signature says who calls.
+  security: [],
+  parameters,
+  requestBody: { required: true, content: { 'application/json': { schema: { ...schema, examples: [example] } } } },
+  responses,
+})
+
+/** The schema of a message whose changes name these entities only. */
+const withEntities = (schema: object, entities: readonly string[]): object =>
+  JSON.parse(JSON.stringify(schema), (name, value: unknown) =>
+    name === 'entity' ? { ...(value as object), enum: [...entities, null] } : value,
+  ) as object

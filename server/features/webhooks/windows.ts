@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import { today } from '../../../entities/language/dates/plain-date.ts'
+import { startOfDay } from '../../../entities/language/dates/wall-clock.ts'
+import type { Entity, Period } from '../../../entities/language/declaration/declaration.ts'
+import { visibilityFields } from '../../../entities/language/derived/public-visibility.ts'
+import type { SiteSlug } from '../../../entities/language/sites.ts'
+import { currentVersionDay, versionStatus, type Versions } from '../../../entities/language/declaration/versions.ts'
+import { column } from '../../base/db/column.ts'
+import { param } from '../../base/db/parameter.ts'
+import { all, type Operation } from '../../base/db/query.ts'
+import type { Store } from '../../kernel/records/context.ts'
+import { perEntity } from '../../kernel/records/per-entity.ts'
+import type { RecordRow } from '../../kernel/records/read-row.ts'
+import { entitiesOfSite } from '../../kernel/records/registry.ts'
+import type { ToldChange } from './message.ts'
+import { periodOf } from './staged-changes.ts'
+
+const day = 86_400_000
+
+/** A day begins elsewhere at another time than in UTC, and its last day belongs to a window. */
+const margin = 2 * day
+
+/** How far ahead it is looked, in milliseconds: after that it is looked again. */
+export const lookAhead = day
+
+export interface WindowChanges {
+  readonly changes: readonly ToldChange[]
+  /** When the next window opens or closes, or a version comes into force, if one does within a day, in milliseconds. */
+  readonly next: number
+}
+
+/** Whether the public sees something at a moment; the end of a period no longer belongs to it. */
+export const isVisibleAt = (period: Period | null, at: string): boolean =>
+  period !== null && period.from <= at && at < period.until
+
+/** A record that the public reads otherwise since a moment. */
+interface Moment {
+  readonly at: string
+  readonly change: ToldChange
+}
+
+/**
+ * The records that the public reads otherwise at one moment than at another before, without a change: those whose
+ * publication window opened or closed, and the versions of a document that came into force or were superseded. `lastTold`
+ * answers whether the public saw a record after a change since then that was told; undefined if none was.
+ */
+export function* windowChanges(
+  store: Store,
+  tenant: { readonly id: string; readonly site: SiteSlug },
+  after: string,
+  now: string,
+  lastTold: (entity: string, id: string) => boolean | undefined,
+): Operation<WindowChanges> {
+  const moments: Moment[] = []
+  let next = Date.parse(now) + lookAhead
+  const noteEnd = (end: string): void => {
+    if (end > now && !Number.isNaN(Date.parse(end))) next = Math.min(next, Date.parse(end))
+  }
+  for (const entity of entitiesOfSite(tenant.site)) {
+    if (!entity.public || entity.parent) continue
+    if (entity.versions) {
+      const { begins, changed } = yield* versionChanges(store, tenant, entity, entity.versions, after, now)
+      begins.forEach(noteEnd)
+      moments.push(...changed)
+    }
+    if (windowFields(entity).length === 0) continue
+    for (const row of yield* nearRows(store, tenant.id, entity, after, now)) {
+      const period = periodOf(entity, tenant.site, row)
+      if (!period) continue
+      noteEnd(period.from)
+      noteEnd(period.until)
+      const wasVisible = lastTold(entity.name, row.id) ?? isVisibleAt(period, after)
+      const isVisible = isVisibleAt(period, now)
+      if (wasVisible === isVisible) continue
+      const event = isVisible ? 'record.published' : 'record.withdrawn'
+      const at = isVisible ? period.from : period.until
+      moments.push({ at, change: { event, entity: entity.name, id: row.id } })
+    }
+  }
+  moments.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+  return { changes: moments.map(({ change }) => change), next }
+}
+
+/** When each version of a document begins, and those that have another status at one moment than at another before. */
+function* versionChanges(
+  store: Store,
+  { id: tenant, site }: { readonly id: string; readonly site: SiteSlug },
+  entity: Entity,
+  { from }: Versions,
+  after: string,
+  now: string,
+): Operation<{ readonly begins: readonly string[]; readonly changed: readonly Moment[] }> {
+  const statement = store.cachedStatement<RecordRow>(`webhook versions|${entity.name}`, () =>
+    liveRows(store, entity, [from]),
+  )
+  const rows = yield* all(statement({ tenant_id: tenant }))
+  const versions = rows
+    .filter((row) => isVisibleAt(periodOf(entity, site, row), now))
+    .map((row) => ({ id: row.id, day: String(row[from]) }))
+  const statusesOn = (moment: string) => {
+    const day = today(new Date(moment))
+    const current = currentVersionDay(
+      versions.map((version) => version.day),
+      day,
+    )
+    return (version: { readonly day: string }) => versionStatus(version.day, current, day)
+  }
+  const [before, present] = [statusesOn(after), statusesOn(now)]
+  const changed = versions
+    .filter((version) => before(version) !== present(version))
+    .map(({ id, day }) => ({
+      at: startOfDay(day),
+      change: { event: 'record.changed', entity: entity.name, id } as const,
+    }))
+  return { begins: versions.map(({ day }) => startOfDay(day)), changed }
+}
+
+/** The fields that hold the ends of an entity's windows. */
+const windowFields = perEntity((entity): readonly string[] => {
+  const { public: visibility, fields } = entity
+  const windows = [visibility?.window, ...visibilityFields(entity).map((name) => fields[name]?.window)]
+  return [...new Set(windows.flatMap((each) => (each ? [each.from, each.until] : [])))]
+})
+
+/** The records with an end of a window near two moments; days and instants compare as texts. */
+function* nearRows(
+  store: Store,
+  tenant: string,
+  entity: Entity,
+  after: string,
+  now: string,
+): Operation<readonly RecordRow[]> {
+  const statement = store.cachedStatement<RecordRow>(`webhook windows|${entity.name}`, () => {
+    const { table } = store.scope.records(entity)
+    const isNear = windowFields(entity).map(
+      (name) => sql<boolean>`${column(table, name)} between ${param('earliest')} and ${param('latest')}`,
+    )
+    return liveRows(store, entity).where(sql<boolean>`(${sql.join(isNear, sql` or `)})`)
+  })
+  const moment = (at: string, more: number) => new Date(Date.parse(at) + more).toISOString()
+  return yield* all(
+    statement({ tenant_id: tenant, earliest: moment(after, -margin), latest: moment(now, margin + lookAhead) }),
+  )
+}
+
+/** All live records of an entity, with what decides whether the public sees them, and more fields. */
+function liveRows({ scope }: Store, entity: Entity, more: readonly string[] = []) {
+  const { table, select } = scope.records(entity)
+  const names = new Set(['id', 'trashedAt', ...visibilityFields(entity), ...more])
+  return select()
+    .where(column(table, 'trashedAt'), 'is', null)
+    .select([...names].map((name) => column(table, name).as(name)))
+}

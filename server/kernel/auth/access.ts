@@ -1,0 +1,60 @@
+import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { Screen } from '../../../entities/language/screens.ts'
+
+/**
+ * Who may call a route. Every route declares one; the server refuses to start with a route that does not. public:
+ * anyone. session: signed-in users. member: users who may enter the tenant in the path. ai: users who may use AI.
+ * operator: administrators.
+ */
+export const accessClasses = ['public', 'session', 'member', 'ai', 'operator'] as const
+export type AccessClass = (typeof accessClasses)[number]
+
+/** The account behind a request; or the API key, whose role is `key`. */
+export interface Caller {
+  readonly id: string
+  readonly name: string
+  readonly role: string
+  readonly isUser: boolean
+  readonly cfAi: boolean
+}
+
+/** The tenant in the path, with what every handler needs. */
+export interface RequestTenant {
+  readonly id: string
+  readonly slug: string
+  readonly site: SiteSlug
+  readonly status: 'preparing' | 'active' | 'suspended' | 'closed'
+}
+
+/** What the guard established before the handler runs. */
+export interface Access {
+  readonly user: Caller
+  /** Empty for an API key. */
+  readonly sessionId: string
+  /** What an API key may do, with what that includes; undefined for people. */
+  readonly scopes?: ReadonlySet<string>
+  /** Whether the key is one of a server, which is believed for whom it calls; anybody can read one that a page has. */
+  readonly isServerKey?: boolean
+  /** Present on every route below a tenant. */
+  readonly tenant?: RequestTenant
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: AccessClass
+    /** The entity of an entity route, and the screen it requires: the tenant's site must have them. */
+    entity?: string
+    screen?: Screen | readonly Screen[]
+    /**
+     * The scope with which an API key may call the route, as `news:create`; `*` lets any key. Without one, keys may not
+     * call it; the public may call public routes all the same.
+     */
+    keyScope?: string
+    /** Called by pages on their own: a call does not count as a use of the session. */
+    unattended?: true
+  }
+  interface FastifyRequest {
+    /** Set on routes of every access class except public. */
+    access: Access
+  }
+}

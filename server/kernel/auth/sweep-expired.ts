@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { AuditAction } from '../../../entities/language/shared/audit-actions.ts'
+import { param } from '../../base/db/parameter.ts'
+import { run, type Operation } from '../../base/db/query.ts'
+import type { Database, Dialect } from '../../base/db/database.ts'
+import { installation } from '../../base/db/scope.ts'
+import { statement } from '../../base/db/statement.ts'
+
+/** Deletes expired sessions, verifications, invitations, counted attempts, idempotency keys and presences. */
+export function* sweepExpired(dialect: Dialect, now: string): Operation<void> {
+  for (const table of [
+    'auth_session',
+    'auth_verification',
+    'auth_invitation',
+    'attempt',
+    'idempotency_key',
+    'presence',
+  ] as const)
+    yield* run(statement(installation(dialect).deleteFrom(table).where('expiresAt', '<', param('now')))({ now }))
+}
+
+/** How long refused sign-ins are kept, in milliseconds: strangers make as many as they like. */
+export const refusedSignInRetention = 180 * 86_400_000
+
+/** How many of them are deleted at once, as others wait for that. */
+const batchSize = 1000
+
+/** Deletes what the audit log says of sign-ins that were refused long ago; everything else in it stays. */
+export async function sweepRefusedSignIns(database: Database, now: number): Promise<void> {
+  const before = new Date(now - refusedSignInRetention).toISOString()
+  let deleted: number
+  do deleted = await database.write(null, () => deleteRefused(database.dialect, before))
+  while (deleted === batchSize)
+}
+
+export function deleteRefused(dialect: Dialect, before: string): Operation<number> {
+  // Written out, as the index is of this action alone: bound to a parameter, it would not be used.
+  const refused = sql.lit<AuditAction>('sign-in-failed')
+  const old = installation(dialect)
+    .selectFrom('auth_event')
+    .select('id')
+    .where('action', '=', refused)
+    .where('at', '<', param('before'))
+    .limit(batchSize)
+  return run(statement(installation(dialect).deleteFrom('auth_event').where('id', 'in', old))({ before }))
+}

@@ -1,0 +1,250 @@
+import type { FastifyInstance } from 'fastify'
+import { siteFields, sitesWithField } from '../../../../entities/language/site-fields.ts'
+import { statesOf, type Entity, type Field } from '../../../../entities/language/entity.ts'
+import { hasMainPicture, mainPictureName } from '../../../../entities/language/derived/record-picture.ts'
+import type { SiteSlug } from '../../../../entities/language/sites.ts'
+import { exampleSystemFields, exampleValues } from './examples.ts'
+import { dateBounds, fieldSchema, nullable } from './field-schema.ts'
+import type { JsonSchema } from '../../../../entities/language/derived/value-schema.ts'
+import { body, id, instant, recordKey, recordList, sharedSchemas, version, withExample } from './shared-schemas.ts'
+
+/** The names of an entity's schemas in the OpenAPI document. */
+export const componentNames = (entity: Entity) => {
+  const name = entity.name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  return {
+    record: name,
+    row: `${name}Row`,
+    create: `${name}Create`,
+    series: `${name}Series`,
+    days: `${name}Days`,
+    update: `${name}Update`,
+    amendment: `${name}Amendment`,
+    transition: `${name}Transition`,
+  }
+}
+
+export const reference = (name: string): JsonSchema => ({ $ref: `${name}#` })
+
+/**
+ * Registers an entity's schemas, and those shared by all entities, so that routes can reference them. Does nothing the
+ * second time.
+ */
+export function addComponents(app: FastifyInstance, entity: Entity): void {
+  const add = (name: string, schema: JsonSchema) =>
+    void (app.getSchema(name) ?? app.addSchema({ $id: name, ...schema }))
+  const names = componentNames(entity)
+  // Called for every route of the entity; building the schemas each time would take up most of the startup.
+  if (app.getSchema(names.record)) return
+  if (!app.getSchema('RichText')) for (const [name, schema] of Object.entries(sharedSchemas())) add(name, schema)
+  if (entity.list && entity.edit !== 'single') {
+    add(names.row, rowSchema(entity))
+    add(names.record, recordOfRow(entity))
+  } else add(names.record, recordSchema(entity, Object.values(entity.fields)))
+  if (entity.create) add(names.create, createSchema(entity))
+  if (entity.create && entity.calendar?.maxSeriesDays) add(names.series, seriesSchema(entity))
+  if (entity.calendar?.rows) add(names.days, daysSchema(entity))
+  if (entity.edit) add(names.update, updateSchema(entity))
+  if (entity.staffFields) {
+    add(names.amendment, amendmentSchema(entity))
+    if (statesOf(entity)) add(names.transition, transitionSchema(entity))
+  }
+}
+
+const systemProperties = (entity: Entity): JsonSchema => ({
+  id: { ...id, description: 'Given by the server.' },
+  ...(entity.parent && { [entity.parent.name]: { ...id, description: `The ${entity.parent.name} it stands within.` } }),
+  version,
+  createdAt:
+    entity.edit === 'single' ? { ...nullable(instant), description: 'Null until it is first saved.' } : instant,
+  updatedAt:
+    entity.edit === 'single' ? { ...nullable(instant), description: 'Null until it is first saved.' } : instant,
+  createdBy: { ...nullable(id), description: 'The account; null for the server itself.' },
+  updatedBy: { ...nullable(id), description: 'The account; null for the server itself.' },
+})
+
+const properties = (entity: Entity, fields: readonly Field[]): JsonSchema =>
+  Object.fromEntries(fields.map((field) => [field.name, fieldSchema(entity, field)]))
+
+/** Fields that only some sites have are not part of every response. */
+const isOnEverySite = (entity: Entity) => (field: Field) =>
+  sitesWithField(entity, field.name).length === Object.keys(entity.sites).length
+
+function recordSchema(entity: Entity, fields: readonly Field[]): JsonSchema {
+  const always = fields.filter(isOnEverySite(entity))
+  return withExample(
+    {
+      type: 'object',
+      properties: { ...systemProperties(entity), ...properties(entity, fields) },
+      required: [...Object.keys(systemProperties(entity)), ...always.map(({ name }) => name)],
+    },
+    { ...exampleSystemFields(entity), ...nullExamples(always), ...exampleValues(always) },
+  )
+}
+
+const nullExamples = (fields: readonly Field[]) => Object.fromEntries(fields.map(({ name }) => [name, null]))
+
+/** Whether a list has a field only where it is included. */
+const isLeftOut =
+  (entity: Entity) =>
+  ({ name, heavy }: Field): boolean =>
+    heavy === true && !entity.list!.includes(name)
+
+/** A record in a list: without heavy fields, unless they are columns or explicitly included. */
+function rowSchema(entity: Entity): JsonSchema {
+  const fields = Object.values(entity.fields)
+  const light = fields.filter((field) => !isLeftOut(entity)(field))
+  const { examples: _, ...row } = recordSchema(entity, light)
+  return {
+    ...row,
+    properties: {
+      ...(row.properties as object),
+      ...properties(entity, fields.filter(isLeftOut(entity))),
+      ...mainPictureProperty(entity),
+      trashedAt: { ...instant, description: 'In lists of the trash alone.' },
+    },
+  }
+}
+
+/** A record as its row says it, with what lists leave out. */
+function recordOfRow(entity: Entity): JsonSchema {
+  const fields = Object.values(entity.fields)
+  const heavy = fields.filter(isLeftOut(entity))
+  return withRow(
+    componentNames(entity).row,
+    properties(entity, heavy),
+    heavy.filter(isOnEverySite(entity)),
+    recordSchema(entity, fields),
+  )
+}
+
+/** A row's schema with further properties, some of them required, and the example of the whole. */
+export const withRow = (
+  row: string,
+  further: JsonSchema,
+  required: readonly Field[],
+  { examples }: JsonSchema,
+): JsonSchema => ({
+  allOf: [
+    reference(row),
+    ...(Object.keys(further).length > 0
+      ? [{ type: 'object', properties: further, required: required.map(({ name }) => name) }]
+      : []),
+  ],
+  examples,
+})
+
+function mainPictureProperty(entity: Entity): JsonSchema {
+  if (!hasMainPicture(Object.values(entity.fields))) return {}
+  return {
+    [mainPictureName]: {
+      anyOf: [reference('ListedPicture'), reference('Picture'), { type: 'null' }],
+      description: `The picture that stands for the record, where \`include\` names \`${mainPictureName}\`: the first there is, of several the main one.`,
+    },
+  }
+}
+
+const formFields = (entity: Entity, form: 'create' | 'edit'): readonly Field[] => {
+  const flag = entity[form]
+  return Object.values(entity.fields).filter(({ name }) => !Array.isArray(flag) || flag.includes(name))
+}
+
+function createSchema(entity: Entity): JsonSchema {
+  const fields = formFields(entity, 'create')
+  const needed = fields.filter(({ nullable: empty, initially }) => !empty && initially === undefined)
+  const atOne = siteFields(entity, sitesWith(entity)[0]!)
+  return withExample(
+    {
+      type: 'object',
+      description: 'Fields that are left out start empty or with their default; any other key is refused.',
+      properties: properties(entity, fields),
+      required: needed.filter(isOnEverySite(entity)).map(({ name }) => name),
+      additionalProperties: false,
+    },
+    exampleValues(needed.filter((field) => atOne.includes(field))),
+  )
+}
+
+function seriesSchema(entity: Entity): JsonSchema {
+  const { examples, ...record } = createSchema(entity)
+  const [example] = examples as readonly Record<string, unknown>[]
+  const until = { type: 'string', format: 'date', description: `The last day that has a record. ${dateBounds}` }
+  return body({ record, until }, ['record', 'until'], { record: example, until: example![entity.calendar!.date] })
+}
+
+function daysSchema(entity: Entity): JsonSchema {
+  const { state, spans } = entity.calendar!
+  const fields = [entity.fields[state]!, entity.fields[spans.field]!]
+  const values = {
+    type: 'object',
+    description: 'A key that is absent stays as it is, null clears.',
+    properties: properties(entity, fields),
+    additionalProperties: false,
+  }
+  const example = { ...exampleSystemFields(entity), values: exampleValues(fields.slice(0, 1)) }
+  const { id: exampleId, version: exampleVersion } = example
+  return body({ records: recordList({ ...recordKey, values }, ['id', 'version', 'values']) }, ['records'], {
+    records: [{ id: exampleId, version: exampleVersion, values: example.values }],
+  })
+}
+
+function updateSchema(entity: Entity): JsonSchema {
+  const fields = formFields(entity, 'edit')
+  return withExample(
+    {
+      type: 'object',
+      description:
+        'A key that is absent stays as it is, null clears. The server’s own fields may come back unchanged. `version` may be given as `If-Match` instead.',
+      properties: { ...systemProperties(entity), ...properties(entity, fields) },
+      additionalProperties: false,
+    },
+    { version: 1, ...exampleValues(fields.filter(({ nullable: empty }) => !empty).slice(0, 1)) },
+  )
+}
+
+const workingFields = ({ staffFields: working, fields }: Entity): readonly Field[] =>
+  working!.map((name) => fields[name]!)
+
+function amendmentSchema(entity: Entity): JsonSchema {
+  const fields = workingFields(entity)
+  return withExample(
+    {
+      type: 'object',
+      description:
+        'A key that is absent stays as it is, null clears. The server’s own fields may come back unchanged. `version` may be given as `If-Match` instead.',
+      properties: { ...systemProperties(entity), ...properties(entity, fields) },
+      additionalProperties: false,
+    },
+    { version: 1, ...exampleValues(fields.slice(0, 1)) },
+  )
+}
+
+function transitionSchema(entity: Entity): JsonSchema {
+  const { options } = statesOf(entity)!
+  const values = {
+    type: 'object',
+    description: 'Working fields that are filled in on the way.',
+    properties: properties(entity, workingFields(entity)),
+    additionalProperties: false,
+  }
+  const related = {
+    type: 'object',
+    description: `Working fields of the records that move along, by id, each with the version that was read. With versions, all that move must be named: refused with 412, and \`data.record\`, if one was changed, came or went since. ${cascadeSentences(entity)}`,
+    additionalProperties: { type: 'object', properties: { version } },
+  }
+  const contents = {
+    to: { enum: options, description: 'The state to move to.' },
+    version,
+    values,
+    ...(entity.cascades && { related }),
+  }
+  return body(contents, ['to'], { to: options![1], version: 1 })
+}
+
+const cascadeSentences = ({ cascades = {} }: Entity): string =>
+  Object.entries(cascades)
+    .flatMap(([state, moves]) =>
+      moves.map(({ entity, from, to }) => `To ${state}: ${entity.name} from ${from.join(' or ')} to ${to}.`),
+    )
+    .join(' ')
+
+export const sitesWith = (entity: Entity): readonly SiteSlug[] => Object.keys(entity.sites) as SiteSlug[]

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifySchema } from 'fastify'
+import type { Entity } from '../../../../entities/language/entity.ts'
+import { errorResponses } from '../../../base/errors/error-responses.ts'
+import { addComponents, componentNames, reference, sitesWith } from './components.ts'
+import type { JsonSchema } from '../../../../entities/language/derived/value-schema.ts'
+import { operations, type Operation, type Verb } from './operations.ts'
+import { ifMatch, notModified } from './shared-schemas.ts'
+
+/** The contract of one operation of an entity, for Fastify and the OpenAPI document. */
+export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): FastifySchema {
+  addComponents(app, entity)
+  const operation: Operation = operations[verb]
+  const names = componentNames(entity)
+  const { description, schema, headers } = operation.response(entity)
+  const sites = sitesWith(entity)
+  return {
+    operationId: `${operation.id}${names.record}`,
+    summary: operation.summary(entity),
+    description: [operation.description?.(entity), `At tenants of ${sites.join(', ')}.`].filter(Boolean).join(' '),
+    tags: [entity.name],
+    'x-sites': sites,
+    params: paramsOf(entity, verb),
+    ...(operation.query && {
+      querystring: {
+        type: 'object',
+        properties: operation.query(entity),
+        ...(requiredParameters[verb] && { required: requiredParameters[verb] }),
+      },
+    }),
+    ...headersOf(operation),
+    ...(operation.body && { body: reference(operation.body(entity)) }),
+    response: {
+      [operation.status ?? 200]: {
+        description,
+        ...(headers && { headers }),
+        ...(schema ? { content: { 'application/json': { schema } } } : { type: 'null' }),
+      },
+      ...(operation.isRevalidated && notModified),
+      ...errorResponses(...operation.errors),
+      ...(operation.isVersioned && { 412: changedMeanwhile(entity, verb) }),
+    },
+  } as FastifySchema
+}
+
+const headersOf = ({ headers, isVersioned }: Operation) => {
+  const properties = { ...headers, ...(isVersioned && ifMatch) }
+  return Object.keys(properties).length > 0 && { headers: { type: 'object', properties } }
+}
+
+/**
+ * The refusal of a change to a version that is no longer the latest, with the record as it is now: in a transition, maybe
+ * one of those that move along.
+ */
+function changedMeanwhile(entity: Entity, verb: Verb): JsonSchema {
+  const along = verb === 'transition' ? Object.values(entity.cascades ?? {}).flat() : []
+  const records = [...new Set([entity, ...along.map((each) => each.entity)])].map((each) =>
+    reference(componentNames(each).record),
+  )
+  const current =
+    records.length === 1 ? records[0] : { anyOf: records, description: 'It, or one of those that move along.' }
+  return {
+    description: 'Somebody changed the record since it was read; `data.current` is the record as it is now.',
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: 'Error#' },
+            { type: 'object', properties: { data: { type: 'object', properties: { current } } } },
+          ],
+        },
+      },
+    },
+  }
+}
+
+const requiredParameters: Partial<Record<Verb, readonly string[]>> = {
+  availability: ['field', 'value'],
+  warnings: ['values'],
+}
+
+const singleRecordVerbs: readonly Verb[] = [
+  'readSingleById',
+  'saveSingleById',
+  'read',
+  'update',
+  'amend',
+  'delete',
+  'transition',
+  'restore',
+  'revisions',
+]
+
+const paramsOf = ({ parent }: Entity, verb: Verb): JsonSchema => ({
+  type: 'object',
+  properties: {
+    tenant: { type: 'string', description: 'The slug of the tenant.' },
+    ...(parent && { parent: { type: 'string', format: 'uuid', description: `The id of the ${parent.name}.` } }),
+    ...(singleRecordVerbs.includes(verb) && {
+      id: { type: 'string', format: 'uuid', description: 'The id of the record.' },
+    }),
+  },
+})

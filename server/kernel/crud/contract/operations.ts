@@ -1,0 +1,322 @@
+import { warningFields } from '../../../../entities/language/cross-record-rules/index.ts'
+import type { Entity } from '../../../../entities/language/entity.ts'
+import { allOf, oneOf } from '../../../base/locale/english.ts'
+import type { StatusCode } from '../../../base/errors/api-error.ts'
+import { componentNames, reference } from './components.ts'
+import type { JsonSchema } from '../../../../entities/language/derived/value-schema.ts'
+import { jsonParameter, listParameters, rangeParameter } from './query-parameters.ts'
+import { header, idempotencyKey, weekDescription } from './shared-schemas.ts'
+
+/** A kind of operation that an entity may have. */
+export interface Operation {
+  readonly id: string
+  summary(entity: Entity): string
+  readonly description?: (entity: Entity) => string
+  readonly query?: (entity: Entity) => JsonSchema
+  readonly headers?: JsonSchema
+  readonly body?: (entity: Entity) => string
+  readonly status?: 200 | 201 | 204
+  /** Whether it starts from a version of one record, and is refused with that record when it is no longer the latest. */
+  readonly isVersioned?: boolean
+  /** Whether whoever has the answer already is told that it is as it was. */
+  readonly isRevalidated?: boolean
+  response(entity: Entity): {
+    readonly description: string
+    readonly schema?: JsonSchema
+    readonly headers?: JsonSchema
+  }
+  readonly errors: readonly StatusCode[]
+}
+
+const changeSet = {
+  'Change-Set': header(
+    'The change set of everything that was changed, by which it can be undone; absent when nothing was.',
+    '01980000-0000-7000-8000-000000000002',
+  ),
+}
+const etag = { ETag: header('The version, quoted.', '"2"'), ...changeSet }
+const pageTag = header(
+  'Of this page, until any record is changed; send it back as `If-None-Match`. Absent where words, assignees or alerts are looked for.',
+  '"6f1d2c0a94be73d85a10c4e2"',
+)
+const savedAnswer = (description: string) => (entity: Entity) => ({
+  description,
+  schema: reference(componentNames(entity).record),
+  headers: etag,
+})
+const savedManyAnswer = () => ({
+  description: 'The records with their new versions.',
+  schema: reference('Saved'),
+  headers: changeSet,
+})
+const pageAnswer = (items: JsonSchema) => ({
+  description: 'One page.',
+  schema: { type: 'array', items },
+  headers: { 'Content-Range': header('Which of how many these are.', 'news 0-24/319') },
+})
+
+const atomicDescription =
+  'All of them, or none when one is refused. Records that are too large together are refused with 413; `data.fits` says how many of the first are not.'
+
+const readErrors: readonly StatusCode[] = [400, 401, 403, 404]
+const writeErrors: readonly StatusCode[] = [...readErrors, 409, 412, 413, 415, 428]
+
+export const operations = {
+  list: {
+    id: 'list',
+    summary: (entity) => `List ${allOf(entity.name)}`,
+    description: () =>
+      'A page whose heavy fields are too much for one answer is refused with 400; the issue says how many records are not.',
+    query: listParameters,
+    response: (entity) => {
+      const answer = pageAnswer(reference(componentNames(entity).row))
+      return { ...answer, headers: { ...answer.headers, ETag: pageTag } }
+    },
+    isRevalidated: true,
+    errors: readErrors,
+  },
+  create: {
+    id: 'create',
+    summary: (entity) => `Create ${oneOf(entity.name)}`,
+    headers: idempotencyKey,
+    body: (entity) => componentNames(entity).create,
+    status: 201,
+    response: (entity) => ({
+      ...savedAnswer('The new record.')(entity),
+      headers: {
+        ...etag,
+        Location: header(
+          'Where it can be read.',
+          '/api/v1/authorized/tenants/sample/news/01980000-0000-7000-8000-000000000001',
+        ),
+      },
+    }),
+    errors: [...readErrors, 409, 413, 415, 422],
+  },
+  read: {
+    id: 'read',
+    summary: (entity) => `Read ${oneOf(entity.name)}`,
+    response: (entity) => ({
+      description: 'The record.',
+      schema: reference(componentNames(entity).record),
+      headers: {
+        ETag: header(
+          'Its version, a digest of its form and when it was written, quoted; send it back as `If-None-Match`.',
+          '"2-5f0c93ab01d4e77c-19ab3f0c2d1"',
+        ),
+      },
+    }),
+    isRevalidated: true,
+    errors: [401, 403, 404],
+  },
+  update: {
+    id: 'update',
+    summary: (entity) => `Update ${oneOf(entity.name)}`,
+    description: () =>
+      'Refused with 412 and the record as it is now when somebody changed it since the version given, and with 428 without a version. Only a body that sets nothing but choices, toggles and references to one record, none of which decides what the public sees, needs none: nobody’s words or counts can be lost by it, so `updateMany` of ra-data-simple-rest works for these.',
+    body: (entity) => componentNames(entity).update,
+    isVersioned: true,
+    response: savedAnswer('The record as it is now.'),
+    errors: writeErrors,
+  },
+  amend: {
+    id: 'amend',
+    summary: (entity) => `Fill in the working fields of ${oneOf(entity.name)}`,
+    description: ({ staffFields: working }) =>
+      `Only ${working!.join(', ')}; the rest of the record came from elsewhere and stays as it is. Refused as an update is, with 412 for an old version and 428 without one.`,
+    body: (entity) => componentNames(entity).amendment,
+    isVersioned: true,
+    response: savedAnswer('The record as it is now.'),
+    errors: writeErrors,
+  },
+  delete: {
+    id: 'delete',
+    summary: (entity) => `Delete ${oneOf(entity.name)}`,
+    description: () =>
+      'It goes to the trash and can be restored. Refused with 409 while other records point at it; `data.blockers` names them.',
+    isVersioned: true,
+    response: savedAnswer('The record as it went to the trash.'),
+    errors: [401, 403, 404, 409, 412],
+  },
+  deleteMany: {
+    id: 'deleteMany',
+    summary: (entity) => `Delete several ${allOf(entity.name)}`,
+    description: () => atomicDescription,
+    body: () => 'Deletions',
+    response: savedManyAnswer,
+    errors: [...readErrors, 409, 412, 413, 415],
+  },
+  purgeMany: {
+    id: 'purgeMany',
+    summary: (entity) => `Purge several ${allOf(entity.name)} from the trash`,
+    description: () =>
+      `They are gone for good, with their earlier versions. Refused with 409 while other records point at one. ${atomicDescription}`,
+    body: () => 'Purges',
+    status: 204,
+    response: () => ({ description: 'They are gone.' }),
+    errors: writeErrors,
+  },
+  transition: {
+    id: 'transition',
+    summary: (entity) => `Change the state of ${oneOf(entity.name)}`,
+    body: (entity) => (entity.staffFields ? componentNames(entity).transition : 'Transition'),
+    isVersioned: true,
+    response: savedAnswer('The record as it is now.'),
+    errors: writeErrors,
+  },
+  transitionMany: {
+    id: 'transitionMany',
+    summary: (entity) => `Change the state of several ${allOf(entity.name)}`,
+    description: () => atomicDescription,
+    body: () => 'Transitions',
+    response: savedManyAnswer,
+    errors: writeErrors,
+  },
+  editMany: {
+    id: 'editMany',
+    summary: (entity) => `Edit fields of several ${allOf(entity.name)}`,
+    description: ({ edit }) =>
+      `Sets fields, raises or lowers numbers, and adds to lists or takes from them, each record from the value it has${edit ? '' : '; working fields only'}. All of them, or none when one is refused; the issues name every record that was, by its place. With \`skip\`, those that are refused are left out and listed. With \`dryRun\`, everything is checked by the same rules and nothing is changed.`,
+    body: () => 'Edits',
+    response: () => ({
+      description: 'What was changed, or with `dryRun` would be.',
+      schema: reference('Edited'),
+      headers: changeSet,
+    }),
+    errors: writeErrors,
+  },
+  openWeek: {
+    id: 'openWeekOf',
+    summary: (entity) => `Open a week of ${allOf(entity.name)}`,
+    description: ({ calendar }) => weekDescription(calendar!.rows!),
+    body: () => 'PlannedWeek',
+    response: savedManyAnswer,
+    errors: [...readErrors, 413, 415],
+  },
+  planDays: {
+    id: 'planDaysOf',
+    summary: (entity) => `Set the state and hours of several ${allOf(entity.name)}`,
+    description: ({ calendar }) =>
+      `Each record’s \`${calendar!.state}\` and \`${calendar!.spans.field}\`. The issues of a refused call name every record that was refused, by its place. ${atomicDescription}`,
+    body: (entity) => componentNames(entity).days,
+    response: savedManyAnswer,
+    errors: [...readErrors, 409, 413, 415, 428],
+  },
+  series: {
+    id: 'createSeriesOf',
+    summary: (entity) => `Create ${allOf(entity.name)} for several days`,
+    description: ({ calendar }) =>
+      `The same record for every day from its \`${calendar!.date}\` to \`until\`, at most ${calendar!.maxSeriesDays}. All of them, or none when one is refused.`,
+    body: (entity) => componentNames(entity).series,
+    status: 201,
+    response: () => ({
+      description: 'The new records with their versions.',
+      schema: reference('Saved'),
+      headers: changeSet,
+    }),
+    errors: [...readErrors, 409, 413, 415],
+  },
+  restore: {
+    id: 'restore',
+    summary: (entity) => `Undo a change of ${oneOf(entity.name)}`,
+    description: () =>
+      'Gives it the content of an earlier version, and brings it back from the trash. Refused with 412 when somebody wrote since.',
+    body: () => 'Restoration',
+    isVersioned: true,
+    response: savedAnswer('The record as it is now.'),
+    errors: writeErrors,
+  },
+  restoreMany: {
+    id: 'restoreMany',
+    summary: (entity) => `Undo a change of several ${allOf(entity.name)}`,
+    description: () => atomicDescription,
+    body: () => 'Restorations',
+    response: savedManyAnswer,
+    errors: writeErrors,
+  },
+  revisions: {
+    id: 'listRevisionsOf',
+    summary: (entity) => `List what was done to ${oneOf(entity.name)}`,
+    description: () =>
+      'Newest first, of trashed records too. Of large ones fewer come than were asked for; `Content-Range` says which.',
+    query: () => ({ range: rangeParameter }),
+    response: () => pageAnswer(reference('Revision')),
+    errors: readErrors,
+  },
+  reorder: {
+    id: 'reorder',
+    summary: (entity) => `Put ${allOf(entity.name)} in another order`,
+    description: () =>
+      'The records given take, in this order, the places they hold now. Those that are too large together are refused with 413.',
+    body: () => 'HandOrder',
+    response: savedManyAnswer,
+    errors: [...readErrors, 413, 415],
+  },
+  availability: {
+    id: 'readAvailabilityFor',
+    summary: (entity) => `Ask whether a value is free for ${oneOf(entity.name)}`,
+    query: ({ unique }) => ({
+      field: { type: 'string', enum: unique, description: 'The field that must be unique.' },
+      value: { type: 'string', description: 'The value as typed. A blank one is free.' },
+      except: { type: 'string', description: 'The id of the record that may have it.' },
+    }),
+    response: () => ({ description: 'Whether it is free now; saving decides.', schema: reference('Availability') }),
+    errors: readErrors,
+  },
+  warnings: {
+    id: 'listWarningsFor',
+    summary: (entity) => `Ask what is worth a second look in ${oneOf(entity.name)}`,
+    description: () => 'What the tenant’s other records give to think about values; saving them is not refused for it.',
+    query: (entity) => ({
+      values: jsonParameter(`Values as JSON, of ${warningFields(entity).join(', ')}.`, '{}'),
+      id: { type: 'string', description: 'The id of the record that has them, to count what references it.' },
+    }),
+    response: () => ({ description: 'What is worth a second look.', schema: reference('Warnings') }),
+    errors: readErrors,
+  },
+  readSingle: {
+    id: 'read',
+    summary: (entity) => `Read ${oneOf(entity.name)}`,
+    description: () =>
+      'An array of the one record a tenant has; never saved, it has version 0 and its defaults. The query of lists is accepted and changes nothing.',
+    query: () => ({
+      sort: jsonParameter('Changes nothing.'),
+      range: jsonParameter('Changes nothing.'),
+      filter: jsonParameter('Changes nothing.'),
+      include: jsonParameter('Changes nothing.'),
+    }),
+    response: (entity) => pageAnswer(reference(componentNames(entity).record)),
+    errors: readErrors,
+  },
+  readSingleById: {
+    id: 'readOne',
+    summary: (entity) => `Read ${oneOf(entity.name)} by its id`,
+    description: () => 'Its id is that of the tenant.',
+    response: (entity) => ({
+      description: 'The record; never saved, it has version 0 and its defaults.',
+      schema: reference(componentNames(entity).record),
+      headers: { ETag: etag.ETag },
+    }),
+    errors: readErrors,
+  },
+  saveSingleById: {
+    id: 'saveOne',
+    summary: (entity) => `Save ${oneOf(entity.name)} by its id`,
+    description: () => 'Its id is that of the tenant. The first save names version 0.',
+    body: (entity) => componentNames(entity).update,
+    isVersioned: true,
+    response: savedAnswer('The record as it is now.'),
+    errors: [...readErrors, 412, 413, 415, 428],
+  },
+  saveSingle: {
+    id: 'save',
+    summary: (entity) => `Save ${oneOf(entity.name)}`,
+    description: () => 'The first save names version 0.',
+    body: (entity) => componentNames(entity).update,
+    isVersioned: true,
+    response: savedAnswer('The record as it is now.'),
+    errors: [...readErrors, 412, 413, 415, 428],
+  },
+} as const satisfies Record<string, Operation>
+
+export type Verb = keyof typeof operations

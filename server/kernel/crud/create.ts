@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import type { Entity } from '../../../entities/language/entity.ts'
+import { withColleagues } from '../auth/colleagues.ts'
+import { commit } from '../records/commit.ts'
+import { idempotencyKeyOf, idempotent } from './idempotency.ts'
+import { contextOf, asObject, sendSaved } from '../requests/request.ts'
+import { route } from './route.ts'
+
+/** POST …/news */
+export const createRecord = (app: FastifyInstance, entity: Entity) =>
+  route(app, entity, 'create', 'create', async (request, reply) => {
+    const context = await withColleagues(app, contextOf(app, entity, request), true)
+    const values = asObject(request.body)
+    const key = idempotencyKeyOf(request)
+    const mayRead = request.access.scopes?.has(`${entity.name}:read-unpublished`) ?? true
+    const create = () => commit(context, { kind: 'create', values }, { isAwaited: false })
+    const operation = key === undefined ? create() : idempotent(context, key, values, create, mayRead)
+    const saved = await context.store.database.write(context.tenant.id, operation)
+    return sendSaved(reply.status(201).header('location', `${request.url.split('?')[0]}/${saved.id}`), saved)
+  })

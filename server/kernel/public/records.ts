@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import type { Values } from '../../../entities/language/input/body.ts'
+import { windowStatusAt } from '../../../entities/language/derived/derived-status.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
+import {
+  visibilityFields,
+  isRedacted,
+  publicFields,
+  visiblePeriod,
+  type Reader,
+} from '../../../entities/language/derived/public-visibility.ts'
+import { storeOf, type Store } from '../records/context.ts'
+import { sortedBy } from '../records/sort-order.ts'
+import { fromStored, type Row } from '../records/stored-values.ts'
+import { param } from '../../base/db/parameter.ts'
+import { all, first } from '../../base/db/query.ts'
+import type { Database } from '../../base/db/database.ts'
+import { wasPublic } from './was-public.ts'
+import { readCached, type CachedReading } from './cache.ts'
+import type { PublicRecord, Publisher } from './public-record.ts'
+import { withVersionStatus } from './version-status.ts'
+
+/** One record; `gone` if it used to be public but is no longer. */
+export type PublicResult = { readonly record: PublicRecord } | 'gone' | undefined
+
+/**
+ * All currently public records of an entity, in list order, without rich text: for the operator's own pages, which show
+ * whole lists, and are few. Tenants' sites ask for parts of lists that may be long, so they are answered by queries
+ * (`features/content/read-records.ts`).
+ */
+export async function publicRecords(
+  database: Database,
+  tenant: Publisher,
+  entity: Entity,
+  reader: Reader = 'public',
+): Promise<CachedReading<readonly PublicRecord[]>> {
+  const reading = await readCached(database, tenant.id, `list ${entity.name} ${reader}`, function* () {
+    const store = storeOf(database)
+    const light = publicFields(entity, tenant.site).filter(({ kind }) => kind !== 'rich-text')
+    const columns = new Set([...light.map(({ name }) => name), ...visibilityFields(entity)])
+    const statement = store.cachedStatement<Row>(`public|${entity.name}|${tenant.site}`, () =>
+      listQuery(store, entity, columns),
+    )
+    const rows = yield* all(statement({ tenant_id: tenant.id }))
+    const now = new Date().toISOString()
+    const records: PublicRecord[] = []
+    let until = Infinity
+    for (const row of rows) {
+      const window = visiblePeriod(entity, tenant.site, selectedValues(entity, row), reader)
+      const status = window && windowStatusAt(window, now)
+      if (!window || status === 'expired') continue
+      until = Math.min(until, nextBoundary(now, window))
+      if (status === undefined) records.push(publicRecordOf(entity, light, row))
+    }
+    return { value: records, until }
+  })
+  return entity.versions ? withVersionStatus(entity.versions, reading) : reading
+}
+
+/** One record by its id or addressing field, with all its public fields. */
+export async function publicRecord(
+  database: Database,
+  tenant: Publisher,
+  entity: Entity,
+  field: string,
+  wantedValue: string,
+  reader: Reader = 'public',
+): Promise<CachedReading<PublicResult>> {
+  const reading = await readCached<PublicResult>(
+    database,
+    tenant.id,
+    `one ${entity.name} ${reader} ${field} ${wantedValue}`,
+    function* () {
+      const store = storeOf(database)
+      const fields = publicFields(entity, tenant.site)
+      const columns = new Set([...fields.map(({ name }) => name), ...visibilityFields(entity), 'trashedAt'])
+      const statement = store.cachedStatement<Row>(`public one|${entity.name}|${tenant.site}|${field}`, () =>
+        recordQuery(store, entity, columns, field),
+      )
+      // A live record takes precedence over trashed ones that had the same address.
+      const row = yield* first(statement({ tenant_id: tenant.id, value: wantedValue }))
+      if (!row) return { value: undefined, until: Infinity }
+      const now = new Date().toISOString()
+      const window =
+        row['trashedAt'] === null ? visiblePeriod(entity, tenant.site, selectedValues(entity, row), reader) : undefined
+      const until = window ? nextBoundary(now, window) : Infinity
+      if (window && windowStatusAt(window, now) === undefined)
+        return { value: { record: publicRecordOf(entity, fields, row) }, until }
+      const gone = yield* wasPublic(store, tenant, entity, String(row['id']), now)
+      return { value: gone ? 'gone' : undefined, until }
+    },
+  )
+  const { value: result } = reading
+  if (!entity.versions || !result || result === 'gone') return reading
+  const { value: versions, until, tables } = await publicRecords(database, tenant, entity, reader)
+  const versionStatus = versions.find(({ id }) => id === result.record.id)?.['versionStatus']
+  return {
+    ...reading,
+    value: { record: { ...result.record, versionStatus } },
+    until: Math.min(reading.until, until),
+    tables: new Set([...reading.tables, ...tables]),
+  }
+}
+
+/** The next time at which a publication window opens or closes. */
+function nextBoundary(now: string, { from, until }: { readonly from: string; readonly until: string }): number {
+  const next = now < from ? from : until
+  const moment = now < next ? Date.parse(next) : Infinity
+  // The end of an unlimited window is not a date.
+  return Number.isNaN(moment) || next === '9999' ? Infinity : moment
+}
+
+const selectColumns = (table: string, names: Iterable<string>) =>
+  [...new Set(['id', 'updatedAt', ...names])].map((name) => sql.ref<any>(`${table}.${name}`).as(name))
+
+function listQuery(store: Store, entity: Entity, names: Iterable<string>) {
+  const { table, select } = store.scope.records(entity)
+  const [field, direction] = entity.sort ?? ['id', 'ASC']
+  return sortedBy(select().where(sql.ref(`${table}.trashedAt`), 'is', null), entity, table, field, direction)
+    .orderBy(sql.ref(`${table}.id`), direction === 'ASC' ? 'asc' : 'desc')
+    .select(selectColumns(table, names))
+}
+
+function recordQuery(store: Store, entity: Entity, names: Iterable<string>, field: string) {
+  const { table, select } = store.scope.records(entity)
+  return select()
+    .where(sql.ref(`${table}.${field}`), '=', param('value'))
+    .orderBy(sql.ref(`${table}.trashedAt`), (by) => by.desc().nullsFirst())
+    .select(selectColumns(table, names))
+}
+
+/** The field values of a row with some of an entity's columns. */
+export const selectedValues = (entity: Entity, row: Row): Values =>
+  Object.fromEntries(
+    Object.keys(row)
+      .filter((name) => entity.fields[name])
+      .map((name) => [name, fromStored(entity.fields[name]!.storage, row[name] ?? null)]),
+  )
+
+function publicRecordOf(entity: Entity, fields: ReturnType<typeof publicFields>, row: Row): PublicRecord {
+  const values = selectedValues(entity, row)
+  return {
+    id: String(row['id']),
+    ...Object.fromEntries(
+      fields.map(({ name }) => [name, isRedacted(entity, name, values) ? null : (values[name] ?? null)]),
+    ),
+    updatedAt: String(row['updatedAt']),
+  }
+}

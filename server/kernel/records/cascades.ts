@@ -1,0 +1,92 @@
+import { titleOf, type Entity } from '../../../entities/language/entity.ts'
+import type { Operation } from '../../base/db/query.ts'
+import { ApiError, invalid, stale } from '../../base/errors/api-error.ts'
+import type { Change, RelatedMove } from './change.ts'
+import type { Context } from './context.ts'
+import type { Commit } from './entity-hooks.ts'
+import { findRow, type RecordRow } from './read-row.ts'
+import { incomingReferences, isPurgedAlong } from './registry.ts'
+import { referencingRows } from './referencing-rows.ts'
+import { rowsWith } from './rows-with.ts'
+import { toSavedRecord } from './saved-record.ts'
+
+/**
+ * Moves the records that are declared to move with this one. Each is an ordinary change under its own rules: if one is
+ * refused, so is the whole, and the error names the record.
+ */
+export function* runCascades(context: Context, change: Change, commit: Commit): Operation<void> {
+  if (change.kind !== 'transition' || change.related === 'none') return
+  const given = new Map(Object.entries(change.related ?? {}))
+  const isRead = [...given.values()].some(({ expectedVersion }) => expectedVersion !== undefined)
+  const cascades = (context.entity.cascades?.[change.to] ?? []).filter(
+    ({ entity }) => entity.sites[context.tenant.site],
+  )
+  for (const { entity, field, from, to } of cascades) {
+    const moved = within(context, entity)
+    for (const { id } of yield* referencingRows(moved, field, change.id, from)) {
+      const row = (yield* findRow(moved, id))!
+      const related = given.get(id)
+      // It came after the caller had read what moves along.
+      if (isRead && !related) throw naming(moved, row, staleRow(moved, row))
+      yield* move(moved, to, row, commit, related)
+      given.delete(id)
+    }
+  }
+  for (const { entity } of isRead ? cascades : []) yield* assertNoneMoved(within(context, entity), given)
+  const unknown = [...given.keys()].map((id) => ({ path: ['related', id], rule: 'unknownField', params: {} }))
+  if (unknown.length > 0) throw invalid(unknown, context.entity.name)
+}
+
+/**
+ * Deletes for good, and before it, the records that are declared to go with a purged one; what is live goes to the trash
+ * first, so that webhooks tell of it. So are those in the trash that nobody can delete: they came there along with others.
+ */
+export function* purgeDependents(context: Context, change: Change, commit: Commit): Operation<void> {
+  if (change.kind !== 'purge') return
+  for (const { source, reference } of incomingReferences(context.entity, 'cascade')) {
+    const dependents = within(context, source)
+    for (const { id, version, trashedAt } of yield* rowsWith(dependents, reference.field, change.id)) {
+      const trashed = trashedAt === null ? yield* commit(dependents, { kind: 'delete', id })() : { version }
+      yield* commit(dependents, { kind: 'purge', id, expectedVersion: trashed.version })()
+    }
+  }
+  for (const { source, reference } of incomingReferences(context.entity).filter(isPurgedAlong)) {
+    const trashed = within(context, source)
+    for (const { id, version } of yield* rowsWith(trashed, reference.field, change.id))
+      yield* commit(trashed, { kind: 'purge', id, expectedVersion: version })()
+  }
+}
+
+const within = (context: Context, entity: Entity): Context => ({ ...context, entity, parent: undefined })
+
+function* move(
+  context: Context,
+  to: string,
+  row: RecordRow,
+  commit: Commit,
+  { expectedVersion = row.version, values }: Partial<RelatedMove> = {},
+): Operation<void> {
+  try {
+    yield* commit(context, { kind: 'transition', id: row.id, expectedVersion, to, values })()
+  } catch (error) {
+    throw naming(context, row, error)
+  }
+}
+
+/** Throws if one of the records that the caller expected to move is in another state by now. */
+function* assertNoneMoved(context: Context, expected: ReadonlyMap<string, RelatedMove>): Operation<void> {
+  for (const id of expected.keys()) {
+    const row = yield* findRow(context, id)
+    if (row) throw naming(context, row, staleRow(context, row))
+  }
+}
+
+const staleRow = (context: Context, row: RecordRow): ApiError => stale(JSON.parse(toSavedRecord(context, row).json))
+
+/** The error with the record that it is about. */
+function naming({ entity }: Context, row: RecordRow, error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error
+  const title = row[titleOf(entity)]
+  const record = { entity: entity.name, id: row.id, title: typeof title === 'string' ? title : null }
+  return new ApiError(error.statusCode, error.message, { ...error.data, record })
+}

@@ -1,0 +1,16 @@
+import type { Feature } from '../../features/feature.ts'
+import { backupHandler } from './job.ts'
+import { hasTarget } from './target.ts'
+
+/** Backups that the server makes by itself, where it has a place for them, and drills of their restore. */
+export const backup: Feature = {
+  name: 'backup',
+  start: ({ env }) => ({
+    jobs: ({ database, operator }) => ({
+      ...(hasTarget(env) && {
+        backup: backupHandler('backup', { env, database, operator }),
+        drill: backupHandler('drill', { env, database, operator }),
+      }),
+    }),
+  }),
+}

@@ -1,0 +1,190 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { v7 as uuid } from 'uuid'
+import type { Values } from '../../../entities/language/input/body.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
+import { entities } from '../../../entities/index.ts'
+import { maintenanceSite } from '../../../entities/maintenance-site.ts'
+import { referenceFieldsOf } from '../../../entities/language/derived/reference-fields.ts'
+import { operatorSite, sites, type SiteSlug } from '../../../entities/language/sites.ts'
+import { tenant } from '../../../entities/tenant.ts'
+import { tenantUser } from '../../../entities/tenant-user.ts'
+import { user } from '../../../entities/user.ts'
+import type { Auth } from '../../kernel/auth/better-auth.ts'
+import { deviceOwner, type DeviceOwner } from '../../kernel/auth/device-cookie.ts'
+import { savePassword } from '../../kernel/auth/invitations/new-account.ts'
+import { persistentSecret } from '../../base/storage/persistent-secret.ts'
+import type { Database } from '../../base/db/database.ts'
+import type { Env } from '../../base/env.ts'
+import { createOperator, setUpOnce } from '../setup/operator.ts'
+import { createAccount } from '../setup/create-account.ts'
+import { importRecord, type ImportTarget } from '../setup/import-record.ts'
+import { fillMaintenanceSwitches } from './maintenance-switches.ts'
+import { resolveDates } from './dates.ts'
+import { demoMedia, type DemoMedia } from './media.ts'
+import { generateNews } from './news.ts'
+import { generatePassword } from './password.ts'
+import { fillProfiles } from './profiles.ts'
+
+type Rows = Readonly<Record<string, readonly (Values & { readonly _key?: string })[]>>
+interface Names {
+  readonly admin: string
+  readonly reader: string
+  readonly staff: Readonly<Record<SiteSlug, string>>
+}
+
+/** The tenant whose news fill several pages. */
+const busySite = 'myturn-games' satisfies SiteSlug
+const busyNews = 60
+
+/**
+ * Fills an empty database with the demo: ten tenants, their people and their content. Returns how to sign in; `tell` is
+ * called with what takes a while.
+ */
+export async function loadDemo(
+  env: Env,
+  database: Database,
+  auth: Auth,
+  tell: (line: string) => void = () => undefined,
+): Promise<readonly string[]> {
+  const password = env.DEMO_PASSWORD ?? persistentSecret(env.DATA_DIR, 'demo-password', generatePassword)
+  let isNew = false
+  await setUpOnce(database, async () => {
+    isNew = true
+    tell('Filling it with ten tenants, which takes some seconds …')
+    const staff = await createAccounts(auth, password)
+    const media = await demoMedia(env, database)
+    const tenants = await createTenants(database, media)
+    for (const site of sites) {
+      const owner: ImportTarget = { tenant: { id: tenants[operatorSite], site: operatorSite }, parent: tenants[site] }
+      await importRecord(database, tenantUser, owner, { user: staff[site], joinedOn: '2024-04-01', isContact: true })
+    }
+    for (const site of sites) await fill(database, media, { id: tenants[site], site }, staff[site], tenants)
+    await media.cleanUp()
+  })
+  if (!isNew) await keepPassword(auth, database, password)
+  return [
+    'Sign in with the password ' + password,
+    '  admin@captain.example         an administrator',
+    `  staff@${busySite}.example    staff of one tenant; so for each tenant`,
+    '  reader@captain.example        a reader, member of none',
+  ]
+}
+
+const adminEmail = 'admin@captain.example'
+const readerEmail = 'reader@captain.example'
+const staffEmail = (site: SiteSlug): string => `staff@${site}.example`
+
+/** Sets the demo's accounts to the password that is announced, if they were made with another one. */
+async function keepPassword(auth: Auth, database: Database, password: string): Promise<void> {
+  const passwords = (await auth.$context).password
+  const { dialect } = database
+  const emails = [adminEmail, readerEmail, ...sites.map(staffEmail)]
+  const owners = await database.read(null, function* () {
+    const found: DeviceOwner[] = []
+    for (const email of emails) {
+      const owner = yield* deviceOwner(dialect, { email })
+      if (owner) found.push(owner)
+    }
+    return found
+  })
+  const known = owners.find((owner) => owner.password !== null)?.password
+  if (known && (await passwords.verify({ hash: known, password }))) return
+  const hash = await passwords.hash(password)
+  await database.write(null, function* () {
+    for (const { id } of owners) yield* savePassword(dialect, id, hash)
+  })
+}
+
+/** Creates the demo's accounts; returns the staff account of each tenant. */
+async function createAccounts(auth: Auth, password: string): Promise<Readonly<Record<SiteSlug, string>>> {
+  const names = readContent<Names>('accounts')
+  await createAccount(auth, { name: names.admin, email: adminEmail, password, role: 'admin', cfAi: true })
+  await createAccount(auth, { name: names.reader, email: readerEmail, password, role: 'user' })
+  const staff = sites.map(async (site) => {
+    const id = await createAccount(auth, {
+      name: names.staff[site],
+      email: staffEmail(site),
+      password,
+      role: 'user',
+    })
+    return [site, id] as const
+  })
+  return Object.fromEntries(await Promise.all(staff)) as Record<SiteSlug, string>
+}
+
+async function createTenants(database: Database, media: DemoMedia): Promise<Readonly<Record<SiteSlug, string>>> {
+  const [operator, ...others] = readContent<readonly (Values & { site: SiteSlug })[]>('tenants')
+  const owner: ImportTarget['tenant'] = { id: await createOperator(database, operator!), site: operatorSite }
+  const created = (await media.uploadFiles(owner.id, null, others)).map(
+    async (body) => [body.site, await importRecord(database, tenant, { tenant: owner }, body)] as const,
+  )
+  return { [operatorSite]: owner.id, ...Object.fromEntries(await Promise.all(created)) } as Record<SiteSlug, string>
+}
+
+/** Writes a tenant's content, entity by entity in the order of its file, so that referenced records exist. */
+async function fill(
+  database: Database,
+  media: DemoMedia,
+  owner: { id: string; site: SiteSlug },
+  by: string,
+  tenants: Readonly<Record<SiteSlug, string>>,
+): Promise<void> {
+  const rows = await media.uploadFiles(owner.id, by, readContent<Rows>(owner.site, {}))
+  const keys = Object.values(rows).flatMap((list) => list.map(({ _key }) => [_key, uuid()] as const))
+  const ids = new Map<string | undefined, string>([...Object.entries(tenants), ...keys, ['staff', by]])
+  for (const [name, list] of Object.entries(rows)) {
+    const entity = entities[name]!
+    if (entity === user) {
+      await fillProfiles(database, { tenant: owner, by }, list)
+      continue
+    }
+    if (entity === maintenanceSite) {
+      await fillMaintenanceSwitches(
+        database,
+        owner,
+        list.map((row) => resolveDates(resolveKeys(row, entity, ids)) as Values),
+      )
+      continue
+    }
+    const single = entity.edit === 'single'
+    const more = owner.site === busySite && name === 'news' ? generateNews(busyNews - list.length) : []
+    const writes = [...list, ...more].map(({ _key, ...row }) => {
+      const id = single ? owner.id : (ids.get(_key as string) ?? uuid())
+      const { parent, own } = splitParent(entity, row, ids)
+      return importRecord(
+        database,
+        entity,
+        { tenant: owner, parent, id, by },
+        resolveDates(resolveKeys(own, entity, ids)) as Values,
+      )
+    })
+    await Promise.all(writes)
+  }
+}
+
+/** Content of child records also references its parent by key. */
+function splitParent({ parent: within }: Entity, row: Values, ids: ReadonlyMap<string | undefined, string>) {
+  if (!within) return { own: row }
+  const { [within.name]: parent, ...own } = row
+  return { parent: ids.get(parent as string), own }
+}
+
+/** Content references other records by key, and the tenant's staff as `staff`. */
+function resolveKeys(row: Values, entity: Entity, ids: ReadonlyMap<string | undefined, string>): Values {
+  const own: Record<string, unknown> = { ...row }
+  for (const { name, kind } of Object.values(entity.fields)) {
+    if (kind === 'account' && row[name] !== undefined) own[name] = ids.get(row[name] as string)
+  }
+  for (const { field, part, many } of referenceFieldsOf(entity)) {
+    const value = row[field]
+    if (value === undefined) continue
+    if (part) own[field] = (value as Values[]).map((item) => ({ ...item, [part]: ids.get(item[part] as string) }))
+    else own[field] = many ? (value as string[]).map((key) => ids.get(key)) : ids.get(value as string)
+  }
+  return own
+}
+
+function readContent<T>(name: string, absent?: T): T {
+  const file = new URL(`content/${name}.json`, import.meta.url)
+  return absent !== undefined && !existsSync(file) ? absent : (JSON.parse(readFileSync(file, 'utf8')) as T)
+}

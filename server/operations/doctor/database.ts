@@ -1,0 +1,428 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import SqliteConnection from 'better-sqlite3'
+import { addDays, today } from '../../../entities/language/dates/plain-date.ts'
+import { CannotStart } from '../../base/cannot-start.ts'
+import { databaseFile } from '../../base/data-folder.ts'
+import { toldBefore } from '../../kernel/tenants/expiring-certificates.ts'
+import { pendingMigrations, migrationsFolder } from '../../base/db/migrations.ts'
+import type { Dialect } from '../../base/db/database.ts'
+import { assertPresent } from '../../base/db/integrity-check.ts'
+import { migrateSqlite } from '../../base/db/migrate-sqlite.ts'
+import { connectSqlite } from '../../base/db/sqlite-connection.ts'
+import { authSecret, hasAuthSecret } from '../../base/storage/persistent-secret.ts'
+import { decryptKey } from '../../kernel/auth/signing-keys.ts'
+import { backsUp } from '../backup/job.ts'
+import { isAhead, latest } from '../backup/ahead.ts'
+import { isLate, type BackupRun } from '../backup/runs.ts'
+import { hasTarget } from '../backup/target.ts'
+import { isLoopback, type Env } from '../../base/env.ts'
+import { openStorage } from '../../base/storage/open-storage.ts'
+import { parseKey } from '../../base/storage/key-format.ts'
+import { note, ok, some, wrong, type Finding } from './findings.ts'
+
+/** Reads rows, of one tenant where the database has a wall between them. Changes nothing. */
+type Ask = <Row>(sql: string, tenant?: string) => Promise<readonly Row[]>
+
+interface OpenDatabase {
+  readonly dialect: Dialect
+  readonly ask: Ask
+  readonly close: () => void | Promise<void>
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+export async function examineDatabase(env: Env): Promise<readonly Finding[]> {
+  const file = resolve(databaseFile(env))
+  let database: OpenDatabase
+  try {
+    if (!env.DATABASE_URL) {
+      assertPresent(file)
+      if (!statSync(file, { throwIfNoEntry: false }))
+        return [note(`there is no database yet: ${file}`, 'The first start makes it; restore it if there was one.')]
+    }
+    database = env.DATABASE_URL ? await openOwner(env.DATABASE_URL) : openFile(file)
+  } catch (error) {
+    const reason = error instanceof CannotStart ? error.reasons.join(' ') : (error as Error).message
+    return [
+      wrong(
+        `The database cannot be opened: ${reason}`,
+        env.DATABASE_URL ? 'See that it runs, and that DATABASE_URL is right.' : `See that ${file} can be read.`,
+      ),
+    ]
+  }
+  try {
+    const { dialect, ask } = database
+    const applied = new Set((await ask<{ name: string }>('SELECT "name" FROM "migration"')).map(({ name }) => name))
+    const migrations = examineMigrations(dialect, applied)
+    return [
+      ok(`it can be read (${dialect === 'sqlite' ? `SQLite, ${file}` : 'PostgreSQL'})`),
+      ...(dialect === 'sqlite' ? await examinePages(ask) : []),
+      migrations,
+      // What a database that is not up to date lacks is no fault.
+      ...(migrations.level === 'ok' ? [await (dialect === 'sqlite' ? sqliteSchema(ask) : postgresSchema(ask))] : []),
+      await examineClock(dialect, ask),
+      ...(await examineSecret(env, ask)),
+      ...(dialect === 'postgres' ? [...(await examineEncryption(env, ask)), await examineConnections(env, ask)] : []),
+      ...(migrations.level === 'ok' ? await examineAdministrators(env, ask) : []),
+      ...(await examineJobs(ask)),
+      ...(migrations.level === 'ok' ? await examineCertificates(ask) : []),
+      ...(migrations.level === 'ok' ? [...(await examineStorage(env, ask)), ...(await examineBackups(env, ask))] : []),
+    ]
+  } catch (error) {
+    return [
+      wrong(
+        `The database cannot be read: ${(error as Error).message}`,
+        'Stop Captain and restore the newest backup if it is damaged.',
+      ),
+    ]
+  } finally {
+    await database.close()
+  }
+}
+
+function openFile(file: string): OpenDatabase {
+  const connection = new SqliteConnection(file, { readonly: true })
+  return {
+    dialect: 'sqlite',
+    ask: async <Row>(sql: string, tenant?: string) =>
+      (tenant === undefined ? connection.prepare(sql).all() : connection.prepare(sql).all({ tenant })) as Row[],
+    close: () => void connection.close(),
+  }
+}
+
+async function openOwner(url: string): Promise<OpenDatabase> {
+  const { ownerOf } = await import('../../base/db/open-postgres.ts')
+  const client = await ownerOf(url)
+  return {
+    dialect: 'postgres',
+    async ask<Row>(sql: string, tenant = '') {
+      await client.query('SELECT set_config($1, $2, false)', ['captain.tenant', tenant])
+      const { rows } = await client.query(sql.replaceAll(':tenant', '$1'), sql.includes(':tenant') ? [tenant] : [])
+      return rows as Row[]
+    },
+    close: () => client.end(),
+  }
+}
+
+/** What sessions are signed with encrypts the keys of tokens, too: so the newest tells who made it. */
+async function examineSecret(env: Env, ask: Ask): Promise<readonly Finding[]> {
+  if (!hasAuthSecret(env)) return []
+  const [newest] = await ask<{ privateKey: string; createdAt: string | Date }>(
+    'SELECT "privateKey", "createdAt" FROM "auth_jwks" ORDER BY "createdAt" DESC LIMIT 1',
+  )
+  if (!newest) return []
+  for (const secret of [authSecret(env), env.AUTH_SECRET_PREVIOUS])
+    if (secret !== undefined && (await decryptKey(newest, secret)) !== undefined) return []
+  return [
+    note(
+      `the newest key of tokens was made with another AUTH_SECRET (${new Date(newest.createdAt).toISOString()})`,
+      'Give all servers of this database the same one, or they sign people out in turns. If they have it by now, nothing is left to do: the next key, after 90 days at the latest, ends this note.',
+    ),
+  ]
+}
+
+async function examinePages(ask: Ask): Promise<readonly Finding[]> {
+  const [check] = await ask<{ quick_check: string }>('PRAGMA quick_check(1)')
+  const broken = await ask<{ table: string }>('PRAGMA foreign_key_check')
+  return [
+    check!.quick_check === 'ok'
+      ? ok('every page is sound')
+      : wrong(`it is damaged: ${check!.quick_check}.`, 'Stop Captain and restore the newest backup.'),
+    ...(broken.length === 0
+      ? []
+      : [
+          wrong(
+            `${broken.length} rows point at nothing, in ${some([...new Set(broken.map(({ table }) => table))])}.`,
+            'Restore the newest backup that has none.',
+          ),
+        ]),
+  ]
+}
+
+function examineMigrations(dialect: Dialect, applied: ReadonlySet<string>): Finding {
+  try {
+    const pending = pendingMigrations(migrationsFolder, dialect, applied)
+    return pending.length === 0
+      ? ok(`its schema is this version's (${applied.size} migrations)`)
+      : note(
+          `its schema is older than this version: ${some(pending)}`,
+          dialect === 'postgres'
+            ? 'Run npm run migrate; a server that is started alone does so by itself.'
+            : 'The next start brings it up to date.',
+        )
+  } catch (error) {
+    return wrong((error as Error).message, 'Start the version that used it last.')
+  }
+}
+
+/** Compares the schema with that of an empty database of this version. */
+async function sqliteSchema(ask: Ask): Promise<Finding> {
+  const objects = `SELECT "type" || ' ' || "name" AS "name", "sql" FROM "sqlite_schema" WHERE "sql" IS NOT NULL`
+  type Part = { readonly name: string; readonly sql: string }
+  const empty = connectSqlite(':memory:')
+  await migrateSqlite(empty)
+  const expected = empty.sqlite.prepare<[], Part>(objects).all()
+  empty.close()
+  const there = new Map((await ask<Part>(objects)).map(({ name, sql }) => [name, sql]))
+  const faulty = expected.filter(({ name, sql }) => there.get(name) !== sql)
+  const faults = faulty.map(({ name }) => name)
+  const isMadeAgain = faulty.every(({ name }) => name.startsWith('index ') && !there.has(name))
+  return faults.length === 0
+    ? ok(`its ${expected.length} tables, indices and triggers are as they should be`)
+    : wrong(
+        `missing or changed by somebody: ${some(faults)}.`,
+        isMadeAgain
+          ? `Stop Captain, back up the database, and run in it: ${faulty.map(({ sql }) => `${sql};`).join(' ')}`
+          : 'Restore a backup made before, or undo the change by hand.',
+      )
+}
+
+interface Shape {
+  readonly columns: Readonly<Record<string, unknown>>
+  readonly indexes: Readonly<Record<string, unknown>>
+}
+
+/** Compares the tables of the entities and their indices with what was declared; an index may be left half built. */
+async function postgresSchema(ask: Ask): Promise<Finding> {
+  const shapes = JSON.parse(readFileSync(join(migrationsFolder, 'snapshot.json'), 'utf8')) as Record<string, Shape>
+  const columns = await ask<{ name: string }>(
+    `SELECT table_name || '.' || column_name AS name FROM information_schema.columns WHERE table_schema = current_schema()`,
+  )
+  const indices = await ask<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+     WHERE i.indisvalid AND c.relnamespace = current_schema()::regnamespace`,
+  )
+  const there = new Set([...columns, ...indices].map(({ name }) => name))
+  const expected = Object.entries(shapes).flatMap(([entity, shape]) => [
+    ...Object.keys(shape.columns).map((column) => `${entity.replaceAll('-', '_')}.${column}`),
+    ...Object.keys(shape.indexes),
+  ])
+  const faults = expected.filter((name) => !there.has(name))
+  const { indexStatements } = await import('../../base/db/postgres-indexes.ts')
+  const known = faults.length === 0 ? new Map<string, string>() : indexStatements(migrationsFolder)
+  const statements = faults.flatMap((name) =>
+    known.has(name) ? [`DROP INDEX IF EXISTS "${name}"; ${known.get(name)}`] : [],
+  )
+  return faults.length === 0
+    ? ok(`its ${expected.length} columns and indices are there and valid`)
+    : wrong(
+        `missing or not valid: ${some(faults)}.`,
+        statements.length === faults.length
+          ? `Run in the database: ${statements.join(' ')}`
+          : 'Restore a backup made before, or undo the change by hand.',
+      )
+}
+
+/** Several processes that may not have all of their connections would fail one another when there is much to do. */
+async function examineConnections({ PROCESSES, DATABASE_POOLER_URL }: Env, ask: Ask): Promise<Finding> {
+  const { assertPooler, connectionsOfAll } = await import('../../base/db/open-postgres.ts')
+  if (DATABASE_POOLER_URL !== undefined)
+    return assertPooler(DATABASE_POOLER_URL).then(
+      () => ok('the pooler answers, and its sessions begin as they should'),
+      (error: Error) => wrong(error.message, 'See that it runs, and that DATABASE_POOLER_URL is right.'),
+    )
+  const [row] = await ask<{ allowed: number }>(`
+    SELECT least(
+      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
+      (SELECT nullif(datconnlimit, -1) FROM pg_database WHERE datname = current_database()),
+      (SELECT nullif(rolconnlimit, -1) FROM pg_roles WHERE rolname = session_user)
+    ) AS allowed`)
+  const { allowed } = row!
+  const needed = connectionsOfAll(PROCESSES)
+  const fitting = Array.from({ length: PROCESSES - 1 }, (_, index) => PROCESSES - 1 - index).find(
+    (processes) => connectionsOfAll(processes) <= allowed,
+  )
+  return needed > allowed
+    ? wrong(
+        `${PROCESSES} processes may need ${needed} connections; PostgreSQL allows ${allowed}.`,
+        `${fitting === undefined ? 'Raise' : `Set PROCESSES to ${fitting}, or raise`} max_connections and the limits of the role and the database.`,
+      )
+    : ok(`the ${needed} connections of ${PROCESSES} processes are allowed (${allowed}); each server needs as many`)
+}
+
+/** Whether what goes to PostgreSQL on another machine can be read on the way. */
+async function examineEncryption({ DATABASE_URL }: Env, ask: Ask): Promise<readonly Finding[]> {
+  const [row] = await ask<{ ssl: boolean }>('SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()')
+  return encryptionOf(DATABASE_URL!, row?.ssl === true)
+}
+
+/** What is to be said of a connection to the PostgreSQL of a URL. A socket, and this machine, need no encryption. */
+export function encryptionOf(url: string, isEncrypted: boolean): readonly Finding[] {
+  const { hostname } = new URL(url)
+  if (isEncrypted || hostname === '' || isLoopback(hostname)) return []
+  return [
+    note(
+      `the connection to PostgreSQL on ${hostname} is not encrypted`,
+      'Add ?sslmode=verify-full to DATABASE_URL, and to DATABASE_POOLER_URL, once PostgreSQL has a certificate.',
+    ),
+  ]
+}
+
+async function examineClock(dialect: Dialect, ask: Ask): Promise<Finding> {
+  const sql =
+    dialect === 'postgres'
+      ? `SELECT to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "at"`
+      : 'SELECT max("setAt") AS "at" FROM "job"'
+  const [row] = await ask<{ at: string | null }>(sql)
+  const ahead = row?.at ? Date.parse(row.at) - Date.now() : 0
+  // The last job may be long ago, but not ahead.
+  const differs = dialect === 'postgres' ? Math.abs(ahead) > 5 * minute : ahead > 5 * minute
+  const minutes = Math.round(Math.abs(ahead) / minute)
+  return differs
+    ? wrong(
+        `the clock of this machine is ${minutes} minutes ${ahead > 0 ? 'behind' : 'ahead of'} ${dialect === 'postgres' ? 'that of PostgreSQL' : 'what was written last'}.`,
+        'Set the clock by NTP: publication, sessions and jobs depend on it.',
+      )
+    : ok('the clock is right')
+}
+
+/** Administrators who will be locked out by their lack of a passkey. */
+async function examineAdministrators({ ADMIN_PASSKEYS }: Env, ask: Ask): Promise<readonly Finding[]> {
+  if (ADMIN_PASSKEYS === 'off')
+    return [note('administrators may sign in by password alone', 'Remove ADMIN_PASSKEYS=off.')]
+  const without = await ask<{ email: string }>(
+    `SELECT "email" FROM "auth_user" WHERE "role" = 'admin'
+     AND NOT EXISTS (SELECT 1 FROM "auth_passkey" WHERE "userId" = "auth_user"."id") ORDER BY "email"`,
+  )
+  return without.length === 0
+    ? []
+    : [
+        note(
+          `administrators without a passkey, who cannot sign in 14 days after the upgrade: ${some(without.map(({ email }) => email))}`,
+          'They add one on their profile; later, npm run invite -- <address> gives them a link for it.',
+        ),
+      ]
+}
+
+async function examineJobs(ask: Ask): Promise<readonly Finding[]> {
+  const failed = await ask<{ kind: string; count: number }>(
+    `SELECT "kind", count(*) AS "count" FROM "job" WHERE "status" = 'failed' GROUP BY "kind" ORDER BY "kind"`,
+  )
+  const kinds = failed.map(({ kind, count }) => `${kind} (${count})`)
+  return kinds.length === 0
+    ? [ok('no job was given up')]
+    : [note(`jobs were given up: ${kinds.join(', ')}`, 'Administrators see why under Background jobs, and try again.')]
+}
+
+/** Certificates of tenants' host names, by the days that staff have entered. */
+async function examineCertificates(ask: Ask): Promise<readonly Finding[]> {
+  const operator = await operatorOf(ask)
+  if (operator === undefined) return []
+  const hosts = await ask<{ host: string; day: string }>(
+    `SELECT d."hostName" AS "host", d."sslExpiresOn" AS "day" FROM "tenant_domain" d
+     JOIN "tenant" t ON t."tenant_id" = d."tenant_id" AND t."id" = d."tenant"
+     WHERE d."tenant_id" = :tenant AND d."sslExpiresOn" <= '${addDays(today(), toldBefore)}'
+       AND d."trashedAt" IS NULL AND t."trashedAt" IS NULL AND t."status" != 'closed'
+     ORDER BY d."sslExpiresOn", d."hostName"`,
+    operator,
+  )
+  return hosts.length === 0
+    ? []
+    : [
+        note(
+          `certificates of tenants expire soon, or have: ${some(hosts.map(({ host, day }) => `${host} (${day})`))}`,
+          'Renew them, and enter their new days at the tenants.',
+        ),
+      ]
+}
+
+/** The operator's tenant, which owns the tenants; none before setup. */
+async function operatorOf(ask: Ask): Promise<string | undefined> {
+  const [operator] = await ask<{ id: string }>('SELECT "id" FROM "tenant" WHERE "tenant_id" = "id"')
+  return operator?.id
+}
+
+/** Uploads without a file, and files without an upload that the hourly sweep has left. */
+async function examineUploads(env: Env, ask: Ask): Promise<readonly Finding[]> {
+  const operator = await operatorOf(ask)
+  if (operator === undefined) return []
+  const storage = openStorage(env)
+  const tenants = await ask<{ id: string }>('SELECT "id" FROM "tenant" WHERE "tenant_id" = :tenant', operator)
+  const names = new Map<string, ReadonlySet<string>>()
+  const missing: string[] = []
+  for (const { id } of tenants) {
+    const rows = await ask<{ name: string }>('SELECT "name" FROM "upload" WHERE "tenant_id" = :tenant', id)
+    names.set(id, new Set(rows.map(({ name }) => name)))
+    const files = rows.length === 0 ? new Set() : new Set(await storage.keysWith(`${id}/`))
+    missing.push(...rows.map(({ name }) => `${id}/${name}`).filter((key) => !files.has(key)))
+  }
+  const orphans: string[] = []
+  for await (const key of storage.keysBefore(new Date(Date.now() - 3 * hour))) {
+    const parts = parseKey(key)
+    if (parts && names.has(parts.tenant) && !names.get(parts.tenant)!.has(parts.name)) orphans.push(key)
+  }
+  return [
+    missing.length === 0
+      ? ok('every upload has its file')
+      : wrong(
+          `${missing.length} uploads have no file: ${some(missing)}.`,
+          'Restore a backup into another place (npm run restore), and copy the files from there.',
+        ),
+    ...(orphans.length === 0
+      ? []
+      : [
+          note(
+            `${orphans.length} files belong to no upload: ${some(orphans)}`,
+            'A running server removes them hourly.',
+          ),
+        ]),
+  ]
+}
+
+/** An unreachable bucket is no fault of the database, and nothing to restore. */
+async function examineStorage(env: Env, ask: Ask): Promise<readonly Finding[]> {
+  try {
+    return await examineUploads(env, ask)
+  } catch (error) {
+    return [
+      wrong(
+        `The files cannot be read: ${(error as Error).message}`,
+        env.S3_ENDPOINT
+          ? 'See that the bucket can be reached, and that the five S3_* are right.'
+          : `See that ${resolve(env.DATA_DIR, 'uploads')} can be read.`,
+      ),
+    ]
+  }
+}
+
+/** What failed the last time, whoever ran it, and whether there is a recent backup. */
+async function examineBackups(env: Env, ask: Ask): Promise<readonly Finding[]> {
+  const runs = hasTarget(env) ? [await failedRun('backup', ask), await failedRun('drill', ask)] : []
+  return [...runs.filter((finding) => finding !== undefined), await ageOfBackup(env, ask)]
+}
+
+async function failedRun(kind: BackupRun['kind'], ask: Ask): Promise<Finding | undefined> {
+  const [last] = await ask<Pick<BackupRun, 'status' | 'finishedAt' | 'reason'>>(
+    `SELECT "status", "finishedAt", "reason" FROM "backup_run" WHERE "kind" = '${kind}'
+     ORDER BY "startedAt" > '${latest().toISOString()}', "finishedAt" DESC LIMIT 1`,
+  )
+  if (last?.status !== 'failed') return undefined
+  return wrong(
+    `the last ${kind} failed, at ${last.finishedAt}: ${last.reason ?? 'unknown'}`,
+    `npm run ${kind} says whether it still does.`,
+  )
+}
+
+async function ageOfBackup(env: Env, ask: Ask): Promise<Finding> {
+  const [last] = await ask<{ at: string | null }>(
+    `SELECT "finishedAt" AS "at" FROM "backup_run" WHERE "kind" = 'backup' AND "status" = 'done'
+     ORDER BY "startedAt" > '${latest().toISOString()}', "finishedAt" DESC LIMIT 1`,
+  )
+  const what = !last?.at
+    ? 'nothing was ever backed up'
+    : isAhead(new Date(last.at))
+      ? `the last backup is of ${last.at}, which is ahead of the clock`
+      : `the last backup is ${Math.floor((Date.now() - Date.parse(last.at)) / minute)} min old`
+  if (!backsUp(env))
+    return note(
+      `${what}, and none is made by itself`,
+      hasTarget(env)
+        ? 'Run npm run backup regularly, or remove BACKUP_EVERY=0.'
+        : 'Set BACKUP_DIR or BACKUP_S3_ENDPOINT.',
+    )
+  if (isLate(last?.at, env.BACKUP_EVERY * minute))
+    return wrong(`${what}; one should be made every ${env.BACKUP_EVERY} minutes.`, 'npm run backup says what fails.')
+  return ok(what)
+}

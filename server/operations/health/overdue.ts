@@ -1,0 +1,42 @@
+import type { JobKind } from '../../../entities/language/shared/job-kinds.ts'
+import type { Database } from '../../base/db/database.ts'
+import { dueLines } from '../../base/jobs/job.ts'
+
+/** Jobs of a kind that have waited too long. */
+export interface OverdueJobs {
+  readonly kind: JobKind
+  /** When the first of them should have begun. */
+  readonly since: string
+}
+
+/** How long a job may wait until that is told, in milliseconds. */
+const tooLong = 10 * 60_000
+
+/** How long an answer is given again without looking, in milliseconds: probes cost the same however many ask. */
+const keptFor = 1000
+
+/**
+ * Looks which kinds of job that this server runs have waited too long; none while that cannot be read, which readiness
+ * tells. It takes no server from its visitors: another would not be faster.
+ */
+export function overdueJobsOf(database: Database, kinds: readonly string[]): () => Promise<readonly OverdueJobs[]> {
+  let known: Promise<readonly OverdueJobs[]> | undefined
+  let endsAt = 0
+
+  async function look(): Promise<readonly OverdueJobs[]> {
+    const first = new Map<string, string>()
+    for (const { kind, runAt } of await database.read(null, () => dueLines(database.dialect, Date.now() - tooLong)))
+      if (kinds.includes(kind) && !(first.get(kind)! <= runAt)) first.set(kind, runAt)
+    return [...first].map(([kind, since]) => ({ kind: kind as JobKind, since }))
+  }
+
+  return () => {
+    if (!known || performance.now() >= endsAt) {
+      endsAt = Infinity
+      known = look()
+        .catch(() => [])
+        .finally(() => (endsAt = performance.now() + keptFor))
+    }
+    return known
+  }
+}

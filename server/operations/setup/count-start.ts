@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import { starts } from '../../base/db/change-counter.ts'
+import type { Database } from '../../base/db/database.ts'
+import { param } from '../../base/db/parameter.ts'
+import { run, type Operation } from '../../base/db/query.ts'
+import { storeOf, type Store } from '../../kernel/records/context.ts'
+import { operatorId } from './operator.ts'
+import { allTenants } from '../../kernel/tenants/all-tenants.ts'
+
+/** How many tenants are written at the same time: SQLite then waits for the disk once for all of them. */
+const atOnce = 100
+
+/** So much that nobody writes as often, and little enough for a million starts. */
+const maxLeap = 2 ** 32
+
+/**
+ * Gives all lists other tags than any that were told before this start: meanwhile the data may have gone back to an earlier
+ * time, by a backup or a copy, and its counts of changes would be reached again by other changes. Each start leaps to
+ * another place, whatever the clock says.
+ */
+export async function countStart(database: Database): Promise<void> {
+  const operator = await database.read(null, () => operatorId(database.dialect))
+  if (operator === undefined) return
+  const store = storeOf(database)
+  const leap = randomInt(1, maxLeap)
+  const tenants = await database.read(operator, () => allTenants(store, operator))
+  for (let next = 0; next < tenants.length; next += atOnce)
+    await Promise.all(
+      tenants.slice(next, next + atOnce).map(({ id }) => database.write(id, () => raiseStarts(store, id, leap))),
+    )
+}
+
+function* raiseStarts({ scope, cachedStatement }: Store, tenant: string, leap: number): Operation<void> {
+  const statement = cachedStatement('raise starts', () =>
+    scope
+      .insertInto('change_counter', { entity: param('entity'), count: param('leap') })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['tenant_id', 'entity'])
+          .doUpdateSet({ count: sql`"change_counter"."count" + excluded."count"` }),
+      ),
+  )
+  yield* run(statement({ tenant_id: tenant, entity: starts, leap }))
+}
