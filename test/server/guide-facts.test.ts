@@ -22,7 +22,13 @@ import { parseKeepPlan } from '../../server/base/env.ts'
 import { answerRetention } from '../../server/kernel/crud/idempotency.ts'
 import { minVersion } from '../../server/base/db/open-postgres.ts'
 import { exportRetention } from '../../server/features/exports/sweep.ts'
-import { dashboardName, guidesPath, readDashboard, readGuide, type GuideName } from '../../server/features/guides/guides.ts'
+import {
+  dashboardName,
+  guidesPath,
+  readDashboard,
+  readGuide,
+  type GuideName,
+} from '../../server/features/guides/guides.ts'
 import { importRetention, importReportRetention } from '../../server/features/imports/import-files.ts'
 import { retriedFor } from '../../server/base/jobs/job.ts'
 import { translatorOf, type Language } from '../../server/base/locale/translator.ts'

@@ -1,6 +1,12 @@
 // @module-tag postgres-full
 import { expect, test } from 'vitest'
-import { expositionOf, Histogram, histogramMetric, metric, withLabels } from '../../server/operations/health/prometheus.ts'
+import {
+  expositionOf,
+  Histogram,
+  histogramMetric,
+  metric,
+  withLabels,
+} from '../../server/operations/health/prometheus.ts'
 import { noteRun } from '../../server/operations/backup/runs.ts'
 import { commit, version } from '../../server/base/version.ts'
 import { scratchFolder } from './support/scratch-folder.ts'

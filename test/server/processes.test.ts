@@ -44,10 +44,10 @@ function loadedBy(file: string, loaded = new Set<string>()): ReadonlySet<string>
 
 test('the process that starts the others loads nothing of the app, so that it stays small', () => {
   const server = join(import.meta.dirname, '..', '..', 'server')
-  const loaded = [...loadedBy(join(server, 'lifecycle', 'supervise.ts'))]
+  const loaded = [...loadedBy(join(server, 'operations', 'lifecycle', 'supervise.ts'))]
   const packages = loaded.filter((each) => !each.startsWith('/') && !each.startsWith('node:'))
   // The lock of the folder is SQLite's.
   expect(packages).toEqual(['better-sqlite3'])
   const files = loaded.filter((each) => each.startsWith('/')).map((each) => relative(server, each))
-  expect(files.filter((each) => !each.startsWith('lifecycle/'))).toEqual([])
+  expect(files.filter((each) => !/^(?:base|operations\/lifecycle)\/[\w-]+\.[jt]s$/.test(each))).toEqual([])
 })

@@ -38,10 +38,7 @@ export async function runBundle(entry, cacheFolder) {
     script.runInThisContext()(own.exports, require, own, file, folder, importModule)
     return own.exports
   }
-  const require = Object.assign(
-    (id) => (id.startsWith('./') ? load(join(folder, id)) : native(id)),
-    native,
-  )
+  const require = Object.assign((id) => (id.startsWith('./') ? load(join(folder, id)) : native(id)), native)
 
   if ((await load(entry).started) === 'serves')
     for (const { script, cacheFile, sum } of fresh) writeCache(cacheFile, script.createCachedData(), sum)
