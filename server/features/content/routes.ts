@@ -31,6 +31,7 @@ import type { Env } from '../../base/env.ts'
 import type { CachedReading } from '../../kernel/public/cache.ts'
 import type { PublicRecord } from '../../kernel/public/public-record.ts'
 import type { SharedPages } from '../pages/shared-renderer.ts'
+import { perEntity } from '../../kernel/records/per-entity.ts'
 import { clientKey, manualLimit } from '../../base/rate-limits/plugin.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -62,6 +63,11 @@ export function contentRoutes(app: FastifyInstance, services: ContentServices): 
   for (const entity of Object.values(entities))
     if (entity.public && !entity.parent) entityContent(app, entity, services, cursors, readerOf)
 }
+
+/** The sites at which records of an entity can be counted by a field. */
+const countedSites = perEntity((entity) =>
+  Object.keys(entity.sites).filter((site) => countable(entity, site as SiteSlug).length > 0),
+)
 
 type ReaderOf = (request: FastifyRequest, reply: FastifyReply) => Reader
 
@@ -114,7 +120,7 @@ function entityContent(
     },
   })
 
-  if (Object.keys(entity.sites).some((site) => countable(entity, site as SiteSlug).length > 0))
+  if (countedSites(entity).length > 0)
     app.get(`${url}/counts/:field`, {
       config: { access: 'public', entity: entity.name, keyScope: `${entity.name}:read` },
       ...(!app.database && { schema: countContract(app, entity) }),
