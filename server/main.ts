@@ -20,7 +20,7 @@ import { requireBuildTools } from './features/pages/build-tools.ts'
 import { assertPagesBuilt, builtPages } from './features/pages/built-pages.ts'
 import { developmentPages } from './features/pages/development-pages.ts'
 import { assertSecretOfOthers, firstStart } from './operations/setup/first-start.ts'
-import { isPreparing, isWorker, tellReady } from './base/processes.ts'
+import { isPreparing, isWorker, reportReady } from './base/processes.ts'
 import { stopOnSignals } from './operations/lifecycle/shutdown.ts'
 import { stopWithNpm } from './operations/lifecycle/started-by-npm.ts'
 import { countStart } from './operations/setup/count-start.ts'
@@ -128,7 +128,7 @@ async function main(mode: Mode): Promise<'serves' | void> {
   await listen(app, env)
   if (!env.DATABASE_URL) stopCheckpoints = checkpointInBackground(databaseFile(env))
   const stop = stopOnSignals(app, database, { delay: env.STOP_DELAY * 1000 })
-  if (isWorker) tellReady(lines && { processes: env.PROCESSES, lines })
+  if (isWorker) reportReady(lines && { processes: env.PROCESSES, lines })
   else for (const line of lines!) console.log(line)
   // PostgreSQL looks after its own data.
   if (env.DATABASE_URL) return 'serves'

@@ -26,7 +26,7 @@ watchTranslation()
 setSession(page.session)
 void alignToken()
 if (page.session) void loadFollowing().then(({ followSession }) => followSession())
-afterAuthCall(Object.values(sessionTriggers).flat(), () => void loadFollowing().then(tellOthers))
+afterAuthCall(Object.values(sessionTriggers).flat(), () => void loadFollowing().then(notifyOtherWindows))
 
 const words = createWords(localeOf(page.prefix), page.words)
 
@@ -54,9 +54,9 @@ function loadFollowing() {
   return import('./shell/session/follow-session.ts')
 }
 
-function tellOthers({ followSession, tellWindows }: Awaited<ReturnType<typeof loadFollowing>>): void {
+function notifyOtherWindows({ followSession, notifyWindows }: Awaited<ReturnType<typeof loadFollowing>>): void {
   followSession()
-  tellWindows()
+  notifyWindows()
 }
 
 /**

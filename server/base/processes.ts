@@ -100,7 +100,7 @@ export async function startWorkers(): Promise<readonly string[]> {
   }
 
   /** Whoever is told gives back what those that have ended were working on. */
-  function tellEnded(): void {
+  function reportEnded(): void {
     const [one] = ready
     if (one && ended.length > 0) send(one, { type: 'ended', names: ended.splice(0) })
   }
@@ -144,7 +144,7 @@ export async function startWorkers(): Promise<readonly string[]> {
         hasStarted = true
         prepared ??= message.prepared
         ready.add(worker)
-        tellEnded()
+        reportEnded()
         resolve(true)
       })
       worker.on('exit', (code: number | null, signal: string | null) => {
@@ -159,7 +159,7 @@ export async function startWorkers(): Promise<readonly string[]> {
         // The first could not start.
         if (!hasStarted) process.exit(code ?? 1)
         ended.push(name)
-        tellEnded()
+        reportEnded()
         startAgain(`has ended (${signal ?? `exit code ${code}`})`, wasReady && ready.size === 0 ? 0 : restartAfter)
       })
     })
@@ -205,7 +205,7 @@ function send(worker: Worker, message: ToWorker): void {
 const sendToPrimary = (message: FromWorker): void => void process.send?.(message)
 
 /** Tells the primary that this process listens, and what it has prepared, if it was the one to do so. */
-export const tellReady = (prepared: Prepared | undefined): void => sendToPrimary({ type: 'ready', prepared })
+export const reportReady = (prepared: Prepared | undefined): void => sendToPrimary({ type: 'ready', prepared })
 
 /**
  * Calls the listener for each SIGTERM or SIGINT to the server. Workers hear of them from the primary only: terminals and

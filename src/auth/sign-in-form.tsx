@@ -34,7 +34,7 @@ export function SignInForm({ email: known, onSignedIn }: { email?: string; onSig
     setFault(undefined)
     try {
       const { passkeyDue } = await signIn(addressIn(typed), String(new FormData(typed).get('password')))
-      if (passkeyDue) tellPasskeyDue(passkeyDue)
+      if (passkeyDue) showPasskeyDue(passkeyDue)
       onSignedIn?.()
     } catch (error) {
       setFault(faultOf(error))
@@ -44,7 +44,7 @@ export function SignInForm({ email: known, onSignedIn }: { email?: string; onSig
   }
 
   /** Administrators without a passkey are told how long their password will do. */
-  function tellPasskeyDue(from: string): void {
+  function showPasskeyDue(from: string): void {
     show({
       kind: 'warning',
       text: translate('commons.signIn.passkeyDue', { time: instantText(locale, from) }),

@@ -23,7 +23,7 @@ export function reportCpu(): void {
     last = now
     taken = used
   }, tick)
-  const tellStall = () => {
+  const reportStall = () => {
     process.send!({ held, busy, cpu: milliseconds(process.cpuUsage(before)) } satisfies Stall)
     held = 0
     busy = 0
@@ -31,7 +31,7 @@ export function reportCpu(): void {
   }
   process.on('message', (question) => {
     // A wait that has just ended is counted at the next tick.
-    if (question === 'stall') setTimeout(tellStall, 2 * tick)
+    if (question === 'stall') setTimeout(reportStall, 2 * tick)
     else process.send!(milliseconds(process.cpuUsage()))
   })
 }

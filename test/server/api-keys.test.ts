@@ -7,7 +7,7 @@ import type { Entity } from '../../entities/language/entity.ts'
 import { screensOf } from '../../entities/language/screens.ts'
 import { news } from '../../entities/news.ts'
 import { hashOf, isSecret, newSecret } from '../../server/features/api-keys/secret.ts'
-import { tellExpiry } from '../../server/features/api-keys/tell-expiry.ts'
+import { notifyOfExpiry } from '../../server/features/api-keys/notify-of-expiry.ts'
 import { parseNetwork } from '../../server/features/api-keys/networks.ts'
 import { entitiesOfSite } from '../../server/kernel/records/registry.ts'
 import { callWith, keysPathOf, makeKeyAt, type MadeKey } from './support/api-keys.ts'
@@ -296,7 +296,7 @@ test('the people of a tenant are told once a fortnight and once three days befor
   await own.call(staffOf(slug), 'DELETE', `${keysPathOf(slug)}/${revoked.id}`)
   const told: string[][] = []
   for (const passed of [5, 8, 17, 17.5, 28, 29, 31]) {
-    await tellExpiry(own.database, operator, now + passed * day)
+    await notifyOfExpiry(own.database, operator, now + passed * day)
     const { body } = await own.call(staffOf(slug), 'GET', '/api/v1/authorized/notifications')
     told.push(body.notifications.map(({ kind, params }: any) => `${kind} ${params.outcome} ${params.title}`).toSorted())
   }

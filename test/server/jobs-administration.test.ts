@@ -1,6 +1,6 @@
 // @module-tag postgres-full
 import { expect, test } from 'vitest'
-import { forgetJobs } from '../../server/base/jobs/job.ts'
+import { deleteOldJobs } from '../../server/base/jobs/job.ts'
 import { sending } from './support/mails.ts'
 import { invite, administeredWorld, type AdministeredWorld } from './support/people.ts'
 import { smtpSink } from './support/smtp-sink.ts'
@@ -133,7 +133,7 @@ test('what did not fail is not tried again, nor what is no longer known', async 
   const [{ id }] = (await list(world)).body
   expect(await retry(world, id)).toMatchObject({ status: 409, body: { data: { code: 'JOB_NOT_FAILED' } } })
   await giveUp()
-  await database.write(null, () => forgetJobs(database.dialect, Date.now() + 20 * 24 * hour))
+  await database.write(null, () => deleteOldJobs(database.dialect, Date.now() + 20 * 24 * hour))
   expect((await list(world)).body).toMatchObject([{ id, status: 'failed', mayRetry: false }])
   expect(await retry(world, id)).toMatchObject({ status: 409, body: { data: { code: 'JOB_FORGOTTEN' } } })
   expect((await retry(world, '00000000-0000-7000-8000-000000000000')).status).toBe(404)

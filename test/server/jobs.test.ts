@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { runsLong } from '../extent.ts'
 import type { Database } from '../../server/base/db/database.ts'
 import type { JobHandlers } from '../../server/base/jobs/handler.ts'
-import { claimJob, enqueue, forgetJobs, jobsWaiting } from '../../server/base/jobs/job.ts'
+import { claimJob, enqueue, deleteOldJobs, jobsWaiting } from '../../server/base/jobs/job.ts'
 import { features } from '../../server/features.ts'
 import type { Workplace } from '../../server/features/feature.ts'
 import { jobRunner } from '../../server/base/jobs/runner.ts'
@@ -476,7 +476,7 @@ test('what was done is forgotten after a week; what was given up after a month, 
   await runDue()
   const ended = clock.now
   const left = async (after: number) => {
-    await database.write(null, () => forgetJobs(database.dialect, ended + after))
+    await database.write(null, () => deleteOldJobs(database.dialect, ended + after))
     return (await jobs(house)).map(({ status, payload }) => [status, payload])
   }
   const waits = ['waiting', '"waits"']

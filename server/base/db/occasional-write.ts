@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts'
+import { lruCache } from './lru-cache.ts'
 
 const maxRemembered = 10_000
 
@@ -16,7 +16,7 @@ interface OccasionalWrite {
  * milliseconds, that is known from elsewhere.
  */
 export function occasionalWrite({ every, write, failed, now = () => Date.now() }: OccasionalWrite) {
-  const writtenAt = remembered<number>(maxRemembered)
+  const writtenAt = lruCache<number>(maxRemembered)
   return (key: string, before?: number): void => {
     const at = now()
     const known = writtenAt.get(key) ?? before

@@ -101,7 +101,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
     }: { tenant?: string | null; endRead?: () => void; endWrite?: () => Promise<unknown> },
   ): Promise<T> {
     let fault: unknown
-    let isTold = false
+    let isReported = false
     const noteFault = (error: unknown): void => {
       if (fault === undefined || codeOf(fault) === failedTransactionCode) fault = error
     }
@@ -139,19 +139,19 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
       } catch (error) {
         await Promise.all(unanswered)
         noteFault(error)
-        isTold = true
+        isReported = true
         step = operation.throw(fault)
         continue
       }
       if (unanswered.length > 0) await Promise.all(unanswered)
       unanswered = []
-      if (step.value.savepoint === 'rollback') [fault, isTold] = [undefined, false]
+      if (step.value.savepoint === 'rollback') [fault, isReported] = [undefined, false]
       step = operation.next(outcome)
     }
     if (fault === undefined) unanswered.push(endWrite?.().then(() => undefined, noteFault))
     await Promise.all(unanswered)
     // Even if the operation has caught the error.
-    if (fault !== undefined) throw isTold ? rolledBack() : fault
+    if (fault !== undefined) throw isReported ? rolledBack() : fault
     return step.value
   }
 
@@ -261,7 +261,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
         const value = await transact(begin, (connection, begun) =>
           drive(connection, begun, operation(), effects, {
             tenant,
-            endWrite: () => commitWith(connection, tenant === null ? [] : raiseCounters(tenant, effects.written)),
+            endWrite: () => commitWith(connection, tenant === null ? [] : incrementCounters(tenant, effects.written)),
           }),
         )
         announce(effects.announced)
@@ -376,7 +376,7 @@ const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null 
 const rolledBack = (): Error => new Error('The transaction was undone by an error that its operation caught.')
 
 /** In name order, to avoid deadlocks. */
-const raiseCounters = (tenant: string, tables: ReadonlySet<string>): readonly Query[] =>
+const incrementCounters = (tenant: string, tables: ReadonlySet<string>): readonly Query[] =>
   [...tables].toSorted().map((table) => ({
     sql: `INSERT INTO "change_counter" VALUES ($1, $2, 1) ON CONFLICT ("tenant_id", "entity") DO UPDATE SET "count" = "change_counter"."count" + 1`,
     parameters: [tenant, table],

@@ -120,7 +120,7 @@ function startThread(file: string, noteSeconds: (seconds: number) => void): Read
   worker.unref()
   let asked: PromiseWithResolvers<Outcome> | undefined
   let cause: unknown = new Error('A thread that reads has ended.')
-  const tell = (order: ReaderOrder): void =>
+  const post = (order: ReaderOrder): void =>
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(order)
   worker.on('message', (answer: ReaderAnswer) => {
@@ -141,14 +141,14 @@ function startThread(file: string, noteSeconds: (seconds: number) => void): Read
       if (hasEnded) throw new DatabaseUnavailable(cause)
       asked = Promise.withResolvers<Outcome>()
       worker.ref()
-      tell({ sql, parameters })
+      post({ sql, parameters })
       return asked.promise
     },
-    endOperation: () => tell('operationEnded'),
+    endOperation: () => post('operationEnded'),
     async stop() {
       if (hasEnded) return
       worker.ref()
-      tell('stop')
+      post('stop')
       await ended
     },
     ended,

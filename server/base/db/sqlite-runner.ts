@@ -172,7 +172,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
       // come last, sorted.
       deferred.sort((a, b) => a.deferred! - b.deferred!).forEach(execute)
       // Once for everything committed together.
-      for (const [tenant, tables] of changed) for (const table of tables) execute(raiseCounter(tenant, table))
+      for (const [tenant, tables] of changed) for (const table of tables) execute(incrementCounter(tenant, table))
       commit!.run()
       commits += 1
     } catch (error) {
@@ -184,7 +184,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
       if (isRepeated) flush('FULL')
       if (pending.length > 0) setImmediate(commitPending)
     }
-    for (const tell of answers) tell()
+    for (const answer of answers) answer()
     announce(announced)
   }
 
@@ -241,7 +241,7 @@ export function sqliteRunner(sqlite: Sqlite): SqliteDatabase {
   return database
 }
 
-const raiseCounter = (tenant: string, table: string): Query => ({
+const incrementCounter = (tenant: string, table: string): Query => ({
   sql: `INSERT INTO "change_counter" VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET "count" = "count" + 1`,
   parameters: [tenant, table],
 })

@@ -214,28 +214,28 @@ export function* releaseJobs(dialect: Dialect, by?: string): Operation<number> {
  * Gives back the jobs of runners that have not renewed their leases, and makes those due whose time was set by a clock that
  * was ahead: of both, none that the caller still works on.
  */
-export function* mendJobs(dialect: Dialect, now: number, except: readonly string[]): Operation<void> {
-  const mend = ({ ids, changes }: { readonly ids: readonly string[]; readonly changes: Partial<JobRow> }) =>
+export function* repairJobs(dialect: Dialect, now: number, except: readonly string[]): Operation<void> {
+  const update = ({ ids, changes }: { readonly ids: readonly string[]; readonly changes: Partial<JobRow> }) =>
     installation(dialect).updateTable('job').set(changes).where('id', 'in', ids)
-  const { lost, ahead } = yield* jobsToMend(dialect, now)
-  const mended = [
+  const { lost, ahead } = yield* jobsToRepair(dialect, now)
+  const repairs = [
     { ids: lost.filter((id) => !except.includes(id)), changes: released },
     { ids: ahead, changes: { runAt: textOf(now), setAt: textOf(now) } },
   ]
-  for (const each of mended)
-    if (each.ids.length > 0) yield* run({ ...statement(mend(each))({}), announces: jobsWaiting })
+  for (const each of repairs)
+    if (each.ids.length > 0) yield* run({ ...statement(update(each))({}), announces: jobsWaiting })
 }
 
-/** Whether `mendJobs` has something to do. */
-export function* needsMending(dialect: Dialect, now: number, except: readonly string[]): Operation<boolean> {
-  const { lost, ahead } = yield* jobsToMend(dialect, now)
+/** Whether `repairJobs` has something to do. */
+export function* needsRepair(dialect: Dialect, now: number, except: readonly string[]): Operation<boolean> {
+  const { lost, ahead } = yield* jobsToRepair(dialect, now)
   return ahead.length > 0 || lost.some((id) => !except.includes(id))
 }
 
-/** The most jobs that are mended at once. */
-const mendedAtOnce = 100
+/** The most jobs that are repaired at once. */
+const repairedAtOnce = 100
 
-function* jobsToMend(
+function* jobsToRepair(
   dialect: Dialect,
   now: number,
 ): Operation<{ readonly lost: readonly string[]; readonly ahead: readonly string[] }> {
@@ -247,13 +247,13 @@ function* jobsToMend(
     .where(({ or, eb }) =>
       or([eb('leasedUntil', '<', timeFromNow(0)), eb('leasedUntil', '>', timeFromNow(clocksDiffer))]),
     )
-    .limit(mendedAtOnce)
+    .limit(repairedAtOnce)
   const ahead = installation(dialect)
     .selectFrom('job')
     .select('id')
     .where('status', '=', sql.lit('waiting'))
     .where('setAt', '>', param('latest'))
-    .limit(mendedAtOnce)
+    .limit(repairedAtOnce)
   const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
   return {
     lost: idsOf(yield* all(statement(lost)({}))),
@@ -317,7 +317,7 @@ const kept = { done: 7 * day, failed: 30 * day } as const
 export const retriedFor = 7 * day
 
 /** Deletes jobs that ended long ago, and earlier than that the payloads of failed ones. */
-export function* forgetJobs(dialect: Dialect, now: number): Operation<void> {
+export function* deleteOldJobs(dialect: Dialect, now: number): Operation<void> {
   yield* run(
     statement(
       installation(dialect)

@@ -10,8 +10,8 @@ import {
   endJob,
   jobsWaiting,
   leaseTime,
-  mendJobs,
-  needsMending,
+  repairJobs,
+  needsRepair,
   releaseJobs,
   renewLeases,
   schedule,
@@ -112,7 +112,7 @@ export function jobRunner(
   let turn = 0
   let beatAt = -Infinity
   let reachedAt = -Infinity
-  let mendsFrom = -Infinity
+  let repairsFrom = -Infinity
   let isScheduled = false
   let timer: NodeJS.Timeout | undefined
   let lookedAt = 0
@@ -270,7 +270,7 @@ export function jobRunner(
   const logUnscheduled = (error: unknown): void => log.error({ err: error }, 'recurring jobs not scheduled')
   const logUnrenewed = (error: unknown): void => log.error({ err: error }, 'leases not renewed')
 
-  const logUnmended = (error: unknown): void =>
+  const logUnrepaired = (error: unknown): void =>
     log.error({ err: error }, 'jobs of servers that are gone not given back')
 
   async function beatNow(): Promise<void> {
@@ -293,11 +293,11 @@ export function jobRunner(
    * Gives back what servers that are gone have left. Where this one itself could not reach the database for a while, the
    * others could not either: all of them first have time to renew their leases.
    */
-  async function mend(): Promise<void> {
-    const isNeeded = await database.read(null, () => needsMending(dialect, now(), held()))
-    if (now() - reachedAt > leaseTime && reachedAt > 0) mendsFrom = now() + leaseTime
+  async function repair(): Promise<void> {
+    const isNeeded = await database.read(null, () => needsRepair(dialect, now(), held()))
+    if (now() - reachedAt > leaseTime && reachedAt > 0) repairsFrom = now() + leaseTime
     reachedAt = now()
-    if (isNeeded && now() >= mendsFrom) await database.write(null, () => mendJobs(dialect, now(), held()))
+    if (isNeeded && now() >= repairsFrom) await database.write(null, () => repairJobs(dialect, now(), held()))
   }
 
   /** Enters the jobs that repeat; tried with each tick until it was done once, for a database may come later than its server. */
@@ -313,7 +313,7 @@ export function jobRunner(
   async function tick(): Promise<void> {
     await renew().catch(logUnrenewed)
     await beatNow().catch(logUnrenewed)
-    await mend().catch(logUnmended)
+    await repair().catch(logUnrepaired)
     await scheduleRepeating().catch(logUnscheduled)
     // Jobs that have just ended record their own outcomes.
     for (const id of unwritten.keys()) if (!running.has(id)) await writeEnd(id)
@@ -338,7 +338,7 @@ export function jobRunner(
       lookedAt = performance.now()
       timer = setInterval(() => (beating = beating.then(tick)), lookEvery).unref()
       // A file of SQLite has one server: whoever worked on what is there has ended.
-      if (dialect === 'sqlite') await database.write(null, () => releaseJobs(dialect)).catch(logUnmended)
+      if (dialect === 'sqlite') await database.write(null, () => releaseJobs(dialect)).catch(logUnrepaired)
       await scheduleRepeating().catch(logUnscheduled)
       if (!stopping) look()
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { onProcessesEnded, processName } from '../processes.ts'
 import type { Database } from '../db/database.ts'
 import { hourly, type JobHandlers } from './handler.ts'
-import { forgetJobs } from './job.ts'
+import { deleteOldJobs } from './job.ts'
 import { jobRunner, type JobRunner } from './runner.ts'
 
 interface Work {
@@ -23,7 +23,7 @@ export function runJobs(
 ): JobRunner {
   const all: JobHandlers = {
     ...handlers,
-    'sweep-jobs': { ...hourly, run: () => database.write(null, () => forgetJobs(database.dialect, Date.now())) },
+    'sweep-jobs': { ...hourly, run: () => database.write(null, () => deleteOldJobs(database.dialect, Date.now())) },
   }
   const runner = jobRunner(database, all, { name: processName, log: app.log, beat })
   onProcessesEnded((names) => {

@@ -27,7 +27,7 @@ export function* queueMail(dialect: Dialect, mail: Mail, kept?: QueuedMail['kept
 }
 
 /** Deletes the jobs that gave up an email kept with a record, so that nobody sends it by them as well. */
-export const forgetGivenUp = (dialect: Dialect, id: string): Operation<number> =>
+export const deleteGivenUpJobs = (dialect: Dialect, id: string): Operation<number> =>
   run(
     statement(
       installation(dialect)

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import { attemptKey, attemptsIn } from './attempts.ts'
 import type { Database } from '../db/database.ts'
-import { remembered } from '../db/remembered.ts'
+import { lruCache } from '../db/lru-cache.ts'
 
 const minute = 60_000
 const maxKeys = 10_000
@@ -50,7 +50,7 @@ export const shortCounter = (database: Database, now: () => number = () => Date.
 
 /** Counts calls by key, in windows of so many milliseconds that begin with the first. */
 function memoryCounter(): (key: string, window: number) => RateCount {
-  const counts = remembered<number>(maxKeys)
+  const counts = lruCache<number>(maxKeys)
   return (key, window) => {
     const before = counts.get(key)
     const ttl = before === undefined ? window : Math.max(1, counts.getRemainingTTL(key))
@@ -77,7 +77,7 @@ interface Taken {
  * never let in more calls than the limit, and somewhat fewer if a caller's reach several processes unevenly.
  */
 function slicedCounter(count: DatabaseCounter, now: () => number): CountCall {
-  const taken = remembered<Promise<Taken>>(maxKeys)
+  const taken = lruCache<Promise<Taken>>(maxKeys)
   async function take(key: string, window: number, max: number): Promise<Taken> {
     const { current, added, ttl } = await count(key, window, max, Math.max(1, Math.floor(max * slicePart)))
     return { counted: current, left: added, max, until: now() + ttl }

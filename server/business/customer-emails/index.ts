@@ -1,7 +1,7 @@
 import type { Feature } from '../../features/feature.ts'
 import { keptEmailParticipant } from './kept-emails.ts'
 import { customerEmailRoutes } from './routes.ts'
-import { tellingDelivery } from './tell-delivery.ts'
+import { recordingDelivery } from './record-delivery.ts'
 import { emailTextRoutes } from './text-routes.ts'
 import type { EmailWriter } from './writer.ts'
 
@@ -14,6 +14,6 @@ export const customerEmails = (writers: readonly EmailWriter[]): Feature => ({
       customerEmailRoutes(app, env, writers)
       emailTextRoutes(app)
     },
-    jobs: ({ database, mail }) => ({ ...(mail && { mail: tellingDelivery(database, mail, log) }) }),
+    jobs: ({ database, mail }) => ({ ...(mail && { mail: recordingDelivery(database, mail, log) }) }),
   }),
 })

@@ -9,7 +9,7 @@ import type { Language } from '../../base/locale/translator.ts'
 import { tenantBindings, type Context, type Store } from '../../kernel/records/context.ts'
 import type { Participant } from '../../kernel/records/participants.ts'
 import { impersonator } from '../../kernel/records/revisions.ts'
-import { forgetGivenUp, oneLine, queueMail, type Mail } from '../../base/mail/outbox.ts'
+import { deleteGivenUpJobs, oneLine, queueMail, type Mail } from '../../base/mail/outbox.ts'
 
 /** An email to the customer of a record as it was sent, with the names of whoever sent it; null for an account that is gone. */
 export type KeptEmail = Omit<CustomerEmailRow, 'tenant_id' | 'entity' | 'recordId' | 'replyTo'> & {
@@ -18,7 +18,7 @@ export type KeptEmail = Omit<CustomerEmailRow, 'tenant_id' | 'entity' | 'recordI
 }
 
 /** How many of a record's emails its history tells. */
-const maxTold = 50
+const maxShown = 50
 
 /** The emails to the customer of a record that were sent from captain, newest first. */
 export function* readKeptEmails(context: Context, recordId: string): Operation<readonly KeptEmail[]> {
@@ -50,7 +50,7 @@ export function* requeueKeptEmail(
 ): Operation<boolean> {
   const changed = yield* run(statementsOf(store).again({ tenant_id: tenant.id, id, to, replyTo }))
   if (changed === 0) return false
-  yield* forgetGivenUp(store.database.dialect, id)
+  yield* deleteGivenUpJobs(store.database.dialect, id)
   yield* queueMail(store.database.dialect, { to, replyTo, subject, text }, { tenant: tenant.id, id })
   return true
 }
@@ -87,7 +87,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
         .where('customer_email.recordId', '=', param('recordId'))
         .orderBy('customer_email.createdAt', 'desc')
         .orderBy('customer_email.id', 'desc')
-        .limit(sql.lit(maxTold))
+        .limit(sql.lit(maxShown))
         .select([
           'customer_email.id',
           'customer_email.kind',

@@ -8,7 +8,7 @@ import type { Operation } from '../../base/db/query.ts'
 import { conflict, notFound } from '../../base/errors/api-error.ts'
 import type { JobHandler } from '../../base/jobs/handler.ts'
 import { enqueue } from '../../base/jobs/job.ts'
-import { tellColleagues } from '../../features/notifications/tell-colleagues.ts'
+import { notifyColleagues } from '../../features/notifications/notify-colleagues.ts'
 import { commit } from '../../kernel/records/commit.ts'
 import { storeOf, type Context } from '../../kernel/records/context.ts'
 import { findRow, readLiveRow, type RecordRow } from '../../kernel/records/read-row.ts'
@@ -115,5 +115,5 @@ export const unpaidOrderHandler = (
 function* cancelOrder(context: Context, { id, version, orderNo }: RecordRow, reason: CancelReason): Operation<void> {
   const values = { cancelReason: reason }
   yield* commit(context, { kind: 'transition', id, expectedVersion: version, to: 'cancelled', values })()
-  yield* tellColleagues(context, { kind: 'orderCancelled', recordId: id, title: String(orderNo) })
+  yield* notifyColleagues(context, { kind: 'orderCancelled', recordId: id, title: String(orderNo) })
 }

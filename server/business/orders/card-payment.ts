@@ -4,7 +4,7 @@ import { paymentCard } from '../../../entities/payment-card.ts'
 import type { Operation } from '../../base/db/query.ts'
 import { isPaid, orderOf, reportedStates } from '../../entities/shared/order.ts'
 import { conflict, invalid, notFound } from '../../base/errors/api-error.ts'
-import { tellColleagues } from '../../features/notifications/tell-colleagues.ts'
+import { notifyColleagues } from '../../features/notifications/notify-colleagues.ts'
 import { commit, inChangeSet } from '../../kernel/records/commit.ts'
 import type { Context } from '../../kernel/records/context.ts'
 import { readLiveRow, type RecordRow } from '../../kernel/records/read-row.ts'
@@ -60,7 +60,7 @@ export function* recordCardPayment(outer: Context, reported: CardPayment): Opera
   }
   // Nobody is to capture what is authorised for an order that is closed.
   const isInVain = status === 'authorized' && ['cancelled', 'returned'].includes(String(ordered.status))
-  if ((moves || !known) && (status === 'captured' || isInVain)) yield* tellIfUnneeded(inPayments, payment)
+  if ((moves || !known) && (status === 'captured' || isInVain)) yield* notifyIfUnneeded(inPayments, payment)
   return {
     orderNo,
     orderStatus: String((yield* readLiveRow(context, ordered.id)).status),
@@ -78,12 +78,12 @@ const nextAttempt = (details: Values): Values => ({
 })
 
 /** Tells staff of money for an order that is cancelled or returned, or was paid by another transaction already. */
-function* tellIfUnneeded(inPayments: Context, { id, order: orderId, paymentNo }: RecordRow): Operation<void> {
+function* notifyIfUnneeded(inPayments: Context, { id, order: orderId, paymentNo }: RecordRow): Operation<void> {
   const ordered = yield* orderOf(inPayments, orderId)
   const payments = yield* rowsWith(inPayments, 'order', String(orderId))
   const isPaidTwice = payments.some((each) => each.id !== id && each.status === 'captured')
   if (ordered && isPaid(ordered) && !isPaidTwice) return
-  yield* tellColleagues(inPayments, { kind: 'payment', recordId: id, title: String(paymentNo) })
+  yield* notifyColleagues(inPayments, { kind: 'payment', recordId: id, title: String(paymentNo) })
 }
 
 /** The record of a transaction that is reported for the first time. A second attempt at paying has the order's number and its own. */

@@ -70,8 +70,8 @@ function issuesOfRequest(issues: readonly Issue[], hasShipTo: boolean): readonly
     return { ...issue, path: hasShipTo ? ['shipTo', ...rest] : [buyerFields[String(rest[0])] ?? 'shipTo'] }
   })
   if (hasShipTo) return named
-  const told = new Set(issues.map(({ path }) => path[0]))
-  return named.filter((issue, place) => issue === issues[place] || !told.has(issue.path[0]!))
+  const reported = new Set(issues.map(({ path }) => path[0]))
+  return named.filter((issue, place) => issue === issues[place] || !reported.has(issue.path[0]!))
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Feature } from '../feature.ts'
 import { hourly } from '../../base/jobs/handler.ts'
 import { apiKeyRoutes } from './routes.ts'
-import { tellExpiry } from './tell-expiry.ts'
+import { notifyOfExpiry } from './notify-of-expiry.ts'
 
 /** The keys of programs. */
 export const apiKeys: Feature = {
@@ -10,7 +10,7 @@ export const apiKeys: Feature = {
   start: () => ({
     routes: apiKeyRoutes,
     jobs: ({ database, operator }) => ({
-      'api-key-expiry': { ...hourly, run: async () => tellExpiry(database, await operator()) },
+      'api-key-expiry': { ...hourly, run: async () => notifyOfExpiry(database, await operator()) },
     }),
   }),
 }

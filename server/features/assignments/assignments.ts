@@ -23,7 +23,7 @@ export type ReadAssignment = Pick<AssignmentRow, 'id' | 'account' | 'by' | 'impe
 }
 
 /** How many of a record's assignments its history tells. */
-const maxTold = 50
+const maxShown = 50
 
 /** The assignments of a record, newest first. */
 export function* readAssignments(context: Context, recordId: string): Operation<readonly ReadAssignment[]> {
@@ -79,7 +79,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
       ofRecord()
         .orderBy('assignment.at', 'desc')
         .orderBy('assignment.id', 'desc')
-        .limit(sql.lit(maxTold))
+        .limit(sql.lit(maxShown))
         .select([
           'assignment.id',
           'assignment.account',

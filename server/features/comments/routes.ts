@@ -6,7 +6,7 @@ import { commentText, mentionedIn } from '../../../entities/language/shared/comm
 import { assigneeField } from '../../../entities/language/derived/assignee.ts'
 import { assign, assigneeOf, readAssignments, type ReadAssignment } from '../assignments/assignments.ts'
 import { everMembers } from '../../kernel/auth/membership-queries.ts'
-import { tellAssignee } from '../notifications/tell-assignee.ts'
+import { notifyAssignee } from '../notifications/notify-assignee.ts'
 import {
   accountsById,
   authorsOf,
@@ -287,7 +287,7 @@ function* assignRecord(
   yield* assertRecord(context, id, true)
   if (expected !== undefined) yield* assertAssignee(context, id, [expected, account])
   const former = yield* assign(context, id, account)
-  if (former !== account) yield* tellAssignee(context, id, account)
+  if (former !== account) yield* notifyAssignee(context, id, account)
   return former
 }
 
@@ -329,11 +329,11 @@ function* writeComment(context: Writing, recordId: string, id: string, body: str
   // The id is that of somebody else's comment, or of one on another record.
   if (!written || written.by !== context.by) throw conflict([{ path: ['id'], rule: 'duplicate', params: {} }])
   if (isNew) {
-    yield* tell(context, recordId, 'mentioned', mentioned)
+    yield* notifyOfComment(context, recordId, 'mentioned', mentioned)
     const assignee = yield* assigneeOf(context, recordId)
     const concerned = [...new Set([...authors, ...(assignee === null ? [] : [assignee])])]
     const others = concerned.filter((each) => !mentioned.includes(each))
-    yield* tell(context, recordId, 'commented', yield* whoMayRead(context, others))
+    yield* notifyOfComment(context, recordId, 'commented', yield* whoMayRead(context, others))
   }
   return written
 }
@@ -353,7 +353,7 @@ function* editComment(
   assertMembers(context, added)
   // Compared here too: a version may be a number that no column holds.
   if (before.version !== version || !(yield* updateComment(context, id, version, body))) throw stale(answerOf(before))
-  if (before.deletedAt === null) yield* tell(context, recordId, 'mentioned', added)
+  if (before.deletedAt === null) yield* notifyOfComment(context, recordId, 'mentioned', added)
   return (yield* findComment(context, recordId, id))!
 }
 
@@ -386,7 +386,7 @@ function* whoMayRead({ store, colleagues = [] }: Context, accounts: readonly str
     .map(({ id }) => id)
 }
 
-function* tell(
+function* notifyOfComment(
   context: Writing,
   recordId: string,
   kind: NotificationKind,

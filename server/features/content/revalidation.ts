@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { heldTag, sendJson, sendUnchanged } from '../../kernel/requests/request.ts'
-import { remembered } from '../../base/db/remembered.ts'
+import { lruCache } from '../../base/db/lru-cache.ts'
 import { previewCaching } from './open-tenant.ts'
 
 /** For how long a cache may answer with what it has while it asks again, in seconds. */
@@ -54,7 +54,7 @@ interface Source extends Validity {
 
 /** How many tags are remembered: those of answers that are asked for again and again. */
 const maxTags = 5_000
-const tags = remembered<string>(maxTags)
+const tags = lruCache<string>(maxTags)
 
 /** The same for what is made of cached readings: for whoever has it already, it is not written again. */
 export async function sendComposed(

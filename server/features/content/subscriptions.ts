@@ -49,7 +49,7 @@ export async function readFeed(
     const published = String(record[at] ?? record.updatedAt)
     // A summary in Japanese alone says nothing of a text in English.
     const translated = translatedFields.filter((name) => hasOwnText(record, name))
-    const isToldInEnglish =
+    const hasOnlyBodyInEnglish =
       language === 'en' && !translated.includes(summary ?? '') && bodies.some((name) => translated.includes(name))
     return {
       id: record.id,
@@ -57,7 +57,9 @@ export async function readFeed(
       link: linkTo(link, record),
       published,
       updated: lastNews(record.updatedAt, published),
-      summary: isToldInEnglish ? excerptOf(entity, record) : (textIn(record, summary) ?? excerptOf(entity, record)),
+      summary: hasOnlyBodyInEnglish
+        ? excerptOf(entity, record)
+        : (textIn(record, summary) ?? excerptOf(entity, record)),
     }
   }
   return { ...reading, value: () => reading.value.map(entryOf) }

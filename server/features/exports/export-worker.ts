@@ -33,7 +33,7 @@ function csv() {
   const isCp932 = plan.encoding === 'cp932'
   const encode = isCp932 ? encodeCp932 : (text: string) => Buffer.from(text)
   const fit = (text: string, column: number): string =>
-    isCp932 ? fitCp932(text, (character) => tellMissing(character, headings[column]!)) : text
+    isCp932 ? fitCp932(text, (character) => countMissing(character, headings[column]!)) : text
   // The byte order mark lets spreadsheets read Japanese.
   if (!isCp932) write(encode('\ufeff'))
   let lines = csvRow(plan, headings, fit)
@@ -63,7 +63,7 @@ const onCut: OnCut = (column, record) => {
   if (cutTexts.length < maxNamed) cutTexts.push({ column, title: String(record[plan.title] ?? '') })
 }
 
-function tellMissing(character: string, column: string): void {
+function countMissing(character: string, column: string): void {
   const known = missing.get(character) ?? { count: 0, column }
   known.count += 1
   missing.set(character, known)

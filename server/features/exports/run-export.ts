@@ -91,13 +91,13 @@ const changerOf =
     const store = storeOf(database)
     return database.write(tenant.id, function* () {
       const isThere = yield* changeUnfinished(store, tenant.id, id, changes)
-      if (isThere && changes.finishedAt) yield* tellOwner(store, tenant.id, id)
+      if (isThere && changes.finishedAt) yield* notifyOwner(store, tenant.id, id)
       return isThere
     })
   }
 
 /** Tells whoever asked for an export that it has ended. */
-function* tellOwner(store: Store, tenant: string, id: string): Operation<void> {
+function* notifyOwner(store: Store, tenant: string, id: string): Operation<void> {
   const { owner, entity, file, status } = (yield* exportById(store, tenant, id))!
   yield* notify(store, {
     kind: 'export',
@@ -185,7 +185,7 @@ async function writeRecords(
   let place: Place = start
   let partsLeft: number = parts
   let written = 0
-  let told = 0
+  let reported = 0
   for (;;) {
     signal.throwIfAborted()
     const from = place
@@ -207,8 +207,8 @@ async function writeRecords(
       place = { withoutValue: !start.withoutValue }
     }
     // At most a hundred times, because every time is a commit.
-    if (written - told >= Math.max(row.records / 100, maxPageRecords)) {
-      told = written
+    if (written - reported >= Math.max(row.records / 100, maxPageRecords)) {
+      reported = written
       if (!(await change({ written }))) return undefined
     }
   }

@@ -18,8 +18,8 @@ import {
   importById,
   importsOf,
   newImport,
-  toldStatus,
-  toldStatuses,
+  reportedStatus,
+  reportedStatuses,
   type ImportRow,
 } from './import-files.ts'
 import { bulkActions, readBulkPlan, type BulkAction, type BulkPlan } from './list-source.ts'
@@ -61,7 +61,7 @@ const rowsQuery = rowsQueryOf(['changed', 'refused'])
 const answer = progress.extend({
   action: z.enum(bulkActions),
   status: z
-    .enum(toldStatuses)
+    .enum(reportedStatuses)
     .describe(
       '`judged`: it is known what would change. `takingBack`, then `refused`: cancelled, and nothing remains but for `left`. `expired`: it was not written in time, and it is no longer known which records they were.',
     ),
@@ -72,7 +72,7 @@ const answer = progress.extend({
 const answerOf = (row: ImportRow): z.output<typeof answer> => ({
   ...progressOf(row),
   action: (JSON.parse(row.plan!) as BulkPlan).action,
-  status: toldStatus(row),
+  status: reportedStatus(row),
   title: row.title,
   fields: { ...findingsOf(row).fields },
 })
@@ -202,7 +202,7 @@ export function bulkEditRoutes(app: FastifyInstance): void {
       const { judgedAt, withoutRefused = false } = parseWith(writingBody, request.body)
       const { action } = JSON.parse(row.plan!) as BulkPlan
       contextFor(app, request, row.entity, row.parent ?? undefined, action)
-      if (toldStatus(row) === 'expired') throw expired()
+      if (reportedStatus(row) === 'expired') throw expired()
       if (row.finishedAt !== judgedAt || row.changed === 0 || (row.refused > 0 && !withoutRefused)) throw notNow()
       await database!.write(tenant.id, function* () {
         if (!(yield* beginWriting(storeOf(database!), tenant.id, row.id, judgedAt))) throw notNow()

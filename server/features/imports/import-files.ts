@@ -150,13 +150,13 @@ export type ImportRow = Pick<ImportFileRow, (typeof columns)[number]>
 export const findingsOf = ({ findings }: ImportRow): ImportFindings => JSON.parse(findings ?? '{}') as ImportFindings
 
 /** The statuses that are told: also that it is too late to write it. */
-export const toldStatuses = [...importStatuses, 'expired'] as const
+export const reportedStatuses = [...importStatuses, 'expired'] as const
 
 /** Whether the time is over for which the file and the rows of an import are kept. */
 export const isExpired = ({ expiresAt }: Pick<ImportRow, 'expiresAt'>): boolean => expiresAt <= new Date().toISOString()
 
 /** The status of an import as it is told: one that was not written in time can no longer be. */
-export const toldStatus = (row: Pick<ImportRow, 'status' | 'expiresAt'>): (typeof toldStatuses)[number] =>
+export const reportedStatus = (row: Pick<ImportRow, 'status' | 'expiresAt'>): (typeof reportedStatuses)[number] =>
   (row.status === 'read' || row.status === 'judged') && isExpired(row) ? 'expired' : row.status
 
 function* insertImport({ scope, cachedStatement }: Store, tenant: string, row: ImportRow): Operation<void> {
@@ -214,7 +214,7 @@ export function* changeImport(
   )
   const isChanged = (yield* run(statement({ tenant_id: tenant, id, from: JSON.stringify(from), ...changes }))) > 0
   const outcome = outcomeOf(from, changes.status)
-  if (isChanged && outcome) yield* tellOwner(store, tenant, id, outcome)
+  if (isChanged && outcome) yield* notifyOwner(store, tenant, id, outcome)
   return isChanged
 }
 
@@ -227,7 +227,7 @@ function outcomeOf(from: readonly ImportStatus[], to: ImportStatus | undefined):
   return to === 'done' && from.includes('writing') ? 'done' : undefined
 }
 
-function* tellOwner(store: Store, tenant: string, id: string, outcome: 'done' | 'failed'): Operation<void> {
+function* notifyOwner(store: Store, tenant: string, id: string, outcome: 'done' | 'failed'): Operation<void> {
   const { owner, source, entity, title, findings } = (yield* importById(store, tenant, id))!
   const { stopped } = JSON.parse(findings ?? '{}') as ImportFindings
   // Whoever cancels it knows.
@@ -299,8 +299,8 @@ export function* deleteRows({ scope, cachedStatement }: Store, tenant: string, i
 }
 
 /** What is told of a row: without what it had in the file, and what it would write. */
-const toldColumns = ['number', 'outcome', 'record', 'title', 'findings'] as const
-export type ToldRow = Pick<JudgedRow, (typeof toldColumns)[number]>
+const reportedColumns = ['number', 'outcome', 'record', 'title', 'findings'] as const
+export type ReportedRow = Pick<JudgedRow, (typeof reportedColumns)[number]>
 
 interface RowsWanted {
   readonly outcomes: readonly RowOutcome[]
@@ -313,8 +313,8 @@ export const rowsAfter = (store: Store, tenant: string, id: string, wanted: Rows
   selectRows<JudgedRow>(store, tenant, id, wanted, rowColumns)
 
 /** The same, with what is told of them alone. */
-export const toldRowsAfter = (store: Store, tenant: string, id: string, wanted: RowsWanted) =>
-  selectRows<ToldRow>(store, tenant, id, wanted, toldColumns)
+export const reportedRowsAfter = (store: Store, tenant: string, id: string, wanted: RowsWanted) =>
+  selectRows<ReportedRow>(store, tenant, id, wanted, reportedColumns)
 
 const selectRows = <R>(
   { scope, cachedStatement, fn }: Store,

@@ -114,7 +114,7 @@ export function rowJudge(
   const keyColumn = plan.columns.indexOf(plan.key)
   const titleColumn = plan.columns.indexOf(titleOf(entity))
   const shown = (['ja', 'en'] as const).map((language) => shownValues(context, { origin, language, fields: names }))
-  const told = shownValues(context, {
+  const shownInPlan = shownValues(context, {
     origin,
     language: plan.language,
     fields: Object.keys(entity.fields).filter((name) => fields.has(name)),
@@ -261,7 +261,7 @@ export function rowJudge(
     return value && 'value' in value ? (normalised(plan.key!, value.value) ?? undefined) : undefined
   }
 
-  function noteDoubles({ row, parsed, issues }: Draft, key: unknown): void {
+  function noteDuplicates({ row, parsed, issues }: Draft, key: unknown): void {
     const values = names
       .filter((name) => entity.unique?.includes(name) && name !== plan.key)
       .map((name) => [name, parsed.get(name)!] as const)
@@ -301,7 +301,7 @@ export function rowJudge(
       const own = waysOf(key)
         .map((way) => byKey?.get(keyText(fields.get(plan.key!), way)))
         .find((found) => found !== undefined)
-      noteDoubles(draft, key)
+      noteDuplicates(draft, key)
       if (keys && key === undefined && !draft.issues.some(({ path }) => path[0] === plan.key))
         draft.issues.push(issueAt(draft.row, keyColumn, plan.key!, 'imports.blankKey'))
       else if (own && own.length > 1)
@@ -338,7 +338,7 @@ export function rowJudge(
     if ([maxSheetCellLength, maxSheetCellLength - 1].includes(text.length) && text.endsWith('…')) return true
     const said = comparable(text)
     const endsAsCut = (long: string): boolean =>
-      said.endsWith(comparable(asInFile(inSheetCell(long))).slice(-tellingLength))
+      said.endsWith(comparable(asInFile(inSheetCell(long))).slice(-comparedEndLength))
     return isInstead((long) => text.length === maxSheetCellLength || endsAsCut(long))
   }
 
@@ -495,7 +495,7 @@ export function rowJudge(
 
   /** What a change makes of the values that people see. */
   const changesOf = async (before: RecordRow, after: RecordRow): Promise<readonly RowChange[]> =>
-    shownChanges(context, told, [...fields.keys()], before, after)
+    shownChanges(context, shownInPlan, [...fields.keys()], before, after)
 
   return {
     page,
@@ -535,7 +535,7 @@ const keyFaults = [
 ]
 
 /** How many characters at the end of a text tell that it was cut there: as many are the same by no coincidence. */
-const tellingLength = 20
+const comparedEndLength = 20
 
 const comparable = (text: string): string => text.replace(/\r\n?/g, '\n').trim()
 

@@ -4,12 +4,12 @@ import { notFound } from '../../base/errors/api-error.ts'
 import {
   findingsOf,
   importById,
-  toldRowsAfter,
+  reportedRowsAfter,
   type ImportRow,
   type RowChange,
   type RowIssue,
   type RowOutcome,
-  type ToldRow,
+  type ReportedRow,
 } from './import-files.ts'
 import { storeOf } from '../../kernel/records/context.ts'
 import { parseWith } from '../../kernel/requests/validation.ts'
@@ -71,7 +71,7 @@ const issueAnswer = (each: RowIssue): z.output<typeof issue> => ({
   params: { ...each.params },
 })
 
-const rowAnswer = ({ number, record, title, outcome, findings }: ToldRow): z.output<typeof judgedRow> => {
+const rowAnswer = ({ number, record, title, outcome, findings }: ReportedRow): z.output<typeof judgedRow> => {
   const found = JSON.parse(findings ?? '[]') as readonly unknown[]
   return {
     number,
@@ -149,6 +149,6 @@ export async function rowsPage(
   { outcome, after = 0 }: { readonly outcome: RowOutcome; readonly after?: number | undefined },
 ): Promise<z.output<typeof judgedRow>[]> {
   const page = { outcomes: [outcome], after, most: 50 }
-  const rows = await database!.read(tenant, () => toldRowsAfter(storeOf(database!), tenant, row.id, page))
+  const rows = await database!.read(tenant, () => reportedRowsAfter(storeOf(database!), tenant, row.id, page))
   return rows.map(rowAnswer)
 }

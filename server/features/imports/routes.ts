@@ -32,8 +32,8 @@ import {
   rememberedMapping,
   rememberMapping,
   rowsAfter,
-  toldStatus,
-  toldStatuses,
+  reportedStatus,
+  reportedStatuses,
   type ImportPlan,
   type ImportRow,
   type ImportWords,
@@ -122,7 +122,7 @@ const heading = z.strictObject({
 })
 const answer = progress.extend({
   status: z
-    .enum(toldStatuses)
+    .enum(reportedStatuses)
     .describe(
       '`read`: the columns are to be chosen. `judged`: it is known what would be written. `takingBack`, then `refused`: a row could not be written after all, and nothing remains of the others but for `left`. `expired`: it was not written in time, and its file and rows are gone.',
     ),
@@ -189,7 +189,7 @@ function answerOf(row: ImportRow, site: Context['tenant']['site'], isListed = fa
   const found = findingsOf(row)
   return {
     ...progressOf(row),
-    status: toldStatus(row),
+    status: reportedStatus(row),
     title: row.title,
     format: own,
     encoding,

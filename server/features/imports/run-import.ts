@@ -129,7 +129,7 @@ export const importHandler = (work: ImportWork): JobHandler => ({
     const store = storeOf(work.database)
     await work.database.write(tenant.id, function* () {
       if (yield* changeImport(store, tenant.id, id, ['judging'], changes)) return
-      yield* takeBack(store, tenant.id, id, stoppedFor('imports.notFinished'))
+      yield* beginRollback(store, tenant.id, id, stoppedFor('imports.notFinished'))
       const row = yield* importById(store, tenant.id, id)
       // What is half written or half undone never stays so: another job goes on with it.
       if (row && atWork.includes(row.status)) yield* enqueue(work.database.dialect, 'import', job)
@@ -288,7 +288,7 @@ async function write({ work: { database }, store, job, context, tenant, row, sig
   for (;;) {
     signal.throwIfAborted()
     const stop = async (stopped: Stopped): Promise<void> =>
-      void (await database.write(tenant, () => takeBack(store, tenant, row.id, stopped)))
+      void (await database.write(tenant, () => beginRollback(store, tenant, row.id, stopped)))
     if (!(await mayGoOn())) return stop(stoppedFor('imports.noRight'))
     let began = performance.now()
     try {
@@ -339,10 +339,10 @@ export function* beginWriting(store: Store, tenant: string, id: string, judgedAt
 
 /** Begins to take back what somebody no longer wants to be written; false if it is not being written. */
 export const cancelWriting = (store: Store, tenant: string, id: string): Operation<boolean> =>
-  takeBack(store, tenant, id, stoppedFor(cancelledRule))
+  beginRollback(store, tenant, id, stoppedFor(cancelledRule))
 
 /** Begins to take back what is half written; false if nothing is being written. */
-const takeBack = (store: Store, tenant: string, id: string, stopped: Stopped): Operation<boolean> =>
+const beginRollback = (store: Store, tenant: string, id: string, stopped: Stopped): Operation<boolean> =>
   changeImport(store, tenant, id, ['writing'], {
     status: 'takingBack',
     undoSet: uuid(),

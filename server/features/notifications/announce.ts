@@ -3,8 +3,8 @@ import { statesOf, type Entity } from '../../../entities/language/entity.ts'
 import type { Operation } from '../../base/db/query.ts'
 import { enqueue } from '../../base/jobs/job.ts'
 import type { Publication } from './publication.ts'
-import { tellAssigneeOf } from './tell-assignee.ts'
-import { tellColleagues } from './tell-colleagues.ts'
+import { notifyAssigneeOf } from './notify-assignee.ts'
+import { notifyColleagues } from './notify-colleagues.ts'
 import type { Context } from '../../kernel/records/context.ts'
 import type { Write } from '../../kernel/records/entity-hooks.ts'
 import type { Participant } from '../../kernel/records/participants.ts'
@@ -14,7 +14,7 @@ import type { RecordRow } from '../../kernel/records/read-row.ts'
 export const notificationParticipant: Participant = {
   name: 'notifications',
   *after(context, write) {
-    yield* tellAssigneeOf(context, write)
+    yield* notifyAssigneeOf(context, write)
     yield* announce(context, write)
   },
 }
@@ -25,7 +25,7 @@ function* announce(context: Context, { kind, action, before, after }: Write): Op
   const { id, version } = after
   const { announces } = entity
   if (announces && action === 'create' && kind !== 'import')
-    yield* tellColleagues(context, {
+    yield* notifyColleagues(context, {
       kind: announces.as,
       recordId: id,
       title: String(after[announces.by] ?? ''),

@@ -10,7 +10,7 @@ import { escaped, page } from '../../base/mail/account-mails.ts'
 import { queueMail, type Mail } from '../../base/mail/outbox.ts'
 import { storeOf, type Store } from '../../kernel/records/context.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
-import { unreadByIds, type ToldNotification } from './notifications.ts'
+import { unreadByIds, type NotificationWithTenant } from './notifications.ts'
 import { placesOf, type NotificationPlace } from './places.ts'
 import { hasPersonalTitle } from './title.ts'
 
@@ -56,8 +56,8 @@ export async function mailNotifications(
     const unread = await database.read(owner, () => unreadByIds(store, owner, account, ids))
     const places = await placesOf(store, unread.slice(0, listedMost))
     await database.write(owner, function* () {
-      const told = unread.map(({ id }) => id)
-      const claimed = new Set(yield* claim(store, account, ids, told, now))
+      const unreadIds = unread.map(({ id }) => id)
+      const claimed = new Set(yield* claim(store, account, ids, unreadIds, now))
       const mailed = unread.filter(({ id }) => claimed.has(id))
       const reader = mailed.length > 0 ? yield* readerOf(store, account) : undefined
       if (reader) yield* queueMail(database.dialect, notificationMail(reader, mailed, places, origin))
@@ -117,7 +117,7 @@ function* claim(
   { scope, cachedStatement, fn }: Store,
   account: string,
   ids: readonly string[],
-  told: readonly string[],
+  unreadIds: readonly string[],
   now: Date,
 ): Operation<readonly string[]> {
   const statement = cachedStatement<{ id: string }>('notifications mailed', () =>
@@ -125,7 +125,7 @@ function* claim(
       .updateTable('notification')
       .set({
         mailAt: null,
-        mailedAt: sql`case when ${fn.inJsonArray(sql.ref('id'), param('told'))} then ${param('now')} else "mailedAt" end`,
+        mailedAt: sql`case when ${fn.inJsonArray(sql.ref('id'), param('unreadIds'))} then ${param('now')} else "mailedAt" end`,
       })
       .where('account', '=', param('account'))
       .where('mailAt', 'is not', null)
@@ -133,7 +133,7 @@ function* claim(
       .returning('id'),
   )
   const rows = yield* all(
-    statement({ account, ids: JSON.stringify(ids), told: JSON.stringify(told), now: now.toISOString() }),
+    statement({ account, ids: JSON.stringify(ids), unreadIds: JSON.stringify(unreadIds), now: now.toISOString() }),
   )
   return rows.map(({ id }) => id)
 }
@@ -161,7 +161,7 @@ function* readerOf({ scope, cachedStatement }: Store, account: string): Operatio
  */
 function notificationMail(
   { name, email, locale }: Reader,
-  notifications: readonly ToldNotification[],
+  notifications: readonly NotificationWithTenant[],
   places: ReadonlyMap<string, NotificationPlace>,
   origin: string,
 ): Mail {

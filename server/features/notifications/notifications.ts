@@ -21,7 +21,7 @@ export const notificationRetention = 90 * 86_400_000
 export const maxNotifications = 500
 
 /** A notification with its tenant. */
-export interface ToldNotification extends Pick<
+export interface NotificationWithTenant extends Pick<
   NotificationRow,
   'id' | 'kind' | 'tenant' | 'entity' | 'recordId' | 'params' | 'createdAt' | 'readAt'
 > {
@@ -46,8 +46,8 @@ const mayEnter = (scope: Scope) =>
 
 const bindings = (operator: string) => ({ tenant_id: operator, today: today(), now: new Date().toISOString() })
 
-const told = (scope: Scope, where: ReturnType<typeof sql<boolean>>, most: ReturnType<typeof param>) =>
-  scope.plain<ToldNotification>(
+const selectNotifications = (scope: Scope, where: ReturnType<typeof sql<boolean>>, most: ReturnType<typeof param>) =>
+  scope.plain<NotificationWithTenant>(
     sql`select "notification"."id", "notification"."kind", "notification"."tenant", "notification"."entity",
       "notification"."recordId", "notification"."params", "notification"."createdAt", "notification"."readAt",
       ${accountName(column('notification', 'by'))} as "by",
@@ -64,10 +64,10 @@ export const notificationsOf = (
   operator: string,
   account: string,
   { before, most }: { readonly before: string; readonly most: number },
-): Operation<readonly ToldNotification[]> =>
+): Operation<readonly NotificationWithTenant[]> =>
   all(
-    cachedStatement<ToldNotification>('notifications', () =>
-      told(
+    cachedStatement<NotificationWithTenant>('notifications', () =>
+      selectNotifications(
         scope,
         sql<boolean>`"notification"."inCaptain" = 1 and "notification"."id" < ${param('before')}`,
         param('most'),
@@ -81,10 +81,10 @@ export const unreadByIds = (
   operator: string,
   account: string,
   ids: readonly string[],
-): Operation<readonly ToldNotification[]> =>
+): Operation<readonly NotificationWithTenant[]> =>
   all(
-    cachedStatement<ToldNotification>('notifications by id', () =>
-      told(
+    cachedStatement<NotificationWithTenant>('notifications by id', () =>
+      selectNotifications(
         scope,
         sql<boolean>`"notification"."readAt" is null and ${fn.inJsonArray(column('notification', 'id'), param('ids'))}`,
         param('most'),

@@ -3,7 +3,7 @@ import type { Store } from '../../kernel/records/context.ts'
 import { pathPartsOf } from '../../kernel/records/path-parts.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
 import { readFoundRecords } from '../search/find-records.ts'
-import type { ToldNotification } from './notifications.ts'
+import type { NotificationWithTenant } from './notifications.ts'
 
 /** Where a notification leads. */
 export interface NotificationPlace {
@@ -17,7 +17,7 @@ export interface NotificationPlace {
 /** Where notifications lead, by their ids: to their record, or to its list if they are about no single one. */
 export async function placesOf(
   store: Store,
-  notifications: readonly ToldNotification[],
+  notifications: readonly NotificationWithTenant[],
 ): Promise<ReadonlyMap<string, NotificationPlace>> {
   const tenants = new Map(notifications.map(({ tenant: id, slug, site }) => [id, { id, slug, site }]))
   const named = notifications.flatMap(({ slug, entity, recordId }) =>

@@ -33,11 +33,11 @@ export const publicationHandler = (database: Database): JobHandler => ({
   retry: { first: 5_000, longest: 3_600_000, tries: 24 },
   run: (payload) => {
     const publication = payload as Publication
-    return database.write(publication.tenant.id, () => tellPublished(database, publication))
+    return database.write(publication.tenant.id, () => notifyPublished(database, publication))
   },
 })
 
-function* tellPublished(
+function* notifyPublished(
   database: Database,
   { tenant, entity: name, parent, id, version, by, at, changeSet }: Publication,
 ): Operation<void> {

@@ -55,7 +55,7 @@ interface OpenStream {
   checkedAt: number
   lastEvent: string | undefined
   /** Whether it knows what its account has not read. */
-  isTold: boolean
+  isUpToDate: boolean
 }
 
 /** The streams that tell captain's pages of notifications. The table is the truth; streams only say that it changed. */
@@ -85,22 +85,22 @@ export function notificationStreams({ store, operator, isLive, log, ...options }
       const found = await database.read(null, () => unreadStamps(store, [...streams.keys()]))
       for (const [account, own] of streams) {
         const stamp = found.get(account)
-        if (own.every(({ isTold }) => isTold) && stamps.get(account) === stamp) continue
+        if (own.every(({ isUpToDate }) => isUpToDate) && stamps.get(account) === stamp) continue
         // Whoever cannot be told now is told by the next look, and keeps nobody else from hearing.
-        await tell(account).then(() => listens(account) && stamps.set(account, stamp), note)
+        await sendUnread(account).then(() => listens(account) && stamps.set(account, stamp), note)
       }
     }
   }
 
   /** Tells the streams of an account what it has not read, unless they know. */
-  async function tell(account: string): Promise<void> {
+  async function sendUnread(account: string): Promise<void> {
     const owner = await operator()
     if (owner === undefined) return
     const unread = await database.read(owner, () => unreadOf(store, owner, account))
     const event = idOf(unread)
     for (const stream of open) {
       if (stream.account !== account) continue
-      stream.isTold = true
+      stream.isUpToDate = true
       if (stream.lastEvent === event) continue
       stream.lastEvent = event
       say(stream, `id: ${event}\nevent: unread\ndata: ${JSON.stringify(unread)}\n\n`)
@@ -136,7 +136,7 @@ export function notificationStreams({ store, operator, isLive, log, ...options }
       stream.checkedAt = now
       if (!(await isLive(stream.session, stream.account))) return end(stream)
       // A membership may have ended, which nothing announces.
-      stream.isTold = false
+      stream.isUpToDate = false
     }
     if (open.has(stream) && now - stream.saidAt >= silentMost) say(stream, ':\n\n')
   }
@@ -154,7 +154,7 @@ export function notificationStreams({ store, operator, isLive, log, ...options }
       if (isClosed || open.size >= mostInAll || own.length >= mostPerAccount) return undefined
       const now = Date.now()
       const out = new PassThrough()
-      const stream = { account, session, out, openedAt: now, saidAt: now, checkedAt: now, lastEvent, isTold: false }
+      const stream = { account, session, out, openedAt: now, saidAt: now, checkedAt: now, lastEvent, isUpToDate: false }
       open.add(stream)
       out.once('close', () => end(stream))
       timer ??= setInterval(attempt(tick), lookEvery).unref()

@@ -16,7 +16,7 @@ import {
 } from '../../base/errors/error-responses.ts'
 import { guideLinks } from '../guides/guides.ts'
 import { accessSentence, withPropertyWords } from './describe-parts.ts'
-import { toldEntities, webhookDocument } from '../webhooks/document.ts'
+import { entitiesWithEvents, webhookDocument } from '../webhooks/document.ts'
 
 const description = `Content and settings of many tenants' sites.
 
@@ -100,7 +100,7 @@ async function collectDocument(app: FastifyInstance, tags: readonly Tag[]): Prom
       ('openapiObject' in document
         ? withPropertyWords({
             ...sortDocument(withSharedErrors(document.openapiObject)),
-            webhooks: webhookDocument(toldEntities()),
+            webhooks: webhookDocument(entitiesWithEvents()),
           })
         : document.swaggerObject) as never,
   })

@@ -6,7 +6,7 @@ import type { SiteSlug } from '../../../entities/language/sites.ts'
 import { componentNames } from '../../kernel/crud/contract/components.ts'
 import { guideLinks } from '../guides/guides.ts'
 import { withPropertyWords } from './describe-parts.ts'
-import { toldEntities, webhookDocument } from '../webhooks/document.ts'
+import { entitiesWithEvents, webhookDocument } from '../webhooks/document.ts'
 import { shareEqualParts, type DocumentParts } from './shared-parts.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -85,7 +85,7 @@ export function tenantDocument(
     schemas: { ...whole.components['schemas'], ...schemasOfSite(whole.components['schemas']!, site) },
     securitySchemes: { key: whole.components['securitySchemes']!['key'] },
   }
-  const calls = { paths, webhooks: withPropertyWords(webhookDocument(toldEntities(site))) as Json }
+  const calls = { paths, webhooks: withPropertyWords(webhookDocument(entitiesWithEvents(site))) as Json }
   // Only what is referred to is counted when equal parts are looked for.
   const shared = shareEqualParts({ ...calls, components: referenced(calls, components) })
   return {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Env } from '../../base/env.ts'
-import { remembered } from '../../base/db/remembered.ts'
+import { lruCache } from '../../base/db/lru-cache.ts'
 import { ApiError, unavailable } from '../../base/errors/api-error.ts'
 import type { Network } from '../../base/network/guarded-request.ts'
 import { readResponse, UnreadablePage } from '../links/read-page.ts'
@@ -52,7 +52,7 @@ export function videoThumbnails(env: Env, network?: Network, most = maxKept): Vi
   const incoming = incomingFolder(thumbnailsFolder(env))
   const perMinute = { minute: 0, count: 0 }
   const running = new Map<string, Promise<Kept>>()
-  const missing = remembered<Exclude<Kept, 'kept'>>(maxRemembered)
+  const missing = lruCache<Exclude<Kept, 'kept'>>(maxRemembered)
   /** When each was stored. */
   const kept = new Map<string, number>()
   let listing: Promise<void> | undefined

@@ -228,8 +228,12 @@ export function* replayDeliveries(
   return yield* run(statement({ tenant_id: tenant, endpoint, first: from, last: to, now }))
 }
 
-export function* forgetDeliveries({ scope, cachedStatement }: Store, tenant: string, before: string): Operation<void> {
-  const statement = cachedStatement('forget webhook deliveries', () =>
+export function* deleteOldDeliveries(
+  { scope, cachedStatement }: Store,
+  tenant: string,
+  before: string,
+): Operation<void> {
+  const statement = cachedStatement('delete old webhook deliveries', () =>
     scope.deleteFrom('webhook_delivery').where('webhook_delivery.createdAt', '<', param('before')),
   )
   yield* run(statement({ tenant_id: tenant, before }))

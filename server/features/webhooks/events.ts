@@ -1,4 +1,4 @@
-import type { ToldChange, ToldEvent } from './message.ts'
+import type { ReportedChange, ReportedEvent } from './message.ts'
 import type { StagedChange, WaitingChange } from './staged-changes.ts'
 import { isVisibleAt } from './windows.ts'
 
@@ -8,7 +8,7 @@ export type KnownRecords = Map<string, boolean>
 type RecordChange = Extract<StagedChange, { kind: 'record' }>
 
 /** A record or a file within a change set: what it was at first, and has become. */
-interface Told {
+interface NetChange {
   readonly first: StagedChange
   readonly wasVisible: boolean
   last: StagedChange
@@ -23,7 +23,7 @@ export function eventsOf(
   waiting: readonly WaitingChange[],
   windowsUntil: string,
   known: KnownRecords,
-): readonly ToldEvent[] {
+): readonly ReportedEvent[] {
   const sets: WaitingChange[][] = []
   for (const each of waiting) {
     if (sets.at(-1)?.[0]!.changeSet === each.changeSet) sets.at(-1)!.push(each)
@@ -36,30 +36,34 @@ export function eventsOf(
   }))
 }
 
-function changesOf(set: readonly WaitingChange[], windowsUntil: string, known: KnownRecords): readonly ToldChange[] {
-  const told = new Map<string, Told>()
+function changesOf(
+  set: readonly WaitingChange[],
+  windowsUntil: string,
+  known: KnownRecords,
+): readonly ReportedChange[] {
+  const netChanges = new Map<string, NetChange>()
   for (const { change, at } of set) {
     const key = keyOf(change)
-    const before = told.get(key)
+    const before = netChanges.get(key)
     const isVisible = change.kind === 'record' && isVisibleAt(change.after, at)
     if (before) Object.assign(before, { last: change, isVisible })
     else {
       const wasVisible = change.kind === 'record' && (known.get(key) ?? isVisibleAt(change.before, windowsUntil))
-      told.set(key, { first: change, last: change, wasVisible, isVisible })
+      netChanges.set(key, { first: change, last: change, wasVisible, isVisible })
     }
     if (change.kind === 'record') known.set(key, isVisible)
   }
-  return [...told.values()].flatMap(changeOf)
+  return [...netChanges.values()].flatMap(changeOf)
 }
 
 /** Whether the public saw a record after its last change that was told; undefined if none was. */
-export const lastTold = (known: KnownRecords, entity: string, id: string): boolean | undefined =>
+export const lastReportedVisibility = (known: KnownRecords, entity: string, id: string): boolean | undefined =>
   known.get(`record ${entity} ${id}`)
 
 /** An order that came and moved in one set is told as both. */
 const keyOf = (change: StagedChange): string => `${change.kind} ${'entity' in change ? change.entity : ''} ${change.id}`
 
-function changeOf({ first, last, wasVisible, isVisible }: Told): readonly ToldChange[] {
+function changeOf({ first, last, wasVisible, isVisible }: NetChange): readonly ReportedChange[] {
   switch (last.kind) {
     case 'record':
       return recordChange(last, wasVisible, isVisible)
@@ -74,7 +78,11 @@ function changeOf({ first, last, wasVisible, isVisible }: Told): readonly ToldCh
   }
 }
 
-function recordChange({ entity, id }: RecordChange, wasVisible: boolean, isVisible: boolean): readonly ToldChange[] {
+function recordChange(
+  { entity, id }: RecordChange,
+  wasVisible: boolean,
+  isVisible: boolean,
+): readonly ReportedChange[] {
   if (!wasVisible && !isVisible) return []
   const event = !wasVisible ? 'record.published' : isVisible ? 'record.changed' : 'record.withdrawn'
   return [{ event, entity, id }]

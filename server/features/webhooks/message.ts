@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { webhookEvents, type WebhookEvent } from '../../../entities/language/shared/webhook-events.ts'
 
 /** A change as an endpoint is told of it: which record, and where to read it; nothing of what it says. */
-export interface ToldChange {
+export interface ReportedChange {
   readonly event: WebhookEvent
   readonly entity: string | null
   readonly id: string
@@ -13,11 +13,11 @@ export interface ToldChange {
 }
 
 /** What happened at a tenant by one change set, or at one time. */
-export interface ToldEvent {
+export interface ReportedEvent {
   /** Null for what no change made: a publication window that opened or closed. */
   readonly changeSet: string | null
   readonly at: string
-  readonly changes: readonly ToldChange[]
+  readonly changes: readonly ReportedChange[]
 }
 
 /** A tenant as messages name it. */
@@ -83,11 +83,11 @@ type Message = z.output<typeof messageSchema>
 export function messageBody(
   origin: string,
   tenant: MessageTenant,
-  { changeSet, at, changes }: ToldEvent,
+  { changeSet, at, changes }: ReportedEvent,
   sequence: number,
   previous: number | null,
 ): string {
-  const told: Message['data']['changes'] = []
+  const included: Message['data']['changes'] = []
   const message: Message = {
     type: 'changes',
     timestamp: at,
@@ -98,7 +98,7 @@ export function messageBody(
       changeSet,
       total: changes.length,
       isComplete: true,
-      changes: told,
+      changes: included,
     },
   }
   let bytes = Buffer.byteLength(JSON.stringify(message))
@@ -107,15 +107,15 @@ export function messageBody(
     const each = { event, entity, id, url: urlOf(origin, tenant, change), ...more }
     bytes += Buffer.byteLength(JSON.stringify(each)) + 1
     if (bytes > maxBytes) break
-    told.push(each)
+    included.push(each)
   }
-  return JSON.stringify({ ...message, data: { ...message.data, isComplete: told.length === changes.length } })
+  return JSON.stringify({ ...message, data: { ...message.data, isComplete: included.length === changes.length } })
 }
 
 export const testBody = ({ slug }: MessageTenant, at: string): string =>
   JSON.stringify({ type: 'test', timestamp: at, data: { tenant: slug } } satisfies z.output<typeof testSchema>)
 
-function urlOf(origin: string, { slug }: MessageTenant, { event, entity, id }: ToldChange): string | null {
+function urlOf(origin: string, { slug }: MessageTenant, { event, entity, id }: ReportedChange): string | null {
   switch (event) {
     case 'record.published':
     case 'record.changed':

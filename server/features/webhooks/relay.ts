@@ -7,8 +7,8 @@ import { enqueue } from '../../base/jobs/job.ts'
 import { storeOf, type Store } from '../../kernel/records/context.ts'
 import { insertDelivery, newDelivery, saveAndWake, saveDelivery, waitingDelivery } from './deliveries.ts'
 import { endpointsOf, type StoredEndpoint } from './endpoints.ts'
-import { eventsOf, lastTold, type KnownRecords } from './events.ts'
-import { messageBody, type ToldEvent } from './message.ts'
+import { eventsOf, lastReportedVisibility, type KnownRecords } from './events.ts'
+import { messageBody, type ReportedEvent } from './message.ts'
 import { maxTaken, takeChanges, waitsSince, type RelayJob } from './staged-changes.ts'
 import { webhookTenant, type WebhookTenant } from './tenant.ts'
 import { windowChanges } from './windows.ts'
@@ -74,7 +74,7 @@ function* relay(
     return true
   }
   const { changes, next } = yield* windowChanges(store, tenant, state.windowsUntil, now, (...record) =>
-    lastTold(known, ...record),
+    lastReportedVisibility(known, ...record),
   )
   const all = [...events, { changeSet: null, at: now, changes }]
   const sequence = yield* addressEvents(store, tenant, origin, live, all, state.sequence, at)
@@ -103,7 +103,7 @@ function* addressEvents(
   tenant: WebhookTenant,
   origin: string,
   live: readonly StoredEndpoint[],
-  events: readonly ToldEvent[],
+  events: readonly ReportedEvent[],
   lastSequence: number,
   at: number,
 ): Operation<number> {

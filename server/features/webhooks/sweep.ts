@@ -1,7 +1,7 @@
 import type { Database } from '../../base/db/database.ts'
 import { storeOf } from '../../kernel/records/context.ts'
 import { allTenants } from '../../kernel/tenants/all-tenants.ts'
-import { forgetDeliveries } from './deliveries.ts'
+import { deleteOldDeliveries } from './deliveries.ts'
 import { endpointsOf } from './endpoints.ts'
 import { startOverdue } from './relay.ts'
 
@@ -16,7 +16,7 @@ export async function sweepWebhooks(database: Database, operator: string | undef
     const endpoints = await database.read(id, () => endpointsOf(store, id))
     if (endpoints.length === 0) continue
     await database.write(id, function* () {
-      yield* forgetDeliveries(store, id, new Date(now - deliveryRetention).toISOString())
+      yield* deleteOldDeliveries(store, id, new Date(now - deliveryRetention).toISOString())
       yield* startOverdue(store, id, now)
     })
   }

@@ -12,7 +12,7 @@ import type { Store } from '../../kernel/records/context.ts'
 import { perEntity } from '../../kernel/records/per-entity.ts'
 import type { RecordRow } from '../../kernel/records/read-row.ts'
 import { entitiesOfSite } from '../../kernel/records/registry.ts'
-import type { ToldChange } from './message.ts'
+import type { ReportedChange } from './message.ts'
 import { periodOf } from './staged-changes.ts'
 
 const day = 86_400_000
@@ -24,7 +24,7 @@ const margin = 2 * day
 export const lookAhead = day
 
 export interface WindowChanges {
-  readonly changes: readonly ToldChange[]
+  readonly changes: readonly ReportedChange[]
   /** When the next window opens or closes, or a version comes into force, if one does within a day, in milliseconds. */
   readonly next: number
 }
@@ -36,12 +36,12 @@ export const isVisibleAt = (period: Period | null, at: string): boolean =>
 /** A record that the public reads otherwise since a moment. */
 interface Moment {
   readonly at: string
-  readonly change: ToldChange
+  readonly change: ReportedChange
 }
 
 /**
  * The records that the public reads otherwise at one moment than at another before, without a change: those whose
- * publication window opened or closed, and the versions of a document that came into force or were superseded. `lastTold`
+ * publication window opened or closed, and the versions of a document that came into force or were superseded. `lastReportedVisibility`
  * answers whether the public saw a record after a change since then that was told; undefined if none was.
  */
 export function* windowChanges(
@@ -49,7 +49,7 @@ export function* windowChanges(
   tenant: { readonly id: string; readonly site: SiteSlug },
   after: string,
   now: string,
-  lastTold: (entity: string, id: string) => boolean | undefined,
+  lastReportedVisibility: (entity: string, id: string) => boolean | undefined,
 ): Operation<WindowChanges> {
   const moments: Moment[] = []
   let next = Date.parse(now) + lookAhead
@@ -69,7 +69,7 @@ export function* windowChanges(
       if (!period) continue
       noteEnd(period.from)
       noteEnd(period.until)
-      const wasVisible = lastTold(entity.name, row.id) ?? isVisibleAt(period, after)
+      const wasVisible = lastReportedVisibility(entity.name, row.id) ?? isVisibleAt(period, after)
       const isVisible = isVisibleAt(period, now)
       if (wasVisible === isVisible) continue
       const event = isVisible ? 'record.published' : 'record.withdrawn'

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet } from 'jose'
-import { remembered } from '../../base/db/remembered.ts'
+import { lruCache } from '../../base/db/lru-cache.ts'
 
 /** The claims of a verified token. Whether its session is still live is another question (`tenant-access.ts`). */
 export interface Claims {
@@ -22,7 +22,7 @@ const clockDifference = minute
 
 /** Verifies bearer tokens against our own public keys. Signature checks are cached; whether a session lives is not asked here. */
 export function bearerVerifier(issuer: string, readKeys: () => Promise<JSONWebKeySet>): BearerVerifier {
-  const verified = remembered<Claims>(maxRemembered)
+  const verified = lruCache<Claims>(maxRemembered)
   const keys = publicKeys(readKeys)
 
   return {

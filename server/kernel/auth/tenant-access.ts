@@ -4,7 +4,7 @@ import { operatorSite, type SiteSlug } from '../../../entities/language/sites.ts
 import type { Caller, RequestTenant } from './access.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { param } from '../../base/db/parameter.ts'
-import { remembered } from '../../base/db/remembered.ts'
+import { lruCache } from '../../base/db/lru-cache.ts'
 import { all, first, last, together, type Operation } from '../../base/db/query.ts'
 import { whenReady, type Database, type MaybePromise } from '../../base/db/database.ts'
 import { installation, ownTenant, type Scope } from '../../base/db/scope.ts'
@@ -87,7 +87,7 @@ type Tenants = SelectQueryBuilder<ScopedTables, 'tenant', {}>
 export function createTenantAccess(database: Database): TenantAccess {
   const store = storeOf(database)
   const statements = statementsOf(store)
-  const keptVisits = remembered<KeptVisit>(maxKeptVisits)
+  const keptVisits = lruCache<KeptVisit>(maxKeptVisits)
   let known: string | undefined
   const operator = () =>
     known ??

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { tenantBindings, type Context } from './context.ts'
 import { adjustTotal, replaceRevisionsByPurge, writePreviousRevision, writeRevision } from './revisions.ts'
 import { rowColumns, type RecordRow } from './read-row.ts'
-import { tellingDuplicates } from './unique-constraint.ts'
+import { reportingDuplicates } from './unique-constraint.ts'
 import { incomingReferences } from './registry.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
@@ -48,7 +48,7 @@ function* insert(context: Context, row: RecordRow, isAwaited: boolean): Operatio
   const statement = store.cachedStatement(`insert|${entity.name}`, () =>
     store.scope.records(entity).insert(Object.fromEntries(rowColumns(entity).map((name) => [name, param(name)]))),
   )
-  const query = tellingDuplicates(entity, statement({ ...row, tenant_id: context.tenant.id }))
+  const query = reportingDuplicates(entity, statement({ ...row, tenant_id: context.tenant.id }))
   if (isAwaited) yield* run(query)
   else yield* runUnawaited(query)
 }
@@ -70,7 +70,7 @@ function* update(
       .where(column(table, 'version'), '=', param('version_before'))
   })
   const values = { ...after, tenant_id: context.tenant.id, version_before: before.version }
-  const query = tellingDuplicates(entity, statement(values))
+  const query = reportingDuplicates(entity, statement(values))
   // Accounts are also changed elsewhere; anything else is written by one transaction of its tenant after the other.
   if (!isAwaited && !entity.viewOf) yield* runUnawaited(query)
   else if ((yield* run(query)) === 0) throw stale(JSON.parse(toSavedRecord(context, before).json))

@@ -3,7 +3,7 @@ import type { Query } from '../../base/db/query.ts'
 import { invalid } from '../../base/errors/api-error.ts'
 
 /** The write of a row, which leaves uniqueness to the database: a violated unique index becomes an issue on its field. */
-export const tellingDuplicates = (entity: Entity, write: Query): Query => ({
+export const reportingDuplicates = (entity: Entity, write: Query): Query => ({
   ...write,
   faultOf(error) {
     const field = violatedField(entity, error)

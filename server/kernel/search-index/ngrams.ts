@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { remembered } from '../../base/db/remembered.ts'
+import { lruCache } from '../../base/db/lru-cache.ts'
 
 /**
  * The maximum number of terms per text. The longest ordinary text has fewer; one that never repeats itself would keep
@@ -85,7 +85,7 @@ export function keyedNgrams(tenant: string, entity: string, folded: string): rea
   return ngrams(folded).map((gram) => key + gram)
 }
 
-const keys = remembered<string>(10_000)
+const keys = lruCache<string>(10_000)
 
 /** The short key of a tenant and an entity that starts each of their terms. */
 export function scopeKey(tenant: string, entity: string): string {

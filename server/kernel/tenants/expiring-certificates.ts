@@ -19,7 +19,7 @@ export interface ExpiringCertificate {
 }
 
 /** How long before it expires a certificate is told, in days. */
-export const toldBefore = 30
+export const certificateWarningDays = 30
 
 /** How many are told; of more, only their number. */
 const most = 20
@@ -64,7 +64,7 @@ export function* expiringCertificates(
         sql<number | string>`count(*) over ()`.as('total'),
       ]),
   )
-  const rows = yield* all(query({ tenant_id: operator, until: addDays(day, toldBefore) }))
+  const rows = yield* all(query({ tenant_id: operator, until: addDays(day, certificateWarningDays) }))
   return {
     total: Number(rows[0]?.total ?? 0),
     certificates: rows.map(({ hostName, expiresOn, id, slug, name, nameEn }) => ({

@@ -3,7 +3,7 @@ import type { Env } from '../../base/env.ts'
 import { CannotStart } from '../../base/cannot-start.ts'
 import { databaseName } from '../../base/data-folder.ts'
 import { inWorkFolder } from './create.ts'
-import { tellingAffected } from './manifest.ts'
+import { reportingAffectedBackups } from './manifest.ts'
 import { findBackup, restoreDatabase, restoredFiles } from './restore.ts'
 import type { Vault } from './vault.ts'
 
@@ -39,5 +39,5 @@ export async function drillBackup(env: Env, vault: Vault): Promise<Drill> {
     return { name, takenAt: manifest.takenAt, tables: tables.length, rows, files }
   }
   const room = { prefix: '.drill-', bytes: manifest.database.size } as const
-  return inWorkFolder(env, room, (folder) => tellingAffected(vault, () => restore(folder)))
+  return inWorkFolder(env, room, (folder) => reportingAffectedBackups(vault, () => restore(folder)))
 }

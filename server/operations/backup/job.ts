@@ -49,18 +49,18 @@ export function backupHandler(
     retry: { first: 5 * minute, longest: 60 * minute, tries: Infinity },
     async run(_payload, signal) {
       if (!(await isDue())) return
-      const tell = async (outcome: BackupOutcome) => {
+      const notify = async (outcome: BackupOutcome) => {
         const owner = await operator()
         if (!signal.aborted && owner !== undefined) await notifyAdministrators(storeOf(database), owner, outcome)
       }
       try {
         await runCommand(command, signal)
       } catch (error) {
-        await tell(command)
+        await notify(command)
         throw error
       }
       const made = command === 'backup' ? await lastDone('backup') : undefined
-      if (made && (detailOf(made).lost ?? 0) > 0) await tell('files')
+      if (made && (detailOf(made).lost ?? 0) > 0) await notify('files')
     },
   }
 }

@@ -88,7 +88,7 @@ export async function readManifest(vault: Vault, name: string): Promise<Manifest
  * Reads from backups. If anything is damaged, throws CannotStart with a sentence that says which backups need it, and
  * which is the newest that does not.
  */
-export async function tellingAffected<T>(vault: Vault, read: () => Promise<T>): Promise<T> {
+export async function reportingAffectedBackups<T>(vault: Vault, read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } catch (error) {

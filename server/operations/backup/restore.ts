@@ -18,7 +18,7 @@ import {
   listBackups,
   readFileList,
   readManifest,
-  tellingAffected,
+  reportingAffectedBackups,
   type BackedUpFile,
   type Manifest,
 } from './manifest.ts'
@@ -114,7 +114,7 @@ export async function restoreBackup(env: Env, vault: Vault, wanted: string | und
     prefix: workPrefix,
     bytes: manifest.database.size + (env.S3_ENDPOINT ? 0 : manifest.files.size),
   } as const
-  return inWorkFolder(env, room, (folder) => tellingAffected(vault, () => restore(folder)))
+  return inWorkFolder(env, room, (folder) => reportingAffectedBackups(vault, () => restore(folder)))
 }
 
 async function assertEmpty(env: Env): Promise<void> {

@@ -37,20 +37,20 @@ const busySite = 'myturn-games' satisfies SiteSlug
 const busyNews = 60
 
 /**
- * Fills an empty database with the demo: ten tenants, their people and their content. Returns how to sign in; `tell` is
+ * Fills an empty database with the demo: ten tenants, their people and their content. Returns how to sign in; `report` is
  * called with what takes a while.
  */
 export async function loadDemo(
   env: Env,
   database: Database,
   auth: Auth,
-  tell: (line: string) => void = () => undefined,
+  report: (line: string) => void = () => undefined,
 ): Promise<readonly string[]> {
   const password = env.DEMO_PASSWORD ?? persistentSecret(env.DATA_DIR, 'demo-password', generatePassword)
   let isNew = false
   await setUpOnce(database, async () => {
     isNew = true
-    tell('Filling it with ten tenants, which takes some seconds …')
+    report('Filling it with ten tenants, which takes some seconds …')
     const staff = await createAccounts(auth, password)
     const media = await demoMedia(env, database)
     const tenants = await createTenants(database, media)

@@ -4,7 +4,7 @@ import SqliteConnection from 'better-sqlite3'
 import { addDays, today } from '../../../entities/language/dates/plain-date.ts'
 import { CannotStart } from '../../base/cannot-start.ts'
 import { databaseFile } from '../../base/data-folder.ts'
-import { toldBefore } from '../../kernel/tenants/expiring-certificates.ts'
+import { certificateWarningDays } from '../../kernel/tenants/expiring-certificates.ts'
 import { pendingMigrations, migrationsFolder } from '../../base/db/migrations.ts'
 import type { Dialect } from '../../base/db/database.ts'
 import { assertPresent } from '../../base/db/integrity-check.ts'
@@ -313,7 +313,7 @@ async function examineCertificates(ask: Ask): Promise<readonly Finding[]> {
   const hosts = await ask<{ host: string; day: string }>(
     `SELECT d."hostName" AS "host", d."sslExpiresOn" AS "day" FROM "tenant_domain" d
      JOIN "tenant" t ON t."tenant_id" = d."tenant_id" AND t."id" = d."tenant"
-     WHERE d."tenant_id" = :tenant AND d."sslExpiresOn" <= '${addDays(today(), toldBefore)}'
+     WHERE d."tenant_id" = :tenant AND d."sslExpiresOn" <= '${addDays(today(), certificateWarningDays)}'
        AND d."trashedAt" IS NULL AND t."trashedAt" IS NULL AND t."status" != 'closed'
      ORDER BY d."sslExpiresOn", d."hostName"`,
     operator,

@@ -20,20 +20,20 @@ const megabyte = 1024 * 1024
 export async function examine(source: Readonly<Record<string, string | undefined>>): Promise<boolean> {
   console.log(`Captain ${version} (${commit}) on Node ${process.versions.node}`)
   let isWell = true
-  const tell = (title: string, findings: readonly Finding[]): void => {
+  const report = (title: string, findings: readonly Finding[]): void => {
     if (findings.some(({ level }) => level === 'wrong')) isWell = false
     console.log([`\n${title}`, ...findings.map(findingText)].join('\n'))
   }
   const env = environment(source)
-  tell(
+  report(
     'Environment',
     env instanceof CannotStart ? env.reasons.map(unset) : [...settings(env), ...names(source), ...(await address(env))],
   )
-  tell('Words and pages', [...words(), pages()])
+  report('Words and pages', [...words(), pages()])
   if (!(env instanceof CannotStart)) {
-    if (hasCertificate(env.PUBLIC_URL)) tell('Certificate', await certificate(env))
-    tell('Data folder', await dataFolder(env))
-    tell('Database', await examineDatabase(env))
+    if (hasCertificate(env.PUBLIC_URL)) report('Certificate', await certificate(env))
+    report('Data folder', await dataFolder(env))
+    report('Database', await examineDatabase(env))
   }
   console.log(isWell ? '\nNothing is wrong.' : '\nSomething is wrong: see the lines marked WRONG.')
   return isWell

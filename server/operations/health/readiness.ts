@@ -42,13 +42,13 @@ export function readinessOf(options: ReadinessOptions): () => Promise<readonly F
   let names: readonly string[] | undefined
   let known: Promise<readonly Failure[]> | undefined
   let endsAt = 0
-  let told = '[]'
+  let lastLogged = '[]'
 
   /** Once for each change: probes come every few seconds. */
-  function tell(failed: readonly Failure[]): readonly Failure[] {
+  function logChange(failed: readonly Failure[]): readonly Failure[] {
     const text = JSON.stringify(failed)
-    if (text !== told) log?.warn({ failed }, failed.length === 0 ? 'ready again' : 'not ready')
-    told = text
+    if (text !== lastLogged) log?.warn({ failed }, failed.length === 0 ? 'ready again' : 'not ready')
+    lastLogged = text
     return failed
   }
 
@@ -66,7 +66,7 @@ export function readinessOf(options: ReadinessOptions): () => Promise<readonly F
       }),
     ])
     const jobs = areJobsLate() ? ({ check: 'jobs', reason: 'late' } as const) : undefined
-    return tell([data, disk, jobs].filter((each) => each !== undefined))
+    return logChange([data, disk, jobs].filter((each) => each !== undefined))
   }
 
   return async () => {

@@ -27,12 +27,14 @@ export async function countStart(database: Database): Promise<void> {
   const tenants = await database.read(operator, () => allTenants(store, operator))
   for (let next = 0; next < tenants.length; next += atOnce)
     await Promise.all(
-      tenants.slice(next, next + atOnce).map(({ id }) => database.write(id, () => raiseStarts(store, id, leap))),
+      tenants
+        .slice(next, next + atOnce)
+        .map(({ id }) => database.write(id, () => incrementStartCounter(store, id, leap))),
     )
 }
 
-function* raiseStarts({ scope, cachedStatement }: Store, tenant: string, leap: number): Operation<void> {
-  const statement = cachedStatement('raise starts', () =>
+function* incrementStartCounter({ scope, cachedStatement }: Store, tenant: string, leap: number): Operation<void> {
+  const statement = cachedStatement('increment start counter', () =>
     scope
       .insertInto('change_counter', { entity: param('entity'), count: param('leap') })
       .onConflict((conflict) =>

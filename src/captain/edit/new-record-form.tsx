@@ -42,7 +42,7 @@ export function NewRecordForm({ values, notice, fromList = false, children }: Ne
   const [record] = useState(values)
 
   const [until, setUntil] = useState<string>()
-  const toldOfSeries = useSeriesFeedback()
+  const notifySeries = useSeriesFeedback()
   const repeating = useMemo(
     () => (until === undefined ? transport : { ...transport, create: (body: Values) => transport.repeat(body, until) }),
     [transport, until],
@@ -51,11 +51,11 @@ export function NewRecordForm({ values, notice, fromList = false, children }: Ne
     (saved: SaveResult, session: FormSession) => {
       if (until === undefined) notifySaved(saved, session)
       if (related) return related.created(saved.record as CaptainRecord)
-      if (until !== undefined) toldOfSeries(Number(saved.record.made))
+      if (until !== undefined) notifySeries(Number(saved.record.made))
       const own = fromList || until !== undefined ? undefined : paths.edit(saved.record as CaptainRecord)
       navigate(own ?? paths.list, { replace: true })
     },
-    [notifySaved, related, toldOfSeries, navigate, paths, fromList, until],
+    [notifySaved, related, notifySeries, navigate, paths, fromList, until],
   )
   const form = (
     <RecordForm

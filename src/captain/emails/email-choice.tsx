@@ -16,7 +16,7 @@ interface EmailChoiceProps {
 export function EmailChoice({ email, sendsMail, checked, onChange }: EmailChoiceProps) {
   const { translate } = useWords()
   return (
-    <Box data-tell-customer sx={{ p: 2, border: '1px solid var(--line)', borderRadius: 1, fontSize: 14 }}>
+    <Box sx={{ p: 2, border: '1px solid var(--line)', borderRadius: 1, fontSize: 14 }}>
       <FormControlLabel
         disabled={!sendsMail}
         control={<Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)} />}

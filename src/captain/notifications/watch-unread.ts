@@ -33,7 +33,7 @@ export function shareUnread(account: string, unread: Unread): void {
  * in sight has the stream and tells the others. It needs a token but renews none: an expired one is renewed by what
  * people do, not by a page that is merely open.
  */
-export function watchUnread(account: string, tell: (unread: Unread) => void): () => void {
+export function watchUnread(account: string, show: (unread: Unread) => void): () => void {
   const name = channelOf(account)
   const channel = new BroadcastChannel(name)
   const ended = new AbortController()
@@ -45,7 +45,7 @@ export function watchUnread(account: string, tell: (unread: Unread) => void): ()
 
   const learn = (known: Known) => {
     last = known
-    tell(known.unread)
+    show(known.unread)
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Known | 'asking'>) => {
     if (data !== 'asking') learn(data)

@@ -115,7 +115,7 @@ export default function OrderDocumentDialog({ kind, order: opened, parcel, close
       const status = statusOf(error)
       const isRefused = (status >= 400 && status < 500) || status === 507
       // Who has to sign in first, or to wait, has learned nothing of a receipt that was asked for before.
-      if (isRefused) keepUnanswered(place, tellsOfReceipt.has(status) ? undefined : earlier)
+      if (isRefused) keepUnanswered(place, notIssuedStatuses.has(status) ? undefined : earlier)
       setBusy(false)
       setFailure(`${errorText(translate, labels, error)} ${words(isRefused ? 'issueFailed' : 'issueUncertain')}`)
     } finally {
@@ -207,7 +207,7 @@ export default function OrderDocumentDialog({ kind, order: opened, parcel, close
 }
 
 /** The refusals that say that no receipt like this was issued. */
-const tellsOfReceipt: ReadonlySet<number> = new Set([400, 404, 409, 412, 422])
+const notIssuedStatuses: ReadonlySet<number> = new Set([400, 404, 409, 412, 422])
 
 const issuesOf = ({ receiptIssues }: OrderRecord): number => receiptIssues ?? 0
 

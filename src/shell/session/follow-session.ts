@@ -27,7 +27,7 @@ export function followSession(): () => void {
 }
 
 /** Tells the other windows that this one has changed the session. */
-export function tellWindows(): void {
+export function notifyWindows(): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
   windows?.postMessage(null)
 }

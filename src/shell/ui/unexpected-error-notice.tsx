@@ -10,12 +10,13 @@ export function UnexpectedErrorNotice() {
   useEffect(() => {
     const controller = new AbortController()
     // Loaded with the first error: most pages never have one. Without a connection, nothing is said.
-    const tell = (event: Event): void =>
-      void import('./tell-unexpected-error.ts').then(
-        ({ tellUnexpectedError }) => tellUnexpectedError(event as ErrorEvent & PromiseRejectionEvent, show, translate),
+    const report = (event: Event): void =>
+      void import('./report-unexpected-error.ts').then(
+        ({ reportUnexpectedError }) =>
+          reportUnexpectedError(event as ErrorEvent & PromiseRejectionEvent, show, translate),
         () => undefined,
       )
-    for (const type of ['error', 'unhandledrejection']) window.addEventListener(type, tell, controller)
+    for (const type of ['error', 'unhandledrejection']) window.addEventListener(type, report, controller)
     return () => controller.abort()
   }, [show, translate])
 

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import type { JobHandlers } from '../../../server/base/jobs/handler.ts'
 import { jobRunner } from '../../../server/base/jobs/runner.ts'
 import { mailSender } from '../../../server/base/mail/sender.ts'
-import { tellingDelivery } from '../../../server/business/customer-emails/tell-delivery.ts'
+import { recordingDelivery } from '../../../server/business/customer-emails/record-delivery.ts'
 import type { World } from './world.ts'
 
 /** A server that sends mail, and does other work, at the moments that a test says. */
@@ -13,7 +13,7 @@ export function sending({ database }: Pick<World, 'database'>, url: string, othe
   const sender = mailSender({ url, from: 'captain@captain.example' }, { whenStopping: 0 })
   const runner = jobRunner(
     database,
-    { ...others, mail: tellingDelivery(database, sender, { error: tell } as never) },
+    { ...others, mail: recordingDelivery(database, sender, { error: tell } as never) },
     { log: { info: tell, warn: tell, error: tell } as never, now: () => now, chance: () => 0 },
   )
   onTestFinished(async () => {

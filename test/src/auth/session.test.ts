@@ -11,7 +11,7 @@ import {
   signOut,
   type Session,
 } from '../../../src/shell/session/session.ts'
-import { followSession, tellWindows } from '../../../src/shell/session/follow-session.ts'
+import { followSession, notifyWindows } from '../../../src/shell/session/follow-session.ts'
 import { pageAccount, setPageAccount } from '../../../src/shell/base/page-account.ts'
 import { registerSignInDialog } from '../../../src/shell/base/sign-in-again.ts'
 import { browserWith } from './browser.ts'
@@ -153,7 +153,7 @@ describe('a page of captain', () => {
     window.postMessage(null)
     await vi.waitFor(() => expect(getOtherSession()?.user.id).toBe('tanaka'))
     const told = new Promise((resolve) => window.addEventListener('message', resolve, { once: true }))
-    tellWindows()
+    notifyWindows()
     await told
   })
 })

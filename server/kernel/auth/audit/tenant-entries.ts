@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { RequestTenant } from '../access.ts'
 import { storeOf } from '../../records/context.ts'
 import type { Database } from '../../../base/db/database.ts'
-import { remembered } from '../../../base/db/remembered.ts'
+import { lruCache } from '../../../base/db/lru-cache.ts'
 import { ApiError } from '../../../base/errors/api-error.ts'
 import { recordEvent } from './record-event.ts'
 
@@ -21,7 +21,7 @@ const maxRemembered = 10_000
 
 /** Records each session and tenant once, before the first request is let in: nobody enters unseen. */
 export function tenantEntryRecorder(database: Database, log?: Pick<FastifyBaseLogger, 'error'>): RecordTenantEntry {
-  const known = remembered<'written' | Promise<void>>(maxRemembered)
+  const known = lruCache<'written' | Promise<void>>(maxRemembered)
   return ({ ip, headers }, session, user, { id, slug }) => {
     const key = `${session} ${id}`
     const before = known.get(key)

@@ -26,8 +26,8 @@ export async function changeEmail({ services, session, body }: AuthCall): Promis
       ? accountMail('known', newEmail, `${env.PUBLIC_URL}/auth/login`, { name: owner.name, site })
       : accountMail('verify', newEmail, confirming, { name, site })
     yield* queueMail(database.dialect, mail)
-    const told = { name, site, email: newEmail }
-    yield* queueMail(database.dialect, accountMail('changing', email, `${env.PUBLIC_URL}/user/profile`, told))
+    const values = { name, site, email: newEmail }
+    yield* queueMail(database.dialect, accountMail('changing', email, `${env.PUBLIC_URL}/user/profile`, values))
   })
   return Response.json({ status: true })
 }

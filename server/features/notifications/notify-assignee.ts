@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/records/context.ts'
 import type { Write } from '../../kernel/records/entity-hooks.ts'
 
 /** Tells somebody that a record was assigned to them, unless they did it themselves. */
-export function* tellAssignee(context: Context, recordId: string, account: string | null): Operation<void> {
+export function* notifyAssignee(context: Context, recordId: string, account: string | null): Operation<void> {
   const { store, tenant, entity, by } = context
   if (account === null || account === by) return
   yield* notify(store, {
@@ -21,8 +21,8 @@ export function* tellAssignee(context: Context, recordId: string, account: strin
 }
 
 /** The same for a record that says itself whom it is assigned to; not for what the server brings in. */
-export function* tellAssigneeOf(context: Context, { before, after }: Write): Operation<void> {
+export function* notifyAssigneeOf(context: Context, { before, after }: Write): Operation<void> {
   const field = assigneeField(context.entity)
   if (context.isQuiet || !field || !after || context.by === null || before?.[field.name] === after[field.name]) return
-  yield* tellAssignee(context, after.id, after[field.name] as string | null)
+  yield* notifyAssignee(context, after.id, after[field.name] as string | null)
 }

@@ -7,7 +7,7 @@ import { noteFailure, noteSent } from './kept-emails.ts'
 import type { QueuedMail } from '../../base/mail/outbox.ts'
 
 /** Sends the queued mails, and notes of those that are kept with a record what became of them. */
-export function tellingDelivery(
+export function recordingDelivery(
   database: Database,
   sender: JobHandler,
   log: Pick<FastifyBaseLogger, 'error'>,

@@ -14,7 +14,7 @@ const notices = [3, 14] as const
  * Tells the members of a tenant, and whoever made it, once of each notice that a key expires soon. A key that was made to live no longer than a
  * notice is not told of by it.
  */
-export async function tellExpiry(
+export async function notifyOfExpiry(
   database: Database,
   operator: string | undefined,
   now: number = Date.now(),
