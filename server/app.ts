@@ -201,7 +201,7 @@ function runJobsOf(app: FastifyInstance, started: readonly StartedFeature[], wor
   })
 }
 
-/** Adds what tells whether the server is well. */
+/** Adds the routes that report the health of the server. */
 function operationRoutes(
   app: FastifyInstance,
   { env, database, operator }: Platform,

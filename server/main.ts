@@ -213,7 +213,9 @@ async function moveData(env: Env): Promise<void> {
   }
 }
 
-/** `npm run export-tenant -- <slug> <file>` and `npm run import-tenant -- <file> [slug]`; returns what to tell. */
+/**
+ * `npm run export-tenant -- <slug> <file>` and `npm run import-tenant -- <file> [slug]`; returns the lines to print.
+ */
 async function archiveTenant(
   mode: ArchiveCommand,
   env: Env,

@@ -21,7 +21,7 @@ if (process.argv[2] === '--version') {
 }
 
 // glibc keeps a heap for each of its threads, with more free memory than it saves time: two are enough for a server. It
-// looks at this variable once, before us, so the process begins anew with it. Elsewhere it is of no use.
+// looks at this variable once, before us, so the process is restarted with it. Elsewhere it is of no use.
 const [, , command = 'start'] = process.argv
 if (process.platform === 'linux' && command === 'start' && process.env.MALLOC_ARENA_MAX === undefined)
   process.execve?.(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], {

@@ -61,7 +61,7 @@ function notifyOtherWindows({ followSession, notifyWindows }: Awaited<ReturnType
 
 /**
  * Hydrates the page once everything it shows is loaded. Until then the server's page stays, in captain a skeleton: if
- * React rendered earlier, it would commit the skeleton anew, and then hold back what replaces it for 300 ms.
+ * React rendered earlier, it would commit the skeleton again, and then hold back what replaces it for 300 ms.
  */
 async function start(): Promise<void> {
   // Until the router is rendered and listens itself: somebody may go back while the page loads.
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   await Promise.allSettled(router.state.matches.map(repeatLoader))
   router.subscribe('onRendered', stopListening)
   hydrateRoot(document, <RouterProvider router={router} />, {
-    // React repaired the page by itself: nothing to tell people.
+    // React repaired the page by itself: nothing to show people.
     onRecoverableError: (error) => console.error(error),
   })
 }

@@ -79,7 +79,7 @@ export function variantOf(request: Request): Variant | undefined {
   const theme = themeChoiceOf(readCookie(cookies, themeCookie.name))
   if (isDocument(path) || isPage(toInternal(pathname, prefix)))
     return { key: `${theme} ${pathname}`, href: origin + pathname }
-  // They get no page, and each is told of.
+  // They get no page, and each is logged.
   if (isCrawler(request.headers.get('user-agent'))) return undefined
   return { key: `${theme} ${prefix} none`, href: origin + joinPrefix(prefix, noPage) }
 }

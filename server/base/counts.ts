@@ -1,4 +1,4 @@
-/** What this process has counted since it started; `/metrics` tells it, and nothing depends on it. */
+/** What this process has counted since it started; `/metrics` reports it, and nothing depends on it. */
 export const counts = {
   publicCache: { hits: 0, misses: 0 },
   pageCache: { hits: 0, misses: 0 },

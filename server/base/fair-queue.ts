@@ -7,7 +7,7 @@ export interface FairQueue {
 }
 
 /**
- * Runs one job at a time, or as many as are told, each owner's in order of arrival. Owners take turns, so a newcomer
+ * Runs one job at a time, or `atOnce`, each owner's in order of arrival. Owners take turns, so a newcomer
  * waits for one job of each other owner, however many those have queued.
  */
 export function fairQueue(atOnce = 1): FairQueue {

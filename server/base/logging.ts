@@ -76,7 +76,7 @@ export function logRequests(app: FastifyInstance, { LOG_LEVEL }: Env): void {
   })
 }
 
-/** What a line about a request says of it: method and path, its address, tenant and account, where they are known. */
+/** What a log line says about a request: method and path, its address, tenant and account, where they are known. */
 export function loggedRequest(request: FastifyRequest): object {
   const { method, url, ip, access, account, params } = request
   const tenant = access?.tenant?.slug ?? (params as { tenant?: unknown } | null)?.tenant

@@ -53,7 +53,10 @@ type ToWorker =
 /** In which variable a worker finds its name. */
 const nameVariable = 'CAPTAIN_PROCESS'
 
-/** Under what name the primary knows this process, and tells the others once it has ended; undefined for one alone. */
+/**
+ * The name under which the primary knows this process, and reports to the others that it has ended; undefined for a
+ * single process.
+ */
 export const processName = cluster.isWorker ? process.env[nameVariable] : undefined
 
 /** Whether this process is one of several that serve, started by another. */
@@ -75,7 +78,7 @@ export async function startWorkers(): Promise<readonly string[]> {
   const workers = new Map<number, Worker>()
   const ready = new Set<Worker>()
   const asked = new Map<number, (answer: Answer<unknown>) => void>()
-  /** The names of workers that have ended, until one that serves can be told. */
+  /** The names of workers that have ended, until they are reported to one that serves. */
   const ended: string[] = []
   let questions = 0
   let prepared: Prepared | undefined
@@ -99,7 +102,7 @@ export async function startWorkers(): Promise<readonly string[]> {
     return answers.toSorted((one, other) => one.process - other.process)
   }
 
-  /** Whoever is told gives back what those that have ended were working on. */
+  /** Reports ended workers to one that serves, which releases what they were working on. */
   function reportEnded(): void {
     const [one] = ready
     if (one && ended.length > 0) send(one, { type: 'ended', names: ended.splice(0) })
@@ -197,14 +200,14 @@ function closeWhatIsOnItsWay(worker: Worker): void {
   worker.on('exit', () => handed?.close())
 }
 
-/** A worker that has just ended cannot be told anything; its end is dealt with where it is noticed. */
+/** A worker that has just ended gets no messages; its end is handled by `exit`. */
 function send(worker: Worker, message: ToWorker): void {
   if (worker.isConnected()) worker.send(message, () => undefined)
 }
 
 const sendToPrimary = (message: FromWorker): void => void process.send?.(message)
 
-/** Tells the primary that this process listens, and what it has prepared, if it was the one to do so. */
+/** Reports to the primary that this process listens, and what it has prepared, if it was the one to do so. */
 export const reportReady = (prepared: Prepared | undefined): void => sendToPrimary({ type: 'ready', prepared })
 
 /**

@@ -28,7 +28,7 @@ export const hooks = {
   },
 } satisfies EntityHooks
 
-/** Gives back to the stock, or takes from it, by how much the parcel changes what its closed order keeps. */
+/** Returns to the stock, or takes from it, by how much the parcel changes what its closed order keeps. */
 function* restock(context: Context, { before, after }: Write, commit: Commit): Operation<void> {
   const row = yield* orderOf(context, before!.order)
   if (!row || !isGoodsSettled(row.status)) return

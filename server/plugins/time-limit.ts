@@ -32,7 +32,7 @@ const interval = 1_000
  * file may take as long as it makes progress (slow-bodies.ts), an outgoing response as long as it is being read.
  *
  * One timer looks after all requests: one for each took a 25th of the time of a read. They stand in a list, whose last
- * one moves to the place of one that is answered: a map had to be built anew again and again.
+ * one moves to the place of one that is answered: a map had to be rebuilt again and again.
  */
 export function limitResponseTime(app: FastifyInstance): void {
   const waiting: FastifyReply[] = []
@@ -63,7 +63,7 @@ export function limitResponseTime(app: FastifyInstance): void {
       const reply = waiting[place]!
       const { request, raw } = reply
       const isFile = request.routeOptions.config?.multipart === true
-      // Fastify does not tell of a caller who left.
+      // Fastify does not report a caller who left.
       if (reply.sent || raw.headersSent || raw.destroyed) leave(reply)
       else if (isFile && !request.raw.complete) reply.waited = 0
       else if (reply.waited * interval < (isFile ? fileLimit : limit)) reply.waited += 1

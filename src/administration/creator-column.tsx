@@ -12,7 +12,7 @@ interface Made {
 
 /**
  * The column that says who made a key or a webhook, and marks who may no longer enter the tenant, as long as it is in
- * force: nothing else tells that it goes on without them. Its texts are in `api-keys`.
+ * force: nothing else shows that it continues to work without them. Its texts are in `api-keys`.
  */
 export function useCreatorColumn<Row extends Made>(isInForce: (row: Row) => boolean): Column<Row> {
   const { translate } = useWords()

@@ -49,7 +49,7 @@ export function FormDialog(props: FormDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const [isTyped, setTyped] = useState(false)
   useLeaveQuestion(persistent && submit !== undefined && isTyped)
-  // Where it has to be mended, or why it was refused.
+  // Where it has to be corrected, or why it was refused.
   useEffect(() => {
     if (fault === undefined) return
     if (!focusInvalid(form.current)) form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })

@@ -4,7 +4,7 @@ import { useOtherSession, usePageAccount } from '../shell/session/use-account.ts
 import { useWords } from '../shell/words/words-context.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** The page is loaded anew as the account that is signed in now, once what was typed on it may be left. */
+/** The page is reloaded as the account that is signed in now, once what was typed on it may be left. */
 async function openAsOther(): Promise<void> {
   if (await mayLeave()) location.reload()
 }

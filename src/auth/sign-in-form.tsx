@@ -43,7 +43,7 @@ export function SignInForm({ email: known, onSignedIn }: { email?: string; onSig
     }
   }
 
-  /** Administrators without a passkey are told how long their password will do. */
+  /** Shows administrators without a passkey how long their password will do. */
   function showPasskeyDue(from: string): void {
     show({
       kind: 'warning',

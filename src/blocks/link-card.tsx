@@ -10,7 +10,7 @@ export function LinkCard({ link, meta: { title, description, image } }: LinkCard
   const origin = use(FileOrigin)
   const inside = (
     <>
-      {/* An image from another origin would tell that origin who reads the page. */}
+      {/* An image from another origin would reveal to it who reads the page. */}
       {image?.url.startsWith('/') && isSafeUrl(image.url) && <img src={origin + image.url} alt="" loading="lazy" />}
       <span className="blocks-link-words">
         <span className="blocks-link-title">{title || link}</span>

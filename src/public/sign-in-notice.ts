@@ -5,7 +5,7 @@ import { noticeCookie } from '../shell/routing/redirect-cookies.ts'
 import { useToast } from '../shell/ui/toast.tsx'
 import { useWords } from '../shell/words/words-context.tsx'
 
-/** Tells a user who was redirected from a page that requires signing in why they are here, once. */
+/** Shows a user who was redirected from a page that requires signing in why they are here, once. */
 export function useSignInNotice(): void {
   const show = useToast()
   const { translate } = useWords()

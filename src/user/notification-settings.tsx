@@ -16,7 +16,7 @@ type Settings = Answer<'GET /api/v1/authorized/notifications/settings'>
 
 const readSettings = (signal: AbortSignal) => apiJson<'GET /api/v1/authorized/notifications/settings'>(path, { signal })
 
-/** Of what the user is told in captain, and when by mail. */
+/** What the user is notified of in captain, and when by mail. */
 export function NotificationSettings() {
   const { data, isError, refetch } = useQuery(apiQueryOptions([null, 'notification-settings'], readSettings))
   if (data) return <Choices settings={data} />

@@ -15,7 +15,7 @@ export function UnsavedInput({ children }: { readonly children: ReactNode }) {
   return <ReportContext value={report}>{children}</ReportContext>
 }
 
-/** Tells the page whether a form holds input that leaving would lose. */
+/** Reports to the page whether a form holds input that leaving would lose. */
 export function useUnsavedInput(isUnsaved: boolean): void {
   const report = use(ReportContext)
   const form = useId()

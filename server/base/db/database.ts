@@ -40,7 +40,7 @@ export interface ReadOptions {
   readonly forPublic?: boolean
   /**
    * Nobody waits for the read any more once it aborts: it then ends with the signal's reason, at the latest before its
-   * next query. PostgreSQL is told to cancel the statement that runs; one of SQLite runs to its end.
+   * next query. PostgreSQL is asked to cancel the statement that runs; one of SQLite runs to its end.
    */
   readonly signal?: AbortSignal | undefined
 }

@@ -3,17 +3,17 @@ import { lruCache } from './lru-cache.ts'
 const maxRemembered = 10_000
 
 interface OccasionalWrite {
-  /** How often it is written down at most for one key, in milliseconds. */
+  /** The minimum time between two writes for one key, in milliseconds. */
   readonly every: number
   readonly now?: () => number
   write(key: string, at: string): Promise<unknown>
-  /** Told of a write that failed; the next use is written down again. */
+  /** Called when a write failed; the next use is written again. */
   failed(error: unknown): void
 }
 
 /**
- * Writes down in the background when something was last used, without making its user wait. `before` is the time, in
- * milliseconds, that is known from elsewhere.
+ * Stores in the background when something was last used, at most once in `every`: a throttle. `before` is the time of
+ * the last use, in milliseconds, where it is known from elsewhere.
  */
 export function occasionalWrite({ every, write, failed, now = () => Date.now() }: OccasionalWrite) {
   const writtenAt = lruCache<number>(maxRemembered)

@@ -28,8 +28,8 @@ export interface ConnectionPool {
 const fatalCodes = /^(?:08...|57P0.|25006)$/
 
 /**
- * A pool that handles broken connections: they are never reused, and their `error` event, which would end the process
- * without a listener, is handled even while they are checked out.
+ * A connection pool that handles broken connections: they are never reused, and their `error` event, which would end
+ * the process without a listener, is handled even while they are checked out.
  */
 export function connectionPool(pool: pg.Pool): ConnectionPool {
   pool.on('error', ignore)

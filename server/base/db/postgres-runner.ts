@@ -191,7 +191,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
 
   /**
    * Cancels what the backend of a transaction runs, by the connection of the probes, as all others may be busy. Resolves
-   * when the backend has been told; what cannot be cancelled is ended by its time limit.
+   * when the backend has received the request; what cannot be cancelled is ended by its time limit.
    */
   async function cancelStatement(begun: Promise<Answer>): Promise<void> {
     try {
@@ -246,7 +246,7 @@ export function postgresRunner(pool: pg.Pool): PostgresDatabase {
       throw signal?.aborted ? signal.reason : error
     } finally {
       stopListening?.()
-      // A cancellation that the connection was not told of yet would hit what it does next.
+      // A cancellation that has not reached the connection yet would cancel its next statement.
       void Promise.resolve(cancelled)
         .then(endRead)
         .finally(() => connection.release())

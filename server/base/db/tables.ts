@@ -123,7 +123,7 @@ export interface ImportFileRow {
   changed: number
   same: number
   refused: number
-  /** How many of what is new and changed are written, or taken back again. */
+  /** How many of the new and changed records are written, or rolled back. */
   written: number
   changeSet: string | null
   undoSet: string | null
@@ -131,7 +131,7 @@ export interface ImportFileRow {
   size: number
   /** While a set is undone: the place in it from which on everything is undone. */
   place: number | null
-  /** JSON: why it was stopped, and what could not be taken back. */
+  /** JSON: why it was stopped, and what could not be rolled back. */
   findings: string | null
   createdAt: string
   finishedAt: string | null
@@ -252,7 +252,7 @@ export interface ApiKeyRow {
 export interface WebhookEndpointRow {
   tenant_id: string
   id: string
-  /** `events` is sent what happened; `rebuild` is called to build a static site anew. */
+  /** `events` is sent what happened; `rebuild` is called to rebuild a static site. */
   kind: 'events' | 'rebuild'
   name: string
   url: string
@@ -349,7 +349,7 @@ interface TenantSystemTables {
   comment: CommentRow
   customer_email: CustomerEmailRow
   assignment: AssignmentRow
-  /** What an order took from the stock; `isHeld` is 0 once it was given back. */
+  /** What an order took from the stock; `isHeld` is 0 once it was returned to stock. */
   order_goods: { tenant_id: string; orderId: string; product: string; quantity: number; isHeld: number }
   list_view: ListViewRow
   api_key: ApiKeyRow
@@ -438,10 +438,10 @@ export interface JobRow {
   finishedAt: string | null
 }
 
-/** What somebody is told of. */
+/** A notification of an account. */
 export interface NotificationRow {
   id: string
-  /** Who is told. */
+  /** The account that is notified. */
   account: string
   /** The id of the tenant at which it happened. */
   tenant: string
@@ -573,7 +573,7 @@ export interface InstallationTables {
     expiresAt: string
   }
   notification: NotificationRow
-  /** How somebody wants to be told: JSON, a choice for each kind, and the language of their mails. */
+  /** How an account wants to be notified: JSON, a choice for each kind, and the language of its mails. */
   notification_setting: { account: string; locale: 'ja' | 'en'; choices: string }
   attempt: { key: string; count: number; waitsUntil: string | null; expiresAt: string }
   backup_run: BackupRunRow

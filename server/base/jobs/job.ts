@@ -200,7 +200,7 @@ export function* renewLeases(
 
 const released = { status: 'waiting', leasedBy: null, leasedUntil: null } as const
 
-/** Gives back the jobs of a runner that has ended, or of all where nobody else is at work; answers how many. */
+/** Releases the jobs of a runner that has ended, or of all where no other runs; returns how many. */
 export function* releaseJobs(dialect: Dialect, by?: string): Operation<number> {
   const release = installation(dialect)
     .updateTable('job')
@@ -211,8 +211,8 @@ export function* releaseJobs(dialect: Dialect, by?: string): Operation<number> {
 }
 
 /**
- * Gives back the jobs of runners that have not renewed their leases, and makes those due whose time was set by a clock that
- * was ahead: of both, none that the caller still works on.
+ * Releases the jobs of runners that have not renewed their leases, and makes those due whose time was set by a clock
+ * that was ahead: of both, none that the caller still works on.
  */
 export function* repairJobs(dialect: Dialect, now: number, except: readonly string[]): Operation<void> {
   const update = ({ ids, changes }: { readonly ids: readonly string[]; readonly changes: Partial<JobRow> }) =>

@@ -31,7 +31,7 @@ const beatEvery = 20_000
 /** How long after the last look a runner counts as late, in milliseconds. */
 const lateAfter = 60_000
 
-/** How long running jobs may take after the server was told to stop, in milliseconds: less than closing may take. */
+/** How long running jobs may take after the server was asked to stop, in milliseconds: less than closing may take. */
 const maxStopTime = 4_000
 
 /** How many jobs a server runs at once, besides those of kinds that have places of their own (`atOnce`). */
@@ -46,7 +46,7 @@ export interface JobRunner {
   runDue(): Promise<number>
   /** Whether the runner was started, and has not been able to look for due jobs for a while. */
   isLate(): boolean
-  /** Gives back at once what another runner worked on that has ended. */
+  /** Releases at once the jobs of another runner that has ended. */
   release(name: string): Promise<void>
   /** One tick of the clock: renews leases and looks for due jobs. */
   tick(): Promise<void>
@@ -184,7 +184,7 @@ export function jobRunner(
   function start(group: Group, job: JobRow): void {
     const controller = new AbortController()
     const left = Promise.withResolvers<never>()
-    // Claimed while the server was told to stop: it goes back, and is not begun.
+    // Claimed while the server was stopping: it is released, and does not start.
     if (stopping) {
       controller.abort()
       left.reject(stopped())
@@ -290,7 +290,7 @@ export function jobRunner(
   }
 
   /**
-   * Gives back what servers that are gone have left. Where this one itself could not reach the database for a while, the
+   * Releases the jobs of servers that are gone. Where this one itself could not reach the database for a while, the
    * others could not either: all of them first have time to renew their leases.
    */
   async function repair(): Promise<void> {

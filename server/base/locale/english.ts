@@ -29,7 +29,7 @@ const englishNames = (entity: string): { readonly name: string; readonly plural:
 /** A field's English label: the entity's own, otherwise the shared one, otherwise its key. */
 export const labelOf = (field: string, entity?: string): string => labels(entity).label(field)
 
-/** What a field's form says of it in English, if anything. */
+/** The English helper text of a field, if it has one. */
 export const helpOf = (field: string, entity: string): string | undefined => labels(entity).help(field)
 
 /** A name with “a” or “an”; a word begins with a consonant that sounds like one (user). */

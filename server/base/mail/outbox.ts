@@ -14,7 +14,7 @@ export interface Mail {
 
 /** A mail as its job has it. */
 export interface QueuedMail extends Mail {
-  /** The email that is kept with a record, which is told what becomes of it. */
+  /** The email that is kept with a record; the outcome of the delivery is stored there. */
   readonly kept?: { readonly tenant: string; readonly id: string } | undefined
 }
 

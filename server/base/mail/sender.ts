@@ -24,7 +24,7 @@ export interface DeliveryTimes {
   /** How long the delivery of a mail may take: a server that answers byte by byte never lets a connection time out. */
   readonly longest?: number
   /**
-   * How long a delivery may go on after its job was told to end, less than a runner waits for it: cut off while the
+   * How long a delivery may continue after its job was aborted, less than a runner waits for it: cut off while the
    * server takes the message, it would be repeated.
    */
   readonly whenStopping?: number

@@ -24,7 +24,7 @@ export interface Network {
 
 export const internet: Network = { lookup: resolve, isAllowed: isPublicIp, ports: ['80', '443'] }
 
-/** Where a demo on somebody’s own computer may send webhooks: also to that computer, so that they can be tried without a tunnel. */
+/** Where a local demo may send webhooks: also to its own computer, so that they can be tried without a tunnel. */
 export const internetAndThisComputer: Network = {
   lookup: resolve,
   isAllowed: (address) => isPublicIp(address) || isLoopbackIp(address),

@@ -24,7 +24,7 @@ const required = fields.filter(({ optional }) => !optional)
 export const applicationContract = () => ({
   operationId: 'sendApplication',
   summary: 'Book an event of a tenant',
-  description: `For a published event that takes applications (\`takesApplications\`), within its time of application. It takes its places from those that remain, in the same transaction: there are never more people than places. Where they do not suffice, 409 with \`params.left\`. Stored at once, and told to staff and applicant by mail. \`${honeypot}\` is for a field that people do not see: sent with anything in it, the application is refused. From a browser only the tenant’s own pages may send. At tenants of ${sitesWith(application).join(', ')}.`,
+  description: `For a published event that takes applications (\`takesApplications\`), within its time of application. It takes its places from those that remain, in the same transaction: there are never more people than places. Where they do not suffice, 409 with \`params.left\`. It is stored at once, and staff and applicant are notified by mail. \`${honeypot}\` is for a field that people do not see: sent with anything in it, the application is refused. From a browser only the tenant’s own pages may send. At tenants of ${sitesWith(application).join(', ')}.`,
   tags: [application.name],
   'x-sites': sitesWith(application),
   params: {

@@ -8,7 +8,7 @@ import { findRow } from '../../kernel/records/read-row.ts'
 import { rowValues } from '../../kernel/records/stored-values.ts'
 import { outcomeMail } from './mails.ts'
 
-/** Emails to whoever applied for an event tell how it was decided. */
+/** Emails to applicants for an event, with the decision. */
 export const applicationEmails: EmailWriter = {
   entity: application,
   isOn: () => true,

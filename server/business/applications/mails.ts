@@ -34,7 +34,7 @@ export function outcomeMail(
   return { to: String(record.email), replyTo: shop.replyTo, ...written(wordsOf(applicationEmailNames[kind]), values) }
 }
 
-/** What the mails about an application tell. None has anything in it that the applicant typed. */
+/** What the mails about an application contain: nothing that the applicant typed. */
 export interface ApplicationFacts {
   readonly applicationNo: string
   readonly people: number
@@ -42,7 +42,7 @@ export interface ApplicationFacts {
   readonly event: { readonly title: string; readonly startAt: string } | undefined
 }
 
-/** Tells staff of an application, in Japanese, with a link to the list of applications. */
+/** The mail that notifies staff of an application, in Japanese, with a link to the list of applications. */
 export function staffMail(to: string, recipient: Recipient, facts: ApplicationFacts, link: string): Mail {
   const { site, number, event, start, people } = bookingValues(recipient, facts, 'ja')
   const values = { site, applicationNo: number, title: event, at: start, people }

@@ -23,7 +23,7 @@ import { rowValues } from '../../kernel/records/stored-values.ts'
 import { applicantFields } from './contract.ts'
 import { applicantMail, staffMail } from './mails.ts'
 
-/** Where an application comes from, and who is told. */
+/** Where an application comes from, and who is notified. */
 export interface Applying {
   readonly recipient: Recipient
   readonly locale: Language
@@ -35,7 +35,7 @@ export interface Applying {
   readonly key: string | undefined
 }
 
-/** What the applicant is told. */
+/** What the call returns to the applicant. */
 export interface ApplicationReceipt {
   readonly applicationNo: string
   readonly receivedAt: string

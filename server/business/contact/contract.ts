@@ -12,7 +12,7 @@ export function inquiryContract() {
   return {
     operationId: 'sendInquiry',
     summary: 'Send an inquiry to a tenant',
-    description: `Stored at once, and told to staff and sender by mail. \`${honeypot}\` is for a field that people do not see: sent with anything in it, the inquiry is refused. From a browser only the tenant’s own pages may send. Other sites keep no inquiries here, and publish an address to write to. At tenants of ${sitesWith(contact).join(', ')}.`,
+    description: `It is stored at once, and staff and sender are notified by mail. \`${honeypot}\` is for a field that people do not see: sent with anything in it, the inquiry is refused. From a browser only the tenant’s own pages may send. Other sites keep no inquiries here, and publish an address to write to. At tenants of ${sitesWith(contact).join(', ')}.`,
     tags: [contact.name],
     'x-sites': sitesWith(contact),
     params: {

@@ -18,7 +18,7 @@ export interface InquiryContext {
   readonly id?: string | undefined
 }
 
-/** What the sender is told. */
+/** What the call returns to the sender. */
 export interface InquiryReceipt {
   readonly receiptNo: string
   readonly receivedAt: string

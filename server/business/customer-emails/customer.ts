@@ -5,7 +5,7 @@ import type { Recipient } from './recipient.ts'
 import { translatorOf, type Language } from '../../base/locale/translator.ts'
 import type { Mail } from '../../base/mail/outbox.ts'
 
-/** What a tenant's customers are told of it. */
+/** What emails to customers say about a tenant. */
 export interface Shop {
   readonly name: string
   readonly nameEn: string | null

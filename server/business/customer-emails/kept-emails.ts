@@ -17,7 +17,7 @@ export type KeptEmail = Omit<CustomerEmailRow, 'tenant_id' | 'entity' | 'recordI
   readonly impersonatorName: string | null
 }
 
-/** How many of a record's emails its history tells. */
+/** How many of a record's emails its history shows. */
 const maxShown = 50
 
 /** The emails to the customer of a record that were sent from captain, newest first. */

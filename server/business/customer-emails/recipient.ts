@@ -14,7 +14,7 @@ export interface Recipient {
   readonly email: string | null
   /** The addresses notified of each inquiry: the tenant's own, otherwise those of its members. */
   readonly staff: readonly string[]
-  /** Its members, who are told of each inquiry. */
+  /** Its members, who are notified of each inquiry. */
   readonly colleagues: readonly Colleague[]
   /** Whether it writes to the customers of its orders. */
   readonly orderEmails: boolean

@@ -13,6 +13,8 @@ export interface EmailWriter {
   isOn(recipient: Recipient): boolean
   /** The kinds of email that fit a record, by its state; the one that staff write always does. */
   fitting(record: Values): readonly string[]
-  /** Reads what they tell of a record, and answers how each kind is written: with a slot for what staff write, if they do. */
+  /**
+   * Reads what emails about a record contain; returns a function that writes each kind, with a slot for text by staff.
+   */
   write(context: Context, row: RecordRow, recipient: Recipient): Operation<(kind: string) => Mail>
 }

@@ -19,7 +19,7 @@ import { rowsWith } from '../../kernel/records/rows-with.ts'
 export const cancelReasons = ['customer', 'unpaid'] as const
 type CancelReason = (typeof cancelReasons)[number]
 
-/** What the site is told of an order that it cancelled. */
+/** What the call returns about an order that the site cancelled. */
 export interface CancelledOrder {
   readonly orderNo: string
   readonly status: string
@@ -28,9 +28,9 @@ export interface CancelledOrder {
 }
 
 /**
- * Cancels an order that the caller placed and nobody has paid anything of; its goods go back to the stock, and staff are told. One that is
- * cancelled already is answered as it is. Throws 404 for an order that the caller did not place, and 409 for one that is
- * paid, in part too: what becomes of the money is the shop's to decide.
+ * Cancels an order that the caller placed and of which nothing is paid; its goods go back to the stock, and staff are
+ * notified. One that is cancelled already is returned as it is. Throws 404 for an order that the caller did not place,
+ * and 409 for one that is paid, in part too: the shop decides what happens to the money.
  */
 export function* cancelPlacedOrder(context: Context, orderNo: string, reason: CancelReason): Operation<CancelledOrder> {
   const [placed] = yield* rowsWith(context, 'orderNo', orderNo)
@@ -66,7 +66,7 @@ export interface UnpaidOrder {
   readonly id: string
   /** When it is to be cancelled, in milliseconds. */
   readonly due: number
-  /** Whether a server that was away has waited for what the provider tells it again. */
+  /** Whether a server that was away has waited for the provider to repeat its reports. */
   readonly heard?: true
 }
 
@@ -75,7 +75,7 @@ const minute = 60_000
 /** How long after its time an unpaid order is cancelled, as the provider's report may be on its way; in milliseconds. */
 export const paymentGrace = 5 * minute
 
-/** A server that was away for longer than this first hears what the provider tells it again. */
+/** A server that was away for longer than this first waits for the provider to repeat its reports. */
 const awayAfter = 2 * minute
 const hearingTime = 15 * minute
 

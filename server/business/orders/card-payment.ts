@@ -17,7 +17,7 @@ export interface CardPayment {
   readonly transactionId: string
   readonly status: 'authorized' | 'captured' | 'failed'
   readonly amount: number
-  /** What else the provider says of it. */
+  /** Other details by the provider. */
   readonly details: Values
 }
 
@@ -31,9 +31,9 @@ export interface RecordedPayment {
 
 /**
  * Records a transaction under the provider's id, once, and what becomes of it: a captured one pays its order, or staff
- * are told. Reported again, it changes nothing; one that failed may still be authorised or captured, by another card.
- * Throws 404 for an order that the tenant does not have, 400 for another amount than its total, and 409 for an id that
- * belongs to another order or a state that cannot follow.
+ * are notified. Reported again, it changes nothing; one that failed may still be authorised or captured, by another
+ * card. Throws 404 for an order that the tenant does not have, 400 for another amount than its total, and 409 for an id
+ * that belongs to another order or a state that cannot follow.
  */
 export function* recordCardPayment(outer: Context, reported: CardPayment): Operation<RecordedPayment> {
   const context = inChangeSet(outer)
@@ -77,7 +77,7 @@ const nextAttempt = (details: Values): Values => ({
   authorizedAt: new Date().toISOString(),
 })
 
-/** Tells staff of money for an order that is cancelled or returned, or was paid by another transaction already. */
+/** Notifies staff of money for an order that is cancelled or returned, or was paid by another transaction already. */
 function* notifyIfUnneeded(inPayments: Context, { id, order: orderId, paymentNo }: RecordRow): Operation<void> {
   const ordered = yield* orderOf(inPayments, orderId)
   const payments = yield* rowsWith(inPayments, 'order', String(orderId))

@@ -37,7 +37,7 @@ export const customerFields = [
   'locale',
 ] as const
 
-/** What the provider says of a card payment, besides what identifies it. */
+/** The provider's details of a card payment, besides what identifies it. */
 export const cardFields = ['provider', 'brand', 'last4', 'approvalCode', 'threeDSecure', 'errorCode'] as const
 
 /** The most lines of an order; one more is left for the wrapping. */

@@ -13,7 +13,7 @@ import { referencingRows } from '../../kernel/records/referencing-rows.ts'
 import { rowValues } from '../../kernel/records/stored-values.ts'
 import { emailOf, fittingEmails } from './emails.ts'
 
-/** Emails to the customer of an order tell its transfers and parcels. */
+/** Emails to the customer of an order, with its transfers and parcels. */
 export const orderEmails: EmailWriter = {
   entity: order,
   isOn: ({ orderEmails: areOn }) => areOn,

@@ -50,7 +50,7 @@ export function emailOf(
       .map((transfer) => transferText(transfer, language))
       .join(''),
     parcels: gone.map((parcel) => parcelText(parcel, language)).join('\n\n'),
-    // What becomes of the money is told where there was any.
+    // The refund is mentioned only if something was paid.
     refund: record.paidAt ? translate('mails.order.refund') : '',
     questions: questionsText(shop, language),
   }

@@ -159,7 +159,9 @@ function assertServer({ access }: FastifyRequest): void {
     throw new ApiError(403, 'This is for servers: their keys have no origins.', { code: 'SERVER_KEY_REQUIRED' })
 }
 
-/** Throws a 503 while the tenant's site is closed; answers the operator. What was paid is heard of nevertheless. */
+/**
+ * Throws a 503 while the tenant's site is closed; returns the operator. Reports of payments are accepted nevertheless.
+ */
 async function assertSelling(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const operator = (await app.operatorTenant())!
   const { tenant: slug } = request.params as { tenant: string }

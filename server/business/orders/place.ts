@@ -38,7 +38,7 @@ export interface NewOrder {
   readonly sendsMail: boolean
 }
 
-/** What the site is told of the order it placed. */
+/** What the call returns about the order. */
 export interface PlacedOrder extends Quote {
   readonly orderNo: string
   readonly orderedAt: string
@@ -62,7 +62,10 @@ const buyerFields: Readonly<Record<string, string>> = {
 export const buyerAddress = (customer: Values): Values =>
   Object.fromEntries(Object.entries(buyerFields).map(([part, field]) => [part, customer[field]]))
 
-/** The issues by the request's own paths: one address at most, as an object; otherwise the buyer's, each told once. */
+/**
+ * The issues by the request's own paths: at most one address, as an object; otherwise the buyer's, each issue reported
+ * once.
+ */
 function issuesOfRequest(issues: readonly Issue[], hasShipTo: boolean): readonly Issue[] {
   const named = issues.map((issue): Issue => {
     const [field, , ...rest] = issue.path
@@ -100,7 +103,7 @@ export function assertCustomer(
   }))
   const own = { path: ['buyerPostalCode'], code: read['buyerPostalCode'], prefecture: read['buyerPrefecture'] }
   const labels = labelsOf({ translate: translatorOf(language) }, order.name)
-  // The buyer's own address is told once.
+  // The buyer's own address is reported once.
   const others = sentTo.filter(({ code, prefecture }) => code !== own.code || prefecture !== own.prefecture)
   const issues = [own, ...others].flatMap(({ path, code, prefecture }) => {
     const found = placesOf(String(code)).map(({ pref }) => pref.code)
@@ -113,7 +116,7 @@ export function assertCustomer(
 
 /**
  * Places an order: judged, numbered and stored with its parcels and, where the money is transferred, what is awaited;
- * its goods leave the stock, staff are told, and the customer is written to. All in the transaction it runs in.
+ * its goods leave the stock, staff are notified, and the customer gets an email. All in the transaction it runs in.
  */
 export function* placeOrder(
   outer: Context,
@@ -171,7 +174,7 @@ function* expireUnpaid(
   return new Date(payUntil).toISOString()
 }
 
-/** What a customer is told of a transfer that is awaited. */
+/** What a customer reads about an expected transfer. */
 export const transferFields = [
   'amount',
   'dueOn',

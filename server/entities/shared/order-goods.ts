@@ -31,7 +31,7 @@ export function* takeGoods(context: Context, commit: Commit, order: OrderWithPar
 
 /**
  * Changes how much an order keeps of each product that it took, no less than nothing and no more than was ordered: what it
- * no longer keeps goes back to the stock. `kept` is told the product and how many it keeps now.
+ * no longer keeps goes back to the stock. `kept` is called with the product and how many it keeps now.
  */
 export function* changeGoods(
   context: Context,

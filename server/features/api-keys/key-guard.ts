@@ -45,7 +45,7 @@ type ActiveKeys = ReadonlyMap<string, ActiveKey>
 
 const windowTime = 10_000
 const minute = 60_000
-/** The last use is written down no more often than this. */
+/** The last use is stored no more often than this: a throttle. */
 const useInterval = 5 * minute
 /** How many wrong keys an address may send within a window. */
 const maxWrong = 20
@@ -82,7 +82,7 @@ export function keyGuard(
         throw error instanceof ApiError && error.statusCode === 404 ? await refuse(request) : error
       })
       const keys = await activeKeys(database, tenant.id)
-      // Before anything is refused: pages can tell why only if they may read the answer.
+      // Before anything is refused: without these headers a page cannot read why.
       allowOrigin(new Set([...tenant.origins, ...originsIn(keys)]), request, reply)
       const key = keys.get(hashOf(secret))
       if (!key || key.until <= Date.now()) throw await refuse(request)

@@ -7,12 +7,12 @@ import { liveKeysOf, type StoredKey } from './api-keys.ts'
 
 const day = 86_400_000
 
-/** How long before a key expires people are told, in days; the last one first. */
+/** How long before a key expires people are notified, in days; the last notice first. */
 const notices = [3, 14] as const
 
 /**
- * Tells the members of a tenant, and whoever made it, once of each notice that a key expires soon. A key that was made to live no longer than a
- * notice is not told of by it.
+ * Notifies the members of a tenant, and the creator of the key, that a key expires soon: once for each notice. A key
+ * whose lifetime is no longer than the time of a notice is left out of that notice.
  */
 export async function notifyOfExpiry(
   database: Database,

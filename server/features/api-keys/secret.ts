@@ -1,13 +1,13 @@
 import { createHash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-/** By which a key is told from a person's token. */
+/** Distinguishes a key from a person's token. */
 export const secretPrefix = 'captain_'
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const randomLength = 32
 const checksumLength = 6
 
-/** Of a whole secret; scanners that look for leaked ones find it by this, and tell a real one by its checksum. */
+/** Matches a whole secret: scanners find leaked ones by it, and recognise a real one by its checksum. */
 const secretPattern = /^captain_[0-9A-Za-z]{38}$/
 
 /**

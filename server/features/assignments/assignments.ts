@@ -22,7 +22,7 @@ export type ReadAssignment = Pick<AssignmentRow, 'id' | 'account' | 'by' | 'impe
   readonly impersonatorName: string | null
 }
 
-/** How many of a record's assignments its history tells. */
+/** How many of a record's assignments its history shows. */
 const maxShown = 50
 
 /** The assignments of a record, newest first. */

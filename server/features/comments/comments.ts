@@ -43,7 +43,7 @@ export function* insertComment(context: Context, recordId: string, id: string, b
   return (yield* run(insert({ ...tenantBindings(context), recordId, id, body, by, session, createdAt }))) > 0
 }
 
-/** Writes a comment anew, which brings back a deleted one; or deletes it, with its text, if that is null. */
+/** Rewrites a comment, which restores a deleted one; or deletes it, with its text, if that is null. */
 export function* updateComment(context: Context, id: string, version: number, body: string | null): Operation<boolean> {
   const { update } = statementsOf(context.store)
   const now = new Date().toISOString()
@@ -81,7 +81,7 @@ export function* accountsById(
   return yield* all(statement({ ids: JSON.stringify(ids) }))
 }
 
-/** At most this many who commented are told of another comment. */
+/** At most this many earlier authors are notified of another comment. */
 const maxAuthors = 50
 
 function statementsOf({ scope, cachedStatement }: Store) {

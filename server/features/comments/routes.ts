@@ -129,7 +129,7 @@ export function threadRoutes(app: FastifyInstance): void {
       operationId: 'createComment',
       summary: 'Comment on a record',
       description:
-        'The members whom it names are told, and so are those who commented before and to whom it is assigned.',
+        'The members whom it names are notified, and so are those who commented before and to whom it is assigned.',
       tags,
       params,
       body: newComment,
@@ -196,7 +196,7 @@ export function threadRoutes(app: FastifyInstance): void {
       operationId: 'assignRecord',
       summary: 'Assign a record to a member of the tenant',
       description:
-        'Its version stays what it is. Whoever it is assigned to is told. Entities that have a field for it are assigned by that; here they answer 404. With `expected`, 409 where somebody else has it by now, whom `data.current` names; a call that is repeated is answered as before.',
+        'Its version stays what it is. Whoever it is assigned to is notified. Entities that have a field for it are assigned by that; here they answer 404. With `expected`, 409 where somebody else has it by now, whom `data.current` names; a call that is repeated is answered as before.',
       tags,
       params,
       body: assignedTo,

@@ -32,7 +32,7 @@ export function letPagesRead(app: FastifyInstance): void {
     if (request.headers.origin === undefined) return done()
     allowPages(app, tenant, request, reply).then(
       () => done(),
-      // Whoever answers tells why.
+      // The handler reports the error.
       () => done(),
     )
   })

@@ -14,7 +14,7 @@ import { findPublic } from './find-public.ts'
 import type { Reader } from './read-records.ts'
 import { contextOf } from './public-rows.ts'
 
-/** How many values are told at most. */
+/** The most values that are returned. */
 const maxValues = 1000
 
 interface ValueCount {

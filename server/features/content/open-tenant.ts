@@ -18,7 +18,7 @@ export const previewCaching = 'private, no-store'
 
 /**
  * The tenant in the path, if its site is open; throws a 503 while it is suspended or under maintenance, with what its
- * pages can tell visitors.
+ * pages can show visitors.
  */
 export async function openTenant(
   app: FastifyInstance,
@@ -34,7 +34,7 @@ export async function openTenant(
   return { tenant, operator: operator!, fromOwnPage }
 }
 
-/** Throws a 503 while a tenant is suspended or under maintenance, with what its pages can tell visitors. */
+/** Throws a 503 while a tenant is suspended or under maintenance, with what its pages can show visitors. */
 export async function assertOpen(
   app: FastifyInstance,
   request: FastifyRequest,

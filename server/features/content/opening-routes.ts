@@ -14,7 +14,13 @@ import { parseWith } from '../../kernel/requests/validation.ts'
 
 const shownDays = 14
 const asked = z.strictObject({
-  days: z.coerce.number().int().min(1).max(60).default(shownDays).describe('How many days are told, from today on.'),
+  days: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(60)
+    .default(shownDays)
+    .describe('How many days are returned, from today on.'),
 })
 
 const span = z

@@ -147,7 +147,7 @@ interface PageRows {
   readonly bytes: number
 }
 
-/** The rows of a page, and one more if there is one: it tells that there is. */
+/** The rows of a page, and one more if there is one: it shows that another page follows. */
 function* readPage(
   context: Context,
   query: ContentQuery,

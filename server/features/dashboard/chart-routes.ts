@@ -27,7 +27,7 @@ const bar = z.object({
 })
 
 const asked = z.strictObject({
-  period: period.optional().describe('Only the charts over days that can be told by it; all charts by default.'),
+  period: period.optional().describe('Only the charts over days that can be grouped by it; all charts by default.'),
 })
 
 const chart = z.object({

@@ -31,7 +31,7 @@ export interface CountedBar {
   readonly count: number
   /** What the amounts come to; null for a chart that counts. */
   readonly sum: number | null
-  /** The tax in it, where the chart tells it. */
+  /** The tax in it, if the chart shows it. */
   readonly tax: number | null
   /** How many there were in the rows; null for a chart of whole records. */
   readonly quantity: number | null
@@ -51,7 +51,7 @@ export interface CountedChart {
 
 /**
  * The charts that a tenant's site declares, without those that have nothing to show; with a period, those over days that
- * can be told by it.
+ * can be grouped by it.
  */
 export function* chartsOf(
   store: Store,

@@ -74,7 +74,10 @@ const shownRecords = 3
 const shownDays = 14
 const maxComing = 50
 
-/** What the staff of a tenant begin their day with: what waits, what comes, and what they switch during the day. */
+/**
+ * What the staff of a tenant begin their day with: what needs attention, what is coming up, and what they switch during
+ * the day.
+ */
 export function* todayOf(store: Store, tenant: RequestTenant): Operation<Today> {
   return {
     waiting: yield* waitingAt(store, tenant),

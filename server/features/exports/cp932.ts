@@ -39,9 +39,9 @@ function isInCp932(character: string): boolean {
 
 /**
  * A text with nothing but characters of CP932: combined marks are composed, twins replaced by what it knows, and any
- * other is told to `missing` and replaced by 〓. What nobody sees, such as the selector of a variant of an ideograph, goes:
- * the ideograph stays. Composing would turn compatibility ideographs, which names are written
- * with and CP932 has, into others: they stay.
+ * other is passed to `missing` and replaced by 〓. What nobody sees, such as the selector of a variant of an ideograph,
+ * goes: the ideograph stays. Composing would turn compatibility ideographs, which names are written with and CP932 has,
+ * into others: they stay.
  */
 export function fitCp932(text: string, missing: (character: string) => void): string {
   // oxlint-disable-next-line no-control-regex

@@ -60,7 +60,7 @@ export interface Plan {
   readonly separator: string
   readonly columns: readonly PlannedColumn[]
   readonly links: readonly Link[]
-  /** The field that the list is sorted by, which tells where the next page begins. */
+  /** The field that the list is sorted by: the next page begins after its value. */
   readonly sortedBy: string
 }
 

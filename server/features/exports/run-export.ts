@@ -40,7 +40,7 @@ import { fileWriter, type FileWriter } from './file-writer.ts'
 import { detailsIn, makePlan, type RelatedFields } from './make-plan.ts'
 import { accounts, type Findings, type Plan } from './plan.ts'
 
-/** What an export's job is told. */
+/** The payload of an export's job. */
 export interface ExportJob {
   readonly tenant: { readonly id: string; readonly site: SiteSlug }
   readonly export: string
@@ -96,7 +96,7 @@ const changerOf =
     })
   }
 
-/** Tells whoever asked for an export that it has ended. */
+/** Notifies whoever started an export that it has ended. */
 function* notifyOwner(store: Store, tenant: string, id: string): Operation<void> {
   const { owner, entity, file, status } = (yield* exportById(store, tenant, id))!
   yield* notify(store, {
@@ -246,7 +246,7 @@ function* readPage(
   return { page, isLast: sizes ? isWhole && sizes.length < maxPageRecords : page.count < limit }
 }
 
-/** The columns that the file is made from, and those that tell where the next page begins. */
+/** The columns that the file is made from, and those that decide where the next page begins. */
 function columnsToRead(entity: Entity, site: SiteSlug, plan: Plan): readonly Column[] {
   const names = new Set(plan.columns.flatMap(({ values }) => values.map(({ field }) => field)))
   for (const name of ['id', plan.title, plan.sortedBy, plan.rows ?? 'id']) names.add(name)

@@ -1,6 +1,6 @@
 import { element, escapeXml } from './xml.ts'
 
-/** What a feed tells, in whichever form. */
+/** The content of a feed, in any format. */
 export interface Feed {
   readonly title: string
   readonly language: 'ja' | 'en'

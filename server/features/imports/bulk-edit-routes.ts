@@ -54,7 +54,7 @@ const body = z.strictObject({
     .record(z.string(), z.unknown())
     .optional()
     .describe('For `edit`: what happens to each field, as `changes` of an edit of several records.'),
-  language: z.enum(['ja', 'en']).optional().describe('In which old and new values are told; Japanese when left out.'),
+  language: z.enum(['ja', 'en']).optional().describe('The language of old and new values; Japanese when left out.'),
 })
 const rowsQuery = rowsQueryOf(['changed', 'refused'])
 

@@ -163,8 +163,8 @@ function columnGuesser(
 }
 
 /**
- * Which of the first rows of a file are its headings: those of which most are known to be fields, otherwise as the shape of
- * the file tells. Of as many those that name most columns, then the fewest rows, and the first.
+ * Which of the first rows of a file are its headings: those of which most are known to be fields, otherwise judged by
+ * the shape of the file. Of equals those that name most columns, then the fewest rows, and the first.
  */
 export function guessHeading(
   entity: Entity,

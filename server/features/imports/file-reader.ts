@@ -33,8 +33,8 @@ export interface UnpackedPicture extends Pick<ZipPicture, 'names' | 'title'> {
 }
 
 /**
- * What the thread is told: the file, in which rows its headings are if somebody has said so, and where its rows are written
- * as lines of JSON, if they are asked for.
+ * The message to the thread: the file, the rows of its headings if the caller gave them, and where its rows are written
+ * as lines of JSON, if they are needed.
  */
 export interface ReadOrder {
   readonly file: string
@@ -72,7 +72,7 @@ export async function readStart(tenant: string, file: string): Promise<FileStart
 
 /**
  * Reads a whole file when it is the turn of jobs, or of the tenant for which somebody waits; its rows lie beside it until
- * its folder is deleted. Its headings are in the rows that are given, otherwise as its shape tells.
+ * its folder is deleted. Its headings are in the rows that are given, otherwise found by its shape.
  */
 export async function openFile(
   file: string,

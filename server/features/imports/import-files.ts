@@ -45,7 +45,7 @@ export interface ImportPlan {
 /** By field, the options that words of files mean, by the words as `foldWord` makes them. */
 export type ImportWords = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Why an import was stopped, and what could not be taken back. */
+/** Why an import was stopped, and what could not be rolled back. */
 export interface ImportFindings {
   readonly stopped?: { readonly number: number | null; readonly issues: readonly RowIssue[] } | undefined
   /** The stored files that become uploads with the rows that name them. */
@@ -61,7 +61,7 @@ export interface ImportFindings {
   readonly unknownWords?: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** By field, how many records of a list get another value. */
   readonly fields?: Readonly<Record<string, number>>
-  /** The first records that could not be taken back, and why. */
+  /** The first records that could not be rolled back, and why. */
   readonly left?: readonly LeftRecord[]
   /** How many they are in all. */
   readonly leftInAll?: number
@@ -149,13 +149,13 @@ export type ImportRow = Pick<ImportFileRow, (typeof columns)[number]>
 /** What was found out about an import beside its rows. */
 export const findingsOf = ({ findings }: ImportRow): ImportFindings => JSON.parse(findings ?? '{}') as ImportFindings
 
-/** The statuses that are told: also that it is too late to write it. */
+/** The statuses in responses: those that are stored, and `expired`. */
 export const reportedStatuses = [...importStatuses, 'expired'] as const
 
 /** Whether the time is over for which the file and the rows of an import are kept. */
 export const isExpired = ({ expiresAt }: Pick<ImportRow, 'expiresAt'>): boolean => expiresAt <= new Date().toISOString()
 
-/** The status of an import as it is told: one that was not written in time can no longer be. */
+/** The status of an import in responses: one that was not written in time has expired. */
 export const reportedStatus = (row: Pick<ImportRow, 'status' | 'expiresAt'>): (typeof reportedStatuses)[number] =>
   (row.status === 'read' || row.status === 'judged') && isExpired(row) ? 'expired' : row.status
 
@@ -218,10 +218,12 @@ export function* changeImport(
   return isChanged
 }
 
-/** Why something is taken back that its owner no longer wants. */
+/** The reason for rolling back an import that its owner cancelled. */
 export const cancelledRule = 'imports.cancelled'
 
-/** What the owner of an import is told when it gets a status; undefined if that is no end of it, or of its undoing. */
+/**
+ * What its owner is notified of when an import changes its status; undefined if nothing has ended, or only its undo.
+ */
 function outcomeOf(from: readonly ImportStatus[], to: ImportStatus | undefined): 'done' | 'failed' | undefined {
   if (to === 'failed' || to === 'refused') return 'failed'
   return to === 'done' && from.includes('writing') ? 'done' : undefined
@@ -298,7 +300,7 @@ export function* deleteRows({ scope, cachedStatement }: Store, tenant: string, i
   yield* run(statement({ tenant_id: tenant, id }))
 }
 
-/** What is told of a row: without what it had in the file, and what it would write. */
+/** What responses have of a row: without its cells in the file and the values to write. */
 const reportedColumns = ['number', 'outcome', 'record', 'title', 'findings'] as const
 export type ReportedRow = Pick<JudgedRow, (typeof reportedColumns)[number]>
 
@@ -312,7 +314,7 @@ interface RowsWanted {
 export const rowsAfter = (store: Store, tenant: string, id: string, wanted: RowsWanted) =>
   selectRows<JudgedRow>(store, tenant, id, wanted, rowColumns)
 
-/** The same, with what is told of them alone. */
+/** The same rows, with the columns of responses alone. */
 export const reportedRowsAfter = (store: Store, tenant: string, id: string, wanted: RowsWanted) =>
   selectRows<ReportedRow>(store, tenant, id, wanted, reportedColumns)
 

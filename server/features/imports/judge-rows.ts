@@ -60,7 +60,7 @@ interface Mapped {
 
 const cellFor = ({ column, fixed }: Mapped, row: SheetRow): RawCell => fixed ?? row.cells[column] ?? null
 
-/** The most words of a field that are told as unknown, and the longest. */
+/** The most words of a field that are reported as unknown, and the longest. */
 const mostWords = 100
 const longestWord = 100
 
@@ -370,7 +370,7 @@ export function rowJudge(
       }
       const read = parsed.get(name)!
       const value = 'names' in read ? resolve(field, read, found, title.slice(0, maxPictureText)) : read
-      // What tells which record it is does not change it, whatever the width and case of its letters.
+      // The key identifies the record and never changes it, whatever the width and case of its letters.
       if (current && name === plan.key) continue
       if ('rule' in value) {
         if ('names' in read) issues.push(issueAt(row, column, name, value.rule, value.params))
@@ -482,7 +482,7 @@ export function rowJudge(
     return slug
   }
 
-  /** Faults are told from left to right, and last those that no column is for. */
+  /** Faults are reported from left to right, and last those without a column. */
   const columnOf = ({ cell, path }: RowIssue): number => {
     const column = plan.columns.indexOf(String(path[0] ?? ''))
     return cell === null || column < 0 ? headings.length : column
@@ -534,7 +534,7 @@ const keyFaults = [
   'imports.missingCell',
 ]
 
-/** How many characters at the end of a text tell that it was cut there: as many are the same by no coincidence. */
+/** How many characters are compared to see whether a text was cut there: so many never match by coincidence. */
 const comparedEndLength = 20
 
 const comparable = (text: string): string => text.replace(/\r\n?/g, '\n').trim()

@@ -53,7 +53,7 @@ const issue = z.object({
   params: z.record(z.string(), z.unknown()),
 })
 
-/** A row of a file or a record of a list, and what would become of it. */
+/** A row of a file or a record of a list, and its outcome. */
 export const judgedRow = z.object({
   number: z.int().describe('Of a file as spreadsheets count; of a list in the order of its records.'),
   record: z.string().nullable(),

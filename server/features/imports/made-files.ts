@@ -12,7 +12,7 @@ import type { JudgedRow, RowIssue } from './import-files.ts'
 import { notAvailable } from './parse-cell.ts'
 import type { ImportFormat } from './sheet.ts'
 
-/** The files that imports give: a template to fill in, and refused rows to mend. */
+/** The files that imports give: a template to fill in, and refused rows to correct. */
 
 interface Words {
   readonly translate: Translate
@@ -43,7 +43,7 @@ interface Mended {
 
 /**
  * The refused rows as they were, with what is wrong with each in a column of its own. What a row has beyond the headings
- * follows that column, so that it is beyond the headings still, and refused again until it is mended.
+ * follows that column, so that it is beyond the headings still, and refused again until it is corrected.
  *
  * There is a piece for each page of rows, made when it is asked for, so that the file is never in memory as a whole and
  * others have their turn between the pages.

@@ -145,7 +145,7 @@ export function cellText(cell: RawCell): string {
 /** What spreadsheets call a value that is not there. Read again it is refused, where an empty cell would empty its field. */
 export const notAvailable = '#N/A'
 
-/** A cell as it is given back to be mended: as it was, or what is refused again in place of what cannot be written. */
+/** A cell in the file of refused rows: as it was, or what is refused again in place of what cannot be written. */
 export function textToMend(cell: RawCell): string {
   if (typeof cell !== 'object' || cell === null) return cellText(cell)
   // A number that was shortened would, as a text, be taken for the code that it was before.
@@ -235,7 +235,7 @@ export function parseCell(
       return noOption('unknown' in read ? read.unknown : text)
     }
     case 'tags':
-      // One more than there may be tells the rule of the field that there are too many.
+      // One more than allowed, so that the rule of the field reports that there are too many.
       return { value: listedIn(text, mostOf(field) + 1).map(({ value }) => value) }
     case 'integer':
     case 'yen': {

@@ -14,9 +14,9 @@ const otherKinds = [
 ] as const
 
 /**
- * Reads a file of whatever kind it is, by its bytes and never by its name; its headings are in the rows that are given,
- * otherwise as its shape tells. Throws UnreadableFile. Only what reads such a
- * file is loaded: the thread that calls this begins with nothing.
+ * Reads a file of any kind, recognised by its bytes and never by its name; its headings are in the rows that are given,
+ * otherwise found by its shape. Throws UnreadableFile. Only the reader of that kind is loaded: the thread that calls
+ * this starts without any.
  */
 export async function readSheet(bytes: Buffer, heading?: HeadingRows): Promise<Sheet> {
   const sheet = await parse(bytes, heading)

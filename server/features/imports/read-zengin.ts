@@ -49,7 +49,7 @@ const headings = ['勘定日', '入金金額', '振込依頼人名', '仕向銀�
 export const isZengin = (bytes: Buffer): boolean =>
   /^1(?:01|03)[01][0-9]{18}/.test(bytes.toString('latin1', 0, 22)) && bytes.length >= 2 * recordLength
 
-/** Reads such a file as a sheet of its deposits. `now` tells years of the era from those of the century. */
+/** Reads such a file as a sheet of its deposits. `now` distinguishes years of the era from those of the century. */
 export function readZengin(bytes: Buffer, heading: HeadingRows = { first: 1, last: 1 }, now = new Date()): Sheet {
   const text = iconv.decode(bytes, 'cp932').replace(/[\r\n\u001a]/g, '')
   const records = text.match(/[^]{200}/g) ?? []

@@ -104,7 +104,7 @@ const planBody = z.strictObject({
     .string()
     .nullable()
     .describe('The field that decides whether a row is new or changes a record; null if all rows are new.'),
-  language: language.optional().describe('In which old and new values are told; Japanese when left out.'),
+  language: language.optional().describe('The language of old and new values; Japanese when left out.'),
   fixed: z
     .record(z.string(), z.string().max(2000))
     .optional()
@@ -433,7 +433,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       const start = JSON.parse(row.start) as KeptStart
       const plan: ImportPlan = { ...asked, ...(asked.words && { words: foldedWords(asked.words) }), language: own }
       assertPlan(entity, tenant.site, start, plan)
-      // Rows to mend have all their cells, also of columns that were recognised and are not taken.
+      // Rows to correct have all their cells, also of columns that were recognised and are not taken.
       const known = [...plan.columns, ...start.guessed, ...Object.keys(plan.fixed ?? {})]
       const personal = importFields(entity, tenant.site).some(
         (field) => known.includes(field.name) && isPersonal(field),

@@ -54,7 +54,7 @@ import type { RowSource } from './row-source.ts'
 import { UnreadableFile } from './sheet.ts'
 import { insertPlanned, type ZipPictures } from './zip-pictures.ts'
 
-/** What an import's job is told. */
+/** The payload of an import's job. */
 export interface ImportJob {
   readonly tenant: { readonly id: string; readonly site: SiteSlug }
   readonly import: string
@@ -165,7 +165,7 @@ async function stepOf(
     entity: entityByName(row.entity)!,
     tenant,
     parent: row.parent ?? undefined,
-    // What is taken back from somebody who may no longer do it is done by nobody.
+    // A rollback for an account that has lost the right has no author.
     by: (await mayGoOn()) ? row.owner : null,
     impersonator,
     requestId: `import ${row.id}`,
@@ -196,7 +196,7 @@ const stoppedBy = (error: unknown, number: number | null): Stopped => ({
   issues: issuesOfError(error).map((issue) => ({ ...issue, cell: null })),
 })
 
-/** Finds out what each row would do. Begins anew if it was cut off. */
+/** Finds out what each row would do. Starts over if it was cut off. */
 async function judge(step: Step): Promise<void> {
   const { work, store, context, tenant, row, signal, mayGoOn } = step
   const { database } = work
@@ -278,7 +278,7 @@ class RowFault extends Error {
 
 /**
  * Writes the judged rows in slices, each a short transaction of its own, in one change set. If a row is refused after
- * all, because somebody changed something since it was judged, everything is taken back; of a list, such a record is
+ * all, because somebody changed something since it was judged, everything is rolled back; of a list, such a record is
  * left as it is, and the others are changed.
  */
 async function write({ work: { database }, store, job, context, tenant, row, signal, mayGoOn }: Step): Promise<void> {
@@ -337,11 +337,11 @@ export function* beginWriting(store: Store, tenant: string, id: string, judgedAt
   return yield* changeImport(store, tenant, id, ['judged'], begun)
 }
 
-/** Begins to take back what somebody no longer wants to be written; false if it is not being written. */
+/** Begins to roll back an import that its owner cancels; false if it is not being written. */
 export const cancelWriting = (store: Store, tenant: string, id: string): Operation<boolean> =>
   beginRollback(store, tenant, id, stoppedFor(cancelledRule))
 
-/** Begins to take back what is half written; false if nothing is being written. */
+/** Begins to roll back what is half written; false if nothing is being written. */
 const beginRollback = (store: Store, tenant: string, id: string, stopped: Stopped): Operation<boolean> =>
   changeImport(store, tenant, id, ['writing'], {
     status: 'takingBack',
@@ -413,7 +413,7 @@ function changeOf({ record, version, values }: JudgedRow): Change {
     : { kind: 'update', id: record, expectedVersion: version!, values: body }
 }
 
-/** The most records that are named because they could not be taken back. */
+/** The most records that are named because they could not be rolled back. */
 const mostLeft = 20
 
 /** A context for the records of a change set, which are of any entity. */
@@ -461,7 +461,7 @@ function setsOf(row: ImportRow): { readonly of: string; readonly into: ChangeSet
 
 /**
  * Undoes a change set in slices from its end. An undo that meets a record which somebody has changed is itself undone;
- * when an import is taken back, such a record stays as it is and is named.
+ * when an import is rolled back, such a record stays as it is and is named.
  */
 async function reverse({ work, store, job, context, tenant, row, signal, mayGoOn }: Step): Promise<void> {
   const { database } = work
@@ -570,7 +570,7 @@ const ofOne: Readonly<Record<string, string>> = {
 /** Why one record is left, where a refused undo would say that nothing was undone. */
 const ofOneRecord = (issue: RowIssue): RowIssue => ({ ...issue, rule: ofOne[issue.rule] ?? issue.rule })
 
-/** Passes over a record that cannot be taken back, and keeps its name and the reason. */
+/** Skips a record that cannot be rolled back, and keeps its name and the reason. */
 async function leaveOne(
   store: Store,
   context: Context,

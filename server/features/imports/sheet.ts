@@ -65,7 +65,7 @@ export const maxUnpackedBytes = 150 * 1024 * 1024
 
 /** The most characters of a cell: as many as the largest field holds, a body of rich text. */
 export const maxCellLength = 400_000
-/** The most characters of all cells. A workbook keeps equal texts once, and says of any number of cells that they are it. */
+/** The most characters of all cells. A workbook keeps equal texts once, and any number of cells may refer to it. */
 export const maxSheetLength = 50_000_000
 
 /** Why a file cannot be read; each has a sentence in `imports.unreadable`. */
@@ -157,8 +157,8 @@ const widthOf = (row: SheetRow | undefined): number =>
   row?.cells.filter((cell) => !isEmptyCell(cell) && !isCovered(cell)).length ?? 0
 
 /**
- * The headings as far as their shape tells: the first row that has anything. A title above them, which is alone in its row,
- * is passed over.
+ * The headings judged by the shape of the file: the first row that has anything. A title above them, which is alone in
+ * its row, is passed over.
  */
 function firstHeading(filled: readonly SheetRow[]): HeadingRows {
   const [first, second] = filled

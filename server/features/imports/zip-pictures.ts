@@ -28,7 +28,7 @@ export interface ZipPictures {
 }
 
 /**
- * Stores a picture when a cell names it first: as any upload it is decoded and written anew, and not kept twice if the
+ * Stores a picture when a cell names it first: as any upload it is decoded and encoded again, and not kept twice if the
  * library has the same bytes. It has no row before a record is written that uses it.
  */
 export function zipPictures(

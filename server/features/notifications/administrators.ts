@@ -5,10 +5,10 @@ import { statement } from '../../base/db/statement.ts'
 import type { Store } from '../../kernel/records/context.ts'
 import { notify } from './notify.ts'
 
-/** What administrators are told of: a backup or a drill that failed, or files that are missing in a backup. */
+/** What administrators are notified of: a backup or a drill that failed, or files that are missing in a backup. */
 export type BackupOutcome = 'backup' | 'drill' | 'files'
 
-/** Tells all administrators, once a day. `operator` is the id of the operator's tenant. */
+/** Notifies all administrators, once a day. `operator` is the id of the operator's tenant. */
 export async function notifyAdministrators(store: Store, operator: string, outcome: BackupOutcome): Promise<void> {
   await store.database.write(operator, function* (): Operation<void> {
     const administrators = yield* all(

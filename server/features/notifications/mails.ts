@@ -45,7 +45,7 @@ export async function mailNotifications(
       await mailTo(account)
     } catch (error) {
       if (error instanceof DatabaseUnavailable) throw error
-      // The others get their mail; whoever runs this is told of the first fault, and tries again.
+      // The others get their mail; the first error is thrown at the end, so that the job is retried.
       faults.push(error)
     }
   if (faults.length > 0) throw faults[0]
@@ -110,8 +110,8 @@ const moments = (now: Date) => ({
 })
 
 /**
- * Takes notifications from those that wait for a mail, and notes which of them it tells of; answers those that nobody else
- * has taken. What was read meanwhile is told by no mail, and so delays none.
+ * Claims notifications that are due for a mail, and marks the unread ones as mailed; returns those that no other server
+ * has claimed. What was read meanwhile is not mailed, and so delays no later mail.
  */
 function* claim(
   { scope, cachedStatement, fn }: Store,

@@ -142,8 +142,8 @@ export function* markRead({ scope, cachedStatement }: Store, account: string, id
 }
 
 /**
- * Marks as read what an account was told in captain up to the notification with an id: not what has come since it looked,
- * nor what is only mailed.
+ * Marks as read what captain showed an account up to the notification with an id: not what has come since, nor what is
+ * only mailed.
  */
 export function* markAllRead({ scope, cachedStatement }: Store, account: string, upTo: string): Operation<void> {
   const statement = cachedStatement('notifications read', () =>

@@ -5,7 +5,7 @@ import { notifiedTitle } from './title.ts'
 import type { Context } from '../../kernel/records/context.ts'
 import type { Write } from '../../kernel/records/entity-hooks.ts'
 
-/** Tells somebody that a record was assigned to them, unless they did it themselves. */
+/** Notifies an account that a record was assigned to it, unless it did so itself. */
 export function* notifyAssignee(context: Context, recordId: string, account: string | null): Operation<void> {
   const { store, tenant, entity, by } = context
   if (account === null || account === by) return
@@ -20,7 +20,7 @@ export function* notifyAssignee(context: Context, recordId: string, account: str
   })
 }
 
-/** The same for a record that says itself whom it is assigned to; not for what the server brings in. */
+/** The same for a record that has a field for its assignee; not for changes by the server itself. */
 export function* notifyAssigneeOf(context: Context, { before, after }: Write): Operation<void> {
   const field = assigneeField(context.entity)
   if (context.isQuiet || !field || !after || context.by === null || before?.[field.name] === after[field.name]) return

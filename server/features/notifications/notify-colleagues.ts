@@ -2,7 +2,10 @@ import type { Operation } from '../../base/db/query.ts'
 import type { Context } from '../../kernel/records/context.ts'
 import { notify, type NotificationKind } from './notify.ts'
 
-/** Tells the staff of a record's tenant, except whoever caused it, in the transaction that causes it. The record is named by `title`. */
+/**
+ * Notifies the staff of a record's tenant, except the account that caused it, in the same transaction. `title` names
+ * the record.
+ */
 export function* notifyColleagues(
   { store, entity, tenant, by, colleagues = [] }: Context,
   { kind, recordId, title }: { readonly kind: NotificationKind; readonly recordId: string; readonly title: string },

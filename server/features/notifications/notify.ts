@@ -13,7 +13,7 @@ export type { NotificationKind } from '../../../entities/language/shared/notific
 
 export interface Notice {
   readonly kind: NotificationKind
-  /** Ids of the accounts that are told. Whoever caused it is left out by the caller. */
+  /** Ids of the accounts to notify. The caller leaves out the one that caused it. */
   readonly to: readonly string[]
   /** Id of the account that caused it; null for the public or the system. */
   readonly by: string | null
@@ -22,7 +22,7 @@ export interface Notice {
   readonly recordId: string | null
   /** What the sentence shows (such as a title); at most a few short texts. */
   readonly params: Readonly<Record<string, string | number>>
-  /** Names what happened, where it may be noted more than once: nobody is told of it twice. */
+  /** Identifies what happened, to deduplicate: nobody is notified of it twice. */
   readonly once?: string
 }
 
@@ -35,7 +35,7 @@ export const notificationMailsDue = 'notification mails'
 /** The most characters of a text that a sentence shows: it stands in one line. */
 const longestParam = 200
 
-/** Notes, in the transaction that causes it, that people are to be told. */
+/** Stores notifications, in the transaction that causes them. */
 export function* notify(store: Store, notice: Notice): Operation<void> {
   const { kind, to, by, tenant, entity, recordId, params, once = null } = notice
   if (to.length === 0) return

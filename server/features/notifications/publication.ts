@@ -26,8 +26,8 @@ export interface Publication {
 }
 
 /**
- * Tells whoever scheduled a record that it has become public, unless it was changed, unpublished or deleted since. Of
- * records that one change set scheduled for the same moment, it is told once.
+ * Notifies whoever scheduled a record that it has become public, unless it was changed, unpublished or deleted since.
+ * For records that one change set scheduled for the same moment, there is one notification.
  */
 export const publicationHandler = (database: Database): JobHandler => ({
   retry: { first: 5_000, longest: 3_600_000, tries: 24 },

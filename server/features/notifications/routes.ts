@@ -74,7 +74,7 @@ const readBody = z
 
 const params = z.object({ id: z.uuid() })
 
-/** What the caller is told of, at all tenants that they may enter. */
+/** The routes of the caller's notifications, of all tenants that they may enter. */
 export function notificationRoutes(
   app: FastifyInstance,
   membership: TenantAccess | undefined,

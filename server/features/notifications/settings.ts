@@ -22,7 +22,7 @@ interface NotificationSettings {
   readonly locale: Language | null
 }
 
-/** How an account wants to be told of each kind, and in which language. */
+/** How an account wants to be notified of each kind, and in which language. */
 export function* readSettings({ scope, cachedStatement }: Store, account: string): Operation<NotificationSettings> {
   const statement = cachedStatement<{ choices: string; locale: Language }>('notification setting', () =>
     installation(scope.dialect)
@@ -39,7 +39,7 @@ export function* readSettings({ scope, cachedStatement }: Store, account: string
   }
 }
 
-/** Keeps how an account wants to be told, and the language in which it chose it: that of its mails. */
+/** Stores how an account wants to be notified, and the language in which it chose it: that of its mails. */
 export function* saveChoices(
   { scope, cachedStatement }: Store,
   account: string,

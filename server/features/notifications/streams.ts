@@ -10,7 +10,7 @@ const lookEvery = 5_000
 const silentMost = 15_000
 /** How often it is looked up whether the session of a stream still lives, in milliseconds. */
 const checkEvery = 30_000
-/** How long a stream lasts, in milliseconds: its client connects anew, with a token that is still valid. */
+/** How long a stream lasts, in milliseconds: its client reconnects, with a token that is still valid. */
 const lasts = 15 * 60_000
 /** The most streams of an account, and of a server. */
 const mostPerAccount = 10
@@ -36,7 +36,7 @@ export interface StreamOf {
 export interface Streams {
   /**
    * A stream of events for an account; undefined if there are too many. An event says what the account has not read, and
-   * its id names just that: whoever knows the id of the last one is told only of what is different since.
+   * its id stands for just that: a client with the id of the last event gets another only if something differs.
    */
   open(of: StreamOf): Readable | undefined
   /** Looks at once for what a tick of the clock does. */
@@ -58,7 +58,7 @@ interface OpenStream {
   isUpToDate: boolean
 }
 
-/** The streams that tell captain's pages of notifications. The table is the truth; streams only say that it changed. */
+/** The streams that notify captain's pages. The table is the truth; streams only say that it changed. */
 export function notificationStreams({ store, operator, isLive, log, ...options }: StreamsOptions): Streams {
   const { database } = store
   const open = new Set<OpenStream>()
@@ -86,13 +86,13 @@ export function notificationStreams({ store, operator, isLive, log, ...options }
       for (const [account, own] of streams) {
         const stamp = found.get(account)
         if (own.every(({ isUpToDate }) => isUpToDate) && stamps.get(account) === stamp) continue
-        // Whoever cannot be told now is told by the next look, and keeps nobody else from hearing.
+        // A failure for one account is retried by the next look, and does not hold up the others.
         await sendUnread(account).then(() => listens(account) && stamps.set(account, stamp), note)
       }
     }
   }
 
-  /** Tells the streams of an account what it has not read, unless they know. */
+  /** Sends the streams of an account what it has not read, unless they are up to date. */
   async function sendUnread(account: string): Promise<void> {
     const owner = await operator()
     if (owner === undefined) return
@@ -114,7 +114,7 @@ export function notificationStreams({ store, operator, isLive, log, ...options }
 
   const listens = (account: string): boolean => [...open].some((stream) => stream.account === account)
 
-  /** Ends a stream, which is told nothing more and takes no place, however late its reader comes to its end. */
+  /** Ends a stream: it gets no more events and takes no place, however late its reader reaches its end. */
   function end(stream: OpenStream): void {
     if (!open.delete(stream)) return
     stream.out.end()
@@ -141,7 +141,7 @@ export function notificationStreams({ store, operator, isLive, log, ...options }
     if (open.has(stream) && now - stream.saidAt >= silentMost) say(stream, ':\n\n')
   }
 
-  const note = (error: unknown): void => log.error({ err: error }, 'notifications not told')
+  const note = (error: unknown): void => log.error({ err: error }, 'notifications not sent')
   const attempt = (work: () => Promise<void>) => () => void work().catch(note)
 
   const stopListening = [notificationsChanged, notificationMailsDue].map((what) =>

@@ -45,7 +45,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   character: 'The character.',
   checked: 'Whether it is ticked.',
   chilled: 'For goods that are kept cool, in yen.',
-  choices: 'By what happened, how one is told.',
+  choices: 'By what happened, how the account is notified.',
   city: 'The city or ward.',
   closeTime: 'When it closes. Past midnight, hours go on from 24:00.',
   code: 'A code that stands for it.',

@@ -77,7 +77,7 @@ function mapSchemas(part: unknown, change: (schema: Json, name: string) => Json)
   })
 }
 
-/** Changes the schemas that a schema is made of; each is told what it could be called. */
+/** Changes the schemas that a schema is made of; `change` gets each with a possible name. */
 function mapParts(schema: Json, name: string, change: (part: Json, name: string) => Json): Json {
   return mapEntries(schema, (keyword, value) => {
     if (keyword === 'properties')

@@ -42,7 +42,7 @@ export const builtPages: Pages = async (app) => {
     }
   })
   const assets = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
-  // Tells an open page that there is a newer build than its own.
+  // Lets an open page find out that there is a newer build than its own.
   app.get('/build.json', {
     config: { access: 'public' },
     schema: { hide: true },

@@ -19,7 +19,7 @@ import { isIndexed, searchableText, selectSearched } from '../../kernel/search-i
 import { searchIndex } from '../../kernel/search-index/search-index-of.ts'
 import { uploadText } from '../../kernel/search-index/upload-text.ts'
 
-/** How many records are compared, or indexed anew, at once. */
+/** How many records are compared, or indexed again, at once. */
 const batchSize = 20
 
 /** How long others have the database to themselves after that, in milliseconds: nobody waits for this. */
@@ -31,14 +31,14 @@ const pause = 20
  */
 const settledAfter = 3_600_000
 
-/** Counts what is made of a field's text; raise it when that changes, and all records are indexed anew. */
+/** Counts what is made of a field's text; raise it when that changes, and all records are indexed again. */
 const textVersion = 2
 
 /** What is searched: the records of an entity, or the uploads, and what their texts are made of. */
 interface Searched {
   readonly name: string
   readonly fields: string
-  /** Compares all of a tenant with their texts, and mends these; false if it was told to stop before the end. */
+  /** Compares all of a tenant with their texts, and repairs these; false if it was aborted before the end. */
   compare(store: Store, tenant: AnyTenant, signal: AbortSignal): Promise<boolean>
 }
 
@@ -101,7 +101,7 @@ export function searchedFields(entity: Entity): string {
   return JSON.stringify([textVersion, (Object.keys(entity.sites) as SiteSlug[]).map((site) => [site, ...ofSite(site)])])
 }
 
-/** Compares all records of a tenant with their index; false if it was told to stop before the end. */
+/** Compares all records of a tenant with their index; false if it was aborted before the end. */
 async function compareAll(context: Context, signal: AbortSignal): Promise<boolean> {
   const { store, tenant } = context
   let after = ''
@@ -116,7 +116,7 @@ async function compareAll(context: Context, signal: AbortSignal): Promise<boolea
   }
 }
 
-/** Compares all uploads of a tenant with the texts that they are found by; false if it was told to stop before the end. */
+/** Compares all uploads of a tenant with the texts that they are found by; false if it was aborted before the end. */
 async function compareUploads(store: Store, { id }: AnyTenant, signal: AbortSignal): Promise<boolean> {
   const next = store.cachedStatement<UploadText>('uploads to compare', () =>
     store.scope

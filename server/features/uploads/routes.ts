@@ -184,7 +184,7 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     return { row, isNew }
   }
 
-  /** Whether the storage still has an upload's file: one that was lost is mended by sending it again. */
+  /** Whether the storage still has an upload's file: one that was lost is restored by sending it again. */
   async function isStored({ tenant_id: tenant, name }: UploadRow): Promise<boolean> {
     const content = await storage.open(storageKey(tenant, name), { start: 0, end: 0 })
     content?.destroy()

@@ -1,4 +1,4 @@
-/** The most characters kept of a file's own name: its end, which tells files apart. */
+/** The most characters kept of a file's own name: its end, which distinguishes files. */
 const maxLength = 120
 
 /** A file's own name as its title: without folders, normalised, without characters that cannot be shown. */

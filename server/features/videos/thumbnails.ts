@@ -124,7 +124,7 @@ export function videoThumbnails(env: Env, network?: Network, most = maxKept): Vi
     }
   }
 
-  /** Decoded and written anew like an upload, so that nothing but a picture is ever served. */
+  /** Decoded and encoded again like an upload, so that nothing but a picture is ever served. */
   async function store(video: string, bytes: Buffer): Promise<Kept> {
     await mkdir(incoming, { recursive: true, mode: 0o700 })
     const folder = await mkdtemp(join(incoming, 'video-'))

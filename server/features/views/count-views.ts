@@ -7,13 +7,13 @@ import { tenantBindings, type Context } from '../../kernel/records/context.ts'
 
 const prefixAt = (place: number): string => `v${place}_`
 
-/** In a list of more records than are told, how long it is counted, in milliseconds. */
+/** How long the views of a list beyond `maxViewCount` are counted, in milliseconds. */
 const patience = 150
 
 /**
- * How many records a list has as it is, and in each of its views. Those of a list that has no more than are told are
+ * How many records a list has as it is, and in each of its views. Those of a list of at most `maxViewCount` records are
  * counted by one statement. In a longer one, a view that finds little reads all of it, as its list would: each is counted
- * by itself, and what is left after a moment is not counted.
+ * by itself, and what is left after `patience` is not counted.
  */
 export async function countedViews(
   context: Context,

@@ -18,7 +18,7 @@ const asked = z.strictObject({
   filter: z.string().optional().describe('As `filter` of the list.'),
 })
 
-/** How many records of a list are in each state: what a board on a phone tells of the columns that it does not show. */
+/** How many records of a list are in each state: what a board on a phone shows for its hidden columns. */
 export function stateCountRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/state-counts', {
     config: { access: 'member' },

@@ -167,7 +167,7 @@ function* claim(
   }
   const next = sending ? at : yield* nextTime(store, tenant, id)
   if (next === undefined) return undefined
-  // A tenant that is not open sends nothing, and what waits is kept for when it is.
+  // A tenant that is not open sends nothing: pending deliveries are kept until it is.
   const earliest = isOpen ? paused : at + hour
   yield* saveAndWake(store, tenant, endpoint, Math.max(next, earliest, at), at)
   return undefined
@@ -253,7 +253,10 @@ function retryAfterOf({ headers }: IncomingMessage, now: number): number {
 const reasonOf = (error: unknown): string =>
   String((error as { code?: unknown } | undefined)?.code ?? 'unreachable').slice(0, 80)
 
-/** Notes what came of a try, and what follows from it; tells the people of the tenant if the endpoint is switched off. */
+/**
+ * Records the outcome of an attempt, and what follows from it; notifies the tenant's members if the endpoint is
+ * switched off.
+ */
 async function record(
   database: Database,
   operator: string,

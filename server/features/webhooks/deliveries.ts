@@ -157,7 +157,7 @@ export function* nextDelivery(
   return yield* first(statement({ tenant_id: tenant, endpoint, now }))
 }
 
-/** What waits for an endpoint that is to be called once for all that happened. */
+/** The pending delivery to an endpoint that is called once for many changes. */
 export function* waitingDelivery(
   { scope, cachedStatement }: Store,
   tenant: string,
@@ -192,7 +192,7 @@ export function* nextTime(
   return at ? Date.parse(at) : undefined
 }
 
-/** Gives up what waits for an endpoint. */
+/** Marks the pending deliveries to an endpoint as failed. */
 export function* giveUpWaiting(
   { scope, cachedStatement }: Store,
   tenant: string,
@@ -209,7 +209,7 @@ export function* giveUpWaiting(
   yield* run(statement({ tenant_id: tenant, endpoint, reason }))
 }
 
-/** Has deliveries of events from one number to another sent again, with the same ids; answers how many. */
+/** Has deliveries of events from one number to another sent again, with the same ids; returns how many. */
 export function* replayDeliveries(
   { scope, cachedStatement }: Store,
   tenant: string,

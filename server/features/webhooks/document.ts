@@ -38,7 +38,7 @@ const responses = {
 
 const exampleId = '01890a5d-ac96-774b-bcce-b302099a8057'
 
-/** The names of the entities whose changes endpoints can be told, at one site or at any. */
+/** The names of the entities with events for endpoints, at one site or at any. */
 export const entitiesWithEvents = (site?: SiteSlug): readonly string[] =>
   Object.values<Entity>(allEntities)
     .filter((entity) => hasEvents(entity) && (site === undefined || entity.sites[site]))

@@ -2,7 +2,7 @@ import type { ReportedChange, ReportedEvent } from './message.ts'
 import type { StagedChange, WaitingChange } from './staged-changes.ts'
 import { isVisibleAt } from './windows.ts'
 
-/** Whether the public saw records after their last change that was told, by entity and id. */
+/** Whether the public saw records after their last reported change, by entity and id. */
 export type KnownRecords = Map<string, boolean>
 
 type RecordChange = Extract<StagedChange, { kind: 'record' }>
@@ -17,7 +17,7 @@ interface NetChange {
 
 /**
  * The events of changes, one for each change set: what its changes together made of each record. Publication windows
- * were looked at until `windowsUntil`; what opened or closed since then is told by the change that came after.
+ * were looked at until `windowsUntil`; what opened or closed since then is reported with the change that came after.
  */
 export function eventsOf(
   waiting: readonly WaitingChange[],
@@ -56,11 +56,11 @@ function changesOf(
   return [...netChanges.values()].flatMap(changeOf)
 }
 
-/** Whether the public saw a record after its last change that was told; undefined if none was. */
+/** Whether the public saw a record after its last reported change; undefined if there is none. */
 export const lastReportedVisibility = (known: KnownRecords, entity: string, id: string): boolean | undefined =>
   known.get(`record ${entity} ${id}`)
 
-/** An order that came and moved in one set is told as both. */
+/** An order that was placed and moved in one set is reported as both. */
 const keyOf = (change: StagedChange): string => `${change.kind} ${'entity' in change ? change.entity : ''} ${change.id}`
 
 function changeOf({ first, last, wasVisible, isVisible }: NetChange): readonly ReportedChange[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { webhookEvents, type WebhookEvent } from '../../../entities/language/shared/webhook-events.ts'
 
-/** A change as an endpoint is told of it: which record, and where to read it; nothing of what it says. */
+/** A change as endpoints receive it: which record, and where to read it; none of its content. */
 export interface ReportedChange {
   readonly event: WebhookEvent
   readonly entity: string | null
@@ -53,7 +53,7 @@ export const messageSchema = z.object({
     sequence: z
       .int()
       .describe(
-        'The number of this event among those of the tenant, in the order of the changes. An endpoint that is not told of all of them sees gaps: only `previous` says what is missing. After a restore from a backup it goes on a million higher.',
+        'The number of this event among those of the tenant, in the order of the changes. An endpoint that does not receive all of them sees gaps: only `previous` says what is missing. After a restore from a backup it goes on a million higher.',
       ),
     previous: z
       .int()

@@ -15,7 +15,9 @@ import { windowChanges } from './windows.ts'
 
 const minute = 60_000
 
-/** How long nothing may change before a site is built anew, and how long it waits at most, in milliseconds. */
+/**
+ * How long nothing may change before a site is rebuilt (the debounce), and how long it waits at most, in milliseconds.
+ */
 const quietTime = minute
 const maxQuietWait = 10 * minute
 
@@ -29,7 +31,7 @@ export const relayHandler = (
   operator: () => Promise<string | undefined>,
   origin: string,
 ): JobHandler => ({
-  // What waits must not be lost: it is tried until it is done.
+  // Staged changes must not be lost: the job is retried until it succeeds.
   retry: { first: 5_000, longest: 10 * minute, tries: Infinity },
   async run(payload, signal) {
     const { tenant: id } = payload as RelayJob
@@ -52,7 +54,7 @@ interface RelayState {
   readonly wakeAt: string | null
 }
 
-/** Relays a part of what waits; answers whether there may be more. */
+/** Relays a batch of staged changes; returns whether there may be more. */
 function* relay(
   store: Store,
   tenant: WebhookTenant,
@@ -64,7 +66,7 @@ function* relay(
   const live = (yield* endpointsOf(store, tenant.id)).filter(({ isOn }) => isOn === 1)
   const waiting = yield* takeChanges(store, tenant.id)
   const isLeft = waiting.length === maxTaken
-  // Nobody is told, and nothing is counted.
+  // Without endpoints nothing is sent, and nothing is counted.
   if (live.length === 0) return isLeft
   const state = (yield* stateOf(store, tenant.id)) ?? { sequence: 0, windowsUntil: now, wakeAt: null }
   const events = eventsOf(waiting, state.windowsUntil, known)
@@ -97,7 +99,7 @@ function* planWindows(
   return new Date(next).toISOString()
 }
 
-/** Addresses events to the endpoints that chose one of their changes; answers the last number given. */
+/** Addresses events to the endpoints that chose one of their changes; returns the last number given. */
 function* addressEvents(
   store: Store,
   tenant: WebhookTenant,
@@ -132,7 +134,7 @@ function* addressEvents(
   return sequence
 }
 
-/** Has a site built anew after a quiet minute, once for all that happened until then; answers when. */
+/** Schedules the rebuild of a site after a quiet minute, once for all changes until then (debounced); returns when. */
 function* postponeRebuild(
   store: Store,
   tenant: string,

@@ -43,7 +43,7 @@ const tags = ['Webhooks']
 const path = '/api/v1/authorized/tenants/:tenant/webhooks'
 const hour = 3_600_000
 
-/** How many endpoints a tenant may have: each is told of every change. */
+/** How many endpoints a tenant may have: every change is sent to each. */
 const maxEndpoints = 10
 const maxName = 80
 const maxAddress = 2048
@@ -63,7 +63,7 @@ const editable = {
   events: z
     .array(z.enum(webhookEvents))
     .max(webhookEvents.length)
-    .describe('What it is told of. A `rebuild` is called for what the public reads, whatever is chosen.'),
+    .describe('Which events are sent to it. A `rebuild` is called for what the public reads, whatever is chosen.'),
 }
 const createBody = z.strictObject({
   kind: z
@@ -79,7 +79,7 @@ const changeBody = z
   .strictObject({
     version: z.int().describe('The version that the change is based on; or `If-Match`.'),
     ...editable,
-    isOn: z.boolean().describe('Switched on again, it is told of what happens from then on.'),
+    isOn: z.boolean().describe('Switched on again, it receives what happens from then on.'),
   })
   .partial()
 const rotateBody = z.strictObject({
@@ -149,7 +149,7 @@ const deliveryAnswer = z.object({
   duration: z.int().nullable().describe('How long the last try took, in milliseconds.'),
 })
 
-/** Where a tenant's changes are told; whoever works at the tenant decides it. */
+/** The routes of a tenant's webhooks; any of its members may manage them. */
 export function webhookRoutes(app: FastifyInstance, network: Network = internet): void {
   const store = () => storeOf(app.database!)
 
@@ -433,7 +433,7 @@ export function webhookRoutes(app: FastifyInstance, network: Network = internet)
     return endpoint
   }
 
-  /** Windows that opened or closed while nobody was told are not told later. */
+  /** Windows that opened or closed while no endpoint was on are not reported later. */
   function* watchIfFirst(tenant: string, endpoints: readonly StoredEndpoint[], at: number): Operation<void> {
     if (!endpoints.some(({ isOn }) => isOn === 1)) yield* beginWatching(store(), tenant, at)
   }

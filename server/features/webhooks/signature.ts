@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** By which a webhook's secret is told from others (Standard Webhooks 1.0, "Signature scheme"). */
+/** Distinguishes a webhook's secret from others (Standard Webhooks 1.0, "Signature scheme"). */
 const secretPrefix = 'whsec_'
 
 /** 256 bits; the specification allows for 24 to 64 bytes. */
@@ -33,6 +33,6 @@ export function signedHeaders(
 export function maskedAddress(url: string): string {
   const { origin, pathname, search } = new URL(url)
   const rest = pathname + search
-  // Of a short one, four characters would tell too much.
+  // Of a short one, four characters would reveal too much.
   return `${origin}/…${rest.length >= 16 ? rest.slice(-4) : ''}`
 }

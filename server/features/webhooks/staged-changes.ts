@@ -20,7 +20,7 @@ import type { RecordRow } from '../../kernel/records/read-row.ts'
 import { fromStored } from '../../kernel/records/stored-values.ts'
 import { countLiveEndpoints } from './endpoints.ts'
 
-/** What a change was, as it is known in its transaction. What the endpoints are told of it is decided later. */
+/** What a change was, as it is known in its transaction. What is sent to endpoints is decided later. */
 export type StagedChange =
   | {
       readonly kind: 'record'
@@ -39,7 +39,7 @@ export type StagedChange =
   | { readonly kind: 'moved'; readonly entity: string; readonly id: string; readonly from: string; readonly to: string }
   | { readonly kind: 'file'; readonly id: string; readonly replacedBy: string }
 
-/** A change that waits to be told. */
+/** A staged change, not sent yet. */
 export interface WaitingChange {
   readonly position: number
   readonly changeSet: string
@@ -101,7 +101,7 @@ export function periodOf(entity: Entity, site: SiteSlug, row: RecordRow | undefi
 const valuesOf = (entity: Entity, names: readonly string[], row: RecordRow) =>
   Object.fromEntries(names.map((name) => [name, fromStored(entity.fields[name]!.storage, row[name] ?? null)]))
 
-/** Whether the public reads something else than before: what is kept for staff tells nobody of its changes. */
+/** Whether the public sees a difference: changes of internal fields are not reported. */
 function looksDifferent(entity: Entity, site: SiteSlug, before: RecordRow, after: RecordRow): boolean {
   const decisive = visibilityFields(entity)
   if ([...decisive, ...(entity.reorder ? [entity.reorder] : [])].some((name) => before[name] !== after[name]))
@@ -112,14 +112,16 @@ function looksDifferent(entity: Entity, site: SiteSlug, before: RecordRow, after
   )
 }
 
-/** What tells that a record came, by what its entity announces. */
+/** The event for a new record, by the entity's `announces`. */
 const receivedEvents = {
   inquiry: 'inquiry.received',
   order: 'order.placed',
   application: 'application.received',
 } as const satisfies Record<string, WebhookEvent>
 
-/** What is told of an entity that announces its records: that one came, and an order's moves. What is imported came long ago. */
+/**
+ * The events of an entity that announces its records: a new one, and an order's moves. Imported records are not new.
+ */
 function announcedChanges(
   { entity, isQuiet }: Context,
   { kind, action, before, after }: Write,

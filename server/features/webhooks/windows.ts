@@ -40,9 +40,10 @@ interface Moment {
 }
 
 /**
- * The records that the public reads otherwise at one moment than at another before, without a change: those whose
- * publication window opened or closed, and the versions of a document that came into force or were superseded. `lastReportedVisibility`
- * answers whether the public saw a record after a change since then that was told; undefined if none was.
+ * The records that the public sees differently at one moment than at another before, without a change: those whose
+ * publication window opened or closed, and the versions of a document that came into force or were superseded.
+ * `lastReportedVisibility` returns whether the public saw a record after its last reported change since then; undefined
+ * if there is none.
  */
 export function* windowChanges(
   store: Store,

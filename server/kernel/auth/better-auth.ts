@@ -46,7 +46,7 @@ export interface AuthSettings {
 /** The options of better-auth, separate so that its tables can be generated from them. */
 export function authOptions({ publicUrl, secret, previousSecret, database, adminPasskeys, log }: AuthSettings) {
   const secure = publicUrl.startsWith('https:')
-  /** Once the password is known to be right: before, the refusal would tell who is an administrator. */
+  /** Once the password is known to be right: before, the refusal would reveal who is an administrator. */
   async function assertPassword(accounts: Database, id: string): Promise<void> {
     const account = await accounts.read(null, () => accountById(accounts.dialect, id))
     const refused = await refusePassword({ ADMIN_PASSKEYS: adminPasskeys ?? 'on' }, accounts, account?.role)

@@ -100,7 +100,7 @@ function decide(
   answer(undefined, { user, sessionId: session, ...(tenant && { tenant }) })
 }
 
-/** Only administrators can tell a tenant that does not exist from one they may not enter. */
+/** Only administrators can distinguish a tenant that does not exist from one they may not enter. */
 function refusalFor(visit: Visit, access: AccessClass, slug: string | undefined): ApiError | undefined {
   if (access === 'operator' && !isAdmin(visit)) return forbidden()
   // A capability granted separately from the role, because AI costs money.

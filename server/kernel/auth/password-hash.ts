@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
 /** Whether a password is that of a hash, of today's setting or of better-auth's own. */
 export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   if (!isCurrent(hash)) {
-    // Takes as long as for others, or the time of an answer would tell which addresses have an account.
+    // Takes as long as for others, or the response time would reveal which addresses have an account.
     const [holds] = await Promise.all([verifyFormer({ hash, password }), hashPassword(password)])
     return holds
   }

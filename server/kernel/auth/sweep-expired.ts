@@ -25,7 +25,7 @@ export const refusedSignInRetention = 180 * 86_400_000
 /** How many of them are deleted at once, as others wait for that. */
 const batchSize = 1000
 
-/** Deletes what the audit log says of sign-ins that were refused long ago; everything else in it stays. */
+/** Deletes old entries of the audit log about refused sign-ins; everything else in it stays. */
 export async function sweepRefusedSignIns(database: Database, now: number): Promise<void> {
   const before = new Date(now - refusedSignInRetention).toISOString()
   let deleted: number

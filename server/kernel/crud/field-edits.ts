@@ -72,7 +72,10 @@ function actionOf(name: string, edit: unknown): Action {
   return action
 }
 
-/** The same values for every record, read once, so that a fault in them is told of the field and not of each record. */
+/**
+ * The same values for every record, read once, so that an error in them is reported for the field and not for each
+ * record.
+ */
 function readSetValues({ entity, tenant }: Context, form: EditForm, values: Values): Values {
   try {
     return readInput(entity, tenant.site, form, values)

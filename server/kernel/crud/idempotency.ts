@@ -66,9 +66,9 @@ export interface Answered<T> {
 
 /**
  * Does something once per key, caller and tenant; without a key each time it is called. A retry gets the very answer of
- * the first call, whatever has become of the record since; a call with different content is refused with 422, and is told
- * nothing of the first. The key and the answer are saved in the same transaction as what was done: what was cut off
- * before leaves neither.
+ * the first call, whatever has become of the record since; a call with different content is refused with 422, which
+ * reveals nothing of the first. The key and the answer are saved in the same transaction as what was done: what was cut
+ * off before leaves neither.
  */
 export function answeredOnce<T extends object>(
   context: Context,

@@ -67,7 +67,7 @@ function* readRevisions(context: Context, id: string, from: number, to: number):
 
 /**
  * How many of the revisions may fit into one response, by what they store: their JSON is read. Each comes with the content
- * before it, so what is stored is told twice, along with the next or the one before.
+ * before it, so what is stored is returned twice, along with the next or the one before.
  */
 function* countReadable(context: Context, id: string, from: number, to: number): Operation<number> {
   const { scope, cachedStatement, fn } = context.store
@@ -101,7 +101,7 @@ function* readRows(context: Context, id: string, from: number, count: number): O
         'revision.changeSet',
       ])
       .select(storedColumns(context))
-    // Of a very large set no more is read for each revision than there may be to tell.
+    // Of a very large set, no more is read for each revision than is returned.
     const together = scope
       .selectFrom('revision')
       .where(sql<boolean>`"revision"."changeSet" = "page"."changeSet"`)

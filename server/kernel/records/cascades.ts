@@ -38,8 +38,9 @@ export function* runCascades(context: Context, change: Change, commit: Commit): 
 }
 
 /**
- * Deletes for good, and before it, the records that are declared to go with a purged one; what is live goes to the trash
- * first, so that webhooks tell of it. So are those in the trash that nobody can delete: they came there along with others.
+ * Deletes for good, and before it, the records that are declared to go with a purged one; what is live goes to the
+ * trash first, so that webhooks report it. So are those in the trash that nobody can delete: they came there along with
+ * others.
  */
 export function* purgeDependents(context: Context, change: Change, commit: Commit): Operation<void> {
   if (change.kind !== 'purge') return

@@ -36,9 +36,12 @@ export interface Context {
   readonly requestId: string
   /** The set that changes are added to; if undefined, each call of `commit` or `commitAll` creates its own. */
   readonly changeSet?: ChangeSet | undefined
-  /** The tenant's members, loaded if a change may name or tell one. If they are not loaded, no account counts as a member. */
+  /**
+   * The tenant's members, loaded if a change may name or notify one. If they are not loaded, no account counts as a
+   * member.
+   */
   readonly colleagues?: readonly Colleague[]
-  /** Nobody is told of single records, because they are part of something larger that people are told of: an import. */
+  /** No notifications of single records, because they are part of an import, which has one of its own. */
   readonly isQuiet?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../entities/language/entity.ts'
 
-/** Computes what follows from a declaration once for each entity, not at every write. */
+/** Memoizes what follows from a declaration: it is computed once for each entity, not at every write. */
 export function perEntity<T extends object>(compute: (entity: Entity) => T): (entity: Entity) => T {
   const computed = new WeakMap<Entity, T>()
   return (entity) => {

@@ -14,7 +14,7 @@ import { jsonValue, rowJson, type Row } from './stored-values.ts'
 /**
  * What a record contained at its versions. Heavy fields are most of a record, and most changes leave them alone: so on
  * SQLite a revision has in `values` all other fields, and in `former` what those heavy ones that it changed were before.
- * What a heavy field was at a version is therefore told by the next revision that changed it, or else by the record
+ * What a heavy field was at a version is therefore read from the next revision that changed it, or else from the record
  * itself. Without `former` a revision is whole, with all fields in `values`: one of a view, whose records also change
  * elsewhere; one that was written before there was that column; and each on PostgreSQL, which compresses them by itself,
  * and where servers of the version before work beside this one.

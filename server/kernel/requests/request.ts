@@ -69,8 +69,8 @@ export function splitBody(entity: Entity, body: Values): { readonly fields: Valu
 }
 
 /**
- * The version that a change is based on, from the body or `If-Match`. Required: without it, a change could overwrite
- * someone else's.
+ * The version that a change is based on, from the body or `If-Match`, for optimistic locking. Required: without it, a
+ * change could overwrite someone else's.
  */
 export function expectedVersionOf(request: FastifyRequest, body: Values): number {
   const { version } = body

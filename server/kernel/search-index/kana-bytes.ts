@@ -1,10 +1,10 @@
 import { transcode } from 'node:buffer'
 
 /**
- * SQLite keeps the folded text of a search entry with the commonest kana in one byte instead of three: they change places
- * with capitals and control characters, which folded text has hardly any of. The result is still UTF-8, in which a word
- * begins nowhere but at a character, so a text contains a word if it does so in this form. It is stored as a BLOB, and
- * thereby told from entries that were stored as they are.
+ * SQLite keeps the folded text of a search entry with the commonest kana in one byte instead of three: they change
+ * places with capitals and control characters, which folded text has hardly any of. The result is still UTF-8, in which
+ * a word begins nowhere but at a character, so a text contains a word if it does so in this form. It is stored as a
+ * BLOB, which distinguishes it from entries that were stored as they are.
  */
 const kana = 'のにしるとたはいをかてでながれすまりっらもうこくあどきさよせけばおんつそじえわめだみ、。ーろやちほげごぶ'
 const rare = [...range(0x01, 0x09), ...range(0x0b, 0x1f), ...range(0x41, 0x5a)].slice(0, kana.length)

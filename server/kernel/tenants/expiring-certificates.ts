@@ -18,10 +18,10 @@ export interface ExpiringCertificate {
   }
 }
 
-/** How long before it expires a certificate is told, in days. */
+/** How long before its expiry a certificate is reported, in days. */
 export const certificateWarningDays = 30
 
-/** How many are told; of more, only their number. */
+/** The most certificates that are listed; beyond, only their number is given. */
 const most = 20
 
 interface Row extends Omit<ExpiringCertificate, 'tenant' | 'hasExpired'> {

@@ -19,8 +19,9 @@ import { openTarget, type Target } from './target.ts'
 import { isBegun, openVault, type Vault } from './vault.ts'
 
 /**
- * Runs `npm run backup`, `restore` or `drill`; returns what to tell. `argument` is the name of the backup to restore, or
- * `--begin` to begin a place for backups although there is another, or to take over that of another installation.
+ * Runs `npm run backup`, `restore` or `drill`; returns the lines to print. `argument` is the name of the backup to
+ * restore, or `--begin` to begin a place for backups although there is another, or to take over that of another
+ * installation.
  */
 export async function runBackupCommand(
   command: BackupCommand,
@@ -135,7 +136,7 @@ async function noting(env: Env, kind: BackupRun['kind'], work: () => Promise<Out
     if (known instanceof BackupAtWork) throw known
     const reason = known instanceof Error ? known.message.slice(0, 500) : 'unknown'
     const detail: RunDetail = known instanceof CommandFailed ? { fault: known.fault } : {}
-    // What went wrong is told in any case.
+    // The error is thrown even if it cannot be stored.
     await note({ status: 'failed', detail: JSON.stringify(detail), reason }).catch(() => undefined)
     throw known
   }

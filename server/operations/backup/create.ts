@@ -191,7 +191,7 @@ async function storeFiles(env: Env, vault: Vault, copy: string, known: ReadonlyM
       for (const wantedFile of waiting) {
         const { store, key } = wantedFile
         const name = `${store} ${key}`
-        // A secret may be drawn anew under its name.
+        // A new secret may have been generated under its name.
         const before = store === 'secrets' ? undefined : known.get(name)
         const file = before ?? (await storeFile(vault, env, storages, wantedFile))
         if (file) stored.push(file)

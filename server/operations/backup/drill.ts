@@ -19,7 +19,7 @@ export interface Drill {
 /**
  * Restores the newest backup into a throw-away place and compares it with what it was made of: the database as a whole
  * with the rows and checksums of every table, and each file, which is read and compared, and not kept. Throws CannotStart
- * if anything is missing or differs; what is damaged is moved aside, so that the next backup stores it anew.
+ * if anything is missing or differs; what is damaged is moved aside, so that the next backup stores it again.
  */
 export async function drillBackup(env: Env, vault: Vault): Promise<Drill> {
   const { name, manifest } = await findBackup(vault, undefined)

@@ -20,7 +20,7 @@ const fileChunk = 4 * 1024 * 1024
 type WantedFile = Pick<BackedUpFile, 'store' | 'key'>
 
 export interface WantedFiles {
-  /** Of an upload all widths that were made when it came; other copies are made anew when they are asked for. */
+  /** Of an upload all widths that were made when it came; other copies are made again when they are requested. */
   readonly keys: readonly WantedFile[]
   /** What the database names and no storage has. */
   readonly missing: readonly string[]
@@ -57,7 +57,10 @@ export async function wantedFiles(sqlite: Sqlite, env: Env, isEncrypted: boolean
 /** Files of clocks that are ahead are wanted, too; in milliseconds. */
 const future = 86_400_000
 
-/** Whether a key is of a copy in another shape or format than what came with the picture; it is made anew when it is asked for. */
+/**
+ * Whether a key is of a copy in another shape or format than what came with the picture; it is made again when it is
+ * requested.
+ */
 export const isPictureCopy = (key: string): boolean => copyPattern.test(key)
 const copyPattern = /-\d+-\d+x\d+\.|-\d+\.(?!webp$)/
 

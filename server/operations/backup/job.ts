@@ -25,7 +25,7 @@ interface Work {
 /**
  * Backs up as often as `BACKUP_EVERY` says, or drills as often as `BACKUP_DRILL_EVERY` does: two jobs, as a drill may take
  * longer than the time between two backups. Both are what the command line does, in a process of its own and of low
- * priority: nobody else waits for them. Administrators are told once a day of what fails, which is tried again with
+ * priority: nobody else waits for them. Administrators are notified once a day of failures, which are retried with
  * growing pauses, and of files that a backup is the first to miss.
  */
 export function backupHandler(

@@ -14,7 +14,7 @@ export const drawnSecrets = [secretFile] as const
 /** A folder and a name in it, neither of which leads out of it. */
 const storageKey = z.string().regex(/^[\w-]+\/[\w-][\w.-]*$/)
 
-/** A file beside the database: `store` says of which storage, `key` under which it lies there. */
+/** A file beside the database: `store` names the storage, and `key` the file in it. */
 const backedUpFile = z.discriminatedUnion('store', [
   storedContent.extend({ store: z.enum(['uploads', 'generated', 'thumbnails']), key: storageKey }),
   storedContent.extend({ store: z.literal('secrets'), key: z.enum(drawnSecrets) }),

@@ -78,7 +78,7 @@ export async function* restoredFiles(vault: Vault, { files }: Manifest): AsyncGe
 
 /**
  * Restores a backup, or the newest, into an empty place, which the environment names; throws CannotStart if there is
- * anything. Nothing works with it until everything is there. Returns what to tell.
+ * anything. Nothing works with it until everything is there. Returns the lines to print.
  */
 export async function restoreBackup(env: Env, vault: Vault, wanted: string | undefined): Promise<readonly string[]> {
   const { name, manifest, ahead } = await findBackup(vault, wanted)
@@ -141,8 +141,8 @@ const assertEmptyDatabase = (url: string): Promise<void> =>
 const sequenceLeap = 1_000_000
 
 /**
- * Gives no event of webhooks a number that another had: they go back to those of the backup. Receivers are told to read
- * everything again, as when they were switched on.
+ * Gives no event of webhooks a number that another had: they go back to those of the backup. Receivers are asked to
+ * read everything again, as when they were switched on.
  */
 function renumberEvents(file: string): void {
   const sqlite = new SqliteConnection(file)

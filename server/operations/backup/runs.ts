@@ -16,7 +16,7 @@ export interface RunDetail {
   readonly backup?: string
   /** When a backup that was drilled was made. */
   readonly takenAt?: string
-  /** How large the database and the files are together, and how much of that was stored anew, in bytes. */
+  /** How large the database and the files are together, and how much of that was newly stored, in bytes. */
   readonly size?: number
   readonly stored?: number
   readonly files?: number

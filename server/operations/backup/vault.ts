@@ -8,7 +8,7 @@ import type { Target } from './target.ts'
 /**
  * What is kept of all backups at one place, each content once: files in chunks, each an object whose name is the SHA-256
  * of its content. With a passphrase, objects are sealed (AES-256-GCM, a nonce of its own for each, bound to its name),
- * and the names are HMACs, which tell nobody what they contain.
+ * and the names are HMACs, which reveal nothing of the content.
  */
 export interface Vault {
   readonly target: Target
@@ -34,7 +34,9 @@ export interface Vault {
   sweep(kept: Iterable<StoredContent>): Promise<number>
 }
 
-/** An object is missing, or is not what was stored. The next backup stores it anew, if what it is of is still there. */
+/**
+ * An object is missing, or is not what was stored. The next backup stores it again, if what it is of is still there.
+ */
 export class DamagedObject extends CannotStart {
   readonly chunk: string
 

@@ -37,8 +37,8 @@ const busySite = 'myturn-games' satisfies SiteSlug
 const busyNews = 60
 
 /**
- * Fills an empty database with the demo: ten tenants, their people and their content. Returns how to sign in; `report` is
- * called with what takes a while.
+ * Fills an empty database with the demo: ten tenants, their people and their content. Returns how to sign in; `report`
+ * is called with what takes a while.
  */
 export async function loadDemo(
   env: Env,

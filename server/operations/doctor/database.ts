@@ -106,7 +106,7 @@ async function openOwner(url: string): Promise<OpenDatabase> {
   }
 }
 
-/** What sessions are signed with encrypts the keys of tokens, too: so the newest tells who made it. */
+/** The secret that signs sessions also encrypts the keys of tokens: so the newest key shows which secret made it. */
 async function examineSecret(env: Env, ask: Ask): Promise<readonly Finding[]> {
   if (!hasAuthSecret(env)) return []
   const [newest] = await ask<{ privateKey: string; createdAt: string | Date }>(

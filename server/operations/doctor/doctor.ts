@@ -14,7 +14,7 @@ import { findingText, note, ok, some, wrong, type Finding } from './findings.ts'
 const megabyte = 1024 * 1024
 
 /**
- * Looks at an installation, whether its server runs or not, and prints what is wrong with it and how to mend it. Changes
+ * Looks at an installation, whether its server runs or not, and prints what is wrong with it and how to fix it. Changes
  * nothing. Returns whether all is well.
  */
 export async function examine(source: Readonly<Record<string, string | undefined>>): Promise<boolean> {
@@ -83,7 +83,10 @@ const address = (env: Env): Promise<readonly Finding[]> =>
     (error: Error) => [unset(error instanceof CannotStart ? error.reasons.join(' ') : `HOST: ${error.message}.`)],
   )
 
-/** The certificate that is shown for the address people use. What only this machine may be told is no fault. */
+/**
+ * The certificate that is shown for the address people use. What may be so for this machine only is not reported as
+ * wrong.
+ */
 async function certificate({ PUBLIC_URL }: Env): Promise<readonly Finding[]> {
   const shown = await readCertificate(PUBLIC_URL)
   const { host, issuer, expiresAt, problems, reason } = shown

@@ -1,4 +1,4 @@
-/** What the doctor found: `wrong` has to be mended, `note` is good to know. */
+/** What the doctor found: `wrong` has to be fixed, `note` is good to know. */
 export interface Finding {
   readonly level: 'ok' | 'note' | 'wrong'
   readonly what: string

@@ -83,7 +83,7 @@ function shownCertificate(host: string, port: number, stop: AbortSignal | undefi
       port,
       // An address is no name that a server could be asked for.
       ...(isIP(host) === 0 && { servername: host }),
-      // To be told of what would be refused. Nothing is sent.
+      // So that certificates that would be refused are examined too. Nothing is sent.
       rejectUnauthorized: false,
     })
     const give = (settle: () => void): void => {
@@ -115,12 +115,12 @@ function problemsOf(host: string, certificate: PeerCertificate, refusal: string 
   return [
     ...(refusal === 'DEPTH_ZERO_SELF_SIGNED_CERT' ? ['selfSigned' as const] : []),
     ...(refusal === undefined || knownRefusals.includes(refusal) ? [] : ['untrusted' as const]),
-    // Looked at whatever else was wrong: of several problems OpenSSL tells one.
+    // Checked whatever else is wrong: of several problems OpenSSL reports only one.
     ...(checkServerIdentity(host, certificate) ? ['wrongHost' as const] : []),
   ]
 }
 
-/** Told otherwise than by not being trusted: by their own problem, or by the day of expiry. */
+/** Errors that are not reported as `untrusted`, but by a problem of their own or by the day of expiry. */
 const knownRefusals: readonly string[] = [
   'DEPTH_ZERO_SELF_SIGNED_CERT',
   'CERT_HAS_EXPIRED',

@@ -41,7 +41,10 @@ const statementBounds = [0.0001, 0.001, 0.01, 0.1, 1]
 /** How often the delay of the event loop is measured, in milliseconds. */
 const loopResolution = 20
 
-/** Measures this process from now on, and tells collectors of it at `/metrics`. Without a token there is no such route. */
+/**
+ * Measures this process from now on, and reports it to collectors at `/metrics`. Without a token there is no such
+ * route.
+ */
 export function measure(
   app: FastifyInstance,
   { token, database, survey, readiness, requestTimes, certificate }: MetricsOptions,

@@ -9,15 +9,15 @@ export interface OverdueJobs {
   readonly since: string
 }
 
-/** How long a job may wait until that is told, in milliseconds. */
+/** How long a job may wait until it is reported, in milliseconds. */
 const tooLong = 10 * 60_000
 
 /** How long an answer is given again without looking, in milliseconds: probes cost the same however many ask. */
 const keptFor = 1000
 
 /**
- * Looks which kinds of job that this server runs have waited too long; none while that cannot be read, which readiness
- * tells. It takes no server from its visitors: another would not be faster.
+ * Finds which kinds of job that this server runs have waited too long; none while that cannot be read, which readiness
+ * reports. It does not make a server unready: another would not be faster.
  */
 export function overdueJobsOf(database: Database, kinds: readonly string[]): () => Promise<readonly OverdueJobs[]> {
   let known: Promise<readonly OverdueJobs[]> | undefined

@@ -23,7 +23,7 @@ export interface ReadinessOptions {
   readonly isStopping: () => boolean
   /** Whether the clock of the jobs has stopped, or the database does not give them any. */
   readonly areJobsLate: () => boolean
-  /** Told when something begins to fail, and when all is well again. */
+  /** Warned when something begins to fail, and when all is well again. */
   readonly log?: Pick<FastifyBaseLogger, 'warn'>
   /** Of the disk, in bytes. */
   readonly minFree?: number
@@ -70,7 +70,7 @@ export function readinessOf(options: ReadinessOptions): () => Promise<readonly F
   }
 
   return async () => {
-    // Told at once, whatever is kept: the pause before closing is for those who hear of it.
+    // Not cached: during the pause before closing, load balancers must notice it.
     if (isStopping()) return [{ check: 'stopping', reason: 'stopping' }]
     if (known && performance.now() >= endsAt) known = undefined
     if (!known) {
@@ -101,7 +101,7 @@ const timeout = (): Promise<never> =>
   )
 
 /**
- * Writes a file into a folder, flushes it, removes it, and answers how much room is left, in bytes. A disk can be full
+ * Writes a file into a folder, flushes it, removes it, and returns how much room is left, in bytes. A disk can be full
  * or read-only without a call that says so.
  */
 export async function writeAndMeasure(folder: string): Promise<number> {

@@ -28,8 +28,8 @@ export const readiness = z.object({
 })
 
 /**
- * For load balancers and supervisors. `look` answers what fails, and `lookForJobs` which jobs wait too long; without them
- * nothing can be served, and only the OpenAPI document is generated.
+ * For load balancers and supervisors. `look` returns what fails, and `lookForJobs` which jobs wait too long; without
+ * them nothing can be served, and only the OpenAPI document is generated.
  */
 export function healthRoutes(
   app: FastifyInstance,

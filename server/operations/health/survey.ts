@@ -25,7 +25,7 @@ export interface JobCount {
   readonly earliest: string
 }
 
-/** What an installation holds and what waits in it; all servers of one tell the same, except for the disk. */
+/** What an installation holds, and what is queued; all its servers report the same, except for the disk. */
 export interface Survey {
   readonly databaseBytes: number
   /** Of SQLite; null on PostgreSQL. */

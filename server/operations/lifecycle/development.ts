@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
-/** By which variable a server knows that another process starts it anew. */
+/** The variable that says to a server that another process restarts it. */
 const variable = 'CAPTAIN_STARTED_ANEW'
 
-/** Whether this process is the server, and not the one that starts it anew. */
+/** Whether this process is the server, and not the one that restarts it. */
 export const isStartedAnew = process.env[variable] !== undefined
 
 /** What the server reads. Vite brings the screens and their texts to the browser by itself. */
@@ -22,9 +22,10 @@ const isGenerated = /^server[\\/](?:generated|migrations)[\\/]/
 const quiet = 100
 
 /**
- * Runs the server in a process of its own, and anew after each change of what it reads; what follows from a changed
- * declaration is generated before. Ends with the server if that is stopped or could not even start; one that fails after a
- * change waits for the next. Node's own `--watch` generates nothing, and mixes messages of its own with those of our threads.
+ * Runs the server in a process of its own, and restarts it after each change of what it reads; what follows from a
+ * changed declaration is generated before. Ends with the server if that is stopped or could not even start; one that
+ * fails after a change waits for the next. Node's own `--watch` generates nothing, and mixes messages of its own with
+ * those of our threads.
  */
 export async function startAnew(): Promise<never> {
   const changed = new Set<string>()
@@ -78,5 +79,5 @@ const generate = (): boolean =>
   spawnSync(process.execPath, [join(root, 'generators', 'cli.ts'), 'generate'], { cwd: root, stdio: 'inherit' })
     .status === 0
 
-/** Stops this server in order when the process that starts it anew has ended, however it ended. */
+/** Stops this server in order when the process that restarts it has ended, however it ended. */
 export const stopWithStarter = (): void => void process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

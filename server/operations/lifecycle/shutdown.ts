@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../base/db/database.ts'
 import { onStopSignal } from '../../base/processes.ts'
 
-/** How long requests in flight may take after the server was told to stop, in milliseconds. */
+/** How long requests in flight may take after the server was asked to stop, in milliseconds. */
 const maxDrainTime = 10_000
 
 /** How long closing may take after that, in milliseconds. */

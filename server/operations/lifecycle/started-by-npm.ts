@@ -3,7 +3,7 @@ const lookEvery = 1000
 
 /**
  * Stops this server in order when the npm that started it has ended. npm hands a SIGTERM to the shell between them, which
- * ends and tells nobody: the server would go on alone and keep its folder and its port from the next one.
+ * ends without passing it on: the server would go on alone and keep its folder and its port from the next one.
  */
 export function stopWithNpm(): void {
   if (process.env.npm_lifecycle_event === undefined) return

@@ -15,9 +15,9 @@ const atOnce = 100
 const maxLeap = 2 ** 32
 
 /**
- * Gives all lists other tags than any that were told before this start: meanwhile the data may have gone back to an earlier
- * time, by a backup or a copy, and its counts of changes would be reached again by other changes. Each start leaps to
- * another place, whatever the clock says.
+ * Gives all lists ETags that differ from any sent before this start: meanwhile the data may have been reset to an
+ * earlier time, by a backup or a copy, and other changes would reach the same change counters again. Each start adds a
+ * random number, whatever the clock says.
  */
 export async function countStart(database: Database): Promise<void> {
   const operator = await database.read(null, () => operatorId(database.dialect))

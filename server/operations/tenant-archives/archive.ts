@@ -9,7 +9,7 @@ import { entitiesOfSite } from '../../kernel/records/registry.ts'
  * imports it, and nothing but SQLite is needed to look at what somebody has been given.
  */
 
-/** What tells an archive from any other SQLite file: https://sqlite.org/pragma.html#pragma_application_id */
+/** Distinguishes an archive from any other SQLite file: https://sqlite.org/pragma.html#pragma_application_id */
 export const applicationId = 0x43705461
 
 /** The tables that only archives have: what it is, whom its rows name, and its files, in parts. */

@@ -29,7 +29,7 @@ const partSize = 1024 * 1024
 /**
  * Writes everything that belongs to a tenant into a file, as it is at one moment, while a server may be at work; throws
  * CannotStart if there is no such tenant, the file exists or cannot be written, another export or import is at work
- * here, or the database fails. Returns what to tell.
+ * here, or the database fails. Returns the lines to print.
  */
 export async function exportTenant(env: Env, slug: string, file: string): Promise<readonly string[]> {
   if (existsSync(file)) throw new CannotStart(`${resolve(file)} exists already. Name a file that does not.`)

@@ -40,7 +40,7 @@ import { applicationId, archivedTables, dropOwnTables, quoted, textColumns } fro
 /**
  * Adds the tenant of an archive to this installation, as a tenant of its own, with everything it has; throws CannotStart
  * and changes nothing if its slug is taken, the archive cannot be read, or another import is at work. `slug` gives it
- * another. Returns what to tell.
+ * another. Returns the lines to print.
  */
 export async function importTenant(env: Env, archive: string, slug: string | undefined): Promise<readonly string[]> {
   assertArchive(archive)
@@ -212,7 +212,7 @@ async function addTenant(
       // Its pictures are the operator's uploads.
       ([name, value]) => value !== null && tenantEntity.fields[name]!.kind !== 'image',
     )
-    // What an import that was killed, or lost its database, could not take back: no tenant has these rows.
+    // What an import that was killed, or lost its database, could not roll back: no tenant has these rows.
     if (!isTaken) await remove(from, id, tables)
     await copy(from, id, tables)
     isCopied = true
@@ -281,7 +281,10 @@ const isKnown = async (database: Database, operator: string, id: string): Promis
     return (yield* first(statement(query)({ tenant_id: operator, id }))) !== undefined
   })
 
-/** Gives the accounts that rows name the ids that people with the same addresses have here; answers the addresses nobody has. */
+/**
+ * Gives the accounts that rows name the ids that people with the same addresses have here; returns the addresses
+ * without an account.
+ */
 async function renameAccounts(
   sqlite: Sqlite,
   database: Database,
@@ -325,7 +328,7 @@ function replaceText(sqlite: Sqlite, tables: readonly string[], names: ReadonlyM
   })()
 }
 
-/** Stores the files of the archive as the tenant's; answers the key of each once it is stored. */
+/** Stores the files of the archive as the tenant's; yields the key of each once it is stored. */
 async function* storeFiles(env: Env, sqlite: Sqlite, tenant: string, folder: string): AsyncGenerator<string> {
   const storage = openStorage(env)
   const types = new Map(
@@ -353,7 +356,9 @@ async function* storeFiles(env: Env, sqlite: Sqlite, tenant: string, folder: str
   }
 }
 
-/** The entries for searches were made by another installation, which may declare other fields: all are compared anew. */
+/**
+ * The entries for searches were made by another installation, which may declare other fields: all are compared again.
+ */
 const forgetDeclarations = 'DELETE FROM "search_declaration"'
 
 /** In one transaction, at whose end every reference must lead somewhere. */

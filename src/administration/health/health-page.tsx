@@ -23,7 +23,7 @@ const lookEvery = 15_000
 /** The same while the server reads its certificate, which it did not know when it was asked. */
 const lookEveryWhileReading = 2_000
 
-/** /admin/health: what fails, how much room there is, what waits, and which versions run. */
+/** /admin/health: what fails, how much room there is, what is queued, and which versions run. */
 export default function HealthPage() {
   return (
     <WithWords sets={['administration']}>
@@ -256,7 +256,7 @@ function OwnCertificate({ host, readAt, issuer, expiresAt, problems, reason, fau
     fault === 'failed' ? ['expired', 'red'] : fault === 'late' ? ['expiring', 'amber'] : ['valid', 'green']
   return (
     <dd>
-      {host} {/* One that browsers may refuse is not told to be valid. */}
+      {host} {/* One that browsers may refuse is not shown as valid. */}
       {expiresAt && (fault || problems.length === 0) && <Pill colour={colour}>{word(state)}</Pill>}
       {expiresAt && (
         <small>

@@ -14,7 +14,9 @@ const choices: Readonly<Record<string, readonly string[]>> = { status: jobStatus
 export const jobFilter = (filters: Readonly<Record<string, string>>): object =>
   Object.fromEntries(Object.entries(filters).filter(([name, value]) => choices[name]?.includes(value)))
 
-/** A job's state. A failed job that waits for its retry is `retrying`, to tell it from one that is merely queued. */
+/**
+ * A job's state. A failed job that waits for its retry is `retrying`, to distinguish it from one that is merely queued.
+ */
 export const stateOf = ({ status, reason }: Pick<Job, 'status' | 'reason'>): JobStatus | 'retrying' =>
   status === 'waiting' && reason !== null ? 'retrying' : status
 

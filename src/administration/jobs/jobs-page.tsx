@@ -132,7 +132,7 @@ function useJobColumns(reload: () => void): readonly Column<Job>[] {
   }, [translate, format, phone, reload])
 }
 
-/** The error of the last attempt in full, since it tells what to do. */
+/** The error of the last attempt in full, since it says what to do. */
 function Reason({ job }: { readonly job: Job }) {
   const { translate } = useWords()
   return (

@@ -33,7 +33,7 @@ import { outcomeOf } from './outcome.ts'
 import { stateOf, type Webhook, type WebhooksPath } from './webhook.ts'
 import { WebhookDialog } from './webhook-dialog.tsx'
 
-/** /captain/tenant/{tenant}/webhooks: where the tenant's changes are told. */
+/** /captain/tenant/{tenant}/webhooks: where the tenant's changes are sent. */
 export default function WebhooksPage() {
   const { slug } = useTenant()
   return (

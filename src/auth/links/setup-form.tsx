@@ -7,7 +7,7 @@ import { CredentialForm } from './credential-form.tsx'
 interface SetupFormProps {
   readonly token: string
   onEntered(): void
-  /** Told if somebody has done the setup meanwhile. */
+  /** Called if somebody has done the setup meanwhile. */
   onOutrun(error: unknown): void
 }
 

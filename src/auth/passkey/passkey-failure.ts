@@ -31,7 +31,7 @@ const failuresByName: Readonly<Record<Ceremony, Readonly<Record<string, PasskeyF
     InvalidStateError: previouslyRegistered,
     PREVIOUSLY_REGISTERED: previouslyRegistered,
     AbortError: registrationCancelled,
-    // The dialog was closed or timed out; browsers do not tell these apart.
+    // The dialog was closed or timed out; browsers do not distinguish these.
     NotAllowedError: registrationCancelled,
     NotFocused: notFocused,
     NotSupported: notSupported,

@@ -54,7 +54,7 @@ interface Signals {
   signalUnknownCredential?(details: { rpId: string; credentialId: string }): Promise<void>
 }
 
-/** Tells the browser, where supported, to stop offering a passkey that the server no longer knows. */
+/** Asks the browser, where supported, to stop offering a passkey that the server no longer knows. */
 async function forget(rpId: string | undefined, credentialId: string): Promise<void> {
   const { signalUnknownCredential } = PublicKeyCredential as unknown as Signals
   if (rpId) await signalUnknownCredential?.call(PublicKeyCredential, { rpId, credentialId }).catch(() => {})

@@ -140,7 +140,9 @@ function useUsualPatterns(days: readonly string[], week: readonly CaptainRecord[
 /** What is wrong with drafts, by the ids of their records. */
 type Refusals = ReadonlyMap<string, readonly string[]>
 
-/** Writes all drafts in one call and offers to undo it; days that are refused are told one by one, and stay drafts. */
+/**
+ * Writes all drafts in one call and offers to undo it; days that are refused are reported one by one, and stay drafts.
+ */
 function useRegister(
   drafts: Drafts,
   setDrafts: (next: (now: Drafts) => Drafts) => void,

@@ -32,7 +32,7 @@ export function columnsOf(children: ReactNode, entity: Entity, site: SiteSlug): 
 
 /**
  * Of a list's declared columns those it shows: the first ones, in order. Toggles become flags. Slugs and the manual order
- * have no column, because they tell nothing about a record that its title and its place do not.
+ * have no column, because its title and its place say the same about a record.
  */
 export function listColumns([title, ...rest]: readonly Column[], entity: Entity): Columns {
   const shown = rest.filter(({ field }) => !isFlag(field) && field.kind !== 'slug' && field.name !== entity.reorder)

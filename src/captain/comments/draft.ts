@@ -60,7 +60,7 @@ interface Arrival extends Kept {
 /** The same for a browser that stores nothing, as long as the page is there. */
 const kept = new Map<string, Kept>()
 
-/** Tells the other tabs of what has arrived: a draft that they show of it is no longer one, any other stays. */
+/** Notifies the other tabs of what has arrived: a draft that they show of it is no longer one, any other stays. */
 const arrivals = 'captain-comment-arrived'
 
 /**

@@ -72,7 +72,7 @@ export function useThreadCalls(id: string) {
       await readAgain()
     },
     edit,
-    /** Deletes a comment; answers what is left of it. */
+    /** Deletes a comment; returns what is left of it. */
     async erase({ id: comment }: Comment): Promise<Comment> {
       const left = await apiJson<'DELETE /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}/comments/{comment}'>(
         `${base}/comments/${comment}`,

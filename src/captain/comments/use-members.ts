@@ -10,7 +10,7 @@ export function useMembers(wanted: boolean): {
   readonly loading: boolean
   /** Whether they could not be read. */
   readonly failed: boolean
-  /** Answers the members, read if they are not known; fails where they cannot be. */
+  /** Returns the members, which are fetched once; rejects if they cannot be. */
   read(): Promise<readonly Member[]>
 } {
   const { data, isPending, isError, refetch } = useGetList<{ id: string; name: string }>(

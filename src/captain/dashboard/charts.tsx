@@ -15,7 +15,7 @@ import './charts.css'
 
 type Period = Chart['periods'][number]
 
-/** The tenant's charts, once the words of their options have come; with a period, those that are told by it. */
+/** The tenant's charts, once the words of their options have come; with a period, those that are grouped by it. */
 export function useCharts(period?: Period) {
   const words = useWords()
   const { slug } = useTenant()

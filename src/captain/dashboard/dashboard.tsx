@@ -29,7 +29,7 @@ const FirstSteps = lazyComponent(() => import('./first-steps.tsx'))
 const readSummary = (slug: string, signal: AbortSignal) =>
   apiJson<'GET /api/v1/authorized/tenants/{tenant}/summary'>(`/api/v1/authorized/tenants/${slug}/summary`, { signal })
 
-/** A tenant's first page: what waits first, what comes, how it sells, what was changed last. */
+/** A tenant's first page: what needs attention first, what is coming up, how it sells, what was changed last. */
 export default function Dashboard() {
   return (
     <WithWords sets={['dashboard', 'board']}>

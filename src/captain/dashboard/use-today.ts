@@ -11,7 +11,7 @@ export type TodayAnswer = Answer<'GET /api/v1/authorized/tenants/{tenant}/today'
 export type WaitingGroup = TodayAnswer['waiting'][number]
 export type ComingDay = TodayAnswer['days'][number]
 
-/** What waits and what comes at the tenant; read again when somebody comes back to the page. */
+/** What needs attention and what is coming up at the tenant; refetched when somebody returns to the page. */
 export function useToday() {
   const words = useWords()
   const { slug } = useTenant()

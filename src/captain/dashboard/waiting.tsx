@@ -16,7 +16,7 @@ const loadStep = (): void => void RunStep.load().catch(() => {})
 /** As many rows as a phone shows beside the rest of the page. */
 const firstRows = 4
 
-/** What waits for somebody, the most urgent first: each record with its next step, and numbers of what else there is. */
+/** What needs attention, the most urgent first: each record with its next step, and numbers of what else there is. */
 export function Waiting({ waiting, failingWebhooks }: Pick<TodayAnswer, 'waiting' | 'failingWebhooks'>) {
   const { translate } = useWords()
   const { slug } = useTenant()

@@ -199,7 +199,7 @@ function useMayClose(session: FormSession, ask: () => Promise<boolean>): void {
 /** Enter in a field never saves; only the buttons and the shortcut do. */
 const preventSubmit = (event: FormEvent) => event.preventDefault()
 
-/** Tells the session when a field loses focus. A listbox or calendar popup still belongs to its field. */
+/** Notifies the session when a field loses focus. A listbox or calendar popup still belongs to its field. */
 export function useLeaving(
   session: FormSession,
   transport: Transport,

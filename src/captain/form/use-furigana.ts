@@ -4,7 +4,7 @@ import type { FormSession } from '../../kernel/form/form-session.ts'
 
 /**
  * Proposes what an input method composed in a text as its reading: into the empty field of the reading, and as long as
- * nobody types another there or clears it. `readingOf` tells how the text of a field was composed.
+ * nobody types another there or clears it. `readingOf` returns how the text of a field was composed.
  */
 export function useFurigana(session: FormSession) {
   const texts = useRef(new Map<string, ReturnType<typeof createFurigana>>())

@@ -10,7 +10,7 @@ interface EntryHeadProps {
   /** Who did what, as a sentence. */
   readonly sentence: string
   readonly at: string
-  /** What else is told behind the time. */
+  /** What else is shown after the time. */
   readonly notes?: readonly (string | false)[]
   /** Whether somebody said something here, and it still stands. */
   readonly accented?: boolean

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 let chosen: string | undefined
 const listeners = new Set<() => void>()
 
-/** Called when somebody chooses a path in the menu: its list then begins anew, where Back keeps what was searched for. */
+/** Called when somebody chooses a path in the menu: its list is then reset, whereas Back keeps the search. */
 export function visitByMenu(path: string): void {
   chosen = path
   for (const notify of listeners) notify()

@@ -23,7 +23,7 @@ interface NotificationsDialogProps {
   readonly onClose: () => void
 }
 
-/** What one was told of at all one's tenants, the newest first. */
+/** The account's notifications from all its tenants, the newest first. */
 export default function NotificationsDialog({ stamp, onClose }: NotificationsDialogProps) {
   const words = useWords()
   use(words.load('notifications'))

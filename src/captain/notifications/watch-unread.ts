@@ -18,7 +18,7 @@ const pauses = { first: 2_000, longest: 300_000 } as const
 
 const channelOf = (account: string) => `captain-notifications-${account}`
 
-/** Tells every page of this browser what an account has not read, for those that have no stream at the moment. */
+/** Sends every page of this browser what an account has not read, for those that have no stream at the moment. */
 export function shareUnread(account: string, unread: Unread): void {
   const channel = new BroadcastChannel(channelOf(account))
   // The id that the server gives an event of this.
@@ -29,9 +29,9 @@ export function shareUnread(account: string, unread: Unread): void {
 }
 
 /**
- * Tells what an account has not read, now and whenever it changes; returns what ends that. One tab of a browser that is
- * in sight has the stream and tells the others. It needs a token but renews none: an expired one is renewed by what
- * people do, not by a page that is merely open.
+ * Calls `show` with what an account has not read, now and whenever it changes; returns what ends that. One visible tab
+ * of a browser has the stream and notifies the others. It needs a token but renews none: an expired one is renewed by
+ * what people do, not by a page that is merely open.
  */
 export function watchUnread(account: string, show: (unread: Unread) => void): () => void {
   const name = channelOf(account)
@@ -69,7 +69,7 @@ export function watchUnread(account: string, show: (unread: Unread) => void): ()
       }
     })
 
-  /** Reads one stream to its end; answers whether it told anything. */
+  /** Reads one stream to its end; returns whether it sent an event. */
   async function stream(token: string, signal: AbortSignal): Promise<boolean> {
     const response = await fetch('/api/v1/authorized/notifications/events', {
       signal,

@@ -47,7 +47,7 @@ export function ListPage(props: ListPageProps) {
   const { total, error, refetch } = loaded
   const { translate } = useWords()
   const narrowed = state.q !== '' || Object.keys(state.filters).length > 0
-  // What waits to be searched for goes too, with its box.
+  // A debounced search is dropped too, with its box.
   const [cleared, setCleared] = useState(0)
   const clear = () => {
     setCleared(cleared + 1)

@@ -50,7 +50,7 @@ function withoutSelections(store: Store): Store {
   }
 }
 
-/** Drops what was read of a tenant, unless it was opened anew since. */
+/** Drops the cached data of a tenant, unless it was opened again since. */
 export function closeTenant(data: TenantData): void {
   if (open === data) open = undefined
 }

@@ -31,7 +31,7 @@ const measuredKinds: readonly Field['kind'][] = ['text', 'integer', 'decimal', '
 /** The longest value that an input in half a form shows, in em. */
 const halfWidth = 20
 
-/** Whether an input fits into half the width of a form, beside another such; of a choice, `isMenu` tells. */
+/** Whether an input fits into half the width of a form, beside another such; for a choice, see `isMenu`. */
 export const isShort = (field: Field): boolean =>
   shortKinds.includes(field.kind) || (measuredKinds.includes(field.kind) && longestValue(field) <= halfWidth)
 

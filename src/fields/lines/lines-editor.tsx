@@ -69,7 +69,7 @@ function LinesRow({ whole, index, item, set, appeared }: LinesRowProps) {
   const labels = useLabels(useEntity())
   const translate = useTranslate()
   const row = useRef<HTMLDivElement>(null)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what appears is told
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- reported once, when the row appears
   useEffect(() => appeared(row.current!), [])
   return (
     <Box

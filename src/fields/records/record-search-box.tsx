@@ -114,8 +114,8 @@ const Group = ({ name, children }: { readonly name: string; readonly children: R
 )
 
 /**
- * The text that tells records with the same title apart: state, and slug or e-mail address. The words of an entity whose
- * screens were not opened yet are loaded once they are `needed`.
+ * The text that distinguishes records with the same title: state, and slug or e-mail address. The words of an entity
+ * whose screens were not opened yet are loaded once they are `needed`.
  */
 function useSecondaryText(entity: string, needed: boolean): (record: RaRecord) => string {
   const words = useWords()

@@ -5,7 +5,7 @@ export type SentKeys = Map<string, string>
 
 /**
  * An `Idempotency-Key` for each body that is sent, the same when it is sent again after a lost answer; `sent` are those
- * of an earlier visit. Answers what `apiJson` needs for the POST.
+ * of an earlier visit. Returns what `apiJson` needs for the POST.
  */
 export function useKeyedPost(sent?: SentKeys): (body: object) => RequestInit & { readonly method: 'POST' } {
   const keys = useRef<SentKeys>(sent)

@@ -15,7 +15,7 @@ type Place = Answer<'GET /api/v1/authorized/postal-codes/{code}'>
  */
 export function usePlaceOfPostalCode(session: FormSession): (left: string) => void {
   const filled = useRef<Values>({})
-  /** The last postal code that was looked up; what it filled in may have been taken back. */
+  /** The last postal code that was looked up; what it filled in may have been undone. */
   const lookedUp = useRef<string>(undefined)
   const asking = useRef<AbortController>(undefined)
   const toast = useToast()

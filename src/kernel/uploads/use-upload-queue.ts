@@ -136,7 +136,7 @@ function maxBytesOf({ type }: File, rules: readonly Rule[]): number {
 }
 
 /**
- * The first rule that a file breaks, as far as this can be told before the upload. Phone photos may have a type unknown
+ * The first rule that a file breaks, as far as this is known before the upload. Phone photos may have a type unknown
  * to the browser.
  */
 function brokenRule(file: File, rules: readonly Rule[]): Pick<Rule, 'rule' | 'params'> | undefined {

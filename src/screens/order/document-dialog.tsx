@@ -55,7 +55,7 @@ export default function OrderDocumentDialog({ kind, order: opened, parcel, close
   const [keys] = useState<SentKeys>(() => unanswered?.keys ?? new Map())
   const keyedPost = useKeyedPost(keys)
   // As it was opened or last answered: while an answer is lost, the same call can be made again, here and by whoever
-  // closes this and opens it anew.
+  // closes this and opens it again.
   const [order, setOrder] = useState(unanswered?.order ?? opened)
   const sellers = useGetList<Seller>('tokusho', {
     filter: { status: 'published', effectiveOn_lte: today() },

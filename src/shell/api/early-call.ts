@@ -18,7 +18,7 @@ declare global {
 const key = 'captain.lists'
 const maxLists = 30
 
-/** After this time, in ms, a list is asked for anew. */
+/** After this time, in ms, a list is requested again. */
 const maxAge = 10_000
 
 /** Sends the request that the page at the current address made first on its last visit. */

@@ -3,7 +3,7 @@ export type ApiQueryKey = readonly [tenant: string | null, what: string, ...whic
 
 /**
  * Defaults for our own queries outside react-admin. No retries, since api.ts already does them; offline they fail at
- * once, so that the user is told instead of kept waiting. No automatic refetching, since unsaved input may be based on
+ * once, so that the user sees an error instead of waiting. No automatic refetching, since unsaved input may be based on
  * the version read.
  */
 export const queryDefaults = {

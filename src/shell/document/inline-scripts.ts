@@ -1,7 +1,7 @@
 /**
  * Extracts the router's inline scripts from a page, and removes their nonces. The nonce, unpredictable before
- * rendering, tells the router's scripts from any others in the page. The CSP allows scripts by hash instead, so that
- * cached pages contain no nonce.
+ * rendering, distinguishes the router's scripts from any others in the page. The CSP allows scripts by hash instead, so
+ * that cached pages contain no nonce.
  */
 export function extractInlineScripts(
   html: string,

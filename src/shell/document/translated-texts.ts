@@ -28,7 +28,7 @@ export function followTranslation(earlier: readonly MutationRecord[]): void {
     if (!present || removed.isConnected) return
     successors.delete(present)
     successors.set(removed, present)
-    // What React writes into it later is to be seen, and translated anew.
+    // What React writes into it later has to be seen, and translated again.
     if (isText(removed)) observer.observe(removed, { characterData: true })
   }
 }

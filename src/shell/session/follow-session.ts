@@ -2,7 +2,7 @@ import { getOtherSession, refreshSession } from './session.ts'
 import { pageAccount } from '../base/page-account.ts'
 import { promptSignIn } from '../base/sign-in-again.ts'
 
-/** Windows tell each other when they have changed the session. */
+/** Windows notify each other when they have changed the session. */
 let windows: BroadcastChannel | undefined
 
 /**
@@ -26,7 +26,7 @@ export function followSession(): () => void {
   return () => windows?.close()
 }
 
-/** Tells the other windows that this one has changed the session. */
+/** Notifies the other windows that this one has changed the session. */
 export function notifyWindows(): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
   windows?.postMessage(null)

@@ -3,7 +3,10 @@ import type { Words } from '../words/words.ts'
 import { isFromElsewhere } from './error-source.ts'
 import type { ShowToast } from './toast.tsx'
 
-/** Tells of an error that nobody handled, unless it is an aborted call, another origin's script or a page that changed at once. */
+/**
+ * Reports an error that nobody handled, unless it is an aborted call, another origin's script or a page that changed at
+ * once.
+ */
 export function reportUnexpectedError(
   { error, reason = error, filename }: ErrorEvent & PromiseRejectionEvent,
   show: ShowToast,

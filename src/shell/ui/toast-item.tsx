@@ -44,7 +44,7 @@ export function ToastItem({ toast, closeLabel, onClosed }: ItemProps) {
         <button
           type="button"
           onClick={() => {
-            // At once: what is undone is not told together with what comes next.
+            // At once: what is undone is not merged with the next message.
             onClosed(key)
             void action.run()
           }}

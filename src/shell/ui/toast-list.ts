@@ -6,7 +6,7 @@ export interface Toast {
   readonly about?: string
   /** Time until it closes by itself, in ms; 0 for never. By default errors stay. */
   readonly life?: number
-  /** How it is told together with others of the same `key`: as one message of so many records, with one action for all. */
+  /** How it is merged with others of the same `key`: into one message of so many records, with one action for all. */
   readonly merge?: { readonly key: string; readonly count: number; text(count: number): string }
 }
 
@@ -18,7 +18,7 @@ const maxShown = 3
 
 /**
  * The messages shown once there is another one: it takes the place of one that says the same about the same, of those that
- * offer nothing to do, and of what it can be told together with. Errors stay until they are read.
+ * offer nothing to do, and of what it can be merged with. Errors stay until they are read.
  */
 export function withToast(all: readonly ShownToast[], toast: ShownToast): readonly ShownToast[] {
   const others = all.filter(
@@ -32,7 +32,7 @@ export function withToast(all: readonly ShownToast[], toast: ShownToast): readon
   return [...others.filter((each) => each !== like), next].slice(-maxShown)
 }
 
-/** Both are told of the same change of others, and both or neither can be undone. */
+/** Both report the same change to different records, and both or neither can be undone. */
 const mayMerge = (shown: ShownToast, toast: ShownToast): boolean =>
   toast.merge !== undefined &&
   shown.merge?.key === toast.merge.key &&

@@ -1,4 +1,4 @@
-/* oxlint-disable react/refs -- no state: drawn anew by a press alone, MUI's list would be scrolled to its top */
+/* oxlint-disable react/refs -- no state: rendered again by a press alone, MUI's list would be scrolled to its top */
 import { useReducer, useRef, type PointerEvent } from 'react'
 
 const ends = ['click', 'auxclick', 'pointercancel', 'keydown'] as const

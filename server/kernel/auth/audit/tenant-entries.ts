@@ -8,7 +8,7 @@ import { recordEvent } from './record-event.ts'
 
 /**
  * Records that an administrator entered a tenant they are not a member of. Undefined once that is written; before, a
- * promise of it that is refused with what to tell them.
+ * promise of it, which rejects with the error to show them.
  */
 export type RecordTenantEntry = (
   request: FastifyRequest,
@@ -34,7 +34,7 @@ export function tenantEntryRecorder(database: Database, log?: Pick<FastifyBaseLo
         (error: unknown) => {
           known.delete(key)
           log?.error({ err: error }, 'an entry into a tenant was refused, as it could not be written down')
-          // What a full disk means, people are told in their own language.
+          // A full disk has an error text of its own, in the reader's language.
           throw error instanceof ApiError && error.statusCode === 507
             ? error
             : new ApiError(503, entryNotRecorded, { code: 'AUDIT_UNAVAILABLE' })

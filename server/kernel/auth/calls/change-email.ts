@@ -7,9 +7,9 @@ import type { AuthCall } from './call.ts'
 import { refusal } from './guards.ts'
 
 /**
- * Mails a confirmation link to the new address, and tells the old one: whoever has found a page left open would take the
- * account with them. If the new address already has an account, it gets a mail saying so instead of the link: the
- * response takes the same work either way and does not reveal which addresses are known.
+ * Mails a confirmation link to the new address, and a notice to the old one: whoever finds an unattended page could
+ * otherwise take over the account. If the new address already has an account, it gets a mail saying so instead of the
+ * link: the response takes the same work either way and does not reveal which addresses are known.
  */
 export async function changeEmail({ services, session, body }: AuthCall): Promise<Response> {
   const { database, env, secret } = services

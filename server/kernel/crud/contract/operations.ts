@@ -18,7 +18,7 @@ export interface Operation {
   readonly status?: 200 | 201 | 204
   /** Whether it starts from a version of one record, and is refused with that record when it is no longer the latest. */
   readonly isVersioned?: boolean
-  /** Whether whoever has the answer already is told that it is as it was. */
+  /** Whether it answers 304 to a client that has the current answer already. */
   readonly isRevalidated?: boolean
   response(entity: Entity): {
     readonly description: string

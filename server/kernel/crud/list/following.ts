@@ -14,8 +14,8 @@ import { bindings, inOneArray, matchingRecords, shapeOf, withSearchResults, type
 /**
  * A place in a list. Records without a value in the sorted field are a part of their own, by id alone (`withoutValue`).
  * `id` and `value` are those of the last record before the place; none at the beginning of either part. In a list by
- * groups, the place is after a record with an `id` and a `placeInGroups`, or it is told by the ids of the records after it
- * as the list stood at its beginning, the `remaining`.
+ * groups, the place is after a record with an `id` and a `placeInGroups`, or it is given by the ids of the records
+ * after it as the list stood at its beginning, the `remaining`.
  */
 export interface Place {
   readonly withoutValue: boolean

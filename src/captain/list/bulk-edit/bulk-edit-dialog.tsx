@@ -114,7 +114,7 @@ function Dialog({ records, close }: BulkEditDialogProps) {
   async function review(changes: Changes): Promise<void> {
     const asked = current.current
     const { data } = await call(changes, { dryRun: true })
-    // What was changed since is to be looked at anew.
+    // What was changed since has to be reviewed again.
     if (current.current !== asked) return
     flushSync(() => setReviewed({ changes, outcome: data }))
     heading.current?.focus({ preventScroll: true })
@@ -164,7 +164,7 @@ function Dialog({ records, close }: BulkEditDialogProps) {
           changeSet,
         )
         const seen = new Set(reviewed.outcome.skipped.map((each) => each.id))
-        // Who was not told of a refusal before is told now.
+        // Refusals that were not shown before are shown now.
         if (data.skipped.every((each) => seen.has(each.id))) return close(true)
         setReviewed({ changes, outcome: { ...data, changed: 0, same: 0, fields: {} }, isApplied: true })
       } catch (error) {

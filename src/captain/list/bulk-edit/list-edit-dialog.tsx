@@ -33,7 +33,7 @@ interface ListEditDialogProps {
   close(started: boolean): void
 }
 
-/** Changes all that a list finds: what to change, then what would become of how many, then a job that does it. */
+/** Changes all that a list finds: what to change, then a preview with counts, then a job that does it. */
 export default function ListEditDialog(props: ListEditDialogProps) {
   return (
     <WithWords sets={['edits', 'imports', 'validations']}>
@@ -65,7 +65,7 @@ function Dialog({ action, filter, total, close: unmount }: ListEditDialogProps) 
   const isRunning = current !== undefined && isAtWork(current)
   const busy = asking || edit.busy
 
-  // What was written or taken back is seen in the list behind.
+  // What was written or rolled back is seen in the list behind.
   useEffect(() => {
     if (status === 'done' || status === 'undone' || status === 'refused') refresh()
   }, [status, refresh])
@@ -103,7 +103,7 @@ function Dialog({ action, filter, total, close: unmount }: ListEditDialogProps) 
     }
   }
 
-  /** Closes the dialog; while records are changed, how that ends is still told. */
+  /** Closes the dialog; while records are changed, the outcome is still shown. */
   async function close(): Promise<void> {
     if (busy || !(await mayLeave())) return
     unmount(status !== undefined && !['judging', 'judged', 'expired'].includes(status))

@@ -14,7 +14,7 @@ import type { EditBody } from './field-edit.ts'
 
 export type ListEdit = Answer<'GET /api/v1/authorized/tenants/{tenant}/bulk-edits'>[number]
 
-/** What is told where the server says why it does not begin with something. */
+/** The texts for the server's reasons not to begin. */
 const failures: Readonly<Record<string, string>> = { TOO_MANY_BULK_EDITS: 'tooMany', BULK_EDIT_EXPIRED: 'expired' }
 
 const busyStatuses: readonly ListEdit['status'][] = ['judging', 'writing', 'takingBack', 'undoing', 'redoing']
@@ -103,7 +103,7 @@ export function useListEdit() {
     busy,
     fault: fault ?? (readError ? errorText(translate, labels, readError) : undefined),
     open: setOpen,
-    /** Asks what would become of all records that the filter finds. Throws for changes that are refused as such. */
+    /** Requests a preview for all records that the filter finds. Throws for changes that are refused as such. */
     start: async (action: ListEdit['action'], filter: object, changes?: Readonly<Record<string, EditBody>>) => {
       const body = { entity: entity.name, parent, filter, action, changes, language: locale }
       const made = apiJson<'POST /api/v1/authorized/tenants/{tenant}/bulk-edits'>(path, posted(body))
@@ -132,7 +132,7 @@ export function useListEdit() {
         },
         (thrown) => undoErrorText(translate, labels, thrown),
       ),
-    /** While it is written, what was changed is taken back; otherwise it is forgotten. */
+    /** While it is being written, the changes are rolled back; otherwise it is deleted. */
     cancel: ({ id }: ListEdit) =>
       attempt(async () => {
         await apiFetch(`${path}/${id}`, { method: 'DELETE' })

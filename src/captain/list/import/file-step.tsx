@@ -61,7 +61,7 @@ export function FileStep({ imports, upload, open, remove, download, busy }: Impo
           accept=".csv,.tsv,.txt,.xlsx,.zip,application/zip,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onChange={({ target: { files } }) => {
             void take(files?.[0])
-            // The same file may be chosen again once it is mended.
+            // The same file may be chosen again once it is corrected.
             if (input.current) input.current.value = ''
           }}
         />

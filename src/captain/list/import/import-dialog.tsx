@@ -60,7 +60,7 @@ function Dialog({ close: unmount }: ImportDialogProps) {
   const [completing, setCompleting] = useState({ drafts: true, slugs: true })
   const step = stepOf(current, isOpen, rejected)
 
-  // What was written or taken back is seen in the list behind, and in whatever else shows these records.
+  // What was written or rolled back is seen in the list behind, and in whatever else shows these records.
   const status = current?.status
   useEffect(() => {
     if (status === 'done' || status === 'undone' || status === 'refused') refresh()
@@ -76,7 +76,7 @@ function Dialog({ close: unmount }: ImportDialogProps) {
     if (step !== stepBefore || isLost) heading.current?.focus()
   }, [step, status])
 
-  /** Closes the dialog; while records are written, how that ends is still told. */
+  /** Closes the dialog; while records are written, the outcome is still shown. */
   async function close(): Promise<void> {
     unmount()
     if (!current || status === 'judging' || !isAtWork(current)) return

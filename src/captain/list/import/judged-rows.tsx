@@ -15,7 +15,7 @@ interface JudgedRowsProps {
   readonly outcome: Outcome
   /** Reads a page of them. */
   readRows(id: string, query: string, signal: AbortSignal): Promise<readonly ImportRow[]>
-  /** Whether their numbers tell people where they are. */
+  /** Whether their numbers say where they are in the file. */
   readonly numbered?: boolean
   /** What is said where they are kept no longer. */
   readonly gone?: string

@@ -28,7 +28,7 @@ export interface ImportPlan {
   readonly slugs: boolean
 }
 
-/** What is told where the server says why it does not begin with something. */
+/** The texts for the server's reasons not to begin. */
 const notStartedTexts: Readonly<Record<string, string>> = {
   IMPORT_JUDGED_AGAIN: 'judgedAgain',
   IMPORT_EXPIRED: 'expired',
@@ -155,7 +155,7 @@ export function useImports({ entity, parent }: Wanted) {
           }),
         )
       }, notStarted),
-    /** Says in which rows the headings stand; the columns are then guessed anew. */
+    /** Sets the rows of the headings; the columns are then guessed again. */
     placeHeading: (heading: { readonly first: number; readonly last: number }) =>
       attempt(
         () =>

@@ -16,7 +16,7 @@ const severities: Readonly<Partial<Record<Import['status'], 'success' | 'error' 
   failed: 'error',
 }
 
-/** Whether an import, or a bulk edit, was taken back but for what somebody else has changed meanwhile. */
+/** Whether an import, or a bulk edit, was rolled back except for what somebody else has changed meanwhile. */
 export const isPartlyTakenBack = ({ status, leftInAll }: Pick<Import, 'status' | 'leftInAll'>): boolean =>
   status === 'refused' && leftInAll > 0
 

@@ -261,7 +261,7 @@ function ChooseFile({ hint, file, reading, choose }: ChooseFileProps) {
         aria-label={translate('imports.choose')}
         onChange={({ target: { files } }) => {
           take(files?.[0])
-          // The same file may be chosen again once it is mended.
+          // The same file may be chosen again once it is corrected.
           if (input.current) input.current.value = ''
         }}
       />

@@ -26,12 +26,12 @@ interface QuickEditFormProps {
   readonly record: CaptainRecord
   readonly field: string
   readonly transport: Transport
-  /** Told what closing would lose: what was typed, or the answer to a save. */
+  /** Called with what closing would lose: what was typed, or the answer to a save. */
   note(state: Unfinished): void
   close(): void
 }
 
-/** The form's own input of one field: Enter saves, Escape leaves; conflicts and faults are told as in the form. */
+/** The form's own input of one field: Enter saves, Escape leaves; conflicts and faults are shown as in the form. */
 export function QuickEditForm({ record, field, transport, note, close }: QuickEditFormProps) {
   const entity = useEntity()
   const session = useFormSessionFor('edit', record)

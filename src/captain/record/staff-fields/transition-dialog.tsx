@@ -107,7 +107,7 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
     setRead(now)
   }
 
-  /** Sends the email that was read, once the record is in its new state; answers what to say of it. */
+  /** Sends the email that was read, once the record is in its new state; returns the toast to show. */
   const sendEmail = async ({ kind, hash, wasSent }: Email): Promise<Toast> => {
     try {
       await apiJson<'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails'>(emailsAddress(record), {
@@ -149,7 +149,7 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
         ...(related.length > 0 && { related: Object.fromEntries(others) }),
       })
       const emailToast = sendsEmail && email ? await sendEmail(email) : undefined
-      // What the customer was told is not undone with one press.
+      // An email to the customer is not undone with one press.
       onClose({ record: data as CaptainRecord, changeSet: emailToast?.kind === 'success' ? null : changeSet })
       if (emailToast) toast(emailToast)
     } catch (error) {

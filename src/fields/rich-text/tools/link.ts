@@ -18,7 +18,8 @@ interface LinkToolParts {
 const Base = Link as unknown as new (options: unknown) => LinkToolParts
 
 /**
- * A link card, or a plain link in its place where the page tells nothing of itself: the address is not lost. Metadata is requested with the current token, not with that of when the editor was opened.
+ * A link card, or a plain link in its place where the page has no metadata: the address is not lost. Metadata is
+ * requested with the current token, not with that of when the editor was opened.
  */
 class LinkCardTool extends Base {
   async fetchLinkData(url: string): Promise<void> {
@@ -59,7 +60,8 @@ class LinkCardTool extends Base {
     const place = blocks.getBlockIndex(block.id)
     blocks.insert('paragraph', { text }, {}, place, isCurrent, true)
     if (isHere) caret.setToBlock(place, 'end')
-    // Editor.js counts the line as one more above the current block; a touch tells it again which one that is.
+    // Editor.js counts the line as one more above the current block; a touch makes it determine again which one that
+    // is.
     else if (!isCurrent) current?.holder.dispatchEvent(new Event('touchstart'))
     return true
   }

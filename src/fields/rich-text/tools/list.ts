@@ -25,7 +25,7 @@ export class ListTool extends List {
    */
   override onPaste(event: PasteEvent): void {
     const { data: pasted } = event.detail as { readonly data: HTMLElement }
-    // Setting the style is what makes the tool draw its data anew.
+    // Setting the style makes the tool render its data again.
     const drawn = this as unknown as { data: object; listStyle: string }
     drawn.data = { meta: {}, items: pasted.tagName === 'LI' ? [itemOf(pasted, 1)] : itemsOf(pasted, 1) }
     drawn.listStyle = pasted.tagName === 'OL' ? 'ordered' : 'unordered'

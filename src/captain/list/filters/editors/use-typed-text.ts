@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The text of an input, and a function to set it. It begins anew wherever what it stands for is changed elsewhere. */
+/** The text of an input, and a function to set it. It is reset when its value is changed elsewhere. */
 export function useTypedText(value: unknown): readonly [string, (text: string) => void] {
   const shown = value === undefined ? '' : String(value)
   const [typed, setTyped] = useState({ text: shown, shown })
