@@ -24,7 +24,7 @@ import { importFields } from './columns.ts'
 import { excerpts, maxShown } from './excerpts.ts'
 import type { ImportFindings, ImportPlan, JudgedRow, RowChange, RowIssue } from './import-files.ts'
 import { findByKey, findColleagues, findRecords, findUploadsByName, keyText, type FoundUpload } from './look-up.ts'
-import { brief, cellText, inTwoWays, maxNameLength, parseCell, textToMend, type Parsed } from './parse-cell.ts'
+import { brief, cellText, inTwoWays, maxNameLength, parseCell, textToCorrect, type Parsed } from './parse-cell.ts'
 import { readList } from './read-list.ts'
 import { isEmptyCell, type ImportEncoding, type ImportFormat, type RawCell, type SheetRow } from './sheet.ts'
 import { shownValues, type ShownValues } from './shown-values.ts'
@@ -396,7 +396,7 @@ export function rowJudge(
       ...outcome,
       outcome: 'refused',
       values: null,
-      cells: JSON.stringify(row.cells.map(textToMend)),
+      cells: JSON.stringify(row.cells.map(textToCorrect)),
       findings: JSON.stringify(all.toSorted((a, b) => columnOf(a) - columnOf(b))),
     })
     if (isKeyless || issues.some(({ rule }) => keyFaults.includes(rule))) return refused(issues)

@@ -146,7 +146,7 @@ export function cellText(cell: RawCell): string {
 export const notAvailable = '#N/A'
 
 /** A cell in the file of refused rows: as it was, or what is refused again in place of what cannot be written. */
-export function textToMend(cell: RawCell): string {
+export function textToCorrect(cell: RawCell): string {
   if (typeof cell !== 'object' || cell === null) return cellText(cell)
   // A number that was shortened would, as a text, be taken for the code that it was before.
   return 'broken' in cell || isShortenedNumber(cell) ? notAvailable : cellText(cell)

@@ -11,7 +11,7 @@ import { notify } from '../notifications/notify.ts'
 import { storeOf, type Store } from '../../kernel/records/context.ts'
 import {
   deliveryById,
-  giveUpWaiting,
+  failWaitingDeliveries,
   nextDelivery,
   nextTime,
   saveAndWake,
@@ -278,7 +278,7 @@ async function record(
     yield* saveDelivery(store, tenant, next.isOn === 0 && tried.status === 'waiting' ? givenUp(tried) : tried)
     yield* saveEndpoint(store, tenant, next)
     if (!isSwitchedOff) return
-    yield* giveUpWaiting(store, tenant, endpoint.id, 'off')
+    yield* failWaitingDeliveries(store, tenant, endpoint.id, 'off')
     yield* notify(store, {
       kind: 'webhook',
       to: [...new Set([...people.map((person) => person.id), endpoint.createdBy])],

@@ -193,7 +193,7 @@ export function* nextTime(
 }
 
 /** Marks the pending deliveries to an endpoint as failed. */
-export function* giveUpWaiting(
+export function* failWaitingDeliveries(
   { scope, cachedStatement }: Store,
   tenant: string,
   endpoint: string,

@@ -9,7 +9,7 @@ import { insertDelivery, newDelivery, saveAndWake, saveDelivery, waitingDelivery
 import { endpointsOf, type StoredEndpoint } from './endpoints.ts'
 import { eventsOf, lastReportedVisibility, type KnownRecords } from './events.ts'
 import { messageBody, type ReportedEvent } from './message.ts'
-import { maxTaken, takeChanges, waitsSince, type RelayJob } from './staged-changes.ts'
+import { maxTaken, takeChanges, hasStagedBefore, type RelayJob } from './staged-changes.ts'
 import { webhookTenant, type WebhookTenant } from './tenant.ts'
 import { windowChanges } from './windows.ts'
 
@@ -193,6 +193,6 @@ export function* startOverdue(store: Store, tenant: string, at: number): Operati
   const longAgo = new Date(at - 10 * minute).toISOString()
   const state = yield* stateOf(store, tenant)
   const isOverdue = state?.wakeAt && state.wakeAt < longAgo
-  if (!isOverdue && !(yield* waitsSince(store, tenant, longAgo))) return
+  if (!isOverdue && !(yield* hasStagedBefore(store, tenant, longAgo))) return
   yield* enqueue(store.database.dialect, 'webhook-events', { tenant } satisfies RelayJob)
 }

@@ -19,7 +19,7 @@ import { isSuccess, sendDelivery } from './deliver.ts'
 import {
   countDeliveries,
   deliveriesOf,
-  giveUpWaiting,
+  failWaitingDeliveries,
   insertDelivery,
   newDelivery,
   replayDeliveries,
@@ -261,7 +261,7 @@ export function webhookRoutes(app: FastifyInstance, network: Network = internet)
         },
         function* (before, after) {
           if (before.isOn === after.isOn) return
-          if (after.isOn === 0) yield* giveUpWaiting(store(), tenant, before.id, 'off')
+          if (after.isOn === 0) yield* failWaitingDeliveries(store(), tenant, before.id, 'off')
           else yield* watchIfFirst(tenant, yield* endpointsOf(store(), tenant), at)
         },
       )

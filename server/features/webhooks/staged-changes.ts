@@ -201,8 +201,8 @@ export function* takeChanges({ scope, cachedStatement }: Store, tenant: string):
   return rows.map((row) => ({ ...row, change: JSON.parse(row.change) as StagedChange }))
 }
 
-/** Whether changes wait that were staged before a moment. */
-export function* waitsSince({ scope, cachedStatement }: Store, tenant: string, at: string): Operation<boolean> {
+/** Whether any pending change was staged before a moment. */
+export function* hasStagedBefore({ scope, cachedStatement }: Store, tenant: string, at: string): Operation<boolean> {
   const statement = cachedStatement<{ position: number }>('old webhook changes', () =>
     scope
       .selectFrom('webhook_change')
