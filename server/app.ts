@@ -33,7 +33,7 @@ import { createIdentity, type Identity } from './kernel/auth/identity.ts'
 import { keyGuard, type KeyGuard } from './features/api-keys/key-guard.ts'
 import { authRoutes } from './kernel/auth/routes.ts'
 import { acceptPreviousSecret } from './kernel/auth/signed-cookies.ts'
-import { letPagesRead } from './features/content/cors.ts'
+import { allowCrossOriginReads } from './features/content/cors.ts'
 import { adminHealthRoutes } from './operations/administration/health.ts'
 import { limitRates } from './base/rate-limits/plugin.ts'
 import { healthRoutes } from './operations/health/routes.ts'
@@ -121,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   limitResponseTime(app)
   if (database) {
     answerHeads(app)
-    letPagesRead(app)
+    allowCrossOriginReads(app)
   }
   guardEdge(app, env)
   guardRedirects(app, env)

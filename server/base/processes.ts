@@ -133,7 +133,7 @@ export async function startWorkers(): Promise<readonly string[]> {
         return notForked(error)
       }
       workers.set(number, worker)
-      closeWhatIsOnItsWay(worker)
+      closeUndeliveredConnection(worker)
       worker.on('error', (error) => {
         // One that runs says how it ended by `exit`.
         if (worker.process.pid === undefined) notForked(error)
@@ -189,7 +189,7 @@ export async function startWorkers(): Promise<readonly string[]> {
  * Closes the connection that was handed to a worker which ended before it had taken it. `node:cluster` forgets that one, and
  * its client would wait until it gives up by itself. Only one is on its way at a time.
  */
-function closeWhatIsOnItsWay(worker: Worker): void {
+function closeUndeliveredConnection(worker: Worker): void {
   const { process: child } = worker
   const send = child.send.bind(child) as (...values: unknown[]) => boolean
   let handed: { close(): void } | undefined

@@ -28,7 +28,7 @@ export async function migratePostgres(
   for (;;) {
     // Also those that an earlier start did not get to.
     await buildIndexes(client, folder)
-    const { names, isLast } = await patiently(client, folder, attempts)
+    const { names, isLast } = await migrateWithRetries(client, folder, attempts)
     applied.push(...names)
     if (isLast) return applied
   }
@@ -39,7 +39,7 @@ interface Batch {
   readonly isLast: boolean
 }
 
-async function patiently(client: ClientBase, folder: string, attempts: number): Promise<Batch> {
+async function migrateWithRetries(client: ClientBase, folder: string, attempts: number): Promise<Batch> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await migrateBatch(client, folder)

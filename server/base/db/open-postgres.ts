@@ -204,10 +204,12 @@ async function assertRestrictedRole(pool: pg.Pool, variable: string): Promise<vo
   if (role !== appRole || above || owns)
     throw new CannotStart(
       `${variable}: the server would work as ${role}, which the walls between tenants do not hold. ` +
-        `Its sessions must begin as ${appRole}, which owns nothing. ${howToBegin(user)}`,
+        `Its sessions must begin as ${appRole}, which owns nothing. ${sessionSettingsAdvice(user)}`,
     )
   if (limit === '0')
-    throw new CannotStart(`${variable}: its sessions know no longest time of a statement. ${howToBegin(user)}`)
+    throw new CannotStart(
+      `${variable}: its sessions know no longest time of a statement. ${sessionSettingsAdvice(user)}`,
+    )
 }
 
 /**
@@ -237,7 +239,7 @@ async function assertKeepsStatements(pool: pg.Pool, variable: string): Promise<v
 }
 
 /** How a user's sessions get the settings behind a pooler. */
-const howToBegin = (user: string): string =>
+const sessionSettingsAdvice = (user: string): string =>
   `Behind a pooler, have an administrator of PostgreSQL run for the user of DATABASE_POOLER_URL: ${Object.entries(
     settings,
   )

@@ -54,8 +54,8 @@ export function attemptsIn(dialect: Dialect): Attempts {
     *find(key, now, { window, wait = 0 }) {
       const attempt = yield* first(findAttempt({ key, now: new Date(now).toISOString() }))
       if (!attempt) return undefined
-      const expiresAt = noLater(attempt.expiresAt, now + window)
-      const waitsUntil = attempt.waitsUntil && noLater(attempt.waitsUntil, now + wait)
+      const expiresAt = capAt(attempt.expiresAt, now + window)
+      const waitsUntil = attempt.waitsUntil && capAt(attempt.waitsUntil, now + wait)
       if (expiresAt === attempt.expiresAt && waitsUntil === attempt.waitsUntil) return attempt
       // Saved, otherwise its expiry would move on every read.
       const corrected = { ...attempt, expiresAt, waitsUntil }
@@ -68,5 +68,5 @@ export function attemptsIn(dialect: Dialect): Attempts {
   }
 }
 
-const noLater = (moment: string, latest: number): string =>
+const capAt = (moment: string, latest: number): string =>
   Date.parse(moment) > latest ? new Date(latest).toISOString() : moment

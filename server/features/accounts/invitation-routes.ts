@@ -5,7 +5,7 @@ import { storeOf } from '../../kernel/records/context.ts'
 import { asObject } from '../../kernel/requests/request.ts'
 import {
   accountById,
-  endFormerSignInMethods,
+  revokeFormerSignInMethods,
   earliestAdmin,
   isBannedAccount,
   type Account,
@@ -162,7 +162,7 @@ export async function setInvitedPassword(
       throw new ApiError(403, 'This account is banned.', { code: 'BANNED_USER' })
     if (!(yield* redeemInvitation(dialect, id))) throw yield* linkInvalid(dialect)
     yield* savePassword(dialect, account.id, hash)
-    if (kind === 'recover') yield* endFormerSignInMethods(dialect, account.id, {})
+    if (kind === 'recover') yield* revokeFormerSignInMethods(dialect, account.id, {})
     yield* recordEvent(store, {
       action: kind === 'recover' ? 'recovery-used' : 'invitation-used',
       actor: account.id,

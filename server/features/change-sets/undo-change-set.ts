@@ -140,7 +140,7 @@ const sliceOf = (parts: readonly Part[]): UndoneSlice => ({
 })
 
 /** Where the slice before the last record of a slice ends, and which record that is: it is left as it is. */
-export function* passOver(
+export function* skipLast(
   context: ChangeSetContext,
   id: string,
   before: number,

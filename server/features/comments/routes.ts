@@ -5,7 +5,7 @@ import { manyLines, normaliseText } from '../../../entities/language/text/normal
 import { commentText, mentionedIn } from '../../../entities/language/shared/comments.ts'
 import { assigneeField } from '../../../entities/language/derived/assignee.ts'
 import { assign, assigneeOf, readAssignments, type ReadAssignment } from '../assignments/assignments.ts'
-import { everMembers } from '../../kernel/auth/membership-queries.ts'
+import { currentAndFormerMembers } from '../../kernel/auth/membership-queries.ts'
 import { notifyAssignee } from '../notifications/notify-assignee.ts'
 import {
   accountsById,
@@ -248,7 +248,7 @@ export function threadRoutes(app: FastifyInstance): void {
     const others = accounts.filter((each) => !colleagues.some(({ id }) => id === each))
     const operator = others.length > 0 ? await app.operatorTenant() : undefined
     if (operator === undefined) return []
-    return store.database.read(operator, () => everMembers(store, operator, tenant.id, others))
+    return store.database.read(operator, () => currentAndFormerMembers(store, operator, tenant.id, others))
   }
 }
 

@@ -24,7 +24,7 @@ export function allowOrigin(origins: ReadonlySet<string>, { headers }: FastifyRe
  * Lets pages of a tenant read what public routes answer, refusals too that come before the route: too many calls, a body
  * that cannot be read.
  */
-export function letPagesRead(app: FastifyInstance): void {
+export function allowCrossOriginReads(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { tenant } = request.params as { tenant?: string }
     if (tenant === undefined || !request.url.startsWith(publicPath)) return done()

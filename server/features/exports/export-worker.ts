@@ -87,7 +87,7 @@ function needsOf(): Record<string, readonly string[]> {
   return Object.fromEntries([...needs].map(([to, ids]) => [to, [...ids]]))
 }
 
-function learn(found: Readonly<Record<string, string>>): void {
+function addRelated(found: Readonly<Record<string, string>>): void {
   for (const [to, json] of Object.entries(found)) {
     const known = related.get(to)!
     for (const record of JSON.parse(json) as readonly Values[]) known.set(String(record['id']), record)
@@ -125,7 +125,7 @@ function take(order: Order): Answer {
     const asked = needsOf()
     for (const [to, ids] of Object.entries(asked)) for (const id of ids) related.get(to)!.set(id, undefined)
     if (Object.keys(asked).length > 0) return { needs: asked }
-  } else learn(order.related)
+  } else addRelated(order.related)
   return writePage()
 }
 

@@ -580,7 +580,7 @@ type Tried =
   /** The row after the change; undefined if it changes nothing. */
   { readonly after: RecordRow | undefined } | { readonly issues: readonly Omit<RowIssue, 'cell'>[] }
 
-/** Makes a change and takes it back. */
+/** Makes a change and rolls it back: a dry run. */
 export async function tryChange(
   context: Context,
   change: Change,

@@ -22,7 +22,7 @@ import type { ChangeSet } from '../../kernel/records/change-set.ts'
 import {
   checkSlice,
   endOfChangeSet,
-  passOver,
+  skipLast,
   undoSlice,
   type ChangeSetContext,
 } from '../change-sets/undo-change-set.ts'
@@ -146,7 +146,7 @@ interface Step {
   readonly row: ImportRow
   readonly signal: AbortSignal
   /** Whether its owner may still enter the tenant. */
-  readonly mayGoOn: () => Promise<boolean>
+  readonly mayContinue: () => Promise<boolean>
 }
 
 async function stepOf(
@@ -158,7 +158,7 @@ async function stepOf(
 ): Promise<Step> {
   const { tenant, impersonator } = job
   const operator = await work.operator()
-  const mayGoOn = async () =>
+  const mayContinue = async () =>
     operator !== undefined && work.database.read(operator, () => mayStillEnter(store, operator, tenant.id, row.owner))
   const context: Context = {
     store,
@@ -166,14 +166,14 @@ async function stepOf(
     tenant,
     parent: row.parent ?? undefined,
     // A rollback for an account that has lost the right has no author.
-    by: (await mayGoOn()) ? row.owner : null,
+    by: (await mayContinue()) ? row.owner : null,
     impersonator,
     requestId: `import ${row.id}`,
     isQuiet: true,
     colleagues:
       operator === undefined ? [] : await work.database.read(operator, () => colleagues(store, operator, tenant.id)),
   }
-  return { work, store, job, context, tenant: tenant.id, row, signal, mayGoOn }
+  return { work, store, job, context, tenant: tenant.id, row, signal, mayContinue }
 }
 
 const finished = (): string => new Date().toISOString()
@@ -198,7 +198,7 @@ const stoppedBy = (error: unknown, number: number | null): Stopped => ({
 
 /** Finds out what each row would do. Starts over if it was cut off. */
 async function judge(step: Step): Promise<void> {
-  const { work, store, context, tenant, row, signal, mayGoOn } = step
+  const { work, store, context, tenant, row, signal, mayContinue } = step
   const { database } = work
   const change = async (from: readonly ImportStatus[], changes: Parameters<typeof changeImport>[4]) =>
     database.write(tenant, () => changeImport(store, tenant, row.id, from, changes))
@@ -217,7 +217,7 @@ async function judge(step: Step): Promise<void> {
     const counts = { judged: 0, created: 0, changed: 0, same: 0, refused: 0 }
     for (let isLast = false; !isLast;) {
       signal.throwIfAborted()
-      if (!(await mayGoOn())) return await fail(stoppedFor('imports.noRight'))
+      if (!(await mayContinue())) return await fail(stoppedFor('imports.noRight'))
       const page = await source.next()
       const { judged } = page
       isLast = page.isLast
@@ -281,7 +281,16 @@ class RowFault extends Error {
  * all, because somebody changed something since it was judged, everything is rolled back; of a list, such a record is
  * left as it is, and the others are changed.
  */
-async function write({ work: { database }, store, job, context, tenant, row, signal, mayGoOn }: Step): Promise<void> {
+async function write({
+  work: { database },
+  store,
+  job,
+  context,
+  tenant,
+  row,
+  signal,
+  mayContinue,
+}: Step): Promise<void> {
   let size = 2
   const pictures = findingsOf(row).pictures ?? []
   const planned = new Map(pictures.map((each) => [srcOf(tenant, each.name), each]))
@@ -289,7 +298,7 @@ async function write({ work: { database }, store, job, context, tenant, row, sig
     signal.throwIfAborted()
     const stop = async (stopped: Stopped): Promise<void> =>
       void (await database.write(tenant, () => beginRollback(store, tenant, row.id, stopped)))
-    if (!(await mayGoOn())) return stop(stoppedFor('imports.noRight'))
+    if (!(await mayContinue())) return stop(stoppedFor('imports.noRight'))
     let began = performance.now()
     try {
       const goesOn = await database.write(
@@ -305,7 +314,7 @@ async function write({ work: { database }, store, job, context, tenant, row, sig
       if (!(error instanceof RowFault)) throw error
       if (row.source === 'file') return stop(stoppedBy(error.fault, error.number))
       const { number, fault: cause } = error
-      await database.write(tenant, () => leaveOut(store, tenant, row.id, number, cause), repeated)
+      await database.write(tenant, () => skipRow(store, tenant, row.id, number, cause), repeated)
       continue
     }
     const took = performance.now() - began
@@ -316,7 +325,7 @@ async function write({ work: { database }, store, job, context, tenant, row, sig
 }
 
 /** Leaves a record of a list as somebody else has changed it meanwhile, and keeps why. */
-function* leaveOut(store: Store, tenant: string, id: string, number: number, cause: ApiError): Operation<void> {
+function* skipRow(store: Store, tenant: string, id: string, number: number, cause: ApiError): Operation<void> {
   const row = yield* importById(store, tenant, id)
   if (row?.status !== 'writing') return
   yield* refuseRow(
@@ -463,15 +472,15 @@ function setsOf(row: ImportRow): { readonly of: string; readonly into: ChangeSet
  * Undoes a change set in slices from its end. An undo that meets a record which somebody has changed is itself undone;
  * when an import is rolled back, such a record stays as it is and is named.
  */
-async function reverse({ work, store, job, context, tenant, row, signal, mayGoOn }: Step): Promise<void> {
+async function reverse({ work, store, job, context, tenant, row, signal, mayContinue }: Step): Promise<void> {
   const { database } = work
   const status = row.status as keyof typeof reversals
   let size = 2
   let isAlone = false
   for (;;) {
     signal.throwIfAborted()
-    if (status === 'undoing' && !(await mayGoOn()))
-      return giveUpUndo(store, tenant, row.id, stoppedFor('imports.noRight'))
+    if (status === 'undoing' && !(await mayContinue()))
+      return revertUndo(store, tenant, row.id, stoppedFor('imports.noRight'))
     let began = performance.now()
     try {
       const most = isAlone ? 1 : size
@@ -487,9 +496,9 @@ async function reverse({ work, store, job, context, tenant, row, signal, mayGoOn
       isAlone = false
     } catch (error) {
       if (!(error instanceof ApiError) || error instanceof DatabaseUnavailable) throw error
-      if (status === 'undoing') return giveUpUndo(store, tenant, row.id, stoppedBy(error, null))
+      if (status === 'undoing') return revertUndo(store, tenant, row.id, stoppedBy(error, null))
       // The one that cannot be undone is found by itself.
-      if (isAlone) await leaveOne(store, context, row.id, status, stoppedBy(error, null))
+      if (isAlone) await skipRecord(store, context, row.id, status, stoppedBy(error, null))
       isAlone = !isAlone
       continue
     }
@@ -541,7 +550,7 @@ function* reverseSlice(
  * An undo that cannot be finished is undone. What it had undone stands in another change set from then on, so that the
  * next undo begins with that one and goes on where this one stopped.
  */
-async function giveUpUndo(store: Store, tenant: string, id: string, stopped: Stopped): Promise<void> {
+async function revertUndo(store: Store, tenant: string, id: string, stopped: Stopped): Promise<void> {
   await store.database.write(tenant, function* () {
     const row = yield* importById(store, tenant, id)
     if (row?.status !== 'undoing') return
@@ -571,7 +580,7 @@ const ofOne: Readonly<Record<string, string>> = {
 const ofOneRecord = (issue: RowIssue): RowIssue => ({ ...issue, rule: ofOne[issue.rule] ?? issue.rule })
 
 /** Skips a record that cannot be rolled back, and keeps its name and the reason. */
-async function leaveOne(
+async function skipRecord(
   store: Store,
   context: Context,
   id: string,
@@ -582,7 +591,7 @@ async function leaveOne(
   await store.database.write(tenant, function* () {
     const row = (yield* importById(store, tenant, id))!
     const { of, into } = setsOf(row)
-    const passed = yield* passOver(setContext(context, row, into), of, row.place!)
+    const passed = yield* skipLast(setContext(context, row, into), of, row.place!)
     if (!passed) return
     const findings = findingsOf(row)
     const named = findings.left ?? []

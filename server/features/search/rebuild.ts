@@ -109,7 +109,7 @@ async function compareAll(context: Context, signal: AbortSignal): Promise<boolea
     if (signal.aborted) return false
     const from = after
     const { ids, wrong } = await store.database.read(tenant.id, () => compare(context, from), { mayTakeLong: true })
-    if (wrong.length > 0) await store.database.write(tenant.id, () => indexAnew(context, wrong))
+    if (wrong.length > 0) await store.database.write(tenant.id, () => reindex(context, wrong))
     if (ids.length < batchSize) return true
     after = ids.at(-1)!
     await setTimeout(pause)
@@ -192,7 +192,7 @@ function* findEntries(context: Context, after: string): Operation<Compared> {
 }
 
 /** Writes the index of some records as it is declared, from what they are now. */
-function* indexAnew(context: Context, ids: readonly string[]): Operation<void> {
+function* reindex(context: Context, ids: readonly string[]): Operation<void> {
   const { store, entity } = context
   const index = searchIndex(store.scope.dialect)
   if (!isIndexed(entity)) {

@@ -28,7 +28,10 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** The pauses after failed tries: ten tries in three days (Standard Webhooks 1.0, "Deliverability and reliability"). */
+/**
+ * The pauses after failed attempts: ten attempts in three days (Standard Webhooks 1.0, "Deliverability and
+ * reliability").
+ */
 export const pauses: readonly number[] = [
   5 * second,
   5 * minute,
@@ -46,29 +49,29 @@ export const maxFailing = 3 * day
 
 /**
  * From this many failures in a row an endpoint is spared, for a minute at first and an hour at most; one that does not
- * answer at all from the first, as each try holds a place for as long as it may take.
+ * answer at all from the first, as each attempt holds a place for as long as it may take.
  */
 const failuresBeforePause = 3
 
 /**
- * How long a try may take, and how much of its answer is kept. The first of a message to an endpoint that has not answered
- * lately is short; later ones leave a slow receiver the time that it needs.
+ * How long an attempt may take, and how much of its answer is kept. The first of a message to an endpoint that has not
+ * answered lately is short; later ones leave a slow receiver the time that it needs.
  */
 const timeout = 15 * second
 const firstTimeout = 5 * second
 const maxResponse = 1000
 
-/** A try whose server is gone counts as lost after this time, in milliseconds. */
+/** An attempt whose server is gone counts as lost after this time, in milliseconds. */
 const sendingTime = timeout + 5 * second
 
-/** How many tries a job makes in a row, and for how long, so that a slow endpoint does not keep others waiting. */
+/** How many attempts a job makes in a row, and for how long, so that a slow endpoint does not keep others waiting. */
 const triesPerJob = 20
 const longestJob = 30 * second
 
 /** Why there is no answer from a receiver that accepts a connection and is silent. */
 const timedOut = 'timeout'
 
-/** What came of a try. */
+/** The outcome of an attempt. */
 export interface Outcome {
   readonly status: number | null
   readonly response: string | null
@@ -84,9 +87,9 @@ export const isSuccess = ({ status }: Pick<Outcome, 'status'>): boolean =>
   status !== null && status >= 200 && status < 300
 
 /**
- * Sends what is due to an endpoint. First tries are made in the order of the events, one at a time. What fails is tried
- * again by itself and holds up nothing behind it: messages say only where to read, and their numbers let receivers sort.
- * A message may come twice, with the same id, if a server was killed before it noted the answer.
+ * Sends what is due to an endpoint. First attempts are made in the order of the events, one at a time. What fails is
+ * tried again by itself and holds up nothing behind it: messages say only where to read, and their numbers let
+ * receivers sort. A message may come twice, with the same id, if a server was killed before it noted the answer.
  */
 export const deliveryHandler = (
   database: Database,
@@ -108,12 +111,12 @@ export const deliveryHandler = (
     const begun = performance.now()
     for (let tries = 0; ; tries += 1) {
       signal.throwIfAborted()
-      const mayGoOn = isOpen && tries < triesPerJob && performance.now() - begun < longestJob
-      const next = await database.write(tenant, () => claim(store, tenant, id, { isOpen, mayGoOn }, Date.now()))
+      const mayContinue = isOpen && tries < triesPerJob && performance.now() - begun < longestJob
+      const next = await database.write(tenant, () => claim(store, tenant, id, { isOpen, mayContinue }, Date.now()))
       if (!next) return
       const outcome = await sendDelivery(next.endpoint, next.delivery, network, signal, timeoutOf(next)).catch(
         async (error: unknown) => {
-          // The server stops: the next one tries at once, and this try does not count.
+          // The server stops: the next one retries at once, and this attempt does not count.
           const untried = {
             ...next.delivery,
             attempts: next.delivery.attempts - 1,
@@ -135,26 +138,26 @@ interface Claimed {
   readonly delivery: StoredDelivery
 }
 
-/** Takes the next delivery that is due, for one try. If there is none, plans when to look again. */
+/** Takes the next delivery that is due, for one attempt. If there is none, plans when to look again. */
 function* claim(
   store: Store,
   tenant: string,
   id: string,
-  { isOpen, mayGoOn }: { readonly isOpen: boolean; readonly mayGoOn: boolean },
+  { isOpen, mayContinue }: { readonly isOpen: boolean; readonly mayContinue: boolean },
   at: number,
 ): Operation<Claimed | undefined> {
   const now = new Date(at).toISOString()
   const endpoint = yield* endpointById(store, tenant, id)
   if (!endpoint || endpoint.isOn === 0) return undefined
   const sending = yield* nextDelivery(store, tenant, id, 'sending', now)
-  // Whoever makes that try goes on afterwards; if they were killed, somebody else does once it is over.
+  // The server that makes that attempt continues afterwards; if it was killed, another one does once the time is over.
   if (sending && Date.parse(sending.sendingUntil!) > at) {
     yield* saveAndWake(store, tenant, endpoint, Date.parse(sending.sendingUntil!), at)
     return undefined
   }
   const paused = endpoint.pausedUntil === null ? 0 : Date.parse(endpoint.pausedUntil)
   const due =
-    mayGoOn && paused <= at ? (sending ?? (yield* nextDelivery(store, tenant, id, 'waiting', now))) : undefined
+    mayContinue && paused <= at ? (sending ?? (yield* nextDelivery(store, tenant, id, 'waiting', now))) : undefined
   if (due) {
     const delivery: StoredDelivery = {
       ...due,
@@ -173,7 +176,7 @@ function* claim(
   return undefined
 }
 
-/** How long a try may take, in milliseconds. */
+/** How long an attempt may take, in milliseconds. */
 export const timeoutOf = ({
   endpoint: { failures, succeededAt },
   delivery: { attempts },
@@ -272,7 +275,7 @@ async function record(
     // Removed in the meantime.
     if (!delivery || !endpoint) return
     const now = Date.now()
-    const tried = afterTry(delivery, outcome, now)
+    const tried = afterAttempt(delivery, outcome, now)
     const next = endpointAfter(endpoint, tried, outcome, now)
     const isSwitchedOff = endpoint.isOn === 1 && next.isOn === 0
     yield* saveDelivery(store, tenant, next.isOn === 0 && tried.status === 'waiting' ? givenUp(tried) : tried)
@@ -293,8 +296,8 @@ async function record(
 
 const givenUp = (delivery: StoredDelivery): StoredDelivery => ({ ...delivery, status: 'failed', nextAt: null })
 
-/** A delivery after a try. */
-function afterTry(delivery: StoredDelivery, outcome: Outcome, now: number): StoredDelivery {
+/** A delivery after an attempt. */
+function afterAttempt(delivery: StoredDelivery, outcome: Outcome, now: number): StoredDelivery {
   const { status: responseStatus, response, reason, duration, retryAfter } = outcome
   const tried: StoredDelivery = {
     ...delivery,
@@ -311,7 +314,9 @@ function afterTry(delivery: StoredDelivery, outcome: Outcome, now: number): Stor
   return { ...tried, status: 'waiting', nextAt: new Date(now + Math.max(pause, retryAfter)).toISOString() }
 }
 
-/** An endpoint after a try: a success clears its failures; many spare it; days of them, or a 410, switch it off. */
+/**
+ * An endpoint after an attempt: a success clears its failures; many spare it; days of them, or a 410, switch it off.
+ */
 export function endpointAfter(
   endpoint: StoredEndpoint,
   { status }: Pick<StoredDelivery, 'status'>,
@@ -332,7 +337,7 @@ export function endpointAfter(
     pausedUntil: pause > 0 ? new Date(at + pause).toISOString() : null,
   }
   const isGone = outcome.status === 410
-  // What rebuilds a site may never come to its last try: each change overtakes the one that waits.
+  // What rebuilds a site may never come to its last attempt: each change replaces the pending delivery.
   const isGivenUp = status === 'failed' || endpoint.kind === 'rebuild'
   const isHopeless = isGivenUp && since !== null && at - Date.parse(since) >= maxFailing
   if (endpoint.isOn === 0 || (!isGone && !isHopeless)) return failing

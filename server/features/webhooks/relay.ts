@@ -122,7 +122,7 @@ function* addressEvents(
     for (const { endpoint, changes } of receivers) {
       const { id, kind, lastSequence: previous, pausedUntil } = endpoint
       let dueAt = Math.max(at, pausedUntil === null ? 0 : Date.parse(pausedUntil))
-      if (kind === 'rebuild') dueAt = yield* postponeRebuild(store, tenant.id, id, sequence, at)
+      if (kind === 'rebuild') dueAt = yield* debounceRebuild(store, tenant.id, id, sequence, at)
       else {
         const body = messageBody(origin, tenant, { ...event, changes }, sequence, previous)
         yield* insertDelivery(store, tenant.id, newDelivery(id, sequence, body, at, at))
@@ -135,7 +135,7 @@ function* addressEvents(
 }
 
 /** Schedules the rebuild of a site after a quiet minute, once for all changes until then (debounced); returns when. */
-function* postponeRebuild(
+function* debounceRebuild(
   store: Store,
   tenant: string,
   endpoint: string,

@@ -115,7 +115,7 @@ export function* ownerOfPasskey(dialect: Dialect, credential: string): Operation
  * Revokes what an account had before it was recovered: its other passkeys and sessions, and its password unless it is the
  * new one.
  */
-export function* endFormerSignInMethods(
+export function* revokeFormerSignInMethods(
   dialect: Dialect,
   user: string,
   kept: { readonly passkey?: string; readonly session?: string },

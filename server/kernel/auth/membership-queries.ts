@@ -21,7 +21,7 @@ export const currentMembers = (scope: Scope) =>
   currentMemberships(scope).where('tenant_user.tenant', '=', param('tenant'))
 
 /** Which of some accounts belong to a tenant, or did once, as far as their memberships were not purged. */
-export function* everMembers(
+export function* currentAndFormerMembers(
   { scope, fn, cachedStatement }: Store,
   operator: string,
   tenant: string,

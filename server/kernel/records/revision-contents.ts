@@ -20,12 +20,12 @@ import { jsonValue, rowJson, type Row } from './stored-values.ts'
  * and where servers of the version before work beside this one.
  */
 
-const areWhole = ({ entity, store }: Context): boolean =>
+const storesWholeRevisions = ({ entity, store }: Context): boolean =>
   entity.viewOf !== undefined || store.scope.dialect === 'postgres'
 
 /** The fields that revisions leave out, in a fixed order. */
 const heavyColumns = (context: Context): readonly Column[] =>
-  areWhole(context) ? [] : heavyFields(context.entity, context.tenant.site)
+  storesWholeRevisions(context) ? [] : heavyFields(context.entity, context.tenant.site)
 
 const heavyFields = (entity: Entity, site: SiteSlug): readonly Column[] =>
   siteFields(entity, site).filter(({ heavy }) => heavy)
@@ -37,7 +37,7 @@ export function contentToStore(
   before: Row | undefined,
 ): { readonly values: string; readonly former: string | null } {
   const columns = fieldColumns(context.entity, context.tenant.site)
-  if (areWhole(context)) return { values: rowJson(columns, row), former: null }
+  if (storesWholeRevisions(context)) return { values: rowJson(columns, row), former: null }
   const light = columns.filter(({ heavy }) => !heavy)
   const changed = before ? heavyColumns(context).filter(({ name }) => before[name] !== row[name]) : []
   return { values: rowJson(light, row), former: rowJson(changed, before ?? {}) }

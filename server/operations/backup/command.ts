@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { aloneOn } from '../../base/db/alone.ts'
+import { withAdvisoryLock } from '../../base/db/advisory-lock.ts'
 import type { Dialect } from '../../base/db/database.ts'
 import { assertPresent } from '../../base/db/integrity-check.ts'
 import { asOwner } from '../../base/db/open-postgres.ts'
@@ -31,7 +31,7 @@ export async function runBackupCommand(
   try {
     if (command === 'restore') return await locked(env, 'backup', () => restore(env, argument))
     const work = command === 'backup' ? () => backUp(env, isBeginning(argument)) : () => drill(env)
-    return await noting(env, command, () => locked(env, command, () => alone(env, command, work)))
+    return await recordingOutcome(env, command, () => locked(env, command, () => alone(env, command, work)))
   } catch (error) {
     throw asCommandFailed(error, commands[command])
   }
@@ -122,8 +122,12 @@ const noSuchTable: readonly string[] = ['SQLITE_ERROR', '42P01']
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
-/** Does work, and notes its outcome in the database, where administrators see it. */
-async function noting(env: Env, kind: BackupRun['kind'], work: () => Promise<Outcome>): Promise<readonly string[]> {
+/** Does work, and records its outcome in the database, where administrators see it. */
+async function recordingOutcome(
+  env: Env,
+  kind: BackupRun['kind'],
+  work: () => Promise<Outcome>,
+): Promise<readonly string[]> {
   const startedAt = new Date().toISOString()
   const note = (ended: Pick<BackupRun, 'status' | 'detail' | 'reason'>) =>
     inDatabase(env, (dialect) => noteRun(dialect, { kind, startedAt, finishedAt: new Date().toISOString(), ...ended }))
@@ -191,7 +195,7 @@ async function locked<T>({ DATA_DIR }: Env, kind: BackupRun['kind'], work: () =>
 async function alone<T>(env: Env, kind: BackupRun['kind'], work: () => Promise<T>): Promise<T> {
   if (env.DATABASE_URL === undefined) return work()
   const refusal = () => new BackupAtWork(`Another ${kind} of the database is at work. Wait until that has ended.`)
-  return aloneOn(env.DATABASE_URL, kind, refusal, work)
+  return withAdvisoryLock(env.DATABASE_URL, kind, refusal, work)
 }
 
 const commands: Readonly<Record<BackupCommand, Command>> = {

@@ -9,7 +9,7 @@ import { operatorSite, type SiteSlug } from '../../../entities/language/sites.ts
 import { tenant as tenantEntity } from '../../../entities/tenant.ts'
 import { v7 as uuid } from 'uuid'
 import { inWorkFolder } from '../backup/create.ts'
-import { aloneOn } from '../../base/db/alone.ts'
+import { withAdvisoryLock } from '../../base/db/advisory-lock.ts'
 import { asOwner, openPostgres } from '../../base/db/open-postgres.ts'
 import { unknownMigrations } from '../../base/db/migrations.ts'
 import { openSqlite } from '../../base/db/open-sqlite.ts'
@@ -85,7 +85,7 @@ async function alone<T>({ DATABASE_URL, DATA_DIR }: Env, work: () => Promise<T>)
     if (DATABASE_URL === undefined) return await work()
     const refusal = () =>
       new CannotStart('Another server is importing a tenant into the database. Wait until that has ended.')
-    return await aloneOn(DATABASE_URL, 'import', refusal, work)
+    return await withAdvisoryLock(DATABASE_URL, 'import', refusal, work)
   } finally {
     unlock?.()
     unlockServer?.()

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../base/db/query.ts'
-import { accountByEmail, endFormerSignInMethods, endSessions, ownerOfPasskey } from '../accounts.ts'
+import { accountByEmail, revokeFormerSignInMethods, endSessions, ownerOfPasskey } from '../accounts.ts'
 import { tieImpersonation } from '../impersonation.ts'
 import { recordEvent, type Event } from '../audit/record-event.ts'
 import { endMemberships } from '../membership-records.ts'
@@ -41,7 +41,7 @@ function* afterRegistration(call: AuthCall, json: any): Operation<void> {
   const passkey = { action: 'passkey-added', actor: owner, target: { id: owner }, detail: { name: json.name } } as const
   if (session || !invitation) return yield* recordCallEvent(call, { ...passkey, ...actorOfCall(session) })
   if (invitation.kind === 'recover')
-    yield* endFormerSignInMethods(store.database.dialect, owner, { passkey: json.id, session: json.session?.id })
+    yield* revokeFormerSignInMethods(store.database.dialect, owner, { passkey: json.id, session: json.session?.id })
   const action = invitation.kind === 'recover' ? 'recovery-used' : 'invitation-used'
   yield* recordCallEvent(call, { action, actor: owner, target: { id: owner }, detail: { method: 'passkey' } })
   yield* recordCallEvent(call, passkey)
