@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join, normalize } from 'node:path'
 import { parseAst } from 'vite'
@@ -293,6 +293,16 @@ describe('who may import whom', () => {
     )
     // It reads a file of the build.
     expect(casting).toEqual(['src/shell/document/watch-build.ts'])
+  })
+
+  test('every file that the server reads beside its sources is there', () => {
+    const missing = globSync('server/**/*.ts', { cwd: root }).flatMap((from) =>
+      [...read(from).matchAll(/new URL\('([^']+)', import\.meta\.url\)/g)]
+        .map(([, path]) => normalize(join(from, '..', path!)))
+        .filter((path) => !existsSync(join(root, path)))
+        .map((path) => `${from} reads ${path}, which is not there.`),
+    )
+    expect(missing).toEqual([])
   })
 
   test('every import of a file says which file it is', () => {

@@ -71,7 +71,6 @@ function* withoutLostUploads(context: Context, values: Values): Operation<Values
 /** Records refer to uploads that are there, and which record uses which is known. */
 export const uploadParticipant: Participant = {
   name: 'uploads',
-  concerns: (entity) => uploadFieldsOf(entity).length > 0,
   resolve: resolveUploads,
   withoutLost: withoutLostUploads,
   *with(context, { before, after }, changed) {

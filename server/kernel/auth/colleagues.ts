@@ -22,9 +22,12 @@ export function* colleagues(
 }
 
 /** Read as the operator's tenant, which owns the memberships. */
-export async function readColleagues(app: FastifyInstance, tenant: string): Promise<readonly Colleague[]> {
-  const store = storeOf(app.database!)
-  const operator = await app.operatorTenant()
+export async function readColleagues(
+  { database, operatorTenant }: Pick<FastifyInstance, 'database' | 'operatorTenant'>,
+  tenant: string,
+): Promise<readonly Colleague[]> {
+  const store = storeOf(database!)
+  const operator = await operatorTenant()
   return operator === undefined ? [] : store.database.read(operator, () => colleagues(store, operator, tenant))
 }
 

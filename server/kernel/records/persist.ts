@@ -27,8 +27,8 @@ export function* persist(
   const { before, after } = write
   if (!after) return yield* remove(context, before!)
   // Before the row itself, whose outcome may be awaited: so nobody waits for it besides.
-  for (const participant of participantsOf(context.entity).with)
-    yield* participant.with(context, { ...write, after }, changed)
+  const stored = { ...write, after }
+  for (const participant of participantsOf(context.entity).with) yield* participant.with(context, stored, changed)
   if (!before) yield* insert(context, after, isAwaited)
   else yield* update(context, before, after, changed, isAwaited)
   yield* adjustTotal(context, isLive(after) - isLive(before))

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { assignedFilterName, assigneeField, nobodyValue } from '../../../../entities/language/derived/assignee.ts'
 import type { Entity } from '../../../../entities/language/entity.ts'
-import { colleagues } from '../../auth/colleagues.ts'
+import { readColleagues } from '../../auth/colleagues.ts'
 import { column } from '../../../base/db/column.ts'
 import type { Context, Store } from '../../records/context.ts'
 import type { Stored } from '../../records/stored-values.ts'
@@ -78,10 +78,5 @@ export async function withMembersAsked(
 ): Promise<Context> {
   if (context.colleagues || !needsMembers(...queries)) return context
   const { store, tenant } = context
-  const operator = await operatorTenant()
-  return {
-    ...context,
-    colleagues:
-      operator === undefined ? [] : await store.database.read(operator, () => colleagues(store, operator, tenant.id)),
-  }
+  return { ...context, colleagues: await readColleagues({ database: store.database, operatorTenant }, tenant.id) }
 }

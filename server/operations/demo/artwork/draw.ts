@@ -36,7 +36,7 @@ const colors = await Promise.all(
   pictures.map(async (path) => [path, await dominantColor(new URL(path, media).pathname)] as const),
 )
 writeFileSync(
-  new URL('../../../demo/picture-colors.json', import.meta.url),
+  new URL('../picture-colors.json', import.meta.url),
   `${JSON.stringify(Object.fromEntries(colors), null, 2)}\n`,
 )
 console.log(`${named.size} files drawn.`)
