@@ -22,7 +22,7 @@ import {
 import { endAfterStart, invoiceMatchesCorporate, not } from './language/record-rules/index.ts'
 import { facebookId, instagramId, lineId, xAccount, youtubeChannelId } from './language/rules/contact.ts'
 import { halfWidth, startsWithAt } from './language/rules/text.ts'
-import { sites } from './language/sites.ts'
+import { sites } from './installation.ts'
 
 export const tenant = entity('tenant', {
   sites: ['funaneco-jp'],

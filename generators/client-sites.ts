@@ -14,7 +14,7 @@ import {
 } from '../entities/language/derived/public-content.ts'
 import { isRedactable, publicFields } from '../entities/language/derived/public-visibility.ts'
 import { formFields, siteFields } from '../entities/language/site-fields.ts'
-import { sites, type SiteSlug } from '../entities/language/sites.ts'
+import { sites, type SiteSlug } from '../entities/installation.ts'
 import { versionStatuses } from '../entities/language/declaration/versions.ts'
 import { byName, type Declaration } from './declarations.ts'
 import { camel, header, pascal } from './names.ts'

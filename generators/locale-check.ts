@@ -1,7 +1,7 @@
 import type { Fault } from '../entities/language/check/check-entities.ts'
 import type { Entity } from '../entities/language/entity.ts'
 import { menuGroups } from '../entities/language/declaration/menu-groups.ts'
-import { sites } from '../entities/language/sites.ts'
+import { sites } from '../entities/installation.ts'
 import { languages, readLocales, type Files, type Language, type Words } from './locales.ts'
 import { ruleCodesOf, siteLocaleKeysOf, localeKeysOf } from './locale-keys.ts'
 

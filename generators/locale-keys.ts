@@ -3,7 +3,7 @@ import { statesOf, type Entity, type Field } from '../entities/language/entity.t
 import { screensOf } from '../entities/language/screens.ts'
 import { sharedOptionsName } from '../entities/language/shared/options.ts'
 import { itemFields } from '../entities/language/derived/reference-fields.ts'
-import type { SiteSlug } from '../entities/language/sites.ts'
+import type { SiteSlug } from '../entities/installation.ts'
 
 /**
  * The locale keys that an entity's screens look up. In each list the first key is the entity's own and the others are

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { kindNames } from '../entities/language/field-kind-names.ts'
 import { isReservedEntityName } from '../entities/language/reserved-names.ts'
-import { sites } from '../entities/language/sites.ts'
+import { sites } from '../entities/installation.ts'
 import { camel } from './names.ts'
 import { writeAtomically } from './differences.ts'
 

@@ -1,6 +1,6 @@
 import { byName, type Declaration } from './declarations.ts'
 import { header } from './names.ts'
-import { sites, type SiteSlug } from '../entities/language/sites.ts'
+import { sites, type SiteSlug } from '../entities/installation.ts'
 
 /** entities/index.ts: every entity by name, in alphabetical order. */
 export function registry(declarations: readonly Declaration[]): string {

@@ -1,7 +1,7 @@
 import { titleOf, type Entity } from '../entities/language/entity.ts'
 import { headingParts } from '../entities/language/derived/heading.ts'
 import { screensOf } from '../entities/language/screens.ts'
-import type { SiteSlug } from '../entities/language/sites.ts'
+import type { SiteSlug } from '../entities/installation.ts'
 import { byName, type Declaration } from './declarations.ts'
 import { header } from './names.ts'
 import type { IsEjected } from './screens.ts'

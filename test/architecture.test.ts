@@ -108,7 +108,6 @@ const floorsOf: Readonly<Record<string, readonly string[]>> = {
   'entities/language': [
     'dates/',
     'text/',
-    'sites.ts',
     'screens.ts',
     'entity-names.ts',
     'reserved-names.ts',

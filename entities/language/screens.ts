@@ -1,4 +1,4 @@
-import type { SiteSlug } from './sites.ts'
+import type { SiteSlug } from '../installation.ts'
 
 export const screens = ['list', 'create', 'edit', 'preview'] as const
 export type Screen = (typeof screens)[number]

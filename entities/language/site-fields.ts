@@ -1,6 +1,6 @@
 import type { Entity } from './declaration/declaration.ts'
 import type { Field } from './field-kind.ts'
-import type { SiteSlug } from './sites.ts'
+import type { SiteSlug } from '../installation.ts'
 
 const cache = new WeakMap<Entity, Map<SiteSlug, readonly Field[]>>()
 

@@ -7,7 +7,7 @@ import { kindNames, type KindName } from '../../entities/language/field-kind-nam
 import * as makers from '../../entities/language/fields/index.ts'
 import { operatorsOf } from '../../entities/language/derived/list-operators.ts'
 import { sharedSchemas, valueSchema, type JsonSchema } from '../../entities/language/derived/value-schema.ts'
-import { sites } from '../../entities/language/sites.ts'
+import { sites } from '../../entities/installation.ts'
 import { fieldsPage, japaneseKinds, type KindWords } from '../../locales/field-kinds.ts'
 import type { Language } from '../locales.ts'
 import { typeOf } from '../migration/sql.ts'

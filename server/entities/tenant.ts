@@ -1,8 +1,8 @@
 import { maintenanceSite } from '../../entities/maintenance-site.ts'
-import { operatorSite } from '../../entities/language/sites.ts'
+import { operatorSite } from '../../entities/installation.ts'
 import { conflict, invalid } from '../base/errors/api-error.ts'
 import type { EntityHooks } from '../kernel/records/entity-hooks.ts'
-import type { SiteSlug } from '../../entities/language/sites.ts'
+import type { SiteSlug } from '../../entities/installation.ts'
 import { queueStarterRecords } from '../kernel/tenants/queue-starter-records.ts'
 
 export const hooks = {

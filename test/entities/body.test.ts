@@ -8,7 +8,7 @@ import {
   type Values,
 } from '../../entities/language/input/body.ts'
 import { today } from '../../entities/language/dates/plain-date.ts'
-import type { SiteSlug } from '../../entities/language/sites.ts'
+import type { SiteSlug } from '../../entities/installation.ts'
 import { entities } from '../../entities/index.ts'
 import { businessDay } from '../../entities/business-day.ts'
 import { faq } from '../../entities/faq.ts'

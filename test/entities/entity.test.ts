@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { siteFields, formFields, sitesWithField } from '../../entities/language/site-fields.ts'
 import { statesOf, titleOf } from '../../entities/language/entity.ts'
-import { firstSteps, libraryStep } from '../../entities/language/shared/first-steps.ts'
+import { firstSteps } from '../../entities/installation.ts'
 import { screensOf } from '../../entities/language/screens.ts'
 import { entities } from '../../entities/index.ts'
 import { article } from '../../entities/article.ts'
@@ -10,7 +10,7 @@ import { businessDay } from '../../entities/business-day.ts'
 import { news } from '../../entities/news.ts'
 import { tenantUser } from '../../entities/tenant-user.ts'
 import { text } from '../../entities/language/fields/index.ts'
-import { sites } from '../../entities/language/sites.ts'
+import { sites } from '../../entities/installation.ts'
 import { kindOf } from '../../entities/language/field-kind.ts'
 
 const names = (fields: readonly { readonly name: string }[]) => fields.map(({ name }) => name)
@@ -49,7 +49,7 @@ test('a field knows whether it may be empty, and its kind through it', () => {
 
 test('the first steps of a site are what it has, each with a screen to make it on', () => {
   for (const site of sites)
-    for (const step of firstSteps[site].filter((each) => each !== libraryStep)) {
+    for (const step of firstSteps[site].filter((each) => each !== 'library')) {
       const entity = entities[step]!
       expect(screensOf(entity, site), `${site} ${step}`).toContain(entity.edit === 'single' ? 'edit' : 'create')
     }

@@ -7,7 +7,7 @@ import { layoutsOf } from '../../entities/language/declaration/list-layouts.ts'
 import { pictureFields } from '../../entities/language/derived/record-picture.ts'
 import { screensOf } from '../../entities/language/screens.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
-import type { SiteSlug } from '../../entities/language/sites.ts'
+import type { SiteSlug } from '../../entities/installation.ts'
 import { news } from '../../entities/news.ts'
 import { order } from '../../entities/order.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { screens, screensOf, type Screen } from '../../entities/language/screens.ts'
 import { entities } from '../../entities/index.ts'
-import { sites, type SiteSlug } from '../../entities/language/sites.ts'
+import { sites, type SiteSlug } from '../../entities/installation.ts'
 import { named, specification } from '../specification.ts'
 
 /** The entries of the specification's table cell for a site; empty if the site does not have the captain screen. */

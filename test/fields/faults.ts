@@ -4,7 +4,7 @@ import { isDraft, type Entity, type Field } from '../../entities/language/entity
 import type { Issue } from '../../entities/language/input/issues.ts'
 import { kindNames, type KindName } from '../../entities/language/field-kind-names.ts'
 import { itemFields } from '../../entities/language/derived/reference-fields.ts'
-import type { SiteSlug } from '../../entities/language/sites.ts'
+import type { SiteSlug } from '../../entities/installation.ts'
 import { validateForm } from '../../src/kernel/form/validate.ts'
 import { parseTypedValue } from '../../src/fields/values/parse-typed-value.ts'
 import type { Table } from '../entities/rules/table.ts'

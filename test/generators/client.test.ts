@@ -11,7 +11,7 @@ import { event } from '../../entities/event.ts'
 import { entities } from '../../entities/index.ts'
 import { weekdays } from '../../entities/language/dates/plain-date.ts'
 import type { Entity } from '../../entities/language/entity.ts'
-import { sites, type SiteSlug } from '../../entities/language/sites.ts'
+import { sites, type SiteSlug } from '../../entities/installation.ts'
 import { product } from '../../entities/product.ts'
 import {
   CaptainError,

@@ -7,7 +7,7 @@ import { entity } from '../../entities/language/entity.ts'
 import { choice, integer, lines, publication, dateTime, text } from '../../entities/language/fields/index.ts'
 import { ruleCodesOf } from '../../generators/locale-keys.ts'
 import { localeFaults } from '../../generators/locale-check.ts'
-import { sites } from '../../entities/language/sites.ts'
+import { sites } from '../../entities/installation.ts'
 
 const note = entity('note', {
   sites: ['emu-esu-com'],

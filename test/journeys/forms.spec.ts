@@ -2,7 +2,7 @@ import { initialValues, type Values } from '../../entities/language/input/body.t
 import { formFields } from '../../entities/language/site-fields.ts'
 import { titleOf, type Entity, type Field } from '../../entities/language/entity.ts'
 import { entities } from '../../entities/index.ts'
-import type { SiteSlug } from '../../entities/language/sites.ts'
+import type { SiteSlug } from '../../entities/installation.ts'
 import { covering } from '../covering-entities.ts'
 import { faultsIn, faultsOf, type Asked } from '../fields/faults.ts'
 import { recordFaultsOf } from '../fields/record-faults.ts'

@@ -7,7 +7,7 @@ import { derivedStatusesOf } from '../../entities/language/derived/derived-statu
 import { screensOf } from '../../entities/language/screens.ts'
 import { kindOf } from '../../entities/language/field-kind.ts'
 import { sharedOptionsName } from '../../entities/language/shared/options.ts'
-import { sites, type SiteSlug } from '../../entities/language/sites.ts'
+import { sites, type SiteSlug } from '../../entities/installation.ts'
 import { allWords, locales, setsOf, wordsOf } from './words.ts'
 
 /** The parts of a week of opening hours, which faults inside it name. */

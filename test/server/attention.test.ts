@@ -10,7 +10,7 @@ import { derivedAlerts, translatedFields, untranslatedFields } from '../../entit
 import { attentionsOf, type NamedAttention } from '../../entities/language/derived/entity-attention.ts'
 import { statesOf, type Entity } from '../../entities/language/entity.ts'
 import { expectedValues } from '../../entities/language/condition.ts'
-import { sites, type SiteSlug } from '../../entities/language/sites.ts'
+import { sites, type SiteSlug } from '../../entities/installation.ts'
 import { news } from '../../entities/news.ts'
 import { paymentBank } from '../../entities/payment-bank.ts'
 import { product } from '../../entities/product.ts'

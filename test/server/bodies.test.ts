@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Entity } from '../../entities/language/entity.ts'
 import { entities } from '../../entities/index.ts'
 import { news } from '../../entities/news.ts'
-import { operatorSite, type SiteSlug } from '../../entities/language/sites.ts'
+import { operatorSite, type SiteSlug } from '../../entities/installation.ts'
 import openapi from '../../openapi.json' with { type: 'json' }
 import { sessionCookie } from './support/access-table.ts'
 import { recordClient, firstSite } from './support/record-client.ts'

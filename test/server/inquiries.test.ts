@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { contact } from '../../entities/contact.ts'
-import type { SiteSlug } from '../../entities/language/sites.ts'
+import type { SiteSlug } from '../../entities/installation.ts'
 import { writePolicy } from './support/policies.ts'
 import { staffOf, start, type World } from './support/world.ts'
 import { sending, waitingMails as waiting } from './support/mails.ts'

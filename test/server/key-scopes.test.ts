@@ -7,7 +7,7 @@ import { statesOf, type Entity, type Field } from '../../entities/language/entit
 import { isRedacted, publicFields, visiblePeriod } from '../../entities/language/derived/public-visibility.ts'
 import { referenceFieldsOf } from '../../entities/language/derived/reference-fields.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
-import { sites, type SiteSlug } from '../../entities/language/sites.ts'
+import { sites, type SiteSlug } from '../../entities/installation.ts'
 import { tableOf } from '../../server/base/db/scope.ts'
 import { buildApp } from '../../server/app.ts'
 import { fromStored } from '../../server/kernel/records/stored-values.ts'

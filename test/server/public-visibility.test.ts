@@ -7,7 +7,7 @@ import { visiblePeriod } from '../../entities/language/derived/public-visibility
 import { tokusho } from '../../entities/tokusho.ts'
 import { entity, type Entity } from '../../entities/language/entity.ts'
 import { states, text, toggle } from '../../entities/language/fields/index.ts'
-import type { SiteSlug } from '../../entities/language/sites.ts'
+import type { SiteSlug } from '../../entities/installation.ts'
 import { importRecord } from '../../server/operations/setup/import-record.ts'
 import { recordClient } from './support/record-client.ts'
 import { start, type World } from './support/world.ts'

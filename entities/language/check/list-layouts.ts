@@ -2,7 +2,7 @@ import { statesOf, type Entity } from '../entity.ts'
 import { listLayouts } from '../declaration/list-layouts.ts'
 import { pictureFields } from '../derived/record-picture.ts'
 import { siteFields } from '../site-fields.ts'
-import type { SiteSlug } from '../sites.ts'
+import type { SiteSlug } from '../../installation.ts'
 import { fault, type Fault } from './fault.ts'
 
 /** Checks that a list has what its layouts show, at each of its sites: pictures in a grid, states on a board. */

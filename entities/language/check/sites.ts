@@ -1,6 +1,6 @@
 import type { Entity } from '../entity.ts'
 import { screensOf } from '../screens.ts'
-import { sites, type SiteSlug } from '../sites.ts'
+import { sites, type SiteSlug } from '../../installation.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
 import { readBody, recordIssues } from '../input/body.ts'
 

@@ -6,7 +6,7 @@ import type { Entity, Field } from '../entity.ts'
 import { columnFields } from '../derived/entity-views.ts'
 import { dated, equality, fieldAndOperator, operatorsOf, ownAccount, type Operator } from '../derived/list-operators.ts'
 import { isSortable } from '../derived/list-order.ts'
-import type { SiteSlug } from '../sites.ts'
+import type { SiteSlug } from '../../installation.ts'
 import { fault, type Fault } from './fault.ts'
 
 /** Checks that what wants attention is asked for by what the list answers. */

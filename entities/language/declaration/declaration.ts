@@ -13,7 +13,7 @@ import type { MenuGroup } from './menu-groups.ts'
 import type { NotificationKind } from '../shared/notification-kinds.ts'
 import type { RecordRule } from '../record-rules/index.ts'
 import type { Screen } from '../screens.ts'
-import type { SiteSlug } from '../sites.ts'
+import type { SiteSlug } from '../../installation.ts'
 import type { Versions } from './versions.ts'
 
 /** How one site differs from the declaration. */

@@ -3,7 +3,7 @@ import { derivedAlertsOf } from './derived-alerts.ts'
 import { fieldOf, type Entity, type Field } from '../entity.ts'
 import { choice } from '../fields/choice.ts'
 import { siteFields } from '../site-fields.ts'
-import type { SiteSlug } from '../sites.ts'
+import type { SiteSlug } from '../../installation.ts'
 
 /** The declared alerts of an entity at a site that has the fields they are about, by name. */
 export const alertsOf = (entity: Entity, site: SiteSlug): readonly (readonly [string, Alert])[] =>

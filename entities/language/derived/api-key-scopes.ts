@@ -1,6 +1,6 @@
 import type { Entity } from '../entity.ts'
 import { screensOf } from '../screens.ts'
-import type { SiteSlug } from '../sites.ts'
+import type { SiteSlug } from '../../installation.ts'
 
 /**
  * What an API key may do with the records of an entity: `read` what is published, `read-unpublished` whatever is not in

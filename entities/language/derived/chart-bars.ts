@@ -5,7 +5,7 @@ import { startOfDay } from '../dates/wall-clock.ts'
 import type { Entity } from '../entity.ts'
 import { conditionName } from './list-operators.ts'
 import { expectedValues, type When } from '../condition.ts'
-import type { SiteSlug } from '../sites.ts'
+import type { SiteSlug } from '../../installation.ts'
 
 /** A bar: the days or the option it stands for, and the filter of the list that shows its records. */
 export interface Bar {

@@ -2,7 +2,7 @@ import { startsAsDraft, statesOf, type Entity, type Field } from '../entity.ts'
 import { addDays, today } from '../dates/plain-date.ts'
 import { startOfDay } from '../dates/wall-clock.ts'
 import { siteFields } from '../site-fields.ts'
-import type { SiteSlug } from '../sites.ts'
+import type { SiteSlug } from '../../installation.ts'
 
 /**
  * What any record may want, as its fields allow: it shows or takes effect today or tomorrow, it is a draft that nobody

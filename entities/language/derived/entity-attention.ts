@@ -6,7 +6,7 @@ import { hasDerivedStatus } from './derived-status.ts'
 import { statesOf, type Entity } from '../entity.ts'
 import { conditionName } from './list-operators.ts'
 import { screensOf } from '../screens.ts'
-import type { SiteSlug } from '../sites.ts'
+import type { SiteSlug } from '../../installation.ts'
 
 export interface NamedAttention extends Attention {
   readonly name: string

@@ -2,7 +2,7 @@ import type { Entity, Field } from '../entity.ts'
 import { fieldAndOperator } from './list-operators.ts'
 import type { PresetView } from '../declaration/list-views.ts'
 import { siteFields } from '../site-fields.ts'
-import type { SiteSlug } from '../sites.ts'
+import type { SiteSlug } from '../../installation.ts'
 
 const unlisted: ReadonlySet<Field['kind']> = new Set(['lines', 'week', 'rich-text', 'file'])
 

@@ -1,6 +1,6 @@
 import type { Entity } from '../entity.ts'
 import { screensOf } from '../screens.ts'
-import type { SiteSlug } from '../sites.ts'
+import type { SiteSlug } from '../../installation.ts'
 
 /** The most rows that one import has. */
 export const maxImportRows = 10_000

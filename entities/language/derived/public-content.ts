@@ -2,7 +2,7 @@ import type { Entity, Field } from '../entity.ts'
 import { translatedFields } from './derived-alerts.ts'
 import { isPublic, isRedactable, publicFields } from './public-visibility.ts'
 import { referenceParts } from './reference-fields.ts'
-import type { SiteSlug } from '../sites.ts'
+import type { SiteSlug } from '../../installation.ts'
 
 /** What tenants' own sites may ask of the public records of an entity. */
 

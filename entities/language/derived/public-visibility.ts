@@ -2,7 +2,7 @@ import type { Values } from '../input/body.ts'
 import { addDays } from '../dates/plain-date.ts'
 import { siteFields } from '../site-fields.ts'
 import type { Entity, FieldValues, Period } from '../declaration/declaration.ts'
-import type { SiteSlug } from '../sites.ts'
+import type { SiteSlug } from '../../installation.ts'
 import { startOfDay } from '../dates/wall-clock.ts'
 
 /**

@@ -5,7 +5,7 @@ import { hasValue } from '../condition.ts'
 import type { RecordRule } from '../record-rules/rule.ts'
 import { today } from '../dates/plain-date.ts'
 import { issuesOf, type Issue } from './issues.ts'
-import type { SiteSlug } from '../sites.ts'
+import type { SiteSlug } from '../../installation.ts'
 
 /** The fields that the server sets on every record. An update may send them back unchanged, but cannot change them. */
 export const systemFields = ['id', 'version', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy'] as const

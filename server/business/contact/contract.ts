@@ -1,5 +1,5 @@
 import { contact } from '../../../entities/contact.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { sitesWith } from '../../kernel/crud/contract/components.ts'
 import { exampleValues } from '../../kernel/crud/contract/examples.ts'
 import { fieldSchema } from '../../kernel/crud/contract/field-schema.ts'

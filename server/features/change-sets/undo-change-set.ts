@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isDeletable, statesOf, type Entity } from '../../../entities/language/entity.ts'
 import { screensOf, writingScreens } from '../../../entities/language/screens.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import type { Context } from '../../kernel/records/context.ts'
 import { maxBulkRecords } from '../../../entities/language/shared/bulk-limit.ts'
 import { maxBulkBytes, rowBytes } from '../../kernel/crud/bulk.ts'

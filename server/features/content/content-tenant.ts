@@ -5,7 +5,7 @@ import type { Database } from '../../base/db/database.ts'
 import { notFound } from '../../base/errors/api-error.ts'
 import { selectTenantBySlug } from '../../kernel/tenants/by-slug.ts'
 import { readCached, type CachedReading } from '../../kernel/public/cache.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 
 /** A tenant whose public content is requested, and the origins of its own pages. */
 export interface ContentTenant {

@@ -9,7 +9,7 @@ import {
   searchable,
 } from '../../../entities/language/derived/public-content.ts'
 import { isPublic } from '../../../entities/language/derived/public-visibility.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { versionStatuses } from '../../../entities/language/declaration/versions.ts'
 import { addComponents, componentNames, reference, sitesWith, withRow } from '../../kernel/crud/contract/components.ts'
 import { exampleSystemFields, exampleValues } from '../../kernel/crud/contract/examples.ts'

@@ -1,7 +1,7 @@
 import type { Entity, Field } from '../../../entities/language/entity.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
 import { expandableFields } from '../../../entities/language/derived/public-content.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
 
 /** A reference whose records are wanted in the place of ids, and those that are wanted of these. */

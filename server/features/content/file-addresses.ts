@@ -1,7 +1,7 @@
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
 import { publicFields } from '../../../entities/language/derived/public-visibility.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { copiesOf } from '../../../entities/language/uploads/upload-url.ts'
 import type { PublicRecord } from '../../kernel/public/public-record.ts'
 

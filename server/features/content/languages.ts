@@ -1,7 +1,7 @@
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { bilingual } from '../../../entities/language/derived/public-content.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import type { PublicRecord } from '../../kernel/public/public-record.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
 import type { Expansion } from './expansions.ts'

@@ -7,7 +7,7 @@ import {
   searchable,
 } from '../../../entities/language/derived/public-content.ts'
 import { publicFields } from '../../../entities/language/derived/public-visibility.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { comparables, type Comparable } from '../../kernel/crud/list/filters.ts'
 import { parsed } from '../../kernel/requests/parameters.ts'
 import { invalid } from '../../base/errors/api-error.ts'

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { draftValues, statesOf, titleOf, type Entity } from '../../../entities/language/entity.ts'
 import { pathOfRecord } from '../../../entities/language/derived/record-path.ts'
-import { firstSteps, libraryStep } from '../../../entities/language/shared/first-steps.ts'
+import { firstSteps } from '../../../entities/installation.ts'
 import type { When } from '../../../entities/language/condition.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import type { RequestTenant } from '../../kernel/auth/access.ts'
 import { storeOf, type Store } from '../../kernel/records/context.ts'
 import { conditionSql } from '../../kernel/records/declared-condition.ts'
@@ -157,7 +157,7 @@ function* readFirstSteps(store: Store, tenant: string, site: SiteSlug): Operatio
 /** One row of a first step, if it has any: an upload, or a live record that is no draft. */
 const anyQuery = ({ scope, cachedStatement }: Store, step: string) =>
   cachedStatement<{ id: string }>(`summary step|${step}`, () => {
-    if (step === libraryStep) return scope.selectFrom('upload').select('upload.id').limit(1)
+    if (step === 'library') return scope.selectFrom('upload').select('upload.id').limit(1)
     const entity = entityByName(step)!
     const { table, select } = scope.records(entity)
     const live = select().where(column(table, 'trashedAt'), 'is', null)

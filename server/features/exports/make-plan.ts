@@ -8,7 +8,7 @@ import type {
 import { fieldsOnPath, isPersonal, ownDetails, pathsOf } from '../../../entities/language/derived/layout-paths.ts'
 import { itemFields } from '../../../entities/language/derived/reference-fields.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { labelsOf, type Labels } from '../../../locales/labels.ts'
 import { translatorOf, type Language } from '../../base/locale/translator.ts'
 import { recordColumns } from '../../kernel/records/columns.ts'

@@ -26,7 +26,7 @@ import { entityByName } from '../../kernel/records/registry.ts'
 import { toStored } from '../../kernel/records/stored-values.ts'
 import { scanForWords } from '../../kernel/search-index/full-scan.ts'
 import { isIndexed } from '../../kernel/search-index/record-index.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import type { Storage } from '../../base/storage/storage.ts'
 import {
   beginExport,

@@ -1,7 +1,7 @@
 import { titleOf, type Entity, type Field } from '../../../entities/language/entity.ts'
 import { importForms } from '../../../entities/language/derived/import-forms.ts'
 import { formFields, siteFields } from '../../../entities/language/site-fields.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { labelsOf } from '../../../locales/labels.ts'
 import { translatorOf } from '../../base/locale/translator.ts'
 import { headingWords } from './heading-words.ts'

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../entities/language/entity.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { guessColumns, guessHeading, type RememberedColumns } from './columns.ts'
 import type { FileStart } from './file-reader.ts'
 import type { ImportWords, KeptStart } from './import-files.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { maxSheetCellLength } from '../../../entities/language/declaration/export-layouts.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { importFaultText } from '../../../locales/import-fault.ts'
 import { labelsOf, type Labels, type Translate } from '../../../locales/labels.ts'
 import { csvCell } from '../../kernel/auth/audit/csv.ts'

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { FileMatching } from '../../../entities/language/declaration/file-matching.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { guessByWords, type Columns } from '../imports/columns.ts'
 import { parseCell } from '../imports/parse-cell.ts'
 import type { SheetRow } from '../imports/sheet.ts'

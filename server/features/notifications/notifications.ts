@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { today } from '../../../entities/language/dates/plain-date.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { accountMayEnter } from '../../kernel/auth/tenant-access.ts'
 import { accountName } from '../../base/db/account-name.ts'
 import { column } from '../../base/db/column.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { mailTimes, notificationKinds } from '../../../entities/language/shared/notification-kinds.ts'
-import { sites } from '../../../entities/language/sites.ts'
+import { sites } from '../../../entities/installation.ts'
 import type { TenantAccess } from '../../kernel/auth/tenant-access.ts'
 import { ApiError, notFound } from '../../base/errors/api-error.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'

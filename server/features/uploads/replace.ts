@@ -1,4 +1,4 @@
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { canHoldUploads } from '../../../entities/language/derived/field-uploads.ts'
 import type { Context, Store } from '../../kernel/records/context.ts'
 import { findRow } from '../../kernel/records/read-row.ts'

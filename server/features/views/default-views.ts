@@ -1,5 +1,5 @@
 import type { ViewQuery } from '../../../entities/language/declaration/list-views.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import type { Database } from '../../base/db/database.ts'
 import { storeOf } from '../../kernel/records/context.ts'
 import { entityByName } from '../../kernel/records/registry.ts'

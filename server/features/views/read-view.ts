@@ -3,7 +3,7 @@ import { columnFields } from '../../../entities/language/derived/entity-views.ts
 import type { Issue } from '../../../entities/language/input/issues.ts'
 import { layoutsOf } from '../../../entities/language/declaration/list-layouts.ts'
 import { maxViewQuery, type ViewQuery } from '../../../entities/language/declaration/list-views.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { readRecordQuery, type RecordQuery } from '../../kernel/crud/list/query.ts'
 
 /**

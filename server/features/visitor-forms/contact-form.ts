@@ -2,7 +2,7 @@ import { contact } from '../../../entities/contact.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Field } from '../../../entities/language/entity.ts'
 import { isId } from '../../../entities/language/reserved-names.ts'
-import { operatorSite } from '../../../entities/language/sites.ts'
+import { operatorSite } from '../../../entities/installation.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
 import { honeypot, inquiryFields } from './fields.ts'
 

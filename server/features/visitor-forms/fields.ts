@@ -1,7 +1,7 @@
 import { contact } from '../../../entities/contact.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { Field } from '../../../entities/language/entity.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 
 /** What the sender of an inquiry fills in; everything else is set by the server or by staff. */
 const senderFields: readonly string[] = [

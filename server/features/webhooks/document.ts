@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { webhookEvents } from '../../../entities/language/shared/webhook-events.ts'
 import { entities as allEntities } from '../../../entities/index.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { messageSchema, testSchema } from './message.ts'
 import { hasEvents } from './staged-changes.ts'
 

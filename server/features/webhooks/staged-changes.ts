@@ -8,7 +8,7 @@ import {
 } from '../../../entities/language/derived/public-visibility.ts'
 import { statesOf } from '../../../entities/language/entity.ts'
 import type { WebhookEvent } from '../../../entities/language/shared/webhook-events.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import { enqueue } from '../../base/jobs/job.ts'

@@ -1,4 +1,4 @@
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import type { Database } from '../../base/db/database.ts'
 import { param } from '../../base/db/parameter.ts'
 import { first } from '../../base/db/query.ts'

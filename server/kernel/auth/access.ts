@@ -1,4 +1,4 @@
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import type { Screen } from '../../../entities/language/screens.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { operatorSite } from '../../../entities/language/sites.ts'
+import { operatorSite } from '../../../entities/installation.ts'
 import { user as profile } from '../../../entities/user.ts'
 import { storeOf, type Context } from '../records/context.ts'
 import { removeBelongings } from '../records/participants.ts'

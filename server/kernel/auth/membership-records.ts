@@ -1,5 +1,5 @@
 import { today } from '../../../entities/language/dates/plain-date.ts'
-import { operatorSite } from '../../../entities/language/sites.ts'
+import { operatorSite } from '../../../entities/installation.ts'
 import { tenantUser } from '../../../entities/tenant-user.ts'
 import { storeOf, type Context } from '../records/context.ts'
 import { param } from '../../base/db/parameter.ts'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { today } from '../../../entities/language/dates/plain-date.ts'
-import { operatorSite, type SiteSlug } from '../../../entities/language/sites.ts'
+import { operatorSite, type SiteSlug } from '../../../entities/installation.ts'
 import type { Caller, RequestTenant } from './access.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { param } from '../../base/db/parameter.ts'

@@ -1,6 +1,6 @@
 import { addDays, today } from '../../../entities/language/dates/plain-date.ts'
 import type { Reader } from '../../../entities/language/derived/public-visibility.ts'
-import { operatorSite } from '../../../entities/language/sites.ts'
+import { operatorSite } from '../../../entities/installation.ts'
 import { startOfDay } from '../../../entities/language/dates/wall-clock.ts'
 import { storeOf } from '../records/context.ts'
 import { entityByName } from '../records/registry.ts'

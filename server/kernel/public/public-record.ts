@@ -1,5 +1,5 @@
 import type { Values } from '../../../entities/language/input/body.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 
 /** A tenant whose published records are read. */
 export interface Publisher {

@@ -1,7 +1,7 @@
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { Storage } from '../../../entities/language/field-kind.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 
 /** A column of an entity's table and its storage type. */
 export interface Column {

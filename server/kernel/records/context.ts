@@ -1,5 +1,5 @@
 import type { Entity } from '../../../entities/language/entity.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import type { SqlFunctions } from '../../base/db/sql-functions.ts'
 import { sqlFunctionsOf } from '../../base/db/sql-functions-of.ts'
 import type { Database } from '../../base/db/database.ts'

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { PathParts } from '../../../entities/language/derived/record-path.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 
 /** What the paths of an entity's records at a tenant depend on; without screens where its site does not have the entity. */
 export const pathPartsOf = (

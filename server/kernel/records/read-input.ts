@@ -3,7 +3,7 @@ import { readBody, type BodyForm, type Values } from '../../../entities/language
 import type { RichText } from '../../../entities/language/blocks/blocks.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { invalid } from '../../base/errors/api-error.ts'
 import { normaliseBlocks } from './rich-text/editor-output.ts'
 import { cleanBody } from './rich-text/clean-body.ts'

@@ -3,7 +3,7 @@ import { isDeletable, type Entity } from '../../../entities/language/entity.ts'
 import type { OnDelete } from '../../../entities/language/field-kind.ts'
 import { referenceFieldsOf, type ReferenceField } from '../../../entities/language/derived/reference-fields.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 
 /** A field of another entity that references this one. */
 export interface IncomingReference {

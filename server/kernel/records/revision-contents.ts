@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { first, type Operation } from '../../base/db/query.ts'

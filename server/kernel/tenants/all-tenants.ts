@@ -1,4 +1,4 @@
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { all, type Operation } from '../../base/db/query.ts'
 import type { Store } from '../records/context.ts'
 

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../entities/language/entity.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
 import { tenantMenu } from '../../../entities/tenant-menu.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { fromStored, type Stored } from '../records/stored-values.ts'
 import { entityByName } from '../records/registry.ts'

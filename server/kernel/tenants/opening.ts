@@ -3,7 +3,7 @@ import { regularHoursOn } from '../../../entities/language/shared/opening-days.t
 import { currentBusinessDay, daysBetween, weekOf } from '../../../entities/language/dates/plain-date.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, type Operation } from '../../base/db/query.ts'

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../entities/language/entity.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import type { Operation } from '../../base/db/query.ts'
 import { enqueue } from '../../base/jobs/job.ts'
 import type { Context } from '../records/context.ts'

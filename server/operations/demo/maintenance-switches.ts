@@ -1,6 +1,6 @@
 import type { Values } from '../../../entities/language/input/body.ts'
 import { maintenanceSite } from '../../../entities/maintenance-site.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { storeOf } from '../../kernel/records/context.ts'
 import { param } from '../../base/db/parameter.ts'
 import { first } from '../../base/db/query.ts'

@@ -1,6 +1,6 @@
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { storeOf } from '../../kernel/records/context.ts'
 import type { Database } from '../../base/db/database.ts'
 import { ApiError } from '../../base/errors/api-error.ts'

@@ -1,5 +1,5 @@
 import type { Database as Sqlite } from 'better-sqlite3'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { tableOf } from '../../base/db/scope.ts'
 import { entitiesOfSite } from '../../kernel/records/registry.ts'
 

@@ -1,7 +1,7 @@
 import { Children, createElement, isValidElement, Suspense, type ReactElement, type ReactNode } from 'react'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 
 /** A list column: a field and the element that displays its value. */

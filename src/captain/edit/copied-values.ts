@@ -1,7 +1,7 @@
 import { initialValues, type Values } from '../../../entities/language/input/body.ts'
 import { formFields } from '../../../entities/language/site-fields.ts'
 import { statesOf, type Entity, type Field } from '../../../entities/language/entity.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 
 /**
  * A record's values without what is its own: its address and what no other record may share, its state and publication,

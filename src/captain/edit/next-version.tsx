@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { initialValues, type Values } from '../../../entities/language/input/body.ts'
 import { formFields } from '../../../entities/language/site-fields.ts'
 import { statesOf, type Entity } from '../../../entities/language/entity.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import {
   currentVersionDay,
   nextVersionNumber,

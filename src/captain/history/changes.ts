@@ -1,7 +1,7 @@
 import type { Entity, Field } from '../../../entities/language/entity.ts'
 import { isFieldLocked } from '../../../entities/language/derived/record-locks.ts'
 import { formFields } from '../../../entities/language/site-fields.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 
 type Values = Readonly<Record<string, unknown>> | null | undefined
 

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../entities/language/entity.ts'
-import { operatorSite } from '../../../entities/language/sites.ts'
+import { operatorSite } from '../../../entities/installation.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import type { TenantAnswer } from '../../shell/tenant.ts'
 

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../entities/language/entity.ts'
 import { hasMainPicture, mainPictureName } from '../../../entities/language/derived/record-picture.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import type { Meta } from './data-provider.ts'
 
 /** Page sizes of a list; the first is the default. */

@@ -2,7 +2,7 @@ import type { ComponentType, ElementType } from 'react'
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { MenuGroup } from '../../../entities/language/declaration/menu-groups.ts'
 import type { Screen } from '../../../entities/language/screens.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 
 interface ScreenModule {
   readonly default: ComponentType

@@ -9,7 +9,7 @@ import {
 import { formFields } from '../../../entities/language/site-fields.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import type { Conflict } from './conflict.ts'
 import type { Flush } from './field-entry.ts'
 import type { SaveFailure } from './save-failure.ts'

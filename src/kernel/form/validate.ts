@@ -10,7 +10,7 @@ import {
 import { formFields } from '../../../entities/language/site-fields.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 
 export interface ValidationResult {
   /** What the server would reject; only the first error per path is shown. */

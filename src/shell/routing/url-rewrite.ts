@@ -1,8 +1,6 @@
+import { shortEditPaths } from '../../../entities/installation.ts'
 import { isId } from '../../../entities/language/reserved-names.ts'
 import { joinPrefix, splitPrefix, type Prefix } from '../words/locale.ts'
-
-// The specification has the edit path of the tenant with this slug without `/edit`: `news/{id}`.
-const editPathPattern = { tenant: 'myturn-games', entity: 'news' }
 
 /** The tenant and the segments after it, in a path under `/captain/tenant/{tenant}`. */
 const tenantPath = /^\/captain\/tenant\/([^/]+)\/(.+?)\/?$/
@@ -45,11 +43,11 @@ function fromReactAdmin(tenant: string, segments: readonly string[]): readonly s
     if (second === 'edit') return segments
     return hasShortEditPath(tenant, entity!, second!) ? segments : [...segments, 'edit']
   }
-  // Where `news/{id}` means the edit page, the preview's path keeps react-admin's `/show`.
+  // Where `{entity}/{id}` means the edit page, the preview's path keeps react-admin's `/show`.
   if (segments.length === 3 && third === 'show' && !hasShortEditPath(tenant, entity!, second!))
     return [entity!, second!]
   return segments
 }
 
 const hasShortEditPath = (tenant: string, entity: string, record: string): boolean =>
-  tenant === editPathPattern.tenant && entity === editPathPattern.entity && isId(record)
+  isId(record) && (shortEditPaths[tenant]?.some((name) => name === entity) ?? false)

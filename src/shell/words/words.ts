@@ -13,7 +13,7 @@ export interface Words {
   readonly locale: Locale
   readonly translate: I18nProvider['translate']
   /**
-   * Loads namespaces (`commons`, `entities/news`, `sites/suda-nijo-com`) that are missing; the same arguments return
+   * Loads namespaces (`commons`, `entities/news`, `sites/{site}`) that are missing; the same arguments return
    * the same promise.
    */
   load(...sets: readonly string[]): Promise<void>

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../entities/language/entity.ts'
 import { formFields } from '../../../entities/language/site-fields.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 
 /** The site where an entity has the most fields to fill in; of several, the first that has it. */
 export const widestSite = (entity: Entity): SiteSlug =>

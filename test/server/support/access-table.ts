@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { InjectOptions } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { entities } from '../../../entities/index.ts'
-import { operatorSite, type SiteSlug } from '../../../entities/language/sites.ts'
+import { operatorSite, type SiteSlug } from '../../../entities/installation.ts'
 import { admin, publicUrl, reader, staffOf, type World } from './world.ts'
 
 /** Who comes to the door. */

@@ -2,7 +2,7 @@ import { recordIssues, type Values } from '../../../entities/language/input/body
 import { formFields } from '../../../entities/language/site-fields.ts'
 import { hasDrafts, statesOf, type Entity, type Field } from '../../../entities/language/entity.ts'
 import { itemFields } from '../../../entities/language/derived/reference-fields.ts'
-import { operatorSite, type SiteSlug } from '../../../entities/language/sites.ts'
+import { operatorSite, type SiteSlug } from '../../../entities/installation.ts'
 import type { Examples } from '../../fields/example.ts'
 import { consistentValues } from './example-consistency.ts'
 import { textsOf } from './example-texts.ts'

@@ -1,7 +1,7 @@
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { entities } from '../../../entities/index.ts'
-import { operatorSite, type SiteSlug } from '../../../entities/language/sites.ts'
+import { operatorSite, type SiteSlug } from '../../../entities/installation.ts'
 import { bodyOf, type Source } from './example-bodies.ts'
 import { uploadValue } from './example-uploads.ts'
 import { importRecord } from '../../../server/operations/setup/import-record.ts'

@@ -1,5 +1,5 @@
 import type { Database as Sqlite } from 'better-sqlite3'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { asTexts, asWhole, type Revision } from '../../../server/operations/move/sqlite-rows.ts'
 import { archivedTables } from '../../../server/operations/tenant-archives/archive.ts'
 

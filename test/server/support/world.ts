@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { sites, type SiteSlug } from '../../../entities/language/sites.ts'
+import { sites, type SiteSlug } from '../../../entities/installation.ts'
 import { tenant } from '../../../entities/tenant.ts'
 import { tenantUser } from '../../../entities/tenant-user.ts'
 import { buildApp, type AppOptions } from '../../../server/app.ts'

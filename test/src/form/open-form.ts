@@ -2,7 +2,7 @@ import { createFormControl } from 'react-hook-form'
 import { initialValues, type Form, type Values } from '../../../entities/language/input/body.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { news } from '../../../entities/news.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { openFormSession } from '../../../src/kernel/form/form-session.ts'
 
 export const savedNews = {

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { Entity } from '../../../entities/language/entity.ts'
-import { sites, type SiteSlug } from '../../../entities/language/sites.ts'
+import { sites, type SiteSlug } from '../../../entities/installation.ts'
 import { entities } from '../../../entities/index.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import { cardColumns, columnsOf, isNotable, listColumns } from '../../../src/captain/columns/columns.ts'

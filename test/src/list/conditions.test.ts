@@ -5,7 +5,7 @@ import { entities } from '../../../entities/index.ts'
 import { news } from '../../../entities/news.ts'
 import { attentionsOf } from '../../../entities/language/derived/entity-attention.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import {
   conditionsOf,
   dayParts,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { entities } from '../../../entities/index.ts'
-import type { SiteSlug } from '../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { drink } from '../../../entities/drink.ts'
 import { order } from '../../../entities/order.ts'
 import { product } from '../../../entities/product.ts'

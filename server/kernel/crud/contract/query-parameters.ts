@@ -7,7 +7,7 @@ import { maxOlderThan, olderThan, relativeDays } from '../../../../entities/lang
 import type { Entity } from '../../../../entities/language/entity.ts'
 import { groupingField } from '../../../../entities/language/derived/list-order.ts'
 import { hasMainPicture, mainPictureName } from '../../../../entities/language/derived/record-picture.ts'
-import type { SiteSlug } from '../../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../../entities/installation.ts'
 import { ownAccount, suffixes } from '../../../../entities/language/derived/list-operators.ts'
 import { comparables, sortables, type Comparable } from '../list/filters.ts'
 import { sitesWith } from './components.ts'

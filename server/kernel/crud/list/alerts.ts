@@ -8,7 +8,7 @@ import {
 import { statesOf, type Entity } from '../../../../entities/language/entity.ts'
 import { draftState } from '../../../../entities/language/fields/states.ts'
 import type { When } from '../../../../entities/language/condition.ts'
-import type { SiteSlug } from '../../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../../entities/installation.ts'
 import { publishedState } from '../../../../entities/language/declaration/versions.ts'
 import { column } from '../../../base/db/column.ts'
 import { param } from '../../../base/db/parameter.ts'

@@ -23,7 +23,7 @@ import { time } from '../../../../entities/language/fields/time.ts'
 import { ruleOfIssue, type Issue } from '../../../../entities/language/input/issues.ts'
 import type { KindName } from '../../../../entities/language/field-kind-names.ts'
 import { referenceParts } from '../../../../entities/language/derived/reference-fields.ts'
-import type { SiteSlug } from '../../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../../entities/installation.ts'
 import { toStored, type Stored } from '../../records/stored-values.ts'
 
 export interface Condition {

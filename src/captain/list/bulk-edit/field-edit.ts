@@ -13,7 +13,7 @@ import {
   oneLine,
   withoutThousandsSeparators,
 } from '../../../../entities/language/text/normalise-text.ts'
-import type { SiteSlug } from '../../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../../entities/installation.ts'
 
 export type EditAction = 'set' | 'clear' | 'raise' | 'lower' | 'raisePercent' | 'lowerPercent' | 'add' | 'remove'
 

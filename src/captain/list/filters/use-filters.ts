@@ -6,7 +6,7 @@ import { assignedField, assigneeField } from '../../../../entities/language/deri
 import { referenceParts } from '../../../../entities/language/derived/reference-fields.ts'
 import { siteFields } from '../../../../entities/language/site-fields.ts'
 import type { Entity, Field } from '../../../../entities/language/entity.ts'
-import type { SiteSlug } from '../../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../../entities/installation.ts'
 import { conditionsOf, editorKind, withCondition, type Condition, type Filter } from './conditions.ts'
 
 /** The current list's filters: its conditions, the fields to filter by, and the functions that change them. */

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../../entities/language/entity.ts'
-import type { SiteSlug } from '../../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../../entities/installation.ts'
 import type { Labels } from '../../../../locales/labels.ts'
 
 /** The options of a field that a site offers, for a select. */

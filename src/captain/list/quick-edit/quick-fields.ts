@@ -1,7 +1,7 @@
 import { isFieldLocked } from '../../../../entities/language/derived/record-locks.ts'
 import { siteFields } from '../../../../entities/language/site-fields.ts'
 import type { Entity } from '../../../../entities/language/entity.ts'
-import type { SiteSlug } from '../../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../../entities/installation.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 
 /** The fields of a record that can be changed in its row. */

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../../entities/language/entity.ts'
 import { hasMainPicture, mainPictureName, pictureFields } from '../../../../entities/language/derived/record-picture.ts'
 import { siteFields } from '../../../../entities/language/site-fields.ts'
-import type { SiteSlug } from '../../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../../entities/installation.ts'
 import type { Picture } from '../../../../entities/language/uploads/pictures.ts'
 import { srcSetOf } from '../../../../entities/language/uploads/upload-url.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'

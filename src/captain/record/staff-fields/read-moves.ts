@@ -1,6 +1,6 @@
 import { statesOf, type Entity } from '../../../../entities/language/entity.ts'
 import { conditionName } from '../../../../entities/language/derived/list-operators.ts'
-import type { SiteSlug } from '../../../../entities/language/sites.ts'
+import type { SiteSlug } from '../../../../entities/installation.ts'
 import type { CaptainDataProvider } from '../../../kernel/api/data-provider.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { requiredStaffFields } from './required-staff-fields.ts'

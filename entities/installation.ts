@@ -1,0 +1,58 @@
+import type { EntityName } from './language/entity-names.ts'
+
+/** The kinds of tenant site (spec section 1), by slug. A tenant is a row that uses one of them. */
+export const sites = [
+  'funaneco-jp',
+  'flat-flat-net',
+  'myprince-vip',
+  'myturn-games',
+  'emu-esu-com',
+  'sound-clover-com',
+  'suda-nijo-com',
+  'toki-tsumugi-cafe',
+  'tajimi-kasa-pub-com',
+  'tajiminazo-myturn-games',
+] as const
+
+export type SiteSlug = (typeof sites)[number]
+
+/** The site of the company that runs the installation. It has exactly one tenant, whose content is the public site. */
+export const operatorSite = 'funaneco-jp' satisfies SiteSlug
+
+/** The entities, by the tenant's slug, of which `{entity}/{id}` is the edit page and not the preview. */
+export const shortEditPaths: Readonly<Record<string, readonly EntityName[]>> = { 'myturn-games': ['news'] }
+
+/**
+ * What the staff of a new tenant make first, by kind of site and in order: entities, and the library of pictures and
+ * files. The dashboard shows them as a checklist until each has a record that is no draft.
+ */
+export const firstSteps: Readonly<Record<SiteSlug, readonly (EntityName | 'library')[]>> = {
+  'funaneco-jp': ['domain', 'article', 'faq', 'privacy-policy', 'term-of-service', 'tokusho'],
+  'flat-flat-net': [],
+  'myprince-vip': [
+    'area',
+    'service',
+    'price-plan',
+    'cast',
+    'library',
+    'article',
+    'privacy-policy',
+    'term-of-service',
+  ],
+  'myturn-games': ['news', 'library'],
+  'emu-esu-com': ['construction-project', 'library', 'news', 'partner', 'privacy-policy', 'term-of-service'],
+  'sound-clover-com': ['member', 'sound', 'library', 'news', 'privacy-policy', 'term-of-service'],
+  'suda-nijo-com': ['shop', 'product', 'library', 'tokusho', 'privacy-policy', 'term-of-service'],
+  'toki-tsumugi-cafe': [
+    'business-day',
+    'drink',
+    'food',
+    'library',
+    'article',
+    'tokusho',
+    'privacy-policy',
+    'term-of-service',
+  ],
+  'tajimi-kasa-pub-com': ['facility', 'year', 'circle', 'event', 'library', 'article'],
+  'tajiminazo-myturn-games': ['news', 'library', 'privacy-policy', 'term-of-service'],
+}
