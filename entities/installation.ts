@@ -1,5 +1,11 @@
 import type { EntityName } from './language/entity-names.ts'
 
+/**
+ * The business modules of this installation: folders of declarations here, and under the same name in `server/modules/`
+ * and `src/modules/` where one has more than declarations. What is not listed leaves nothing behind.
+ */
+export const modules = ['customer-emails', 'legal', 'inquiries', 'opening', 'shifts', 'events', 'shop'] as const
+
 /** The kinds of tenant site (spec section 1), by slug. A tenant is a row that uses one of them. */
 export const sites = [
   'funaneco-jp',

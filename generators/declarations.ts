@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isEntity, PlainSchemaError, type Entity } from '../entities/language/entity.ts'
 import type { Fault } from '../entities/language/check/check-entities.ts'
@@ -8,7 +8,7 @@ import { camel } from './names.ts'
 /** An entity, and where it is declared. */
 export interface Declaration {
   readonly entity: Entity
-  /** The name of the file in entities/. */
+  /** The path of the file within entities/. */
   readonly file: string
   /** The name it is exported under. */
   readonly variable: string
@@ -22,18 +22,53 @@ export interface Declarations {
   readonly unreadable: readonly string[]
 }
 
-/** Imports every declaration of a folder. The registry is skipped, because it is generated from the result. */
+/** The folders of entities/ that hold no declarations. */
+const otherFolders = ['language', 'parts']
+
+/** The folder of entities/ whose declarations every installation has. */
+const kernelFolder = 'kernel'
+
+/**
+ * Imports every declaration of entities/: of the folder itself, of the kernel, and of the modules that
+ * `installation.ts` lists. The registry is skipped, because it is generated from the result.
+ */
 export async function readDeclarations(folder: string): Promise<Declarations> {
-  const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
-    .sort()
+  const modules = await listedModules(folder)
+  const folders = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !otherFolders.includes(entry.name))
+    .map(({ name }) => name)
+  const files = ['', kernelFolder, ...modules].flatMap((room) => declarationFiles(folder, room)).sort()
   const read = await Promise.all(files.map((file) => readDeclarationFile(folder, file)))
   return {
     declarations: read.flatMap(({ declarations }) => declarations),
-    faults: read.flatMap(({ faults }) => faults),
+    faults: [...moduleFaults(folders, modules), ...read.flatMap(({ faults }) => faults)],
     unreadable: read.flatMap(({ unreadable }) => unreadable),
   }
 }
+
+/** The modules that the installation of this folder lists; none if the folder has no `installation.ts`. */
+async function listedModules(folder: string): Promise<readonly string[]> {
+  const path = join(folder, 'installation.ts')
+  if (!existsSync(path)) return []
+  return ((await import(pathToFileURL(path).href)) as { modules: readonly string[] }).modules
+}
+
+const declarationFiles = (folder: string, room: string): readonly string[] =>
+  existsSync(join(folder, room))
+    ? readdirSync(join(folder, room))
+        .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+        .map((file) => join(room, file))
+    : []
+
+const moduleFaults = (folders: readonly string[], modules: readonly string[]): readonly Fault[] =>
+  folders
+    .filter((folder) => folder !== kernelFolder && !modules.includes(folder))
+    .map((folder) => ({
+      code: 'E103',
+      at: `entities/${folder}`,
+      value: 'a folder that is no module of this installation',
+      hint: 'List it under `modules` in entities/installation.ts, or delete the folder.',
+    }))
 
 export const byName = (declarations: readonly Declaration[]): readonly Declaration[] =>
   declarations.toSorted((a, b) => (a.entity.name < b.entity.name ? -1 : 1))
@@ -46,7 +81,7 @@ async function readDeclarationFile(folder: string, file: string): Promise<Declar
     )
     return { declarations, faults: declarations.flatMap(misplacedFaults), unreadable: [] }
   } catch (error) {
-    if (error instanceof PlainSchemaError && file === `${error.entity.name}.ts`) return withoutPlainFields(error, file)
+    if (error instanceof PlainSchemaError && basename(file) === `${error.entity.name}.ts`) return withoutPlainFields(error, file)
     const value = error instanceof Error ? error.message : String(error)
     return {
       declarations: [],
@@ -71,7 +106,7 @@ const withoutPlainFields = ({ entity, names }: PlainSchemaError, file: string): 
 })
 
 function misplacedFaults({ entity, file, variable }: Declaration): readonly Fault[] {
-  if (file === `${entity.name}.ts` && variable === camel(entity.name)) return []
-  const hint = `Declare it in ${entity.name}.ts as \`export const ${camel(entity.name)}\`.`
+  if (basename(file) === `${entity.name}.ts` && variable === camel(entity.name)) return []
+  const hint = `Declare it in ${join(dirname(file), `${entity.name}.ts`)} as \`export const ${camel(entity.name)}\`.`
   return [{ code: 'E101', at: entity.name, value: `entities/${file}: ${variable}`, hint }]
 }

@@ -5,6 +5,7 @@ import { join, normalize } from 'node:path'
 import { parseAst } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { entities } from '../entities/index.ts'
+import { declarationFiles } from './own-tests.ts'
 import { entityHooks } from '../server/entities/index.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -270,7 +271,7 @@ describe('who may import whom', () => {
   })
 
   test('only emitted screens name entities, and what pages read their types; nobody imports an emitted screen but the map', () => {
-    const declared = Object.keys(entities).map((name) => `entities/${name}.ts`)
+    const declared = declarationFiles()
     const breaches = imports
       .filter(
         ({ from, room, what, ofTypes }) =>
@@ -423,7 +424,7 @@ describe('what is true of one entity only', () => {
     // The client of the API speaks of orders and applications as its callers do.
     const isGeneric = (path: string) =>
       generic.some((room) => path.startsWith(room)) && !path.startsWith('generators/client/')
-    const declared = Object.keys(entities).map((name) => `entities/${name}.ts`)
+    const declared = declarationFiles()
     const imported = imports
       .filter(({ from, what }) => isGeneric(from) && declared.includes(what))
       .map(({ from, what }) => `${from} imports ${what}`)

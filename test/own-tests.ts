@@ -19,7 +19,7 @@ export function ownTests(paths: readonly string[]): {
 } {
   const files = globSync('{entities,generators,locales,server,src,test}/**/*.{ts,tsx}', { cwd: root })
   const asked = paths.map((path) => relative(root, resolve(path)))
-  const declarations = importsOf(registry).filter((file) => dirname(file) === 'entities' && asked.includes(file))
+  const declarations = declarationFiles().filter((file) => asked.includes(file))
   const isAsked = (file: string): boolean => asked.some((path) => file === path || file.startsWith(`${path}/`))
   const changed = files.filter(isAsked)
   const names = new Set([...changed, ...asked].filter((file) => !isTest(file)).map(nameOf))
@@ -39,6 +39,10 @@ export function ownTests(paths: readonly string[]): {
     entities: declarations.map(nameOf),
   }
 }
+
+/** The file of every declaration, from the registry. */
+export const declarationFiles = (): readonly string[] =>
+  importsOf(registry).filter((file) => !file.startsWith('entities/language/'))
 
 /** Whether a suite proves something for each entity: through the API, or without a server, which takes no time. */
 const isOfEachEntity = (file: string): boolean =>

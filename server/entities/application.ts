@@ -1,4 +1,4 @@
-import { event } from '../../entities/event.ts'
+import { event } from '../../entities/events/event.ts'
 import { maximumOf } from '../../entities/language/rule.ts'
 import type { Operation } from '../base/db/query.ts'
 import { placesHeld } from '../../entities/language/shared/places-held.ts'

@@ -1,5 +1,5 @@
 import { todayOf } from '../../entities/language/declaration/calendar-view.ts'
-import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
+import { castWorkSchedule } from '../../entities/shifts/cast-work-schedule.ts'
 import { tenantBindings, type Context } from '../kernel/records/context.ts'
 import { column } from '../base/db/column.ts'
 import { param } from '../base/db/parameter.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { paymentCard } from '../../entities/payment-card.ts'
+import { paymentCard } from '../../entities/shop/payment-card.ts'
 import { column } from '../base/db/column.ts'
 import { param } from '../base/db/parameter.ts'
 import { first, type Operation } from '../base/db/query.ts'

@@ -1,4 +1,4 @@
-import { maintenanceSite } from '../../entities/maintenance-site.ts'
+import { maintenanceSite } from '../../entities/kernel/maintenance-site.ts'
 import { operatorSite } from '../../entities/installation.ts'
 import { conflict, invalid } from '../base/errors/api-error.ts'
 import type { EntityHooks } from '../kernel/records/entity-hooks.ts'

@@ -1,6 +1,6 @@
-// Generated from entities/application.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/events/application.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { application } from '../../entities/application.ts'
+import { application } from '../../entities/events/application.ts'
 import {
   amendRecord,
   editRecords,

@@ -1,6 +1,6 @@
-// Generated from entities/business-day.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/opening/business-day.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { businessDay } from '../../entities/business-day.ts'
+import { businessDay } from '../../entities/opening/business-day.ts'
 import {
   listRevisions,
   readSingle,

@@ -1,6 +1,6 @@
-// Generated from entities/business-schedule.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/opening/business-schedule.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { businessSchedule } from '../../entities/business-schedule.ts'
+import { businessSchedule } from '../../entities/opening/business-schedule.ts'
 import {
   createRecord,
   createSeries,

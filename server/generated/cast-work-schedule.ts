@@ -1,6 +1,6 @@
-// Generated from entities/cast-work-schedule.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/shifts/cast-work-schedule.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
+import { castWorkSchedule } from '../../entities/shifts/cast-work-schedule.ts'
 import {
   editRecords,
   listRecords,

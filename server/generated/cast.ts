@@ -1,6 +1,6 @@
-// Generated from entities/cast.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/shifts/cast.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { cast } from '../../entities/cast.ts'
+import { cast } from '../../entities/shifts/cast.ts'
 import {
   createRecord,
   deleteRecord,

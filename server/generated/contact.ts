@@ -1,6 +1,6 @@
-// Generated from entities/contact.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/inquiries/contact.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { contact } from '../../entities/contact.ts'
+import { contact } from '../../entities/inquiries/contact.ts'
 import {
   amendRecord,
   editRecords,

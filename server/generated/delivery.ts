@@ -1,6 +1,6 @@
-// Generated from entities/delivery.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/shop/delivery.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { delivery } from '../../entities/delivery.ts'
+import { delivery } from '../../entities/shop/delivery.ts'
 import {
   amendRecord,
   editRecords,

@@ -1,6 +1,6 @@
-// Generated from entities/domain.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/kernel/domain.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { domain } from '../../entities/domain.ts'
+import { domain } from '../../entities/kernel/domain.ts'
 import {
   createRecord,
   deleteRecord,

@@ -1,6 +1,6 @@
-// Generated from entities/email-text.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/customer-emails/email-text.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { emailText } from '../../entities/email-text.ts'
+import { emailText } from '../../entities/customer-emails/email-text.ts'
 import {
   createRecord,
   deleteRecord,

@@ -1,6 +1,6 @@
-// Generated from entities/event.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/events/event.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { event } from '../../entities/event.ts'
+import { event } from '../../entities/events/event.ts'
 import {
   createRecord,
   deleteRecord,

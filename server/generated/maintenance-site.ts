@@ -1,6 +1,6 @@
-// Generated from entities/maintenance-site.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/kernel/maintenance-site.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { maintenanceSite } from '../../entities/maintenance-site.ts'
+import { maintenanceSite } from '../../entities/kernel/maintenance-site.ts'
 import {
   editRecords,
   listRecords,

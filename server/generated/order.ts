@@ -1,6 +1,6 @@
-// Generated from entities/order.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/shop/order.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { order } from '../../entities/order.ts'
+import { order } from '../../entities/shop/order.ts'
 import {
   amendRecord,
   editRecords,

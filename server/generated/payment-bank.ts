@@ -1,6 +1,6 @@
-// Generated from entities/payment-bank.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/shop/payment-bank.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { paymentBank } from '../../entities/payment-bank.ts'
+import { paymentBank } from '../../entities/shop/payment-bank.ts'
 import {
   amendRecord,
   editRecords,

@@ -1,6 +1,6 @@
-// Generated from entities/payment-card.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/shop/payment-card.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { paymentCard } from '../../entities/payment-card.ts'
+import { paymentCard } from '../../entities/shop/payment-card.ts'
 import {
   amendRecord,
   editRecords,

@@ -1,6 +1,6 @@
-// Generated from entities/privacy-policy.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/legal/privacy-policy.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { privacyPolicy } from '../../entities/privacy-policy.ts'
+import { privacyPolicy } from '../../entities/legal/privacy-policy.ts'
 import {
   createRecord,
   deleteRecord,

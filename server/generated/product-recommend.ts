@@ -1,6 +1,6 @@
-// Generated from entities/product-recommend.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/shop/product-recommend.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { productRecommend } from '../../entities/product-recommend.ts'
+import { productRecommend } from '../../entities/shop/product-recommend.ts'
 import {
   createRecord,
   deleteRecord,

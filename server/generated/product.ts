@@ -1,6 +1,6 @@
-// Generated from entities/product.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/shop/product.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { product } from '../../entities/product.ts'
+import { product } from '../../entities/shop/product.ts'
 import {
   createRecord,
   deleteRecord,

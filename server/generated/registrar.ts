@@ -1,6 +1,6 @@
-// Generated from entities/registrar.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/kernel/registrar.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { registrar } from '../../entities/registrar.ts'
+import { registrar } from '../../entities/kernel/registrar.ts'
 import {
   createRecord,
   deleteRecord,

@@ -1,6 +1,6 @@
-// Generated from entities/shop.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/shop/shop.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { shop } from '../../entities/shop.ts'
+import { shop } from '../../entities/shop/shop.ts'
 import {
   listRevisions,
   readSingle,

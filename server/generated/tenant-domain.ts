@@ -1,6 +1,6 @@
-// Generated from entities/tenant-domain.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/kernel/tenant-domain.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { tenantDomain } from '../../entities/tenant-domain.ts'
+import { tenantDomain } from '../../entities/kernel/tenant-domain.ts'
 import {
   createRecord,
   deleteRecord,

@@ -1,6 +1,6 @@
-// Generated from entities/tenant-menu-category.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/kernel/tenant-menu-category.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { tenantMenuCategory } from '../../entities/tenant-menu-category.ts'
+import { tenantMenuCategory } from '../../entities/kernel/tenant-menu-category.ts'
 import {
   createRecord,
   deleteRecord,

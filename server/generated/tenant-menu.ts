@@ -1,6 +1,6 @@
-// Generated from entities/tenant-menu.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/kernel/tenant-menu.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { tenantMenu } from '../../entities/tenant-menu.ts'
+import { tenantMenu } from '../../entities/kernel/tenant-menu.ts'
 import {
   createRecord,
   deleteRecord,

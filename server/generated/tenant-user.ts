@@ -1,6 +1,6 @@
-// Generated from entities/tenant-user.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/kernel/tenant-user.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { tenantUser } from '../../entities/tenant-user.ts'
+import { tenantUser } from '../../entities/kernel/tenant-user.ts'
 import {
   createRecord,
   deleteRecord,

@@ -1,6 +1,6 @@
-// Generated from entities/tenant.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/kernel/tenant.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { tenant } from '../../entities/tenant.ts'
+import { tenant } from '../../entities/kernel/tenant.ts'
 import {
   createRecord,
   deleteRecord,

@@ -1,6 +1,6 @@
-// Generated from entities/term-of-service.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/legal/term-of-service.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { termOfService } from '../../entities/term-of-service.ts'
+import { termOfService } from '../../entities/legal/term-of-service.ts'
 import {
   createRecord,
   deleteRecord,

@@ -1,6 +1,6 @@
-// Generated from entities/tokusho.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/legal/tokusho.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { tokusho } from '../../entities/tokusho.ts'
+import { tokusho } from '../../entities/legal/tokusho.ts'
 import {
   createRecord,
   deleteRecord,

@@ -1,6 +1,6 @@
-// Generated from entities/user.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/kernel/user.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { user } from '../../entities/user.ts'
+import { user } from '../../entities/kernel/user.ts'
 import {
   createRecord,
   editRecords,

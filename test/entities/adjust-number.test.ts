@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { product } from '../../entities/product.ts'
+import { product } from '../../entities/shop/product.ts'
 import { adjustedNumber, stepsOf, type Adjustment } from '../../entities/language/numbers/adjust-number.ts'
 
 const nearest = { step: '1', rounding: 'nearest' } as const

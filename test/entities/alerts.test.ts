@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { alertAt } from '../../entities/language/declaration/alerts.ts'
-import { domain } from '../../entities/domain.ts'
-import { order } from '../../entities/order.ts'
-import { paymentBank } from '../../entities/payment-bank.ts'
-import { product } from '../../entities/product.ts'
+import { domain } from '../../entities/kernel/domain.ts'
+import { order } from '../../entities/shop/order.ts'
+import { paymentBank } from '../../entities/shop/payment-bank.ts'
+import { product } from '../../entities/shop/product.ts'
 
 const day = '2026-11-21'
 

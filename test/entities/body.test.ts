@@ -10,12 +10,12 @@ import {
 import { today } from '../../entities/language/dates/plain-date.ts'
 import type { SiteSlug } from '../../entities/installation.ts'
 import { entities } from '../../entities/index.ts'
-import { businessDay } from '../../entities/business-day.ts'
+import { businessDay } from '../../entities/opening/business-day.ts'
 import { faq } from '../../entities/faq.ts'
 import { news } from '../../entities/news.ts'
-import { tokusho } from '../../entities/tokusho.ts'
-import { tenant } from '../../entities/tenant.ts'
-import { tenantUser } from '../../entities/tenant-user.ts'
+import { tokusho } from '../../entities/legal/tokusho.ts'
+import { tenant } from '../../entities/kernel/tenant.ts'
+import { tenantUser } from '../../entities/kernel/tenant-user.ts'
 
 const body = { blocks: [{ type: 'paragraph', data: { text: '本文' } }] }
 const written = { title: 'お知らせ', slug: 'first', body }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardgame } from '../../entities/boardgame.ts'
-import { contact } from '../../entities/contact.ts'
+import { contact } from '../../entities/inquiries/contact.ts'
 import { entities } from '../../entities/index.ts'
 import { statesOf, type Entity } from '../../entities/language/entity.ts'
 import { layoutsOf } from '../../entities/language/declaration/list-layouts.ts'
@@ -9,7 +9,7 @@ import { screensOf } from '../../entities/language/screens.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../entities/installation.ts'
 import { news } from '../../entities/news.ts'
-import { order } from '../../entities/order.ts'
+import { order } from '../../entities/shop/order.ts'
 
 const declaring = Object.values<Entity>(entities).filter(({ listLayouts }) => listLayouts)
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { application } from '../../entities/application.ts'
-import { contact } from '../../entities/contact.ts'
-import { delivery } from '../../entities/delivery.ts'
+import { application } from '../../entities/events/application.ts'
+import { contact } from '../../entities/inquiries/contact.ts'
+import { delivery } from '../../entities/shop/delivery.ts'
 import { faq } from '../../entities/faq.ts'
 import { isDeadEnd, nextStepOf } from '../../entities/language/derived/next-step.ts'
-import { order } from '../../entities/order.ts'
-import { paymentBank } from '../../entities/payment-bank.ts'
-import { product } from '../../entities/product.ts'
+import { order } from '../../entities/shop/order.ts'
+import { paymentBank } from '../../entities/shop/payment-bank.ts'
+import { product } from '../../entities/shop/product.ts'
 
 test('a record that waits for staff has one next step, and one that is done has none', () => {
   expect(nextStepOf(application, { status: 'received' })).toBe('confirmed')

@@ -6,13 +6,13 @@ import { Webhook } from 'standardwebhooks'
 import { expect, test, vi } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { boardgame } from '../../entities/boardgame.ts'
-import { businessDay } from '../../entities/business-day.ts'
-import { event } from '../../entities/event.ts'
+import { businessDay } from '../../entities/opening/business-day.ts'
+import { event } from '../../entities/events/event.ts'
 import { entities } from '../../entities/index.ts'
 import { weekdays } from '../../entities/language/dates/plain-date.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { sites, type SiteSlug } from '../../entities/installation.ts'
-import { product } from '../../entities/product.ts'
+import { product } from '../../entities/shop/product.ts'
 import {
   CaptainError,
   memoryCache,

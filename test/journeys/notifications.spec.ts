@@ -1,5 +1,5 @@
 import { axeFindings } from './helpers/axe.ts'
-import { contact } from '../../entities/contact.ts'
+import { contact } from '../../entities/inquiries/contact.ts'
 import { expect, test, type Page } from './helpers/test.ts'
 import { enter, japanese, languages, signIn, words } from './helpers/captain.ts'
 

@@ -1,7 +1,7 @@
 // @module-tag postgres-full
 import { expect, test } from 'vitest'
-import { application } from '../../entities/application.ts'
-import { event } from '../../entities/event.ts'
+import { application } from '../../entities/events/application.ts'
+import { event } from '../../entities/events/event.ts'
 import { callWith, makeKeyAt } from './support/api-keys.ts'
 import { waitingMails } from './support/mails.ts'
 import { recordClient } from './support/record-client.ts'

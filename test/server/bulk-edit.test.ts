@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { contact } from '../../entities/contact.ts'
+import { contact } from '../../entities/inquiries/contact.ts'
 import { maxBulkRecords } from '../../entities/language/shared/bulk-limit.ts'
-import { product } from '../../entities/product.ts'
+import { product } from '../../entities/shop/product.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
 import { admin, open, type World } from './support/world.ts'
 

@@ -1,6 +1,6 @@
 // @module-tag postgres-full
 import { expect, test } from 'vitest'
-import { contact } from '../../entities/contact.ts'
+import { contact } from '../../entities/inquiries/contact.ts'
 import { news } from '../../entities/news.ts'
 import { metadataOf } from '../../server/features/links/metadata.ts'
 import { createAccount } from '../../server/operations/setup/create-account.ts'

@@ -1,8 +1,8 @@
 // @module-tag sqlite
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { businessSchedule } from '../../entities/business-schedule.ts'
-import { castWorkSchedule } from '../../entities/cast-work-schedule.ts'
-import { event } from '../../entities/event.ts'
+import { businessSchedule } from '../../entities/opening/business-schedule.ts'
+import { castWorkSchedule } from '../../entities/shifts/cast-work-schedule.ts'
+import { event } from '../../entities/events/event.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { news } from '../../entities/news.ts'
 import { firstSite, recordClient, type RecordClient } from './support/record-client.ts'

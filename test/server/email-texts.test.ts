@@ -1,7 +1,7 @@
 // @module-tag postgres-full
 import { describe, expect, test } from 'vitest'
-import { application } from '../../entities/application.ts'
-import { emailText } from '../../entities/email-text.ts'
+import { application } from '../../entities/events/application.ts'
+import { emailText } from '../../entities/customer-emails/email-text.ts'
 import { entities } from '../../entities/index.ts'
 import { fillIn, unknownPlaceholder } from '../../entities/language/text/placeholders.ts'
 import { brokenRules } from '../../entities/language/input/body.ts'

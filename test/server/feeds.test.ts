@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { article } from '../../entities/article.ts'
 import { articleCategory } from '../../entities/article-category.ts'
-import { event } from '../../entities/event.ts'
+import { event } from '../../entities/events/event.ts'
 import { year } from '../../entities/year.ts'
 import { calendarOf } from '../../server/features/feeds/icalendar.ts'
 import { importRecord } from '../../server/operations/setup/import-record.ts'

@@ -1,7 +1,7 @@
 // @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
-import { contact } from '../../entities/contact.ts'
+import { contact } from '../../entities/inquiries/contact.ts'
 import type { SiteSlug } from '../../entities/installation.ts'
 import { writePolicy } from './support/policies.ts'
 import { staffOf, start, type World } from './support/world.ts'

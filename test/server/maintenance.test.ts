@@ -1,6 +1,6 @@
 // @module-tag postgres-full
 import { expect, test } from 'vitest'
-import { maintenanceSite } from '../../entities/maintenance-site.ts'
+import { maintenanceSite } from '../../entities/kernel/maintenance-site.ts'
 import { maintenanceOf } from '../../server/kernel/tenants/maintenance.ts'
 import { recordClient } from './support/record-client.ts'
 import { start } from './support/world.ts'

@@ -1,9 +1,9 @@
 // @module-tag postgres-full
 import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
-import { delivery } from '../../entities/delivery.ts'
-import { order } from '../../entities/order.ts'
-import { paymentBank } from '../../entities/payment-bank.ts'
+import { delivery } from '../../entities/shop/delivery.ts'
+import { order } from '../../entities/shop/order.ts'
+import { paymentBank } from '../../entities/shop/payment-bank.ts'
 import { digitsIn, foldPayer, payerKana } from '../../server/features/matchings/fold-name.ts'
 import { recordClient } from './support/record-client.ts'
 import { scratchFolder } from './support/scratch-folder.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tenantMenuCategory } from '../../entities/tenant-menu-category.ts'
-import { tenantMenu } from '../../entities/tenant-menu.ts'
+import { tenantMenuCategory } from '../../entities/kernel/tenant-menu-category.ts'
+import { tenantMenu } from '../../entities/kernel/tenant-menu.ts'
 import { recordClient } from './support/record-client.ts'
 import { admin, staffOf, start, type World } from './support/world.ts'
 

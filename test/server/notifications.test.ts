@@ -1,11 +1,11 @@
 // @module-tag postgres-full
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { contact } from '../../entities/contact.ts'
+import { contact } from '../../entities/inquiries/contact.ts'
 import { mentionOf } from '../../entities/language/shared/comments.ts'
 import { defaultChoices } from '../../entities/language/shared/notification-kinds.ts'
 import { news } from '../../entities/news.ts'
-import { order } from '../../entities/order.ts'
+import { order } from '../../entities/shop/order.ts'
 import { buildApp } from '../../server/app.ts'
 import { notificationText } from '../../locales/notification-text.ts'
 import { createTenantAccess } from '../../server/kernel/auth/tenant-access.ts'

@@ -1,7 +1,7 @@
 // @module-tag sqlite
 import { afterEach, expect, test, vi } from 'vitest'
-import { businessDay } from '../../entities/business-day.ts'
-import { businessSchedule } from '../../entities/business-schedule.ts'
+import { businessDay } from '../../entities/opening/business-day.ts'
+import { businessSchedule } from '../../entities/opening/business-schedule.ts'
 import { weekdays } from '../../entities/language/dates/plain-date.ts'
 import { importRecord } from '../../server/operations/setup/import-record.ts'
 import { callWith, makeKeyAt } from './support/api-keys.ts'

@@ -1,7 +1,7 @@
 // @module-tag postgres-full
 import { beforeAll, describe, expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
-import { tenantUser } from '../../entities/tenant-user.ts'
+import { tenantUser } from '../../entities/kernel/tenant-user.ts'
 import { entityHooks } from '../../server/entities/index.ts'
 import { importRecord } from '../../server/operations/setup/import-record.ts'
 import { admin, open, start, staffOf, type Answer, type TestTenant, type World } from './support/world.ts'

@@ -1,6 +1,6 @@
 // @module-tag postgres-full
 import { expect, test } from 'vitest'
-import { contact } from '../../entities/contact.ts'
+import { contact } from '../../entities/inquiries/contact.ts'
 import { buildApp } from '../../server/app.ts'
 import { browserOf } from './support/browser.ts'
 import { accept, invite, administeredWorld, register, signInByPasskey, tokenIn } from './support/people.ts'

@@ -1,6 +1,6 @@
 // @module-tag postgres-full
 import { expect, test } from 'vitest'
-import { businessSchedule } from '../../entities/business-schedule.ts'
+import { businessSchedule } from '../../entities/opening/business-schedule.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { recordClient } from './support/record-client.ts'
 import { start } from './support/world.ts'

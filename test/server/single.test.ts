@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { businessDay } from '../../entities/business-day.ts'
+import { businessDay } from '../../entities/opening/business-day.ts'
 import { recordClient } from './support/record-client.ts'
 import { start } from './support/world.ts'
 

@@ -1,6 +1,6 @@
 // @module-tag postgres-full
 import { describe, expect, test } from 'vitest'
-import { user } from '../../entities/user.ts'
+import { user } from '../../entities/kernel/user.ts'
 import { browserOf } from './support/browser.ts'
 import { admin, staffOf, start, type Answer, type World } from './support/world.ts'
 import { accept, goodPassword, invite, administeredWorld } from './support/people.ts'

@@ -1,8 +1,8 @@
 // @module-tag postgres-full
 import { expect, test, vi } from 'vitest'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
-import { privacyPolicy } from '../../entities/privacy-policy.ts'
-import { tokusho } from '../../entities/tokusho.ts'
+import { privacyPolicy } from '../../entities/legal/privacy-policy.ts'
+import { tokusho } from '../../entities/legal/tokusho.ts'
 import type { Values } from '../../entities/language/input/body.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
 import { start, type Answer } from './support/world.ts'

@@ -1,10 +1,10 @@
 // @module-tag postgres-full
 import { expect, test } from 'vitest'
 import { article } from '../../entities/article.ts'
-import { businessDay } from '../../entities/business-day.ts'
-import { businessSchedule } from '../../entities/business-schedule.ts'
+import { businessDay } from '../../entities/opening/business-day.ts'
+import { businessSchedule } from '../../entities/opening/business-schedule.ts'
 import { weekdays } from '../../entities/language/dates/plain-date.ts'
-import { event } from '../../entities/event.ts'
+import { event } from '../../entities/events/event.ts'
 import { year } from '../../entities/year.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
 import { start } from './support/world.ts'

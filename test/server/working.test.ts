@@ -1,6 +1,6 @@
 // @module-tag sqlite
 import { describe, expect, test } from 'vitest'
-import { contact } from '../../entities/contact.ts'
+import { contact } from '../../entities/inquiries/contact.ts'
 import { formFields } from '../../entities/language/site-fields.ts'
 import { statesOf, type Entity } from '../../entities/language/entity.ts'
 import { entities } from '../../entities/index.ts'

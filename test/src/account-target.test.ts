@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { contact } from '../../entities/contact.ts'
-import { paymentBank } from '../../entities/payment-bank.ts'
-import { tenantUser } from '../../entities/tenant-user.ts'
+import { contact } from '../../entities/inquiries/contact.ts'
+import { paymentBank } from '../../entities/shop/payment-bank.ts'
+import { tenantUser } from '../../entities/kernel/tenant-user.ts'
 import { accountListOf } from '../../src/kernel/words/account-target.ts'
 
 test('who confirmed a transfer is looked up among the people of the tenant, as only the operator has a list of accounts', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { paymentBank } from '../../entities/payment-bank.ts'
-import { paymentCard } from '../../entities/payment-card.ts'
+import { paymentBank } from '../../entities/shop/payment-bank.ts'
+import { paymentCard } from '../../entities/shop/payment-card.ts'
 import { refundDue } from '../../src/screens/order/refund-due.ts'
 
 const payment = (values: object) => ({ id: 'a', version: 1, amount: 970, ...values })

@@ -1,4 +1,4 @@
-import { application } from '../../../entities/application.ts'
+import { application } from '../../../entities/events/application.ts'
 import { sitesWith } from '../../kernel/crud/contract/components.ts'
 import { exampleValues } from '../../kernel/crud/contract/examples.ts'
 import { fieldSchema } from '../../kernel/crud/contract/field-schema.ts'

@@ -1,5 +1,5 @@
-import { application } from '../../../entities/application.ts'
-import { event } from '../../../entities/event.ts'
+import { application } from '../../../entities/events/application.ts'
+import { event } from '../../../entities/events/event.ts'
 import type { ApplicationEmail } from '../../../entities/language/shared/application-emails.ts'
 import { languageOf, shopOf } from '../customer-emails/customer.ts'
 import { readWords } from '../customer-emails/words.ts'

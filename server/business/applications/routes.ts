@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { application } from '../../../entities/application.ts'
+import { application } from '../../../entities/events/application.ts'
 import { applicationContract } from './contract.ts'
 import { receiveApplication } from './receive.ts'
 import { preferredLanguage } from '../../../locales/preferred-language.ts'

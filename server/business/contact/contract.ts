@@ -1,4 +1,4 @@
-import { contact } from '../../../entities/contact.ts'
+import { contact } from '../../../entities/inquiries/contact.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import { sitesWith } from '../../kernel/crud/contract/components.ts'
 import { exampleValues } from '../../kernel/crud/contract/examples.ts'

@@ -1,4 +1,4 @@
-import { contact } from '../../../entities/contact.ts'
+import { contact } from '../../../entities/inquiries/contact.ts'
 import { languageOf, shopOf } from '../customer-emails/customer.ts'
 import { readWords } from '../customer-emails/words.ts'
 import type { EmailWriter } from '../customer-emails/writer.ts'

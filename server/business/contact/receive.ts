@@ -1,6 +1,6 @@
 import type { Values } from '../../../entities/language/input/body.ts'
 import { today } from '../../../entities/language/dates/plain-date.ts'
-import { contact } from '../../../entities/contact.ts'
+import { contact } from '../../../entities/inquiries/contact.ts'
 import type { RecordOf } from '../../../entities/language/entity.ts'
 import { storeOf, tenantBindings, type Context } from '../../kernel/records/context.ts'
 import { readInput } from '../../kernel/records/read-input.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { contact } from '../../../entities/contact.ts'
+import { contact } from '../../../entities/inquiries/contact.ts'
 import { preferredLanguage } from '../../../locales/preferred-language.ts'
 import { openForm } from '../../features/content/open-form.ts'
 import { inquiryContract } from './contract.ts'

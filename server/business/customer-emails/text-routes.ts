@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { emailText } from '../../../entities/email-text.ts'
+import { emailText } from '../../../entities/customer-emails/email-text.ts'
 import { customerEmailNames, type CustomerEmail } from '../../../entities/language/shared/customer-emails.ts'
 import { readRecipient } from './recipient.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'

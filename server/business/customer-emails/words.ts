@@ -1,4 +1,4 @@
-import { emailText } from '../../../entities/email-text.ts'
+import { emailText } from '../../../entities/customer-emails/email-text.ts'
 import { fillIn } from '../../../entities/language/text/placeholders.ts'
 import type { CustomerEmail } from '../../../entities/language/shared/customer-emails.ts'
 import type { Operation } from '../../base/db/query.ts'

@@ -1,6 +1,6 @@
 import type { Values } from '../../../entities/language/input/body.ts'
-import { order } from '../../../entities/order.ts'
-import { paymentCard } from '../../../entities/payment-card.ts'
+import { order } from '../../../entities/shop/order.ts'
+import { paymentCard } from '../../../entities/shop/payment-card.ts'
 import type { Operation } from '../../base/db/query.ts'
 import { isPaid, orderOf, reportedStates } from '../../entities/shared/order.ts'
 import { conflict, invalid, notFound } from '../../base/errors/api-error.ts'

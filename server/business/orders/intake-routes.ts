@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { prefectures } from '../../../entities/language/shared/options.ts'
-import { order } from '../../../entities/order.ts'
+import { order } from '../../../entities/shop/order.ts'
 import { readRecipient } from '../customer-emails/recipient.ts'
 import { preferredLanguage } from '../../../locales/preferred-language.ts'
 import { contentTenantBySlug } from '../../features/content/content-tenant.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { order } from '../../../entities/order.ts'
+import { order } from '../../../entities/shop/order.ts'
 import { conflict } from '../../base/errors/api-error.ts'
 
 /** What the routes of a single order have in common. */

@@ -2,8 +2,8 @@ import { isHoliday } from '../../../entities/language/dates/holidays.ts'
 import { addDays, today, weekdayOf } from '../../../entities/language/dates/plain-date.ts'
 import { wallClock } from '../../../entities/language/dates/wall-clock.ts'
 import type { RecordOf } from '../../../entities/language/entity.ts'
-import type { delivery } from '../../../entities/delivery.ts'
-import type { shop } from '../../../entities/shop.ts'
+import type { delivery } from '../../../entities/shop/delivery.ts'
+import type { shop } from '../../../entities/shop/shop.ts'
 
 export type ShopSettings = RecordOf<typeof shop>
 export type ShippingKind = RecordOf<typeof delivery>['shippingKind']

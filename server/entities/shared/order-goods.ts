@@ -1,6 +1,6 @@
 import { maximumOf } from '../../../entities/language/rule.ts'
 import { quantitiesKept } from '../../../entities/language/shared/parcels.ts'
-import { product } from '../../../entities/product.ts'
+import { product } from '../../../entities/shop/product.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, run, type Operation } from '../../base/db/query.ts'
 import { conflict } from '../../base/errors/api-error.ts'

@@ -1,4 +1,4 @@
-import { contact } from '../../../entities/contact.ts'
+import { contact } from '../../../entities/inquiries/contact.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Field } from '../../../entities/language/entity.ts'
 import { isId } from '../../../entities/language/reserved-names.ts'

@@ -1,4 +1,4 @@
-import { contact } from '../../../entities/contact.ts'
+import { contact } from '../../../entities/inquiries/contact.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { Field } from '../../../entities/language/entity.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'

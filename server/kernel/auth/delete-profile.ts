@@ -1,5 +1,5 @@
 import { operatorSite } from '../../../entities/installation.ts'
-import { user as profile } from '../../../entities/user.ts'
+import { user as profile } from '../../../entities/kernel/user.ts'
 import { storeOf, type Context } from '../records/context.ts'
 import { removeBelongings } from '../records/participants.ts'
 import { deleteRevisions } from '../records/revisions.ts'

@@ -1,6 +1,6 @@
 import { today } from '../../../entities/language/dates/plain-date.ts'
 import { operatorSite } from '../../../entities/installation.ts'
-import { tenantUser } from '../../../entities/tenant-user.ts'
+import { tenantUser } from '../../../entities/kernel/tenant-user.ts'
 import { storeOf, type Context } from '../records/context.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, type Operation } from '../../base/db/query.ts'

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../entities/language/entity.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
-import { tenantMenu } from '../../../entities/tenant-menu.ts'
+import { tenantMenu } from '../../../entities/kernel/tenant-menu.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { fromStored, type Stored } from '../records/stored-values.ts'

@@ -1,5 +1,5 @@
 import type { Values } from '../../../entities/language/input/body.ts'
-import { maintenanceSite } from '../../../entities/maintenance-site.ts'
+import { maintenanceSite } from '../../../entities/kernel/maintenance-site.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import { storeOf } from '../../kernel/records/context.ts'
 import { param } from '../../base/db/parameter.ts'

@@ -1,5 +1,5 @@
 import type { Values } from '../../../entities/language/input/body.ts'
-import { user } from '../../../entities/user.ts'
+import { user } from '../../../entities/kernel/user.ts'
 import { accountByEmail } from '../../kernel/auth/accounts.ts'
 import { storeOf, type Context } from '../../kernel/records/context.ts'
 import type { Database } from '../../base/db/database.ts'

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { Values } from '../../../entities/language/input/body.ts'
 import { operatorSite } from '../../../entities/installation.ts'
-import { tenant } from '../../../entities/tenant.ts'
+import { tenant } from '../../../entities/kernel/tenant.ts'
 import { first, type Operation } from '../../base/db/query.ts'
 import type { Database, Dialect } from '../../base/db/database.ts'
 import { installation, ownTenant } from '../../base/db/scope.ts'

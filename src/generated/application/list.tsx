@@ -1,5 +1,5 @@
-// Generated from entities/application.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject application list
-import { application } from '../../../entities/application.ts'
+// Generated from entities/events/application.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject application list
+import { application } from '../../../entities/events/application.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as dateTime from '../../fields/display/date-time.tsx'
 import * as integer from '../../fields/display/integer.tsx'

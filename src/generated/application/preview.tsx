@@ -1,5 +1,5 @@
-// Generated from entities/application.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject application preview
-import { application } from '../../../entities/application.ts'
+// Generated from entities/events/application.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject application preview
+import { application } from '../../../entities/events/application.ts'
 import { Preview } from '../../captain/screens/preview.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as choices from '../../fields/display/choices.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/business-day.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject business-day edit
-import { businessDay } from '../../../entities/business-day.ts'
+// Generated from entities/opening/business-day.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject business-day edit
+import { businessDay } from '../../../entities/opening/business-day.ts'
 import { EditSingle } from '../../captain/screens/edit-single.tsx'
 import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/business-day.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject business-day list
-import { businessDay } from '../../../entities/business-day.ts'
+// Generated from entities/opening/business-day.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject business-day list
+import { businessDay } from '../../../entities/opening/business-day.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as date from '../../fields/display/date.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/business-schedule.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject business-schedule create
-import { businessSchedule } from '../../../entities/business-schedule.ts'
+// Generated from entities/opening/business-schedule.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject business-schedule create
+import { businessSchedule } from '../../../entities/opening/business-schedule.ts'
 import { Create } from '../../captain/screens/create.tsx'
 import { businessScheduleInputs } from './inputs.tsx'
 

@@ -1,5 +1,5 @@
-// Generated from entities/business-schedule.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject business-schedule list
-import { businessSchedule } from '../../../entities/business-schedule.ts'
+// Generated from entities/opening/business-schedule.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject business-schedule list
+import { businessSchedule } from '../../../entities/opening/business-schedule.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as date from '../../fields/display/date.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/cast-work-schedule.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject cast-work-schedule edit
-import { castWorkSchedule } from '../../../entities/cast-work-schedule.ts'
+// Generated from entities/shifts/cast-work-schedule.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject cast-work-schedule edit
+import { castWorkSchedule } from '../../../entities/shifts/cast-work-schedule.ts'
 import { Edit } from '../../captain/screens/edit.tsx'
 import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'

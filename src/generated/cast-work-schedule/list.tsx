@@ -1,5 +1,5 @@
-// Generated from entities/cast-work-schedule.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject cast-work-schedule list
-import { castWorkSchedule } from '../../../entities/cast-work-schedule.ts'
+// Generated from entities/shifts/cast-work-schedule.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject cast-work-schedule list
+import { castWorkSchedule } from '../../../entities/shifts/cast-work-schedule.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as date from '../../fields/display/date.tsx'

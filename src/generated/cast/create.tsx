@@ -1,5 +1,5 @@
-// Generated from entities/cast.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject cast create
-import { cast } from '../../../entities/cast.ts'
+// Generated from entities/shifts/cast.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject cast create
+import { cast } from '../../../entities/shifts/cast.ts'
 import { Create } from '../../captain/screens/create.tsx'
 import { castInputs } from './inputs.tsx'
 

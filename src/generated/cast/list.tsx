@@ -1,5 +1,5 @@
-// Generated from entities/cast.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject cast list
-import { cast } from '../../../entities/cast.ts'
+// Generated from entities/shifts/cast.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject cast list
+import { cast } from '../../../entities/shifts/cast.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as integer from '../../fields/display/integer.tsx'

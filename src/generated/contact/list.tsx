@@ -1,5 +1,5 @@
-// Generated from entities/contact.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject contact list
-import { contact } from '../../../entities/contact.ts'
+// Generated from entities/inquiries/contact.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject contact list
+import { contact } from '../../../entities/inquiries/contact.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as account from '../../fields/display/account.tsx'
 import * as choice from '../../fields/display/choice.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/delivery.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject delivery list
-import { delivery } from '../../../entities/delivery.ts'
+// Generated from entities/shop/delivery.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject delivery list
+import { delivery } from '../../../entities/shop/delivery.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as date from '../../fields/display/date.tsx'

@@ -1,4 +1,4 @@
-// Generated from entities/domain.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject domain inputs
+// Generated from entities/kernel/domain.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject domain inputs
 import { Aside, Section } from '../../captain/form/section.tsx'
 import * as date from '../../fields/input/date.tsx'
 import * as integer from '../../fields/input/integer.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/domain.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject domain list
-import { domain } from '../../../entities/domain.ts'
+// Generated from entities/kernel/domain.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject domain list
+import { domain } from '../../../entities/kernel/domain.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as date from '../../fields/display/date.tsx'
 import * as reference from '../../fields/display/reference.tsx'

@@ -1,4 +1,4 @@
-// Generated from entities/email-text.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject email-text inputs
+// Generated from entities/customer-emails/email-text.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject email-text inputs
 import { Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as longText from '../../fields/input/long-text.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/email-text.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject email-text list
-import { emailText } from '../../../entities/email-text.ts'
+// Generated from entities/customer-emails/email-text.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject email-text list
+import { emailText } from '../../../entities/customer-emails/email-text.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as text from '../../fields/display/text.tsx'

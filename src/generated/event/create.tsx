@@ -1,5 +1,5 @@
-// Generated from entities/event.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject event create
-import { event } from '../../../entities/event.ts'
+// Generated from entities/events/event.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject event create
+import { event } from '../../../entities/events/event.ts'
 import { Create } from '../../captain/screens/create.tsx'
 import { eventInputs } from './inputs.tsx'
 

@@ -1,4 +1,4 @@
-// Generated from entities/event.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject event inputs
+// Generated from entities/events/event.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject event inputs
 import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as dateTime from '../../fields/input/date-time.tsx'

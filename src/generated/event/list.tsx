@@ -1,5 +1,5 @@
-// Generated from entities/event.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject event list
-import { event } from '../../../entities/event.ts'
+// Generated from entities/events/event.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject event list
+import { event } from '../../../entities/events/event.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as dateTime from '../../fields/display/date-time.tsx'

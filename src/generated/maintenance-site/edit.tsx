@@ -1,5 +1,5 @@
-// Generated from entities/maintenance-site.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject maintenance-site edit
-import { maintenanceSite } from '../../../entities/maintenance-site.ts'
+// Generated from entities/kernel/maintenance-site.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject maintenance-site edit
+import { maintenanceSite } from '../../../entities/kernel/maintenance-site.ts'
 import { Edit } from '../../captain/screens/edit.tsx'
 import { Aside, Section } from '../../captain/form/section.tsx'
 import * as dateTime from '../../fields/input/date-time.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/maintenance-site.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject maintenance-site list
-import { maintenanceSite } from '../../../entities/maintenance-site.ts'
+// Generated from entities/kernel/maintenance-site.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject maintenance-site list
+import { maintenanceSite } from '../../../entities/kernel/maintenance-site.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as dateTime from '../../fields/display/date-time.tsx'
 import * as reference from '../../fields/display/reference.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/order.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject order list
-import { order } from '../../../entities/order.ts'
+// Generated from entities/shop/order.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject order list
+import { order } from '../../../entities/shop/order.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as dateTime from '../../fields/display/date-time.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/payment-bank.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject payment-bank list
-import { paymentBank } from '../../../entities/payment-bank.ts'
+// Generated from entities/shop/payment-bank.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject payment-bank list
+import { paymentBank } from '../../../entities/shop/payment-bank.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as date from '../../fields/display/date.tsx'
 import * as reference from '../../fields/display/reference.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/payment-card.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject payment-card list
-import { paymentCard } from '../../../entities/payment-card.ts'
+// Generated from entities/shop/payment-card.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject payment-card list
+import { paymentCard } from '../../../entities/shop/payment-card.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as dateTime from '../../fields/display/date-time.tsx'

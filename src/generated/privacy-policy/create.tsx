@@ -1,5 +1,5 @@
-// Generated from entities/privacy-policy.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject privacy-policy create
-import { privacyPolicy } from '../../../entities/privacy-policy.ts'
+// Generated from entities/legal/privacy-policy.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject privacy-policy create
+import { privacyPolicy } from '../../../entities/legal/privacy-policy.ts'
 import { Create } from '../../captain/screens/create.tsx'
 import { privacyPolicyInputs } from './inputs.tsx'
 

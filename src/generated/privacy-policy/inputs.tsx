@@ -1,4 +1,4 @@
-// Generated from entities/privacy-policy.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject privacy-policy inputs
+// Generated from entities/legal/privacy-policy.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject privacy-policy inputs
 import { Aside, Section } from '../../captain/form/section.tsx'
 import * as date from '../../fields/input/date.tsx'
 import * as lines from '../../fields/input/lines.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/privacy-policy.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject privacy-policy list
-import { privacyPolicy } from '../../../entities/privacy-policy.ts'
+// Generated from entities/legal/privacy-policy.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject privacy-policy list
+import { privacyPolicy } from '../../../entities/legal/privacy-policy.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as date from '../../fields/display/date.tsx'
 import * as states from '../../fields/display/states.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/privacy-policy.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject privacy-policy preview
-import { privacyPolicy } from '../../../entities/privacy-policy.ts'
+// Generated from entities/legal/privacy-policy.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject privacy-policy preview
+import { privacyPolicy } from '../../../entities/legal/privacy-policy.ts'
 import { Preview } from '../../captain/screens/preview.tsx'
 import * as date from '../../fields/display/date.tsx'
 import * as lines from '../../fields/display/lines.tsx'

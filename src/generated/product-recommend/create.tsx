@@ -1,5 +1,5 @@
-// Generated from entities/product-recommend.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject product-recommend create
-import { productRecommend } from '../../../entities/product-recommend.ts'
+// Generated from entities/shop/product-recommend.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject product-recommend create
+import { productRecommend } from '../../../entities/shop/product-recommend.ts'
 import { Create } from '../../captain/screens/create.tsx'
 import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/product-recommend.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject product-recommend list
-import { productRecommend } from '../../../entities/product-recommend.ts'
+// Generated from entities/shop/product-recommend.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject product-recommend list
+import { productRecommend } from '../../../entities/shop/product-recommend.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as dateTime from '../../fields/display/date-time.tsx'

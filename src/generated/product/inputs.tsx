@@ -1,4 +1,4 @@
-// Generated from entities/product.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject product inputs
+// Generated from entities/shop/product.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject product inputs
 import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as choices from '../../fields/input/choices.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/product.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject product list
-import { product } from '../../../entities/product.ts'
+// Generated from entities/shop/product.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject product list
+import { product } from '../../../entities/shop/product.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as integer from '../../fields/display/integer.tsx'

@@ -1,4 +1,4 @@
-// Generated from entities/registrar.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject registrar inputs
+// Generated from entities/kernel/registrar.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject registrar inputs
 import { Aside, Section } from '../../captain/form/section.tsx'
 import * as email from '../../fields/input/email.tsx'
 import * as integer from '../../fields/input/integer.tsx'

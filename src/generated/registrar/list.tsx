@@ -1,5 +1,5 @@
-// Generated from entities/registrar.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject registrar list
-import { registrar } from '../../../entities/registrar.ts'
+// Generated from entities/kernel/registrar.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject registrar list
+import { registrar } from '../../../entities/kernel/registrar.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as integer from '../../fields/display/integer.tsx'
 import * as text from '../../fields/display/text.tsx'

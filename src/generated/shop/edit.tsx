@@ -1,5 +1,5 @@
-// Generated from entities/shop.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject shop edit
-import { shop } from '../../../entities/shop.ts'
+// Generated from entities/shop/shop.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject shop edit
+import { shop } from '../../../entities/shop/shop.ts'
 import { EditSingle } from '../../captain/screens/edit-single.tsx'
 import { Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'

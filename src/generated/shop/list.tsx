@@ -1,5 +1,5 @@
-// Generated from entities/shop.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject shop list
-import { shop } from '../../../entities/shop.ts'
+// Generated from entities/shop/shop.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject shop list
+import { shop } from '../../../entities/shop/shop.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as choices from '../../fields/display/choices.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/tenant-domain.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-domain create
-import { tenantDomain } from '../../../entities/tenant-domain.ts'
+// Generated from entities/kernel/tenant-domain.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-domain create
+import { tenantDomain } from '../../../entities/kernel/tenant-domain.ts'
 import { Create } from '../../captain/screens/create.tsx'
 import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/tenant-domain.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-domain list
-import { tenantDomain } from '../../../entities/tenant-domain.ts'
+// Generated from entities/kernel/tenant-domain.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-domain list
+import { tenantDomain } from '../../../entities/kernel/tenant-domain.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as date from '../../fields/display/date.tsx'

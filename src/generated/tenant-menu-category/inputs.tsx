@@ -1,4 +1,4 @@
-// Generated from entities/tenant-menu-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-menu-category inputs
+// Generated from entities/kernel/tenant-menu-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-menu-category inputs
 import { Aside, Section } from '../../captain/form/section.tsx'
 import * as icon from '../../fields/input/icon.tsx'
 import * as integer from '../../fields/input/integer.tsx'

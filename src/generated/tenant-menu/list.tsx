@@ -1,5 +1,5 @@
-// Generated from entities/tenant-menu.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-menu list
-import { tenantMenu } from '../../../entities/tenant-menu.ts'
+// Generated from entities/kernel/tenant-menu.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-menu list
+import { tenantMenu } from '../../../entities/kernel/tenant-menu.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as icon from '../../fields/display/icon.tsx'
 import * as integer from '../../fields/display/integer.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/tenant-user.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-user create
-import { tenantUser } from '../../../entities/tenant-user.ts'
+// Generated from entities/kernel/tenant-user.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-user create
+import { tenantUser } from '../../../entities/kernel/tenant-user.ts'
 import { Create } from '../../captain/screens/create.tsx'
 import { Section } from '../../captain/form/section.tsx'
 import * as account from '../../fields/input/account.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/tenant-user.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-user list
-import { tenantUser } from '../../../entities/tenant-user.ts'
+// Generated from entities/kernel/tenant-user.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant-user list
+import { tenantUser } from '../../../entities/kernel/tenant-user.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as account from '../../fields/display/account.tsx'
 import * as date from '../../fields/display/date.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/tenant.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant create
-import { tenant } from '../../../entities/tenant.ts'
+// Generated from entities/kernel/tenant.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant create
+import { tenant } from '../../../entities/kernel/tenant.ts'
 import { Create } from '../../captain/screens/create.tsx'
 import { tenantInputs } from './inputs.tsx'
 

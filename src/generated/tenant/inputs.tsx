@@ -1,4 +1,4 @@
-// Generated from entities/tenant.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant inputs
+// Generated from entities/kernel/tenant.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant inputs
 import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as colour from '../../fields/input/colour.tsx'

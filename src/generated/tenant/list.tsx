@@ -1,5 +1,5 @@
-// Generated from entities/tenant.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant list
-import { tenant } from '../../../entities/tenant.ts'
+// Generated from entities/kernel/tenant.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tenant list
+import { tenant } from '../../../entities/kernel/tenant.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as date from '../../fields/display/date.tsx'

@@ -1,4 +1,4 @@
-// Generated from entities/term-of-service.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject term-of-service inputs
+// Generated from entities/legal/term-of-service.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject term-of-service inputs
 import { Aside, Section } from '../../captain/form/section.tsx'
 import * as date from '../../fields/input/date.tsx'
 import * as longText from '../../fields/input/long-text.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/term-of-service.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject term-of-service list
-import { termOfService } from '../../../entities/term-of-service.ts'
+// Generated from entities/legal/term-of-service.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject term-of-service list
+import { termOfService } from '../../../entities/legal/term-of-service.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as date from '../../fields/display/date.tsx'
 import * as states from '../../fields/display/states.tsx'

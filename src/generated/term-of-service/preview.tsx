@@ -1,5 +1,5 @@
-// Generated from entities/term-of-service.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject term-of-service preview
-import { termOfService } from '../../../entities/term-of-service.ts'
+// Generated from entities/legal/term-of-service.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject term-of-service preview
+import { termOfService } from '../../../entities/legal/term-of-service.ts'
 import { Preview } from '../../captain/screens/preview.tsx'
 import * as date from '../../fields/display/date.tsx'
 import * as longText from '../../fields/display/long-text.tsx'

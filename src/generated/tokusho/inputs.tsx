@@ -1,4 +1,4 @@
-// Generated from entities/tokusho.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tokusho inputs
+// Generated from entities/legal/tokusho.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tokusho inputs
 import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as corporateNumber from '../../fields/input/corporate-number.tsx'

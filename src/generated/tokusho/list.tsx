@@ -1,5 +1,5 @@
-// Generated from entities/tokusho.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tokusho list
-import { tokusho } from '../../../entities/tokusho.ts'
+// Generated from entities/legal/tokusho.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject tokusho list
+import { tokusho } from '../../../entities/legal/tokusho.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as date from '../../fields/display/date.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/user.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject user create
-import { user } from '../../../entities/user.ts'
+// Generated from entities/kernel/user.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject user create
+import { user } from '../../../entities/kernel/user.ts'
 import { Create } from '../../captain/screens/create.tsx'
 import { userInputs } from './inputs.tsx'
 

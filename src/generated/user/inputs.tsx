@@ -1,4 +1,4 @@
-// Generated from entities/user.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject user inputs
+// Generated from entities/kernel/user.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject user inputs
 import { Aside, Section } from '../../captain/form/section.tsx'
 import * as email from '../../fields/input/email.tsx'
 import * as image from '../../fields/input/image.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/user.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject user list
-import { user } from '../../../entities/user.ts'
+// Generated from entities/kernel/user.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject user list
+import { user } from '../../../entities/kernel/user.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as email from '../../fields/display/email.tsx'
 import * as phone from '../../fields/display/phone.tsx'

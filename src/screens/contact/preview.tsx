@@ -1,4 +1,4 @@
-import { contact } from '../../../entities/contact.ts'
+import { contact } from '../../../entities/inquiries/contact.ts'
 import { Preview } from '../../captain/screens/preview.tsx'
 import * as account from '../../fields/display/account.tsx'
 import * as choice from '../../fields/display/choice.tsx'

@@ -1,4 +1,4 @@
-import { emailText } from '../../../entities/email-text.ts'
+import { emailText } from '../../../entities/customer-emails/email-text.ts'
 import { Create } from '../../captain/screens/create.tsx'
 import { Beside } from '../../captain/form/section.tsx'
 import { emailTextInputs } from '../../generated/email-text/inputs.tsx'

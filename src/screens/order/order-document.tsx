@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { order as entity } from '../../../entities/order.ts'
-import { paymentBank } from '../../../entities/payment-bank.ts'
+import { order as entity } from '../../../entities/shop/order.ts'
+import { paymentBank } from '../../../entities/shop/payment-bank.ts'
 import { reducedRate } from '../../../entities/language/numbers/tax.ts'
 import { honorificOf, type Honorific } from '../../../entities/language/shared/honorific.ts'
 import { isUnpaidState } from '../../../entities/language/shared/order-states.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { LinkBase, useCreatePath, useGetMany, useRecordContext } from 'react-admin'
-import { order as entity } from '../../../entities/order.ts'
+import { order as entity } from '../../../entities/shop/order.ts'
 import { mainPicture, type ListedPicture } from '../../../entities/language/uploads/pictures.ts'
 import { RailCard } from '../../kernel/controls/rail-card.tsx'
 import { Thumbnail } from '../../kernel/uploads/picture-view.tsx'

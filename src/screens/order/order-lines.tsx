@@ -1,4 +1,4 @@
-import { order as entity } from '../../../entities/order.ts'
+import { order as entity } from '../../../entities/shop/order.ts'
 import { reducedRate } from '../../../entities/language/numbers/tax.ts'
 import { useFormat } from '../../kernel/words/format.ts'
 import { useLabels } from '../../kernel/words/labels.ts'

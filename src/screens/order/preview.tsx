@@ -1,4 +1,4 @@
-import { order } from '../../../entities/order.ts'
+import { order } from '../../../entities/shop/order.ts'
 import { Preview } from '../../captain/screens/preview.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as choices from '../../fields/display/choices.tsx'

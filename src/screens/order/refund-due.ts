@@ -1,6 +1,6 @@
 import type { Entity } from '../../../entities/language/entity.ts'
-import { paymentBank } from '../../../entities/payment-bank.ts'
-import { paymentCard } from '../../../entities/payment-card.ts'
+import { paymentBank } from '../../../entities/shop/payment-bank.ts'
+import { paymentCard } from '../../../entities/shop/payment-card.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import type { OrderRecord } from './order-record.ts'
 

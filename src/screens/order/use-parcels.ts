@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin'
-import { delivery } from '../../../entities/delivery.ts'
+import { delivery } from '../../../entities/shop/delivery.ts'
 import { titleOf, type Entity } from '../../../entities/language/entity.ts'
 import { isHolding, isSent, quantitiesLeft } from '../../../entities/language/shared/parcels.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin'
-import { tenant } from '../../../entities/tenant.ts'
+import { tenant } from '../../../entities/kernel/tenant.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { RailCard } from '../../kernel/controls/rail-card.tsx'
 import { Edit } from '../../captain/screens/edit.tsx'

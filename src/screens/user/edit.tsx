@@ -1,4 +1,4 @@
-import { user } from '../../../entities/user.ts'
+import { user } from '../../../entities/kernel/user.ts'
 import { Edit } from '../../captain/screens/edit.tsx'
 import { userInputs } from '../../generated/user/inputs.tsx'
 import { WithWords } from '../../shell/words/with-words.tsx'

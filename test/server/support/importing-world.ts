@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import XLSX from '@e965/xlsx'
 import { expect } from 'vitest'
-import { product } from '../../../entities/product.ts'
+import { product } from '../../../entities/shop/product.ts'
 import type { Database } from '../../../server/base/db/database.ts'
 import { importHandler } from '../../../server/features/imports/run-import.ts'
 import { jobRunner } from '../../../server/base/jobs/runner.ts'

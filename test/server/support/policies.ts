@@ -1,4 +1,4 @@
-import { privacyPolicy } from '../../../entities/privacy-policy.ts'
+import { privacyPolicy } from '../../../entities/legal/privacy-policy.ts'
 import { importRecord } from '../../../server/operations/setup/import-record.ts'
 import type { TestTenant, World } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { businessSchedule } from '../../../entities/business-schedule.ts'
-import { castWorkSchedule } from '../../../entities/cast-work-schedule.ts'
+import { businessSchedule } from '../../../entities/opening/business-schedule.ts'
+import { castWorkSchedule } from '../../../entities/shifts/cast-work-schedule.ts'
 import { hoursRuleFor } from '../../../src/captain/calendar/hours-rule.ts'
 
 test('whether a day has hours follows from the rules of its entity', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { castWorkSchedule as entity } from '../../../entities/cast-work-schedule.ts'
+import { castWorkSchedule as entity } from '../../../entities/shifts/cast-work-schedule.ts'
 import { addDays, today } from '../../../entities/language/dates/plain-date.ts'
 import {
   isPainted,

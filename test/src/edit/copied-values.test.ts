@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { event } from '../../../entities/event.ts'
+import { event } from '../../../entities/events/event.ts'
 import { faq } from '../../../entities/faq.ts'
 import { news } from '../../../entities/news.ts'
-import { product } from '../../../entities/product.ts'
+import { product } from '../../../entities/shop/product.ts'
 import { choiceOf, chosenParts, optionalParts } from '../../../src/captain/edit/copy-options.ts'
 import { copiedValues } from '../../../src/captain/edit/copied-values.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contact } from '../../../entities/contact.ts'
+import { contact } from '../../../entities/inquiries/contact.ts'
 import type { FieldEntry } from '../../../src/kernel/form/field-entry.ts'
 import { Input } from '../../../src/fields/input/choice.tsx'
 import { htmlOf } from './render-field.tsx'

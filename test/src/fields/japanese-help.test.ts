@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fieldOf } from '../../../entities/language/entity.ts'
 import { email, phone, postalCode, text } from '../../../entities/language/fields/index.ts'
-import { tenant } from '../../../entities/tenant.ts'
+import { tenant } from '../../../entities/kernel/tenant.ts'
 import { validateForm } from '../../../src/kernel/form/validate.ts'
 import { createFurigana } from '../../../src/fields/values/furigana.ts'
 import { storedForm } from '../../../src/fields/values/stored-form.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maintenanceSite } from '../../../entities/maintenance-site.ts'
+import { maintenanceSite } from '../../../entities/kernel/maintenance-site.ts'
 import { changedToggles } from '../../../src/kernel/form/changed-toggles.ts'
 
 const past = '2020-01-01T00:00:00.000Z'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { faq } from '../../../entities/faq.ts'
 import { news } from '../../../entities/news.ts'
-import { tenant } from '../../../entities/tenant.ts'
+import { tenant } from '../../../entities/kernel/tenant.ts'
 import { formButtons } from '../../../src/captain/form/publishing/form-buttons.ts'
 
 const now = new Date('2026-11-21T04:00:00Z')

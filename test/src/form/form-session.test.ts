@@ -1,7 +1,7 @@
 import { get } from 'react-hook-form'
 import { describe, expect, it } from 'vitest'
 import { initialValues } from '../../../entities/language/input/body.ts'
-import { businessDay } from '../../../entities/business-day.ts'
+import { businessDay } from '../../../entities/opening/business-day.ts'
 import { open, savedNews as saved } from './open-form.ts'
 
 describe('a form while it is filled in', () => {

@@ -2,7 +2,7 @@ import { createWords } from '../../../src/shell/words/words.ts'
 import { daysKept, isExpired } from '../../../src/shell/ui/unsaved-typing.ts'
 import { describe, expect, it } from 'vitest'
 import { news } from '../../../entities/news.ts'
-import { tenantUser } from '../../../entities/tenant-user.ts'
+import { tenantUser } from '../../../entities/kernel/tenant-user.ts'
 import {
   entryKey,
   journalEntryOf,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { initialValues, missingForPublishing } from '../../../entities/language/input/body.ts'
 import { article } from '../../../entities/article.ts'
-import { businessDay } from '../../../entities/business-day.ts'
+import { businessDay } from '../../../entities/opening/business-day.ts'
 import { news } from '../../../entities/news.ts'
-import { tenant } from '../../../entities/tenant.ts'
+import { tenant } from '../../../entities/kernel/tenant.ts'
 import { validateForm } from '../../../src/kernel/form/validate.ts'
 
 const filled = {

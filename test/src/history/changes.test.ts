@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { news } from '../../../entities/news.ts'
-import { privacyPolicy } from '../../../entities/privacy-policy.ts'
-import { product } from '../../../entities/product.ts'
+import { privacyPolicy } from '../../../entities/legal/privacy-policy.ts'
+import { product } from '../../../entities/shop/product.ts'
 import { changesOf, isUndoable } from '../../../src/captain/history/changes.ts'
 
 test('changes are the fields that differ, in the order of the declaration', () => {

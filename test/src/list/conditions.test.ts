@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { siteFields } from '../../../entities/language/site-fields.ts'
-import { contact } from '../../../entities/contact.ts'
+import { contact } from '../../../entities/inquiries/contact.ts'
 import { entities } from '../../../entities/index.ts'
 import { news } from '../../../entities/news.ts'
 import { attentionsOf } from '../../../entities/language/derived/entity-attention.ts'

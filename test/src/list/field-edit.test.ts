@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { entities } from '../../../entities/index.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import { drink } from '../../../entities/drink.ts'
-import { order } from '../../../entities/order.ts'
-import { product } from '../../../entities/product.ts'
+import { order } from '../../../entities/shop/order.ts'
+import { product } from '../../../entities/shop/product.ts'
 import {
   actionsOf,
   editableFields,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { contact } from '../../../entities/contact.ts'
-import { delivery } from '../../../entities/delivery.ts'
+import { contact } from '../../../entities/inquiries/contact.ts'
+import { delivery } from '../../../entities/shop/delivery.ts'
 import { today } from '../../../entities/language/dates/plain-date.ts'
-import { order } from '../../../entities/order.ts'
-import { paymentBank } from '../../../entities/payment-bank.ts'
+import { order } from '../../../entities/shop/order.ts'
+import { paymentBank } from '../../../entities/shop/payment-bank.ts'
 import type { CaptainRecord } from '../../../src/kernel/api/record.ts'
 import {
   alternativesIn,

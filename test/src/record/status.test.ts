@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { cast } from '../../../entities/cast.ts'
-import { contact } from '../../../entities/contact.ts'
+import { cast } from '../../../entities/shifts/cast.ts'
+import { contact } from '../../../entities/inquiries/contact.ts'
 import type { Field } from '../../../entities/language/entity.ts'
 import { news } from '../../../entities/news.ts'
-import { tenant } from '../../../entities/tenant.ts'
+import { tenant } from '../../../entities/kernel/tenant.ts'
 import { nextStates, derivedStatusOf, toneOf } from '../../../src/kernel/status/status.ts'
 
 const now = new Date('2026-11-21T03:00:00.000Z')

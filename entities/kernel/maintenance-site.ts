@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { entity } from './language/entity.ts'
-import { dateTime, lines, longText, reference, text, toggle } from './language/fields/index.ts'
-import { endAfterStart, endInFuture, requiredWhen } from './language/record-rules/index.ts'
-import { countMax, uniqueItems } from './language/rules/arrays.ts'
-import { ipAddress } from './language/rules/network.ts'
+import { entity } from '../language/entity.ts'
+import { dateTime, lines, longText, reference, text, toggle } from '../language/fields/index.ts'
+import { endAfterStart, endInFuture, requiredWhen } from '../language/record-rules/index.ts'
+import { countMax, uniqueItems } from '../language/rules/arrays.ts'
+import { ipAddress } from '../language/rules/network.ts'
 
 export const maintenanceSite = entity('maintenance-site', {
   sites: ['funaneco-jp'],

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { screenExists } from './language/cross-record-rules/index.ts'
-import { entity } from './language/entity.ts'
-import { icon, integer, reference, references, slug, text, toggle } from './language/fields/index.ts'
-import { filePath } from './language/rules/files.ts'
-import { halfWidth } from './language/rules/text.ts'
+import { screenExists } from '../language/cross-record-rules/index.ts'
+import { entity } from '../language/entity.ts'
+import { icon, integer, reference, references, slug, text, toggle } from '../language/fields/index.ts'
+import { filePath } from '../language/rules/files.ts'
+import { halfWidth } from '../language/rules/text.ts'
 
 export const tenantMenu = entity('tenant-menu', {
   sites: ['funaneco-jp'],

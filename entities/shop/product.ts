@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { atOrBelow } from './language/declaration/alerts.ts'
-import { entity } from './language/entity.ts'
+import { atOrBelow } from '../language/declaration/alerts.ts'
+import { entity } from '../language/entity.ts'
 import {
   choice,
   choices,
@@ -17,13 +17,13 @@ import {
   text,
   toggle,
   yen,
-} from './language/fields/index.ts'
-import { allergens } from './language/shared/options.ts'
-import { endAfterStart, listPriceHigher, not, notSelf, requiredWhen } from './language/record-rules/index.ts'
-import { countMax, uniqueItems } from './language/rules/arrays.ts'
-import { janCode } from './language/rules/digits.ts'
-import { halfWidth } from './language/rules/text.ts'
-import { taxRates } from './language/numbers/tax.ts'
+} from '../language/fields/index.ts'
+import { allergens } from '../language/shared/options.ts'
+import { endAfterStart, listPriceHigher, not, notSelf, requiredWhen } from '../language/record-rules/index.ts'
+import { countMax, uniqueItems } from '../language/rules/arrays.ts'
+import { janCode } from '../language/rules/digits.ts'
+import { halfWidth } from '../language/rules/text.ts'
+import { taxRates } from '../language/numbers/tax.ts'
 
 const price = { min: 1, max: 9_999_999 } as const
 

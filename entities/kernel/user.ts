@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { entity } from './language/entity.ts'
-import { email, image, longText, phone, text } from './language/fields/index.ts'
+import { entity } from '../language/entity.ts'
+import { email, image, longText, phone, text } from '../language/fields/index.ts'
 
 export const user = entity('user', {
   sites: ['funaneco-jp'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { entity } from './language/entity.ts'
-import { icon, integer, slug, text, toggle } from './language/fields/index.ts'
-import { halfWidth } from './language/rules/text.ts'
+import { entity } from '../language/entity.ts'
+import { icon, integer, slug, text, toggle } from '../language/fields/index.ts'
+import { halfWidth } from '../language/rules/text.ts'
 
 export const tenantMenuCategory = entity('tenant-menu-category', {
   sites: ['funaneco-jp'],

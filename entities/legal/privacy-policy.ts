@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { entity } from './language/entity.ts'
-import { date, lines, longText, richText, states, text, url } from './language/fields/index.ts'
-import { documentBlocks } from './language/shared/options.ts'
-import { endNotBeforeStart } from './language/record-rules/index.ts'
-import { countMax, uniqueItems } from './language/rules/arrays.ts'
-import { notAfterToday } from './language/rules/dates.ts'
-import { editionShape } from './language/rules/digits.ts'
+import { entity } from '../language/entity.ts'
+import { date, lines, longText, richText, states, text, url } from '../language/fields/index.ts'
+import { documentBlocks } from '../language/shared/options.ts'
+import { endNotBeforeStart } from '../language/record-rules/index.ts'
+import { countMax, uniqueItems } from '../language/rules/arrays.ts'
+import { notAfterToday } from '../language/rules/dates.ts'
+import { editionShape } from '../language/rules/digits.ts'
 
 export const privacyPolicy = entity('privacy-policy', {
   sites: [

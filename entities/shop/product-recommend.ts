@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { maxPerValue, uniquePair } from './language/cross-record-rules/index.ts'
-import { entity } from './language/entity.ts'
-import { choice, dateTime, integer, reference, text } from './language/fields/index.ts'
-import { endAfterStart } from './language/record-rules/index.ts'
+import { maxPerValue, uniquePair } from '../language/cross-record-rules/index.ts'
+import { entity } from '../language/entity.ts'
+import { choice, dateTime, integer, reference, text } from '../language/fields/index.ts'
+import { endAfterStart } from '../language/record-rules/index.ts'
 
 /** A slot on the shop front's pages that shows a product. It cannot be edited, only removed and created again. */
 export const productRecommend = entity('product-recommend', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from './language/entity.ts'
+import { entity } from '../language/entity.ts'
 import {
   choice,
   choices,
@@ -12,10 +12,10 @@ import {
   states,
   text,
   toggle,
-} from './language/fields/index.ts'
-import { digitsHyphenDigits } from './language/rules/digits.ts'
-import { applicationEmails } from './language/shared/application-emails.ts'
-import { onlyTrue } from './language/rules/toggles.ts'
+} from '../language/fields/index.ts'
+import { digitsHyphenDigits } from '../language/rules/digits.ts'
+import { applicationEmails } from '../language/shared/application-emails.ts'
+import { onlyTrue } from '../language/rules/toggles.ts'
 
 /** An application to an event, sent from the tenant's site. Until it is cancelled it holds its places. */
 export const application = entity('application', {

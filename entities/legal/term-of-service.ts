@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { entity } from './language/entity.ts'
-import { date, longText, richText, states, text } from './language/fields/index.ts'
-import { documentBlocks } from './language/shared/options.ts'
-import { endAfterStart, endNotBeforeStart } from './language/record-rules/index.ts'
-import { notAfterToday } from './language/rules/dates.ts'
-import { editionShape } from './language/rules/digits.ts'
+import { entity } from '../language/entity.ts'
+import { date, longText, richText, states, text } from '../language/fields/index.ts'
+import { documentBlocks } from '../language/shared/options.ts'
+import { endAfterStart, endNotBeforeStart } from '../language/record-rules/index.ts'
+import { notAfterToday } from '../language/rules/dates.ts'
+import { editionShape } from '../language/rules/digits.ts'
 
 export const termOfService = entity('term-of-service', {
   sites: [

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { entity } from './language/entity.ts'
-import { choice, date, integer, lines, longText, text, week } from './language/fields/index.ts'
-import { weekdays } from './language/dates/plain-date.ts'
-import { countMax } from './language/rules/arrays.ts'
+import { entity } from '../language/entity.ts'
+import { choice, date, integer, lines, longText, text, week } from '../language/fields/index.ts'
+import { weekdays } from '../language/dates/plain-date.ts'
+import { countMax } from '../language/rules/arrays.ts'
 
 export const businessDay = entity('business-day', {
   sites: ['toki-tsumugi-cafe'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dayNear, dayPassed } from './language/declaration/alerts.ts'
-import { entity } from './language/entity.ts'
+import { dayNear, dayPassed } from '../language/declaration/alerts.ts'
+import { entity } from '../language/entity.ts'
 import {
   choice,
   colour,
@@ -18,11 +18,11 @@ import {
   text,
   toggle,
   url,
-} from './language/fields/index.ts'
-import { endAfterStart, invoiceMatchesCorporate, not } from './language/record-rules/index.ts'
-import { facebookId, instagramId, lineId, xAccount, youtubeChannelId } from './language/rules/contact.ts'
-import { halfWidth, startsWithAt } from './language/rules/text.ts'
-import { sites } from './installation.ts'
+} from '../language/fields/index.ts'
+import { endAfterStart, invoiceMatchesCorporate, not } from '../language/record-rules/index.ts'
+import { facebookId, instagramId, lineId, xAccount, youtubeChannelId } from '../language/rules/contact.ts'
+import { halfWidth, startsWithAt } from '../language/rules/text.ts'
+import { sites } from '../installation.ts'
 
 export const tenant = entity('tenant', {
   sites: ['funaneco-jp'],

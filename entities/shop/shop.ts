@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { weekdays } from './language/dates/plain-date.ts'
-import { entity } from './language/entity.ts'
-import { choice, choices, date, integer, lines, text, time, toggle, yen } from './language/fields/index.ts'
-import { requiredWhen } from './language/record-rules/index.ts'
-import { countMax, uniqueItems } from './language/rules/arrays.ts'
-import { digitsExact } from './language/rules/digits.ts'
-import { rowsEndNotBeforeStart } from './language/rules/groups.ts'
-import { shippingRegions } from './language/shared/shipping-regions.ts'
+import { weekdays } from '../language/dates/plain-date.ts'
+import { entity } from '../language/entity.ts'
+import { choice, choices, date, integer, lines, text, time, toggle, yen } from '../language/fields/index.ts'
+import { requiredWhen } from '../language/record-rules/index.ts'
+import { countMax, uniqueItems } from '../language/rules/arrays.ts'
+import { digitsExact } from '../language/rules/digits.ts'
+import { rowsEndNotBeforeStart } from '../language/rules/groups.ts'
+import { shippingRegions } from '../language/shared/shipping-regions.ts'
 
 /** How a shop sells: what shipping costs, on which days it ships, and how it is paid. Orders are judged by it. */
 export const shop = entity('shop', {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { atMostOne, hostUnderDomain, uniqueAcrossParents } from './language/cross-record-rules/index.ts'
-import { entity } from './language/entity.ts'
-import { choice, date, longText, reference, text, toggle, url } from './language/fields/index.ts'
-import { not, offWhen, requiredWhen } from './language/record-rules/index.ts'
-import { domainName } from './language/rules/network.ts'
+import { atMostOne, hostUnderDomain, uniqueAcrossParents } from '../language/cross-record-rules/index.ts'
+import { entity } from '../language/entity.ts'
+import { choice, date, longText, reference, text, toggle, url } from '../language/fields/index.ts'
+import { not, offWhen, requiredWhen } from '../language/record-rules/index.ts'
+import { domainName } from '../language/rules/network.ts'
 import { tenant } from './tenant.ts'
 
 export const tenantDomain = entity('tenant-domain', {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { notReferencedWhen } from './language/cross-record-rules/index.ts'
-import { dayNear, dayPassed } from './language/declaration/alerts.ts'
-import { entity } from './language/entity.ts'
-import { date, integer, lines, longText, reference, states, text, toggle, yen } from './language/fields/index.ts'
-import { endAfterStart, not } from './language/record-rules/index.ts'
-import { countMax, uniqueItems } from './language/rules/arrays.ts'
-import { notAfterToday } from './language/rules/dates.ts'
-import { domainName, ipv4, ipv6 } from './language/rules/network.ts'
+import { notReferencedWhen } from '../language/cross-record-rules/index.ts'
+import { dayNear, dayPassed } from '../language/declaration/alerts.ts'
+import { entity } from '../language/entity.ts'
+import { date, integer, lines, longText, reference, states, text, toggle, yen } from '../language/fields/index.ts'
+import { endAfterStart, not } from '../language/record-rules/index.ts'
+import { countMax, uniqueItems } from '../language/rules/arrays.ts'
+import { notAfterToday } from '../language/rules/dates.ts'
+import { domainName, ipv4, ipv6 } from '../language/rules/network.ts'
 
 export const domain = entity('domain', {
   sites: ['funaneco-jp'],

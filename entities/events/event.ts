@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { coversHeld, notOnClosedDay, dateInYear } from './language/cross-record-rules/index.ts'
-import { entity } from './language/entity.ts'
+import { coversHeld, notOnClosedDay, dateInYear } from '../language/cross-record-rules/index.ts'
+import { entity } from '../language/entity.ts'
 import {
   choice,
   date,
@@ -20,14 +20,14 @@ import {
   toggle,
   url,
   yen,
-} from './language/fields/index.ts'
-import { hallEventTypes, cafeEventTypes } from './language/shared/options.ts'
-import { anyValue, not } from './language/condition.ts'
-import { maxNotBelowMin, remainingLimit } from './language/record-rules/amounts.ts'
-import { deadlineBeforeEnd, endAfterStart, sessionsInside } from './language/record-rules/dates.ts'
-import { requiredWhen } from './language/record-rules/presence.ts'
-import { countMax, uniqueItems } from './language/rules/arrays.ts'
-import { placesHeld } from './language/shared/places-held.ts'
+} from '../language/fields/index.ts'
+import { hallEventTypes, cafeEventTypes } from '../language/shared/options.ts'
+import { anyValue, not } from '../language/condition.ts'
+import { maxNotBelowMin, remainingLimit } from '../language/record-rules/amounts.ts'
+import { deadlineBeforeEnd, endAfterStart, sessionsInside } from '../language/record-rules/dates.ts'
+import { requiredWhen } from '../language/record-rules/presence.ts'
+import { countMax, uniqueItems } from '../language/rules/arrays.ts'
+import { placesHeld } from '../language/shared/places-held.ts'
 
 export const event = entity('event', {
   sites: {

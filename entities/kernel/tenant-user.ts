@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { entity } from './language/entity.ts'
-import { account, date, longText, toggle } from './language/fields/index.ts'
-import { endNotBeforeStart } from './language/record-rules/index.ts'
+import { entity } from '../language/entity.ts'
+import { account, date, longText, toggle } from '../language/fields/index.ts'
+import { endNotBeforeStart } from '../language/record-rules/index.ts'
 import { tenant } from './tenant.ts'
 
 export const tenantUser = entity('tenant-user', {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { entity } from './language/entity.ts'
-import { email, integer, longText, phone, text, toggle, url } from './language/fields/index.ts'
-import { digitsMax } from './language/rules/digits.ts'
-import { halfWidth } from './language/rules/text.ts'
+import { entity } from '../language/entity.ts'
+import { email, integer, longText, phone, text, toggle, url } from '../language/fields/index.ts'
+import { digitsMax } from '../language/rules/digits.ts'
+import { halfWidth } from '../language/rules/text.ts'
 
 export const registrar = entity('registrar', {
   sites: ['funaneco-jp'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { delivery } from './delivery.ts'
-import { dayPassed, whenReferencedBy } from './language/declaration/alerts.ts'
-import { cascade, entity } from './language/entity.ts'
+import { dayPassed, whenReferencedBy } from '../language/declaration/alerts.ts'
+import { cascade, entity } from '../language/entity.ts'
 import {
   choice,
   choices,
@@ -18,15 +18,15 @@ import {
   text,
   toggle,
   yen,
-} from './language/fields/index.ts'
-import { freeeLayout, yayoiLayout } from './parts/accounting-layouts.ts'
-import { honorifics } from './language/shared/honorific.ts'
-import { prefectures } from './language/shared/options.ts'
-import { orderEmails, orderStates, orderTones, orderTransitions } from './language/shared/order-states.ts'
-import { not, requiredWhen, taxesAddUp, totalsAddUp } from './language/record-rules/index.ts'
-import { countBetween, uniqueItems } from './language/rules/arrays.ts'
-import { digitsHyphenDigits } from './language/rules/digits.ts'
-import { taxRates } from './language/numbers/tax.ts'
+} from '../language/fields/index.ts'
+import { freeeLayout, yayoiLayout } from '../parts/accounting-layouts.ts'
+import { honorifics } from '../language/shared/honorific.ts'
+import { prefectures } from '../language/shared/options.ts'
+import { orderEmails, orderStates, orderTones, orderTransitions } from '../language/shared/order-states.ts'
+import { not, requiredWhen, taxesAddUp, totalsAddUp } from '../language/record-rules/index.ts'
+import { countBetween, uniqueItems } from '../language/rules/arrays.ts'
+import { digitsHyphenDigits } from '../language/rules/digits.ts'
+import { taxRates } from '../language/numbers/tax.ts'
 import { paymentBank } from './payment-bank.ts'
 import { paymentCard } from './payment-card.ts'
 

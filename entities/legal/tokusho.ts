@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from './language/entity.ts'
+import { entity } from '../language/entity.ts'
 import {
   choice,
   corporateNumber,
@@ -14,10 +14,10 @@ import {
   states,
   text,
   url,
-} from './language/fields/index.ts'
-import { anyValue, requiredWhen } from './language/record-rules/index.ts'
-import { countMax, uniqueItems } from './language/rules/arrays.ts'
-import { editionShape } from './language/rules/digits.ts'
+} from '../language/fields/index.ts'
+import { anyValue, requiredWhen } from '../language/record-rules/index.ts'
+import { countMax, uniqueItems } from '../language/rules/arrays.ts'
+import { editionShape } from '../language/rules/digits.ts'
 
 export const tokusho = entity('tokusho', {
   sites: ['funaneco-jp', 'suda-nijo-com', 'toki-tsumugi-cafe'],

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { entity } from './language/entity.ts'
-import { choice, dateTime, longText, reference, states, text, yen } from './language/fields/index.ts'
-import { amountMatches, refundLimit, requiredWhen } from './language/record-rules/index.ts'
-import { digitsExact, digitsHyphen } from './language/rules/digits.ts'
-import { alphanumeric } from './language/rules/letters.ts'
-import { halfWidth } from './language/rules/text.ts'
+import { entity } from '../language/entity.ts'
+import { choice, dateTime, longText, reference, states, text, yen } from '../language/fields/index.ts'
+import { amountMatches, refundLimit, requiredWhen } from '../language/record-rules/index.ts'
+import { digitsExact, digitsHyphen } from '../language/rules/digits.ts'
+import { alphanumeric } from '../language/rules/letters.ts'
+import { halfWidth } from '../language/rules/text.ts'
 
 /**
  * A transaction at the payment provider. The provider stores the card number; only its brand and last four digits are

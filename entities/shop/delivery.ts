@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from './language/entity.ts'
+import { entity } from '../language/entity.ts'
 import {
   choice,
   date,
@@ -13,13 +13,13 @@ import {
   states,
   text,
   yen,
-} from './language/fields/index.ts'
-import { sagawaLayout, yamatoLayout } from './parts/courier-layouts.ts'
-import { prefectures } from './language/shared/options.ts'
-import { contentsWithinOrder } from './language/cross-record-rules/index.ts'
-import { endNotBeforeStart, not, requiredWhen } from './language/record-rules/index.ts'
-import { countBetween, uniqueItems } from './language/rules/arrays.ts'
-import { digitsHyphen } from './language/rules/digits.ts'
+} from '../language/fields/index.ts'
+import { sagawaLayout, yamatoLayout } from '../parts/courier-layouts.ts'
+import { prefectures } from '../language/shared/options.ts'
+import { contentsWithinOrder } from '../language/cross-record-rules/index.ts'
+import { endNotBeforeStart, not, requiredWhen } from '../language/record-rules/index.ts'
+import { countBetween, uniqueItems } from '../language/rules/arrays.ts'
+import { digitsHyphen } from '../language/rules/digits.ts'
 
 /**
  * A parcel of an order for one address, created together with the order, or by staff where it is sent in parts. Without

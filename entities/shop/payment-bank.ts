@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { dayNear, dayPassed } from './language/declaration/alerts.ts'
-import { entity } from './language/entity.ts'
-import { account, choice, date, longText, reference, states, text, yen } from './language/fields/index.ts'
-import { amountMatches, requiredWhen } from './language/record-rules/index.ts'
-import { notAfterToday } from './language/rules/dates.ts'
-import { digitsExact, digitsHyphen } from './language/rules/digits.ts'
+import { dayNear, dayPassed } from '../language/declaration/alerts.ts'
+import { entity } from '../language/entity.ts'
+import { account, choice, date, longText, reference, states, text, yen } from '../language/fields/index.ts'
+import { amountMatches, requiredWhen } from '../language/record-rules/index.ts'
+import { notAfterToday } from '../language/rules/dates.ts'
+import { digitsExact, digitsHyphen } from '../language/rules/digits.ts'
 
 /**
  * An expected bank transfer for an order, and the amount received. The account is a copy of what the buyer was shown.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from './language/entity.ts'
+import { entity } from '../language/entity.ts'
 import {
   account,
   choice,
@@ -11,10 +11,10 @@ import {
   text,
   toggle,
   url,
-} from './language/fields/index.ts'
-import { anyRequiredWhen, endNotBeforeStart, not } from './language/record-rules/index.ts'
-import { digitsHyphenDigits } from './language/rules/digits.ts'
-import { onlyFalse, onlyTrue } from './language/rules/toggles.ts'
+} from '../language/fields/index.ts'
+import { anyRequiredWhen, endNotBeforeStart, not } from '../language/record-rules/index.ts'
+import { digitsHyphenDigits } from '../language/rules/digits.ts'
+import { onlyFalse, onlyTrue } from '../language/rules/toggles.ts'
 
 /** An enquiry from a site's contact form. Staff assign it, note what was done and reply by email. */
 export const contact = entity('contact', {

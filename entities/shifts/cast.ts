@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from './language/entity.ts'
+import { entity } from '../language/entity.ts'
 import {
   choice,
   choices,
@@ -15,11 +15,11 @@ import {
   text,
   toggle,
   yen,
-} from './language/fields/index.ts'
-import { instagramId, xAccount } from './language/rules/contact.ts'
-import { notAfterToday } from './language/rules/dates.ts'
-import { onlyTrue } from './language/rules/toggles.ts'
-import { halfWidth } from './language/rules/text.ts'
+} from '../language/fields/index.ts'
+import { instagramId, xAccount } from '../language/rules/contact.ts'
+import { notAfterToday } from '../language/rules/dates.ts'
+import { onlyTrue } from '../language/rules/toggles.ts'
+import { halfWidth } from '../language/rules/text.ts'
 
 export const cast = entity('cast', {
   sites: ['myprince-vip'],
