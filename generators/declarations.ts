@@ -26,7 +26,7 @@ export interface Declarations {
 const otherFolders = ['language', 'parts']
 
 /** The folder of entities/ whose declarations every installation has. */
-const kernelFolder = 'kernel'
+export const kernelFolder = 'kernel'
 
 /**
  * Imports every declaration of entities/: of the folder itself, of the kernel, and of the modules that
@@ -47,7 +47,7 @@ export async function readDeclarations(folder: string): Promise<Declarations> {
 }
 
 /** The modules that the installation of this folder lists; none if the folder has no `installation.ts`. */
-async function listedModules(folder: string): Promise<readonly string[]> {
+export async function listedModules(folder: string): Promise<readonly string[]> {
   const path = join(folder, 'installation.ts')
   if (!existsSync(path)) return []
   return ((await import(pathToFileURL(path).href)) as { modules: readonly string[] }).modules
@@ -81,7 +81,8 @@ async function readDeclarationFile(folder: string, file: string): Promise<Declar
     )
     return { declarations, faults: declarations.flatMap(misplacedFaults), unreadable: [] }
   } catch (error) {
-    if (error instanceof PlainSchemaError && basename(file) === `${error.entity.name}.ts`) return withoutPlainFields(error, file)
+    if (error instanceof PlainSchemaError && basename(file) === `${error.entity.name}.ts`)
+      return withoutPlainFields(error, file)
     const value = error instanceof Error ? error.message : String(error)
     return {
       declarations: [],

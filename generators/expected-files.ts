@@ -10,6 +10,7 @@ import type { Risk } from './migration/risk.ts'
 import { fieldPageFaults, fieldsGuide, documentedKinds } from './guides/fields.ts'
 import { rulesGuide } from './guides/rules.ts'
 import { languages } from './locales.ts'
+import { serverFilesOf, serverModules } from './modules.ts'
 import { plan } from './plan.ts'
 import { ejectedIn } from './ejected.ts'
 
@@ -44,6 +45,7 @@ export async function expectedFiles(root: string, options: MigrationOptions = no
       readme: readFileSync(join(root, 'entities/README.md'), 'utf8'),
       isEjected: ejectedIn(root),
     }),
+    ['server/generated/modules.ts', serverModules(await serverFilesOf(root, declarations))],
     ...languages.flatMap((language) => [
       [`locales/${language}/guides/fields.md`, fieldsGuide(kinds, language)] as const,
       [`locales/${language}/guides/rules.md`, rulesGuide(root, language)] as const,

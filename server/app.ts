@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import type { Env } from './base/env.ts'
 import type { Database } from './base/db/database.ts'
 import type { Platform, StartedFeature, Workplace } from './features/feature.ts'
-import { features } from './features.ts'
+import { features, pageForm } from './features.ts'
 import type { JobHandlers } from './base/jobs/handler.ts'
 import type { JobRunner } from './base/jobs/runner.ts'
 import { runJobs } from './base/jobs/start.ts'
@@ -148,7 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(authRoutes(identity.authServices))
   addAtOnce(app, () => addRoutes(app, options, { identity, sharedPages, requestTimes }))
   await publishDocument(app)
-  if (sharedPages) await app.register(servePages(sharedPages.pages, env, identity, overLimit))
+  if (sharedPages) await app.register(servePages(sharedPages.pages, env, identity, overLimit, pageForm))
   return app
 }
 

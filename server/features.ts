@@ -2,18 +2,13 @@ import { accounts } from './features/accounts/index.ts'
 import { administration } from './operations/administration/index.ts'
 import { ai } from './features/ai/index.ts'
 import { apiKeys } from './features/api-keys/index.ts'
-import { applicationEmails } from './business/applications/email-writer.ts'
-import { applications } from './business/applications/index.ts'
 import { assignments } from './features/assignments/index.ts'
 import { backup } from './operations/backup/index.ts'
 import { changeSets } from './features/change-sets/index.ts'
 import { comments } from './features/comments/index.ts'
-import { replies } from './business/contact/email-writer.ts'
-import { contact } from './business/contact/index.ts'
 import { content } from './features/content/index.ts'
-import { customerEmails } from './business/customer-emails/index.ts'
 import { dashboard } from './features/dashboard/index.ts'
-import { entityHooks } from './entities/index.ts'
+import { entityHooks, modules } from './generated/modules.ts'
 import { exports } from './features/exports/index.ts'
 import type { Feature } from './features/feature.ts'
 import { guides } from './features/guides/index.ts'
@@ -23,13 +18,11 @@ import { links } from './features/links/index.ts'
 import { matchings } from './features/matchings/index.ts'
 import { notifications } from './features/notifications/index.ts'
 import { openapi } from './features/openapi/index.ts'
-import { orderEmails } from './business/orders/email-writer.ts'
-import { orders } from './business/orders/index.ts'
 import { postalCodes } from './features/postal-codes/index.ts'
 import { presence } from './features/presence/index.ts'
 import { registerBehaviour } from './kernel/records/participants.ts'
 import { search } from './features/search/index.ts'
-import { starterRecords } from './business/starter-records/index.ts'
+import { starterRecords } from './features/starter-records/index.ts'
 import { uploads } from './features/uploads/index.ts'
 import { videos } from './features/videos/index.ts'
 import { views } from './features/views/index.ts'
@@ -47,10 +40,7 @@ export const features: readonly Feature[] = [
   notifications,
   comments,
   assignments,
-  orders,
-  contact,
-  applications,
-  customerEmails([orderEmails, applicationEmails, replies]),
+  ...modules.flatMap(({ features }) => (typeof features === 'function' ? features(modules) : features)),
   ai,
   uploads(namesPlanned),
   exports,
@@ -67,6 +57,9 @@ export const features: readonly Feature[] = [
   starterRecords,
   backup,
 ]
+
+/** The form for visitors of the public pages. */
+export const pageForm = features.find((feature) => feature.pageForm)?.pageForm
 
 registerBehaviour({
   participants: features.flatMap(({ participant }) => participant ?? []),

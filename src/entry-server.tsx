@@ -47,7 +47,7 @@ export interface PageContext {
   /** The result of a check as in `/api/v1/authorized/logins`: `browser` checks the token, `ai` the session. */
   ask(check: Exclude<Check, 'tenant'>, token: string | undefined): Promise<boolean>
   readonly content: Content
-  readonly form: ContactForm
+  readonly form?: ContactForm | undefined
   readonly closing?: ClosingNotice | undefined
   /** The error in place of a page, at a path that may be unreadable. */
   readonly refused?: { readonly status: number; readonly message: string; readonly path: string }
@@ -127,7 +127,7 @@ async function renderedAt(url: URL, request: Request, context: PageContext): Pro
     readCookie(cookies, localeCookie.name) ?? browserLocale(url.pathname, request.headers.get('accept-language'))
   const remembered = rememberedForm(url.pathname, locale)
   // A redirect would drop the body of a POST.
-  if (remembered && !context.form.posted) return { answer: sentTo(remembered + url.search, 302) }
+  if (remembered && !context.form?.posted) return { answer: sentTo(remembered + url.search, 302) }
   return renderPage(request, url, cookies, context)
 }
 
@@ -172,7 +172,7 @@ async function renderPage(
     readTenant,
     hasRecord,
     content,
-    form,
+    ...(form && { form }),
     renderContact: (view, company) => ({
       before: htmlOf(<BeforeForm company={company} />),
       fields: htmlOf(<FormBody form={view} />),
@@ -201,7 +201,7 @@ async function renderPage(
   })
   const answer = await handle(async ({ router, responseHeaders }) => {
     const rendered = await renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
-    const status = statusOf(router) ?? form.posted?.status ?? rendered.status
+    const status = statusOf(router) ?? form?.posted?.status ?? rendered.status
     if (status === 503) rendered.headers.set('Retry-After', String(closing?.againIn ?? retryAfter))
     if (status < 400 || !isCrawler(request.headers.get('user-agent'))) {
       const own = extractInlineScripts(await rendered.text(), nonce)

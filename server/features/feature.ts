@@ -6,6 +6,7 @@ import type { Env } from '../base/env.ts'
 import type { JobHandler } from '../base/jobs/handler.ts'
 import type { Network } from '../base/network/guarded-request.ts'
 import type { MailSender } from '../base/mail/sender.ts'
+import type { PageForm } from './pages/visitor-form.ts'
 import type { SharedPages } from './pages/shared-renderer.ts'
 import type { Participant } from '../kernel/records/participants.ts'
 import type { Storage } from '../base/storage/storage.ts'
@@ -50,8 +51,16 @@ export interface Feature {
   readonly tags?: readonly Tag[]
   /** How it takes part in every change of a record. */
   readonly participant?: Participant
+  /** The form for visitors of the public pages; one feature has it at most. */
+  readonly pageForm?: PageForm
   /** Makes what it needs while a server runs. */
   readonly start?: (platform: Platform) => StartedFeature
+}
+
+/** What a business module contributes to the server: the `index.ts` of its folder in `server/modules/`. */
+export interface Module {
+  /** Its features; a module that others contribute to reads them from the modules of the installation. */
+  readonly features: readonly Feature[] | ((modules: readonly Module[]) => readonly Feature[])
 }
 
 export interface StartedFeature {

@@ -4,8 +4,7 @@ import type { Identity } from '../kernel/auth/identity.ts'
 import { isOpenState } from '../../entities/language/shared/tenant-states.ts'
 import { operatorSite } from '../../entities/installation.ts'
 import { retryAfterOf, activeNotice, isAllowedIp } from '../kernel/tenants/closure.ts'
-import { contactFormRoutes } from '../business/contact/form-routes.ts'
-import { blankForm } from '../features/visitor-forms/contact-form.ts'
+import type { PageForm, VisitorForm } from '../features/pages/visitor-form.ts'
 import type { Env } from '../base/env.ts'
 import { ApiError, notFound, unavailable } from '../base/errors/api-error.ts'
 import { hasAddressedRecord } from '../features/pages/addressed-record.ts'
@@ -23,6 +22,7 @@ export function servePages(
   env: Env,
   { sessions, callers, tenantAccess: membership }: Identity,
   overLimit: ReturnType<typeof renderingLimit>,
+  pageForm: PageForm | undefined,
 ) {
   return async (app: FastifyInstance): Promise<void> => {
     const renderer = await pages(app)
@@ -36,19 +36,24 @@ export function servePages(
         return show(request, reply)
       },
     })
-    await app.register(
-      contactFormRoutes(env, isClosed, (request, reply, posted) => show(request, reply, { ...blankForm, posted })),
-    )
+    if (pageForm) {
+      const { blank, routes } = pageForm
+      await app.register(routes(env, isClosed, (request, reply, posted) => show(request, reply, { ...blank, posted })))
+    }
 
     /** Responds with the page at a request's URL; a page showing a submitted form is rendered for its sender only. */
-    async function show(request: FastifyRequest, reply: FastifyReply, form = blankForm): Promise<FastifyReply> {
+    async function show(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      form: VisitorForm | undefined = pageForm?.blank,
+    ): Promise<FastifyReply> {
       if (!sessions) throw unavailable()
       const { render, variantOf, assets, connect } = await renderer()
       const session = await sessionOf(request, reply)
       const webRequestOfPage = webRequest(request)
       const operator = await membership!.operator()
       const closing = operator === undefined ? undefined : await closingFor(request, session, operator)
-      const isPersonal = session !== null || form.posted !== undefined
+      const isPersonal = session !== null || form?.posted !== undefined
       const variant = isPersonal || closing ? undefined : variantOf?.(webRequestOfPage)
       const changes = operator === undefined ? new Map() : await app.database!.changes(operator)
       const cached = variant && cache.get(variant.key, changes)

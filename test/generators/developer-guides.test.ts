@@ -66,18 +66,12 @@ test(
     expect(await run('npm run check')).toContain('0 errors, 0 warnings, 0 files not as declared.')
 
     save('behaviour')
-    const [registration] = codeOf('behaviour', 'en').flatMap(({ info, text }) => (info === 'ts' ? [text] : []))
-    const [line] = registration!.split('\n')
-    edit('server/entities/index.ts', (text) =>
-      text
-        .replace('import { hooks as order }', `${line}\nimport { hooks as order }`)
-        .replace('\n  order,\n', '\n  leaflet,\n  order,\n'),
-    )
     for (const language of ['ja', 'en'])
       edit(`locales/${language}/validations.json`, (text) =>
         text.replace('"integrity": {', '"integrity": {\n    "onlyAuthorDeletes": "Only its author can delete it.",'),
       )
     expect(await run('npm run generate')).toMatch(/new {5}server\/migrations\/\d+-.*\.sqlite\.sql/)
+    expect(read('server/generated/modules.ts')).toContain('leaflet: leafletHooks')
 
     const [taken, said] = codeOf('screens', 'en').map(({ text }) => text)
     expect(await run(taken!)).toContain(said)

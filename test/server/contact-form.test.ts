@@ -24,7 +24,7 @@ const written = {
 async function open(environment: Record<string, string> = {}) {
   const world = await start(environment)
   const render: FakeRender = async (_, { form }) =>
-    Response.json(form.posted ?? null, { status: form.posted?.status ?? 200 })
+    Response.json(form?.posted ?? null, { status: form?.posted?.status ?? 200 })
   const app = await buildApp({
     env: world.env,
     database: world.database,

@@ -7,7 +7,7 @@ import { fillIn, unknownPlaceholder } from '../../entities/language/text/placeho
 import { brokenRules } from '../../entities/language/input/body.ts'
 import { customerEmailNames } from '../../entities/language/shared/customer-emails.ts'
 import type { SiteSlug } from '../../entities/installation.ts'
-import { builtInWords } from '../../server/business/customer-emails/words.ts'
+import { builtInWords } from '../../server/modules/customer-emails/words.ts'
 import { waitingMails } from './support/mails.ts'
 import { recordClient } from './support/record-client.ts'
 import { staffOf, start, type World } from './support/world.ts'

@@ -9,7 +9,7 @@ import { findRow, type RecordRow } from '../../server/kernel/records/read-row.ts
 import { fromStored } from '../../server/kernel/records/stored-values.ts'
 import { fromKanaBytes } from '../../server/kernel/search-index/kana-bytes.ts'
 import { isIndexed, searchableText } from '../../server/kernel/search-index/record-index.ts'
-import { entityHooks } from '../../server/entities/index.ts'
+import { entityHooks } from '../../server/generated/modules.ts'
 import { notAllowed } from '../../server/base/errors/api-error.ts'
 import type { Operation } from '../../server/base/db/query.ts'
 import type { Change, ChangeName } from '../../server/kernel/records/change.ts'

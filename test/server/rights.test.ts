@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
 import { tenantUser } from '../../entities/kernel/tenant-user.ts'
-import { entityHooks } from '../../server/entities/index.ts'
+import { entityHooks } from '../../server/generated/modules.ts'
 import { importRecord } from '../../server/operations/setup/import-record.ts'
 import { admin, open, start, staffOf, type Answer, type TestTenant, type World } from './support/world.ts'
 

@@ -4,7 +4,7 @@ import { drinkCategory } from '../../entities/drink-category.ts'
 import { foodCategory } from '../../entities/food-category.ts'
 import { playCategory } from '../../entities/play-category.ts'
 import { jobRunner } from '../../server/base/jobs/runner.ts'
-import { starterRecordsHandler } from '../../server/business/starter-records/job.ts'
+import { starterRecordsHandler } from '../../server/features/starter-records/job.ts'
 import { admin, start, type World } from './support/world.ts'
 
 const site = 'toki-tsumugi-cafe'

@@ -8,6 +8,9 @@ import { forbidden, invalid, notFound } from '../../base/errors/api-error.ts'
 import type { Language } from '../../base/locale/translator.ts'
 import { openTenant, type OpenTenant } from './open-tenant.ts'
 
+/** A field hidden from people; anyone who fills it in is a bot. */
+export const honeypot = 'website'
+
 /** What somebody sent with a form of a tenant's site, and in which language. */
 export interface SentForm extends Omit<OpenTenant, 'fromOwnPage'> {
   readonly locale: Language

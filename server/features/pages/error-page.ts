@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { webHeaders } from '../../kernel/auth/headers.ts'
-import { blankForm } from '../visitor-forms/contact-form.ts'
 import type { Env } from '../../base/env.ts'
 import type { ErrorBody } from '../../base/errors/api-error.ts'
 import { translatorOf } from '../../base/locale/translator.ts'
@@ -60,7 +59,6 @@ export async function renderErrorPage(
     session: null,
     sendsMail: false,
     content: { ...content, site: () => content.site().catch(() => undefined) },
-    form: blankForm,
     refused: { status, message, path: url.split(/[?#]/)[0]! },
     readTenant: async () => null,
     hasRecord: async () => false,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { RichText } from '../../../entities/language/blocks/blocks.ts'
-import type { ContactForm } from '../visitor-forms/contact-form.ts'
+import type { VisitorForm } from './visitor-form.ts'
 import type { Content } from '../../kernel/public/content.ts'
 
 /** The viewer of a page. */
@@ -49,8 +49,8 @@ export interface PageContext {
   readonly content: Content
   /** The site's current maintenance; `isLetIn` for those who may see the site anyway. */
   readonly closing?: Closing | undefined
-  /** The contact form, and its state after submission. */
-  readonly form: ContactForm
+  /** The form for visitors, if the installation has one. */
+  readonly form?: VisitorForm | undefined
   /** The error in place of a page, at a path that may be unreadable. */
   readonly refused?: { readonly status: number; readonly message: string; readonly path: string }
   /** Vite's manifest of the built client; absent in development. */

@@ -19,8 +19,8 @@ export interface Write {
 export type Commit = (context: Context, change: Change) => () => Operation<SavedRecord>
 
 /**
- * Behaviour of a single entity that its declaration cannot express. Lives in `server/entities/<name>.ts`; `commit`
- * calls it for every kind of change. Rows hold stored values; `rowValues` decodes them.
+ * Behaviour of a single entity that its declaration cannot express, in `server/entities/<name>.ts` or in `hooks/` of its
+ * module; `commit` calls it for every kind of change. Rows hold stored values; `rowValues` decodes them.
  */
 export interface EntityHooks {
   /**

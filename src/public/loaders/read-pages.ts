@@ -94,9 +94,10 @@ async function readTokusho(content: Content) {
 
 async function readContact(content: Content, _: MetaContext, { context }: LoaderRequest) {
   const { form, renderContact, words } = context
+  if (!form) throw pageError(404, 'Not Found')
   const notice = versionInForce(await listAll<Tokusho>(content, 'tokusho'))
   const policy = versionInForce(await listAll<PrivacyPolicy>(content, 'privacy-policy'))
-  const view = formView(form!, policy?.edition ?? '', words)
+  const view = formView(form, policy?.edition ?? '', words)
   const { before, fields } = renderContact!(view, notice && companyOf(notice))
   const title = view.step === 'confirm' && words.translate('public.contact.confirm.title')
   return { before, form: { step: view.step, html: fields }, meta: { ...(title && { title }) } }

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import type { JobHandlers } from '../../../server/base/jobs/handler.ts'
 import { jobRunner } from '../../../server/base/jobs/runner.ts'
 import { mailSender } from '../../../server/base/mail/sender.ts'
-import { recordingDelivery } from '../../../server/business/customer-emails/record-delivery.ts'
+import { recordingDelivery } from '../../../server/modules/customer-emails/record-delivery.ts'
 import type { World } from './world.ts'
 
 /** A server that sends mail, and does other work, at the moments that a test says. */

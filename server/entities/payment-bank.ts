@@ -1,3 +1,0 @@
-import { payOrderOn } from './shared/order.ts'
-
-export const hooks = payOrderOn('paid', 'overpaid')

@@ -1,0 +1,3 @@
+import { payOrderOn } from '../settle-order.ts'
+
+export const hooks = payOrderOn('paid', 'overpaid')
