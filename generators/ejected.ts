@@ -1,25 +1,34 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Entity } from '../entities/language/entity.ts'
 import type { Fault } from '../entities/language/check/check-entities.ts'
-import { modulesOf, type ScreenModule, type IsEjected } from './screens.ts'
+import { kernelFolder, type Declaration } from './declarations.ts'
+import { modulesOf, type EjectedPath, type ScreenModule } from './screens.ts'
 
-const folder = 'src/screens'
+/** Where an ejected screen stands within src/: in the folder of its module, or in screens/. */
+export function ownScreenPath({ entity, file }: Declaration, module: ScreenModule): string {
+  const folder = dirname(file)
+  const room = folder === '.' || folder === kernelFolder ? 'screens' : `modules/${folder}`
+  return `${room}/${entity.name}/${module}.tsx`
+}
 
-/** A screen is ejected if its file exists in src/screens/. */
+/** A screen is ejected if its file exists. */
 export const ejectedIn =
-  (root: string): IsEjected =>
-  (entity, module) =>
-    existsSync(join(root, folder, entity, `${module}.tsx`))
+  (root: string): EjectedPath =>
+  (declaration, module) => {
+    const path = ownScreenPath(declaration, module)
+    return existsSync(join(root, 'src', path)) ? path : undefined
+  }
 
 /**
  * Warnings about ejected screens that do not mention a declared field, or belong to no entity. Both may be intentional.
  */
 export const ejectedScreenFaults = (root: string, entities: readonly Entity[]): readonly Fault[] =>
-  globSync(`${folder}/*/*.tsx`, { cwd: root })
+  globSync(['src/screens/*/*.tsx', 'src/modules/*/*/*.tsx'], { cwd: root })
     .sort()
     .flatMap((path): readonly Fault[] => {
-      const [name, module] = path.slice(folder.length + 1, -'.tsx'.length).split('/') as [string, ScreenModule]
+      const name = basename(dirname(path))
+      const module = basename(path, '.tsx') as ScreenModule
       const entity = entities.find((each) => each.name === name)
       if (!entity) return [warningFault('W301', path, name, 'No entity has this name, so nothing opens the screen.')]
       if (!modulesOf(entity).includes(module)) return []

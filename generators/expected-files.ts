@@ -43,7 +43,7 @@ export async function expectedFiles(root: string, options: MigrationOptions = no
   const plannedFiles = new Map([
     ...plan(declarations, {
       readme: readFileSync(join(root, 'entities/README.md'), 'utf8'),
-      isEjected: ejectedIn(root),
+      ejectedPath: ejectedIn(root),
     }),
     ['server/generated/modules.ts', serverModules(await serverFilesOf(root, declarations))],
     ...languages.flatMap((language) => [

@@ -3,14 +3,14 @@ import { clientFolder, clientSites } from './client-sites.ts'
 import { siteTable, entityNames, registry } from './registry.ts'
 import { entityRoutes, routeIndex } from './routes.ts'
 import { screenMap } from './screen-map.ts'
-import { modulesOf, screenModule, type IsEjected } from './screens.ts'
+import { modulesOf, screenModule, type EjectedPath } from './screens.ts'
 import { tables } from './tables.ts'
 
 /** What planning needs besides the declarations. */
 export interface PlanContext {
   /** The current entities/README.md, of which only the table of sites is generated. */
   readonly readme: string
-  readonly isEjected: IsEjected
+  readonly ejectedPath: EjectedPath
 }
 
 /** Folders that contain only emitted files: a file that is not in the plan is deleted. */
@@ -19,7 +19,7 @@ export const ownedFolders = ['server/generated', 'src/generated', clientFolder] 
 /** Every emitted file by path, before formatting. A pure function: the same declarations give the same text. */
 export function plan(
   declarations: readonly Declaration[],
-  { readme, isEjected }: PlanContext,
+  { readme, ejectedPath }: PlanContext,
 ): ReadonlyMap<string, string> {
   return new Map([
     ['entities/index.ts', registry(declarations)],
@@ -27,7 +27,7 @@ export function plan(
     ['entities/README.md', siteTable(readme, declarations)],
     ['server/generated/tables.ts', tables(declarations)],
     ['server/generated/index.ts', routeIndex(declarations)],
-    ['src/generated/screens.ts', screenMap(declarations, isEjected)],
+    ['src/generated/screens.ts', screenMap(declarations, ejectedPath)],
     ...clientSites(declarations),
     ...declarations.map(
       (declaration) => [`server/generated/${declaration.entity.name}.ts`, entityRoutes(declaration)] as const,
@@ -35,8 +35,10 @@ export function plan(
     ...declarations.flatMap((declaration) => {
       const { name } = declaration.entity
       return modulesOf(declaration.entity)
-        .filter((module) => !isEjected(name, module))
-        .map((module) => [`src/generated/${name}/${module}.tsx`, screenModule(declaration, module, isEjected)] as const)
+        .filter((module) => !ejectedPath(declaration, module))
+        .map(
+          (module) => [`src/generated/${name}/${module}.tsx`, screenModule(declaration, module, ejectedPath)] as const,
+        )
     }),
   ])
 }

@@ -4,10 +4,10 @@ import { screensOf } from '../entities/language/screens.ts'
 import type { SiteSlug } from '../entities/installation.ts'
 import { byName, type Declaration } from './declarations.ts'
 import { header } from './names.ts'
-import type { IsEjected } from './screens.ts'
+import type { EjectedPath } from './screens.ts'
 
 /** src/generated/screens.ts: where to find every screen, with lazy imports. */
-export function screenMap(declarations: readonly Declaration[], isEjected: IsEjected): string {
+export function screenMap(declarations: readonly Declaration[], ejectedPath: EjectedPath): string {
   const sorted = byName(declarations)
   const icons = [...new Set(sorted.map(({ entity }) => entity.menu.icon))].sort()
   return [
@@ -16,30 +16,33 @@ export function screenMap(declarations: readonly Declaration[], isEjected: IsEje
     "import type { ScreenMap } from '../kernel/context/screen-map.ts'",
     '',
     'export const screens = {',
-    ...sorted.flatMap(({ entity }) => entry(entity, isEjected)),
+    ...sorted.flatMap((declaration) => entry(declaration, ejectedPath)),
     '} satisfies ScreenMap',
   ].join('\n')
 }
 
-const entry = (entity: Entity, isEjected: IsEjected): readonly string[] => [
-  `'${entity.name}': {`,
-  `title: '${titleOf(entity)}',`,
-  ...namesOf(entity),
-  `group: '${entity.menu.group}',`,
-  `icon: ${entity.menu.icon},`,
-  `sites: {${(Object.keys(entity.sites) as SiteSlug[]).map((site) => `'${site}': ${JSON.stringify(screensOf(entity, site))}`).join(', ')}},`,
-  ...(entity.parent ? [`parent: '${entity.parent.name}',`] : []),
-  ...(entity.edit === 'single' ? ['single: true,'] : []),
-  ...(entity.calendar ? ['calendar: true,'] : []),
-  ...(entity.listLayouts ? ['layouts: true,'] : []),
-  'screens: {',
-  ...screensOf(entity).map((screen) => {
-    const folder = isEjected(entity.name, screen) ? '../screens' : '.'
-    return `${screen}: () => import('${folder}/${entity.name}/${screen}.tsx'),`
-  }),
-  '},',
-  '},',
-]
+const entry = (declaration: Declaration, ejectedPath: EjectedPath): readonly string[] => {
+  const { entity } = declaration
+  return [
+    `'${entity.name}': {`,
+    `title: '${titleOf(entity)}',`,
+    ...namesOf(entity),
+    `group: '${entity.menu.group}',`,
+    `icon: ${entity.menu.icon},`,
+    `sites: {${(Object.keys(entity.sites) as SiteSlug[]).map((site) => `'${site}': ${JSON.stringify(screensOf(entity, site))}`).join(', ')}},`,
+    ...(entity.parent ? [`parent: '${entity.parent.name}',`] : []),
+    ...(entity.edit === 'single' ? ['single: true,'] : []),
+    ...(entity.calendar ? ['calendar: true,'] : []),
+    ...(entity.listLayouts ? ['layouts: true,'] : []),
+    'screens: {',
+    ...screensOf(entity).map((screen) => {
+      const ejected = ejectedPath(declaration, screen)
+      return `${screen}: () => import('${ejected ? `../${ejected}` : `./${entity.name}/${screen}.tsx`}'),`
+    }),
+    '},',
+    '},',
+  ]
+}
 
 /** The texts among the parts of the heading: what other records call it by. */
 function namesOf(entity: Entity): readonly string[] {

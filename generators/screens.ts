@@ -6,8 +6,8 @@ import { camel, header, pascal } from './names.ts'
 /** A module of screen code: one of the screens, or the inputs shared by create and edit. */
 export type ScreenModule = Screen | 'inputs'
 
-/** Whether a module was ejected, so that it is in src/screens/ instead of src/generated/. */
-export type IsEjected = (entity: string, module: ScreenModule) => boolean
+/** The path within src/ of a module that was ejected and is therefore not generated; undefined for the others. */
+export type EjectedPath = (declaration: Declaration, module: ScreenModule) => string | undefined
 
 /** The modules of an entity: its screens, plus the inputs if both forms have the same fields. */
 export const modulesOf = (entity: Entity): readonly ScreenModule[] => [
@@ -26,9 +26,9 @@ const formOf = (entity: Entity, form: 'create' | 'edit'): readonly string[] => {
 }
 
 /** src/generated/<entity>/<module>.tsx, as plain JSX, so that a list never downloads code that only a form needs. */
-export function screenModule(declaration: Declaration, module: ScreenModule, isEjected: IsEjected): string {
+export function screenModule(declaration: Declaration, module: ScreenModule, ejectedPath: EjectedPath): string {
   const { entity, variable, file } = declaration
-  const { parts, fields, imports = [], lines } = contentOf(declaration, module, isEjected)
+  const { parts, fields, imports = [], lines } = contentOf(declaration, module, ejectedPath)
   const text =
     module === 'inputs'
       ? `export const ${variable}Inputs = (<>${lines.join('')}</>)`
@@ -55,7 +55,8 @@ interface Content {
   readonly lines: readonly string[]
 }
 
-function contentOf({ entity, variable }: Declaration, module: ScreenModule, isEjected: IsEjected): Content {
+function contentOf(declaration: Declaration, module: ScreenModule, ejectedPath: EjectedPath): Content {
+  const { entity, variable } = declaration
   const all = Object.values(entity.fields)
   if (module === 'list') {
     const fields = (entity.list ?? []).flatMap((name) => entity.fields[name] ?? [])
@@ -65,7 +66,8 @@ function contentOf({ entity, variable }: Declaration, module: ScreenModule, isEj
   if (module === 'preview') return { parts: [], fields: all, lines: all.map(tagOf('Preview')) }
   if (module === 'inputs') return sections(entity, 'create')
   if (!sharesInputs(entity)) return sections(entity, module)
-  const path = isEjected(entity.name, 'inputs') ? `../../screens/${entity.name}/inputs.tsx` : './inputs.tsx'
+  const ejected = ejectedPath(declaration, 'inputs')
+  const path = ejected ? `../../${ejected}` : './inputs.tsx'
   return {
     parts: [],
     fields: [],

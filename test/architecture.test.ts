@@ -277,12 +277,12 @@ describe('who may import whom', () => {
         ({ from, room, what, ofTypes }) =>
           room === 'src' &&
           declared.includes(what) &&
-          !/^src\/(generated|screens)\//.test(from) &&
+          !/^src\/(generated|screens|modules)\//.test(from) &&
           !(ofTypes && from === 'src/content/content.ts'),
       )
       .map(
         ({ from, what }) =>
-          `${from} imports ${what}, but what is true of one entity only belongs in its declaration or in src/screens/.`,
+          `${from} imports ${what}, but what is true of one entity only belongs in its declaration, in src/screens/ or in its module.`,
       )
     expect(breaches).toEqual([])
   })

@@ -200,7 +200,7 @@ export const screens = {
     layouts: true,
     screens: {
       list: () => import('./contact/list.tsx'),
-      preview: () => import('../screens/contact/preview.tsx'),
+      preview: () => import('../modules/inquiries/contact/preview.tsx'),
     },
   },
   delivery: {
@@ -263,8 +263,8 @@ export const screens = {
     },
     screens: {
       list: () => import('./email-text/list.tsx'),
-      create: () => import('../screens/email-text/create.tsx'),
-      edit: () => import('../screens/email-text/edit.tsx'),
+      create: () => import('../modules/customer-emails/email-text/create.tsx'),
+      edit: () => import('../modules/customer-emails/email-text/edit.tsx'),
     },
   },
   event: {
@@ -403,7 +403,7 @@ export const screens = {
     layouts: true,
     screens: {
       list: () => import('./order/list.tsx'),
-      preview: () => import('../screens/order/preview.tsx'),
+      preview: () => import('../modules/shop/order/preview.tsx'),
     },
   },
   partner: {

@@ -42,6 +42,6 @@ async function outcomeOf(here: string): Promise<ReadonlyMap<string, string>> {
   const faultFile = report === '' ? [] : [['faults', report] as const]
   if (faults.some(({ warning }) => !warning)) return new Map(faultFile)
   const { sqlite, postgres } = draftMigration({}, entities)
-  const planned = await formatFiles(plan(declarations, { readme, isEjected: ejectedIn(here) }), root)
+  const planned = await formatFiles(plan(declarations, { readme, ejectedPath: ejectedIn(here) }), root)
   return new Map([...faultFile, ...planned, ['migration.sqlite.sql', sqlite], ['migration.postgres.sql', postgres]])
 }

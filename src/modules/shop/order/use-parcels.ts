@@ -1,8 +1,8 @@
 import { useGetList } from 'react-admin'
-import { delivery } from '../../../entities/shop/delivery.ts'
-import { titleOf, type Entity } from '../../../entities/language/entity.ts'
-import { isHolding, isSent, quantitiesLeft } from '../../../entities/language/shared/parcels.ts'
-import type { CaptainRecord } from '../../kernel/api/record.ts'
+import { delivery } from '../../../../entities/shop/delivery.ts'
+import { titleOf, type Entity } from '../../../../entities/language/entity.ts'
+import { isHolding, isSent, quantitiesLeft } from '../../../../entities/language/shared/parcels.ts'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import type { OrderRecord, ParcelRecord } from './order-record.ts'
 
 /** The query for the records of an entity that belong to an order; one query for all parts of the page. */

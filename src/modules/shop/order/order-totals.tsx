@@ -1,7 +1,7 @@
-import { order as entity } from '../../../entities/shop/order.ts'
-import { useFormat } from '../../kernel/words/format.ts'
-import { useLabels } from '../../kernel/words/labels.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
+import { order as entity } from '../../../../entities/shop/order.ts'
+import { useFormat } from '../../../kernel/words/format.ts'
+import { useLabels } from '../../../kernel/words/labels.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
 import type { OrderRecord } from './order-record.ts'
 
 /** Totals by tax rate, tax included, as stated by the order, and the grand total. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useRecordContext } from 'react-admin'
-import { useFormat } from '../../kernel/words/format.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
+import { useFormat } from '../../../kernel/words/format.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
 import type { OrderRecord } from './order-record.ts'
 
 /** For how much was ordered and when: what staff look for first, below the name. */

@@ -1,8 +1,8 @@
-import { order as entity } from '../../../entities/shop/order.ts'
-import { reducedRate } from '../../../entities/language/numbers/tax.ts'
-import { useFormat } from '../../kernel/words/format.ts'
-import { useLabels } from '../../kernel/words/labels.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
+import { order as entity } from '../../../../entities/shop/order.ts'
+import { reducedRate } from '../../../../entities/language/numbers/tax.ts'
+import { useFormat } from '../../../kernel/words/format.ts'
+import { useLabels } from '../../../kernel/words/labels.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
 import type { OrderRecord } from './order-record.ts'
 
 interface OrderLinesProps {

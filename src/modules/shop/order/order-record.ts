@@ -1,7 +1,7 @@
-import type { delivery } from '../../../entities/shop/delivery.ts'
-import type { RecordOf } from '../../../entities/language/entity.ts'
-import type { order } from '../../../entities/shop/order.ts'
-import type { paymentBank } from '../../../entities/shop/payment-bank.ts'
+import type { delivery } from '../../../../entities/shop/delivery.ts'
+import type { RecordOf } from '../../../../entities/language/entity.ts'
+import type { order } from '../../../../entities/shop/order.ts'
+import type { paymentBank } from '../../../../entities/shop/payment-bank.ts'
 
 export const orderDocumentKinds = ['slip', 'invoice', 'receipt'] as const
 export type OrderDocumentKind = (typeof orderDocumentKinds)[number]

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useWords } from '../../shell/words/words-context.tsx'
+import { useWords } from '../../../shell/words/words-context.tsx'
 import type { OrderRecord, ParcelRecord } from './order-record.ts'
 import { areContentsKnown, shipmentOf } from './use-parcels.ts'
 

@@ -1,6 +1,6 @@
-import type { Honorific } from '../../../entities/language/shared/honorific.ts'
+import type { Honorific } from '../../../../entities/language/shared/honorific.ts'
 import type { OrderRecord } from './order-record.ts'
-import type { SentKeys } from '../../kernel/api/use-keyed-post.ts'
+import type { SentKeys } from '../../../kernel/api/use-keyed-post.ts'
 
 /** A receipt whose answer nobody has seen: it may have been issued. Sent again as it was, it is no second one. */
 export interface UnansweredReceipt {

@@ -1,7 +1,7 @@
-import type { Entity } from '../../../entities/language/entity.ts'
-import { paymentBank } from '../../../entities/shop/payment-bank.ts'
-import { paymentCard } from '../../../entities/shop/payment-card.ts'
-import type { CaptainRecord } from '../../kernel/api/record.ts'
+import type { Entity } from '../../../../entities/language/entity.ts'
+import { paymentBank } from '../../../../entities/shop/payment-bank.ts'
+import { paymentCard } from '../../../../entities/shop/payment-card.ts'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import type { OrderRecord } from './order-record.ts'
 
 /** The states in which a payment has brought money in that was not refunded. */

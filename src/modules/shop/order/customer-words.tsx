@@ -1,8 +1,8 @@
 import { Suspense, use, useState, type ReactNode } from 'react'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
-import type { Locale } from '../../shell/words/locale.ts'
-import { WordsContext } from '../../shell/words/words-context.tsx'
-import { createWords } from '../../shell/words/words.ts'
+import { useTenant } from '../../../kernel/context/tenant-context.tsx'
+import type { Locale } from '../../../shell/words/locale.ts'
+import { WordsContext } from '../../../shell/words/words-context.tsx'
+import { createWords } from '../../../shell/words/words.ts'
 
 interface CustomerWordsProps {
   readonly locale: Locale

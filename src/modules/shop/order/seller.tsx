@@ -1,6 +1,6 @@
-import type { CaptainRecord } from '../../kernel/api/record.ts'
-import { postalCodeText } from '../../shell/words/postal-code.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
+import { postalCodeText } from '../../../shell/words/postal-code.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
 
 /** The seller's details, from the commercial-transactions notice in force. */
 export interface Seller extends CaptainRecord {
