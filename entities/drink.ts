@@ -15,8 +15,9 @@ import {
   yen,
 } from './language/fields/index.ts'
 import { allergens } from './language/shared/options.ts'
-import { alcoholTakeOut, endNotBeforeStart, requiredWhen } from './language/record-rules/index.ts'
+import { endNotBeforeStart, requiredWhen } from './language/record-rules/index.ts'
 import { countMax, uniqueItems } from './language/rules/arrays.ts'
+import { alcoholTakeOut } from './parts/alcohol-take-out.ts'
 
 export const drink = entity('drink', {
   sites: ['toki-tsumugi-cafe'],

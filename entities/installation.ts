@@ -4,7 +4,7 @@ import type { EntityName } from './language/entity-names.ts'
  * The business modules of this installation: folders of declarations here, and under the same name in `server/modules/`
  * and `src/modules/` where one has more than declarations. What is not listed leaves nothing behind.
  */
-export const modules = ['customer-emails', 'legal', 'inquiries', 'opening', 'shifts', 'events', 'shop'] as const
+export const modules = ['customer-emails', 'legal', 'inquiries', 'shop', 'opening', 'shifts', 'events'] as const
 
 /** The kinds of tenant site (spec section 1), by slug. A tenant is a row that uses one of them. */
 export const sites = [
@@ -35,16 +35,7 @@ export const shortEditPaths: Readonly<Record<string, readonly EntityName[]>> = {
 export const firstSteps: Readonly<Record<SiteSlug, readonly (EntityName | 'library')[]>> = {
   'funaneco-jp': ['domain', 'article', 'faq', 'privacy-policy', 'term-of-service', 'tokusho'],
   'flat-flat-net': [],
-  'myprince-vip': [
-    'area',
-    'service',
-    'price-plan',
-    'cast',
-    'library',
-    'article',
-    'privacy-policy',
-    'term-of-service',
-  ],
+  'myprince-vip': ['area', 'service', 'price-plan', 'cast', 'library', 'article', 'privacy-policy', 'term-of-service'],
   'myturn-games': ['news', 'library'],
   'emu-esu-com': ['construction-project', 'library', 'news', 'partner', 'privacy-policy', 'term-of-service'],
   'sound-clover-com': ['member', 'sound', 'library', 'news', 'privacy-policy', 'term-of-service'],

@@ -10,7 +10,7 @@ import type { Risk } from './migration/risk.ts'
 import { fieldPageFaults, fieldsGuide, documentedKinds } from './guides/fields.ts'
 import { rulesGuide } from './guides/rules.ts'
 import { languages } from './locales.ts'
-import { serverFilesOf, serverModules } from './modules.ts'
+import { moduleEmails, serverFilesOf, serverModules } from './modules.ts'
 import { plan } from './plan.ts'
 import { ejectedIn } from './ejected.ts'
 
@@ -29,6 +29,10 @@ export interface ExpectedFiles {
    */
   readonly files: ReadonlyMap<string, string>
 }
+
+/** The emitted files that declarations import, and that are therefore written before these are read. */
+export const filesForDeclarations = async (root: string): Promise<ReadonlyMap<string, string>> =>
+  formatFiles(new Map([['entities/module-emails.ts', await moduleEmails(root)]]), root)
 
 /** Reads the declarations of a tree and computes everything generated from them. Writes nothing. */
 export async function expectedFiles(root: string, options: MigrationOptions = noOptions): Promise<ExpectedFiles> {
@@ -55,7 +59,11 @@ export async function expectedFiles(root: string, options: MigrationOptions = no
     declarations,
     faults,
     refused: draft.refused,
-    files: new Map([...(await formatFiles(plannedFiles, root)), ...migrationFiles(root, draft)]),
+    files: new Map([
+      ...(await filesForDeclarations(root)),
+      ...(await formatFiles(plannedFiles, root)),
+      ...migrationFiles(root, draft),
+    ]),
   }
 }
 

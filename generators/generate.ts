@@ -2,12 +2,13 @@ import { openapi } from './openapi.ts'
 import type { MigrationOptions } from './migration/draft.ts'
 import { ownedFolders } from './plan.ts'
 import { printFaults, printRisks } from './report.ts'
-import { expectedFiles } from './expected-files.ts'
+import { expectedFiles, filesForDeclarations } from './expected-files.ts'
 import { differences, applyDifferences, type Difference } from './differences.ts'
 
 /** Writes every file generated from the declarations, and reports what changed. Returns the exit code. */
 export async function generate(root: string, options: MigrationOptions): Promise<number> {
   const start = performance.now()
+  const before = writeDifferences(root, await filesForDeclarations(root), [])
   const { declarations, faults, refused, files } = await expectedFiles(root, options)
   printFaults(faults)
   if (files.size === 0) return 1
@@ -15,7 +16,7 @@ export async function generate(root: string, options: MigrationOptions): Promise
     printRisks(refused)
     return 1
   }
-  const changed = writeDifferences(root, files, ownedFolders)
+  const changed = [...before, ...writeDifferences(root, files, ownedFolders)]
   const entities = declarations.map(({ entity }) => entity)
   const described = await openapi(root, entities)
   if (described.fault) printFaults([described.fault])

@@ -48,3 +48,18 @@ export const serverModules = ({ modules, hooks }: ServerFiles): string =>
   ].join('\n')
 
 const hooksName = (entity: string): string => camel(`${entity}-hooks`)
+
+/** entities/module-emails.ts: the emails to customers of every listed module that has an `emails.ts`. */
+export async function moduleEmails(root: string): Promise<string> {
+  const modules = (await listedModules(join(root, 'entities'))).filter((name) =>
+    existsSync(join(root, `entities/${name}/emails.ts`)),
+  )
+  const variable = (name: string): string => camel(`${name}-emails`)
+  return [
+    header('the modules of entities/installation.ts'),
+    ...modules.map((name) => `import { emails as ${variable(name)} } from './${name}/emails.ts'`),
+    '',
+    '/** The emails to customers whose words a tenant may change, of every module that writes any. */',
+    `export const emails = {${modules.map((name) => `...${variable(name)}`).join(', ')}}`,
+  ].join('\n')
+}

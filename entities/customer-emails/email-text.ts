@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { uniquePair } from '../language/cross-record-rules/index.ts'
 import { entity } from '../language/entity.ts'
 import { choice, longText, text } from '../language/fields/index.ts'
-import { emailPlaceholders } from '../language/record-rules/index.ts'
-import { customerEmailNames } from '../language/shared/customer-emails.ts'
+import { emailPlaceholders } from './email-placeholders.ts'
+import { customerEmailNames } from './email-list.ts'
 
 const ofBookings = ['applicationReceived', 'applicationConfirmed', 'applicationCancelled'] as const
 const ofInquiries = ['inquiryReceived', 'inquiryReply'] as const

@@ -14,7 +14,7 @@ import {
   toggle,
 } from '../language/fields/index.ts'
 import { digitsHyphenDigits } from '../language/rules/digits.ts'
-import { applicationEmails } from '../language/shared/application-emails.ts'
+import { applicationEmails } from './emails.ts'
 import { onlyTrue } from '../language/rules/toggles.ts'
 
 /** An application to an event, sent from the tenant's site. Until it is cancelled it holds its places. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coversHeld, notOnClosedDay, dateInYear } from '../language/cross-record-rules/index.ts'
+import { coversHeld, dateInYear } from '../language/cross-record-rules/index.ts'
 import { entity } from '../language/entity.ts'
 import {
   choice,
@@ -27,7 +27,8 @@ import { maxNotBelowMin, remainingLimit } from '../language/record-rules/amounts
 import { deadlineBeforeEnd, endAfterStart, sessionsInside } from '../language/record-rules/dates.ts'
 import { requiredWhen } from '../language/record-rules/presence.ts'
 import { countMax, uniqueItems } from '../language/rules/arrays.ts'
-import { placesHeld } from '../language/shared/places-held.ts'
+import { notOnClosedDay } from '../opening/closed-days.ts'
+import { placesHeld } from './places-held.ts'
 
 export const event = entity('event', {
   sites: {

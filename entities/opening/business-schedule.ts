@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { notClosedTwice } from '../language/cross-record-rules/index.ts'
 import { businessDayEnds } from '../language/dates/plain-date.ts'
 import { entity } from '../language/entity.ts'
 import { choice, date, lines, longText, reference, text, time, toggle } from '../language/fields/index.ts'
@@ -7,6 +6,7 @@ import { emptyWhen, not, requiredWhen } from '../language/record-rules/index.ts'
 import { countMax } from '../language/rules/arrays.ts'
 import { notBeforeToday } from '../language/rules/dates.ts'
 import { lastOrderInside, rowsDoNotOverlap, rowsInOrder } from '../language/rules/groups.ts'
+import { notClosedTwice } from './closed-days.ts'
 
 export const businessSchedule = entity('business-schedule', {
   sites: ['toki-tsumugi-cafe'],

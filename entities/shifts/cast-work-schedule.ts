@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { noOverlapWithNextDay, castActive, uniquePair } from '../language/cross-record-rules/index.ts'
+import { noOverlapWithNextDay, uniquePair } from '../language/cross-record-rules/index.ts'
 import { entity } from '../language/entity.ts'
 import { choice, date, lines, longText, reference, text, time } from '../language/fields/index.ts'
 import { emptyWhen, requiredWhen } from '../language/record-rules/index.ts'
 import { countMax } from '../language/rules/arrays.ts'
 import { rowsDoNotOverlap, rowsInOrder } from '../language/rules/groups.ts'
+import { castActive } from './cast-active.ts'
 
 export const castWorkSchedule = entity('cast-work-schedule', {
   sites: ['myprince-vip'],

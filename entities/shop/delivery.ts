@@ -14,9 +14,9 @@ import {
   text,
   yen,
 } from '../language/fields/index.ts'
-import { sagawaLayout, yamatoLayout } from '../parts/courier-layouts.ts'
+import { sagawaLayout, yamatoLayout } from './courier-layouts.ts'
 import { prefectures } from '../language/shared/options.ts'
-import { contentsWithinOrder } from '../language/cross-record-rules/index.ts'
+import { contentsWithinOrder } from './contents-within-order.ts'
 import { endNotBeforeStart, not, requiredWhen } from '../language/record-rules/index.ts'
 import { countBetween, uniqueItems } from '../language/rules/arrays.ts'
 import { digitsHyphen } from '../language/rules/digits.ts'

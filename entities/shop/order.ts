@@ -19,11 +19,12 @@ import {
   toggle,
   yen,
 } from '../language/fields/index.ts'
-import { freeeLayout, yayoiLayout } from '../parts/accounting-layouts.ts'
+import { freeeLayout, yayoiLayout } from './accounting-layouts.ts'
 import { honorifics } from '../language/shared/honorific.ts'
 import { prefectures } from '../language/shared/options.ts'
-import { orderEmails, orderStates, orderTones, orderTransitions } from '../language/shared/order-states.ts'
-import { not, requiredWhen, taxesAddUp, totalsAddUp } from '../language/record-rules/index.ts'
+import { orderEmails, orderStates, orderTones, orderTransitions } from './order-states.ts'
+import { taxesAddUp, totalsAddUp } from './totals.ts'
+import { not, requiredWhen } from '../language/record-rules/index.ts'
 import { countBetween, uniqueItems } from '../language/rules/arrays.ts'
 import { digitsHyphenDigits } from '../language/rules/digits.ts'
 import { taxRates } from '../language/numbers/tax.ts'

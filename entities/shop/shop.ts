@@ -6,7 +6,7 @@ import { requiredWhen } from '../language/record-rules/index.ts'
 import { countMax, uniqueItems } from '../language/rules/arrays.ts'
 import { digitsExact } from '../language/rules/digits.ts'
 import { rowsEndNotBeforeStart } from '../language/rules/groups.ts'
-import { shippingRegions } from '../language/shared/shipping-regions.ts'
+import { shippingRegions } from './shipping-regions.ts'
 
 /** How a shop sells: what shipping costs, on which days it ships, and how it is paid. Orders are judged by it. */
 export const shop = entity('shop', {

@@ -86,7 +86,6 @@ export const ruleCalls = {
     "amountShape('amount', 'type')",
     "notSelf('related')",
     "invoiceMatchesCorporate('corporateNumber', 'invoiceNumber')",
-    "alcoholTakeOut('isAlcohol', 'canTakeOut')",
   ],
   crossRecord: [
     "uniquePair('day', 'place')",
@@ -98,23 +97,11 @@ export const ruleCalls = {
     "onePublishedPerDate('date', 'status')",
     "notReferencedWhen('status', 'ended')",
     "dateInYear('date', 'year')",
-    "notOnClosedDay('date')",
-    "notClosedTwice('date', 'kind')",
   ],
 } as const
 
-/** The rules that serve a single entity of the registry: an order, a tenant, an email. */
-export const rulesOfOne = [
-  'emailPlaceholders',
-  'totalsAddUp',
-  'taxesAddUp',
-  'castActive',
-  'hostUnderDomain',
-  'screenExists',
-  'contentsWithinOrder',
-  'coversHeld',
-  'noOverlapWithNextDay',
-]
+/** The rules that serve a single entity of the registry. */
+export const rulesOfOne = ['hostUnderDomain', 'screenExists', 'coversHeld', 'noOverlapWithNextDay']
 
 /** The reference of the rules in a language, as Markdown: a call, and the sentence that people read where it is broken. */
 export function rulesGuide(root: string, language: Language): string {

@@ -3,8 +3,8 @@ import type { Module } from '../features/feature.ts'
 import type { EntityHooks } from '../kernel/records/entity-hooks.ts'
 import { customerEmails } from '../modules/customer-emails/index.ts'
 import { inquiries } from '../modules/inquiries/index.ts'
-import { events } from '../modules/events/index.ts'
 import { shop } from '../modules/shop/index.ts'
+import { events } from '../modules/events/index.ts'
 import { hooks as applicationHooks } from '../modules/events/hooks/application.ts'
 import { hooks as eventHooks } from '../modules/events/hooks/event.ts'
 import { hooks as tenantUserHooks } from '../kernel/hooks/tenant-user.ts'
@@ -17,7 +17,7 @@ import { hooks as paymentBankHooks } from '../modules/shop/hooks/payment-bank.ts
 import { hooks as paymentCardHooks } from '../modules/shop/hooks/payment-card.ts'
 
 /** The business modules of this installation. */
-export const modules: readonly Module[] = [customerEmails, inquiries, events, shop]
+export const modules: readonly Module[] = [customerEmails, inquiries, shop, events]
 
 /** The hooks of each entity that has any, by its name. */
 export const entityHooks: Record<string, EntityHooks> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAllSent, quantitiesLeft } from '../../entities/language/shared/parcels.ts'
+import { isAllSent, quantitiesLeft } from '../../entities/shop/parcels.ts'
 
 const order = (addresses: number, ...quantities: number[]) => ({
   items: quantities.map((quantity) => ({ quantity })),

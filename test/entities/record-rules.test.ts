@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { emailPlaceholders } from '../../entities/customer-emails/email-placeholders.ts'
+import { alcoholTakeOut } from '../../entities/parts/alcohol-take-out.ts'
+import { taxesAddUp, totalsAddUp } from '../../entities/shop/totals.ts'
 import * as rules from '../../entities/language/record-rules/index.ts'
 import { parseCondition } from '../../entities/language/condition.ts'
 import { locales, wordsOf } from '../locales/words.ts'
@@ -29,7 +32,7 @@ const taxes = [
 
 const tables: readonly Table[] = [
   {
-    rule: rules.totalsAddUp(sums),
+    rule: totalsAddUp(sums),
     holds: [added, { ...added, discount: null, total: 900 }],
     broken: [
       { ...added, total: 851 },
@@ -38,7 +41,7 @@ const tables: readonly Table[] = [
     ],
   },
   {
-    rule: rules.taxesAddUp('taxes', sums),
+    rule: taxesAddUp('taxes', sums),
     holds: [
       { ...added, taxes },
       { ...added, discount: 0, shipping: 450, taxes },
@@ -217,7 +220,7 @@ const tables: readonly Table[] = [
       { id: 'x', related: 'x' },
     ],
   },
-  ...rules.emailPlaceholders('a', 'b', 'c').map((rule, place) => ({
+  ...emailPlaceholders('a', 'b', 'c').map((rule, place) => ({
     rule,
     holds: [
       {},
@@ -246,7 +249,7 @@ const tables: readonly Table[] = [
     broken: [{ a: '7000012050002', b: 'T8000012050002' }],
   },
   {
-    rule: rules.alcoholTakeOut('a', 'b'),
+    rule: alcoholTakeOut('a', 'b'),
     holds: [{ a: true }, { b: true }, { a: true, b: false }],
     broken: [{ a: true, b: true }],
   },

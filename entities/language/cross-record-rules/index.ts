@@ -49,7 +49,5 @@ export {
 } from './limits.ts'
 export { coversHeld } from './covers-sum.ts'
 export { noOverlapWithNextDay } from './adjacent-days.ts'
-export { notClosedTwice, notOnClosedDay } from './other-entities.ts'
-export { castActive, dateInYear, hostUnderDomain, screenExists } from './referenced-records.ts'
+export { dateInYear, hostUnderDomain, screenExists } from './referenced-records.ts'
 export { notReferencedWhen } from './not-referenced.ts'
-export { contentsWithinOrder } from './siblings.ts'

@@ -40,13 +40,3 @@ export const screenExists = <F extends string>(tenants: F, key: F, name: F): Ref
   fields: [key],
   holds: ({ site }, record, siteHasEntity) => siteHasEntity(site, record[key]),
 })
-
-/** The referenced cast member is active: neither on leave nor gone. */
-export const castActive = <F extends string>(cast: F): ReferencedRecordRule<F> => ({
-  rule: 'integrity.castNotActive',
-  params: {},
-  at: cast,
-  reference: cast,
-  fields: [],
-  holds: ({ status }) => status === 'active',
-})

@@ -21,12 +21,3 @@ export const invoiceMatchesCorporate = <F extends string>(corporate: F, invoice:
     !hasValue(record[corporate]) || !hasValue(record[invoice]) || record[invoice] === `T${String(record[corporate])}`,
   warning: true,
 })
-
-/** Warns that selling alcohol to take away requires a licence. */
-export const alcoholTakeOut = <F extends string>(isAlcohol: F, canTakeOut: F): RecordRule<F> => ({
-  rule: 'integrity.alcoholTakeOut',
-  params: {},
-  at: canTakeOut,
-  holds: (record) => record[isAlcohol] !== true || record[canTakeOut] !== true,
-  warning: true,
-})

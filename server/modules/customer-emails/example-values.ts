@@ -1,4 +1,4 @@
-import { customerEmailNames, placeholdersOf } from '../../../entities/language/shared/customer-emails.ts'
+import { customerEmailNames, placeholdersOf } from '../../../entities/customer-emails/email-list.ts'
 import { translatorOf, type Language } from '../../base/locale/translator.ts'
 import { questionsText, siteName, type Shop } from './customer.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { emailText } from '../../../entities/customer-emails/email-text.ts'
-import { customerEmailNames, type CustomerEmail } from '../../../entities/language/shared/customer-emails.ts'
+import { customerEmailNames, type CustomerEmail } from '../../../entities/customer-emails/email-list.ts'
 import { readRecipient } from './recipient.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
 import { exampleValues } from './example-values.ts'

@@ -1,6 +1,6 @@
 import { emailText } from '../../../entities/customer-emails/email-text.ts'
 import { fillIn } from '../../../entities/language/text/placeholders.ts'
-import type { CustomerEmail } from '../../../entities/language/shared/customer-emails.ts'
+import type { CustomerEmail } from '../../../entities/customer-emails/email-list.ts'
 import type { Operation } from '../../base/db/query.ts'
 import { translatorOf, type Language } from '../../base/locale/translator.ts'
 import type { Context } from '../../kernel/records/context.ts'

@@ -1,6 +1,6 @@
 import { application } from '../../../entities/events/application.ts'
 import { event } from '../../../entities/events/event.ts'
-import type { ApplicationEmail } from '../../../entities/language/shared/application-emails.ts'
+import type { ApplicationEmail } from '../../../entities/events/emails.ts'
 import { languageOf, shopOf } from '../customer-emails/customer.ts'
 import { readWords } from '../customer-emails/words.ts'
 import type { EmailWriter } from '../customer-emails/writer.ts'

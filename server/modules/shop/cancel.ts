@@ -1,4 +1,4 @@
-import { isUnpaidState } from '../../../entities/language/shared/order-states.ts'
+import { isUnpaidState } from '../../../entities/shop/order-states.ts'
 import { order } from '../../../entities/shop/order.ts'
 import { paymentBank } from '../../../entities/shop/payment-bank.ts'
 import { paymentCard } from '../../../entities/shop/payment-card.ts'

@@ -1,7 +1,7 @@
 import { delivery } from '../../../entities/shop/delivery.ts'
 import { statesOf, type Entity } from '../../../entities/language/entity.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
-import type { OrderEmail } from '../../../entities/language/shared/order-states.ts'
+import type { OrderEmail } from '../../../entities/shop/order-states.ts'
 import { order } from '../../../entities/shop/order.ts'
 import { paymentBank } from '../../../entities/shop/payment-bank.ts'
 import { languageOf, shopOf } from '../customer-emails/customer.ts'

@@ -1,5 +1,5 @@
 import { maximumOf } from '../../../entities/language/rule.ts'
-import { quantitiesKept } from '../../../entities/language/shared/parcels.ts'
+import { quantitiesKept } from '../../../entities/shop/parcels.ts'
 import { product } from '../../../entities/shop/product.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, run, type Operation } from '../../base/db/query.ts'

@@ -1,6 +1,6 @@
 import { delivery } from '../../../entities/shop/delivery.ts'
 import { statesOf, type RecordOf } from '../../../entities/language/entity.ts'
-import { isPaidState } from '../../../entities/language/shared/order-states.ts'
+import { isPaidState } from '../../../entities/shop/order-states.ts'
 import { order } from '../../../entities/shop/order.ts'
 import type { Context } from '../../kernel/records/context.ts'
 import { findRow, type RecordRow } from '../../kernel/records/read-row.ts'

@@ -1,5 +1,5 @@
 import type { Values } from '../../../entities/language/input/body.ts'
-import { placeholdersOf, type CustomerEmail } from '../../../entities/language/shared/customer-emails.ts'
+import { placeholdersOf, type CustomerEmail } from '../../../entities/customer-emails/email-list.ts'
 import { taxSums } from '../../../entities/language/numbers/tax.ts'
 
 /** Values that must agree with each other, or with the fields before them, where an example of each field alone would not. */

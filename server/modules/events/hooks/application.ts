@@ -1,7 +1,7 @@
 import { event } from '../../../../entities/events/event.ts'
 import { maximumOf } from '../../../../entities/language/rule.ts'
 import type { Operation } from '../../../base/db/query.ts'
-import { placesHeld } from '../../../../entities/language/shared/places-held.ts'
+import { placesHeld } from '../../../../entities/events/places-held.ts'
 import { conflict } from '../../../base/errors/api-error.ts'
 import type { Context } from '../../../kernel/records/context.ts'
 import type { Commit, EntityHooks } from '../../../kernel/records/entity-hooks.ts'

@@ -1,4 +1,4 @@
-import { placesHeld } from '../../../../entities/language/shared/places-held.ts'
+import { placesHeld } from '../../../../entities/events/places-held.ts'
 import type { EntityHooks } from '../../../kernel/records/entity-hooks.ts'
 import { referencingSum } from '../../../kernel/records/referencing-sum.ts'
 

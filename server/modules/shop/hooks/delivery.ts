@@ -1,5 +1,5 @@
-import { isGoodsSettled } from '../../../../entities/language/shared/order-states.ts'
-import { isAllSent } from '../../../../entities/language/shared/parcels.ts'
+import { isGoodsSettled } from '../../../../entities/shop/order-states.ts'
+import { isAllSent } from '../../../../entities/shop/parcels.ts'
 import { conflict } from '../../../base/errors/api-error.ts'
 import type { Commit, EntityHooks, Write } from '../../../kernel/records/entity-hooks.ts'
 import type { Context } from '../../../kernel/records/context.ts'

@@ -1,4 +1,4 @@
-import { isGoodsSettled } from '../../../../entities/language/shared/order-states.ts'
+import { isGoodsSettled } from '../../../../entities/shop/order-states.ts'
 import type { EntityHooks } from '../../../kernel/records/entity-hooks.ts'
 import { changeGoods, goodsKept, takeGoods } from '../order-goods.ts'
 import { withParcels } from '../settle-order.ts'

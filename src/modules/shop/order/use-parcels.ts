@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin'
 import { delivery } from '../../../../entities/shop/delivery.ts'
 import { titleOf, type Entity } from '../../../../entities/language/entity.ts'
-import { isHolding, isSent, quantitiesLeft } from '../../../../entities/language/shared/parcels.ts'
+import { isHolding, isSent, quantitiesLeft } from '../../../../entities/shop/parcels.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import type { OrderRecord, ParcelRecord } from './order-record.ts'
 

@@ -1,7 +1,7 @@
-import { placeholdersIn, unknownPlaceholder } from '../text/placeholders.ts'
-import { placeholdersOf, type CustomerEmail } from '../shared/customer-emails.ts'
-import { hasValue, type RecordValues } from '../condition.ts'
-import type { RecordRule } from './rule.ts'
+import { placeholdersIn, unknownPlaceholder } from '../language/text/placeholders.ts'
+import { placeholdersOf, type CustomerEmail } from './email-list.ts'
+import { hasValue, type RecordValues } from '../language/condition.ts'
+import type { RecordRule } from '../language/record-rules/rule.ts'
 
 const written = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(' ')
 

@@ -1,6 +1,6 @@
-import type { RecordValues } from '../condition.ts'
-import type { RecordRule } from './rule.ts'
-import { isTaxAllowed, standardRate, taxSums, type TaxRate, type TaxSum } from '../numbers/tax.ts'
+import type { RecordValues } from '../language/condition.ts'
+import type { RecordRule } from '../language/record-rules/rule.ts'
+import { isTaxAllowed, standardRate, taxSums, type TaxRate, type TaxSum } from '../language/numbers/tax.ts'
 
 interface Item {
   readonly taxRate: TaxRate

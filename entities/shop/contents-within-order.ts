@@ -1,5 +1,5 @@
-import { isHolding, quantitiesLeft } from '../shared/parcels.ts'
-import type { SiblingsRule } from './rule.ts'
+import { isHolding, quantitiesLeft } from './parcels.ts'
+import type { SiblingsRule } from '../language/cross-record-rules/rule.ts'
 
 type Ordered = Parameters<typeof quantitiesLeft>[0] & { readonly items: readonly { readonly name: string }[] }
 type Parcel = Parameters<typeof quantitiesLeft>[1][number]

@@ -1,4 +1,4 @@
-import type { prefectures } from './options.ts'
+import type { prefectures } from '../language/shared/options.ts'
 
 type Prefecture = (typeof prefectures)[number]
 

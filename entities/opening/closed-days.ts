@@ -1,6 +1,6 @@
-import type { OtherEntitiesRule } from './rule.ts'
-import { plainDateOf } from '../dates/plain-date.ts'
-import { isClosedOn, regularHoursOn } from '../shared/opening-days.ts'
+import type { OtherEntitiesRule } from '../language/cross-record-rules/rule.ts'
+import { plainDateOf } from '../language/dates/plain-date.ts'
+import { isClosedOn, regularHoursOn } from '../language/shared/opening-days.ts'
 
 /** Warns if the shop is closed on the day of a date or an instant. */
 export const notOnClosedDay = <F extends string>(date: F): OtherEntitiesRule<F> => ({
