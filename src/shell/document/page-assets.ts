@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { modules } from '../../../entities/installation.ts'
 import { screenAt } from '../../../entities/language/screens.ts'
 import type { Locale } from '../words/locale.ts'
 import { wordsOfEveryPage } from '../words/public-words.ts'
@@ -94,8 +95,9 @@ const pages: Readonly<Record<PagePath, PageAssets | ((rest: readonly string[]) =
   ]),
   '/captain/tenant/$tenant/$': (rest) => {
     const { entity, screen } = screenAt(rest)
+    const rooms = ['generated', 'screens', ...modules.map((module) => `modules/${module}`)]
     return assets(
-      ['admin', `generated/${entity}/${screen}.tsx`, `screens/${entity}/${screen}.tsx`],
+      ['admin', ...rooms.map((room) => `${room}/${entity}/${screen}.tsx`)],
       ['ra', `entities/${entity}`, ...(screen === 'list' ? [] : ['validations', 'forms'])],
     )
   },
