@@ -4,7 +4,7 @@ import type { EntityName } from './language/entity-names.ts'
  * The business modules of this installation: folders of declarations here, and under the same name in `server/modules/`
  * and `src/modules/` where one has more than declarations. What is not listed leaves nothing behind.
  */
-export const modules = ['customer-emails', 'legal', 'inquiries', 'shop', 'opening', 'shifts', 'events'] as const
+export const modules = ['company-site', 'customer-emails', 'legal', 'inquiries', 'shop', 'opening', 'shifts', 'events'] as const
 
 /** The kinds of tenant site (spec section 1), by slug. A tenant is a row that uses one of them. */
 export const sites = [

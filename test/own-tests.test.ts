@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ownTests } from './own-tests.ts'
 
 test('the tests of a declaration are its own and the suites that take each entity, which take it alone', () => {
-  const { suites, journeys, entities } = ownTests(['entities/faq.ts'])
+  const { suites, journeys, entities } = ownTests(['entities/company-site/faq.ts'])
   expect(suites).toEqual(expect.arrayContaining(['test/server/crud.test.ts', 'test/locales/entities.test.ts']))
   expect(suites).not.toContain('test/server/rights.test.ts')
   expect([journeys, entities]).toEqual([[], ['faq']])

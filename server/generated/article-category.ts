@@ -1,6 +1,6 @@
-// Generated from entities/article-category.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/company-site/article-category.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { articleCategory } from '../../entities/article-category.ts'
+import { articleCategory } from '../../entities/company-site/article-category.ts'
 import {
   createRecord,
   deleteRecord,

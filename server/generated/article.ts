@@ -1,6 +1,6 @@
-// Generated from entities/article.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/company-site/article.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { article } from '../../entities/article.ts'
+import { article } from '../../entities/company-site/article.ts'
 import {
   createRecord,
   deleteRecord,

@@ -1,6 +1,6 @@
-// Generated from entities/faq.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/company-site/faq.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { faq } from '../../entities/faq.ts'
+import { faq } from '../../entities/company-site/faq.ts'
 import {
   createRecord,
   deleteRecord,

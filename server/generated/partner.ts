@@ -1,6 +1,6 @@
-// Generated from entities/partner.ts. To change it, edit that and run `npm run generate`.
+// Generated from entities/company-site/partner.ts. To change it, edit that and run `npm run generate`.
 import type { FastifyInstance } from 'fastify'
-import { partner } from '../../entities/partner.ts'
+import { partner } from '../../entities/company-site/partner.ts'
 import {
   createRecord,
   deleteRecord,

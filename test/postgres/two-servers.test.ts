@@ -1,9 +1,9 @@
 // @module-tag postgres
 import type { FastifyInstance } from 'fastify'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { articleCategory } from '../../entities/article-category.ts'
-import { article } from '../../entities/article.ts'
-import { faq } from '../../entities/faq.ts'
+import { articleCategory } from '../../entities/company-site/article-category.ts'
+import { article } from '../../entities/company-site/article.ts'
+import { faq } from '../../entities/company-site/faq.ts'
 import { buildApp } from '../../server/app.ts'
 import { openPostgres } from '../../server/base/db/open-postgres.ts'
 import type { Pages } from '../../server/features/pages/renderer.ts'

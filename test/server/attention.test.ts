@@ -1,7 +1,7 @@
 // @module-tag postgres-full
 import { sql as sqlText } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { article } from '../../entities/article.ts'
+import { article } from '../../entities/company-site/article.ts'
 import { entities } from '../../entities/index.ts'
 import { alertFilterName, type Alert } from '../../entities/language/declaration/alerts.ts'
 import { severities } from '../../entities/language/declaration/attention.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { article } from '../../entities/article.ts'
-import { articleCategory } from '../../entities/article-category.ts'
+import { article } from '../../entities/company-site/article.ts'
+import { articleCategory } from '../../entities/company-site/article-category.ts'
 import { boardgame } from '../../entities/boardgame.ts'
 import { drink } from '../../entities/drink.ts'
 import { drinkCategory } from '../../entities/drink-category.ts'

@@ -1,7 +1,7 @@
 // @module-tag postgres-full
 import { expect, test, vi } from 'vitest'
-import { article } from '../../entities/article.ts'
-import { articleCategory } from '../../entities/article-category.ts'
+import { article } from '../../entities/company-site/article.ts'
+import { articleCategory } from '../../entities/company-site/article-category.ts'
 import { siteFields } from '../../entities/language/site-fields.ts'
 import { entities } from '../../entities/index.ts'
 import { domain } from '../../entities/kernel/domain.ts'

@@ -1,7 +1,7 @@
 // @module-tag sqlite
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { article } from '../../entities/article.ts'
-import { articleCategory } from '../../entities/article-category.ts'
+import { article } from '../../entities/company-site/article.ts'
+import { articleCategory } from '../../entities/company-site/article-category.ts'
 import { event } from '../../entities/events/event.ts'
 import { year } from '../../entities/year.ts'
 import { calendarOf } from '../../server/features/feeds/icalendar.ts'

@@ -2,7 +2,7 @@
 import XLSX from '@e965/xlsx'
 import { unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { article } from '../../entities/article.ts'
+import { article } from '../../entities/company-site/article.ts'
 import { boardgame } from '../../entities/boardgame.ts'
 import { news } from '../../entities/news.ts'
 import { product } from '../../entities/shop/product.ts'

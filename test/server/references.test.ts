@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { article } from '../../entities/article.ts'
-import { articleCategory } from '../../entities/article-category.ts'
+import { article } from '../../entities/company-site/article.ts'
+import { articleCategory } from '../../entities/company-site/article-category.ts'
 import { cast } from '../../entities/shifts/cast.ts'
 import { castWorkSchedule } from '../../entities/shifts/cast-work-schedule.ts'
 import { circle } from '../../entities/circle.ts'

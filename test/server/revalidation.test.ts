@@ -1,7 +1,7 @@
 // @module-tag postgres-full
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { faq } from '../../entities/faq.ts'
+import { faq } from '../../entities/company-site/faq.ts'
 import { foodCategory } from '../../entities/food-category.ts'
 import { news } from '../../entities/news.ts'
 import { sendComposed } from '../../server/features/content/revalidation.ts'

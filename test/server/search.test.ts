@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { article } from '../../entities/article.ts'
+import { article } from '../../entities/company-site/article.ts'
 import { news } from '../../entities/news.ts'
 import type { Entity } from '../../entities/language/entity.ts'
 import { foldText, searchWords } from '../../entities/language/text/fold-text.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
 import type { Field } from '../../entities/language/entity.ts'
-import { article } from '../../entities/article.ts'
+import { article } from '../../entities/company-site/article.ts'
 import { news } from '../../entities/news.ts'
 import { privacyPolicy } from '../../entities/legal/privacy-policy.ts'
 import { tenant } from '../../entities/kernel/tenant.ts'

@@ -1,7 +1,7 @@
 // @module-tag postgres-full
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contact } from '../../entities/inquiries/contact.ts'
-import { faq } from '../../entities/faq.ts'
+import { faq } from '../../entities/company-site/faq.ts'
 import { todayOf } from '../../entities/language/declaration/calendar-view.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
 import { startOfDay } from '../../entities/language/dates/wall-clock.ts'

@@ -1,6 +1,6 @@
 // @module-tag postgres-full
 import { expect, test } from 'vitest'
-import { article } from '../../entities/article.ts'
+import { article } from '../../entities/company-site/article.ts'
 import { businessDay } from '../../entities/opening/business-day.ts'
 import { businessSchedule } from '../../entities/opening/business-schedule.ts'
 import { weekdays } from '../../entities/language/dates/plain-date.ts'

@@ -1,5 +1,5 @@
-// Generated from entities/article-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article-category edit
-import { articleCategory } from '../../../entities/article-category.ts'
+// Generated from entities/company-site/article-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article-category edit
+import { articleCategory } from '../../../entities/company-site/article-category.ts'
 import { Edit } from '../../captain/screens/edit.tsx'
 import { articleCategoryInputs } from './inputs.tsx'
 

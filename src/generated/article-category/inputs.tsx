@@ -1,4 +1,4 @@
-// Generated from entities/article-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article-category inputs
+// Generated from entities/company-site/article-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article-category inputs
 import { Aside, Section } from '../../captain/form/section.tsx'
 import * as colour from '../../fields/input/colour.tsx'
 import * as integer from '../../fields/input/integer.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/article-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article-category list
-import { articleCategory } from '../../../entities/article-category.ts'
+// Generated from entities/company-site/article-category.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article-category list
+import { articleCategory } from '../../../entities/company-site/article-category.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as colour from '../../fields/display/colour.tsx'
 import * as integer from '../../fields/display/integer.tsx'

@@ -1,4 +1,4 @@
-// Generated from entities/article.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article inputs
+// Generated from entities/company-site/article.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article inputs
 import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as dateTime from '../../fields/input/date-time.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/article.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article preview
-import { article } from '../../../entities/article.ts'
+// Generated from entities/company-site/article.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject article preview
+import { article } from '../../../entities/company-site/article.ts'
 import { Preview } from '../../captain/screens/preview.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as dateTime from '../../fields/display/date-time.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/faq.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject faq create
-import { faq } from '../../../entities/faq.ts'
+// Generated from entities/company-site/faq.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject faq create
+import { faq } from '../../../entities/company-site/faq.ts'
 import { Create } from '../../captain/screens/create.tsx'
 import { faqInputs } from './inputs.tsx'
 

@@ -1,4 +1,4 @@
-// Generated from entities/faq.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject faq inputs
+// Generated from entities/company-site/faq.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject faq inputs
 import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as integer from '../../fields/input/integer.tsx'

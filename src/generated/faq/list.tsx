@@ -1,5 +1,5 @@
-// Generated from entities/faq.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject faq list
-import { faq } from '../../../entities/faq.ts'
+// Generated from entities/company-site/faq.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject faq list
+import { faq } from '../../../entities/company-site/faq.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as integer from '../../fields/display/integer.tsx'

@@ -1,4 +1,4 @@
-// Generated from entities/partner.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject partner inputs
+// Generated from entities/company-site/partner.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject partner inputs
 import { Aside, Section } from '../../captain/form/section.tsx'
 import * as choice from '../../fields/input/choice.tsx'
 import * as choices from '../../fields/input/choices.tsx'

@@ -1,5 +1,5 @@
-// Generated from entities/partner.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject partner list
-import { partner } from '../../../entities/partner.ts'
+// Generated from entities/company-site/partner.ts. To change it, edit that and run `npm run generate`. To make this screen yours: npm run eject partner list
+import { partner } from '../../../entities/company-site/partner.ts'
 import { List } from '../../captain/screens/list.tsx'
 import * as choice from '../../fields/display/choice.tsx'
 import * as date from '../../fields/display/date.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readBody } from '../../../entities/language/input/body.ts'
 import { blockTypes, limits } from '../../../entities/language/blocks/blocks.ts'
-import { article } from '../../../entities/article.ts'
+import { article } from '../../../entities/company-site/article.ts'
 import { everyBlock } from '../../fields/rich-text.ts'
 
 const faults = (block: unknown) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { event } from '../../../entities/events/event.ts'
-import { faq } from '../../../entities/faq.ts'
+import { faq } from '../../../entities/company-site/faq.ts'
 import { news } from '../../../entities/news.ts'
 import { product } from '../../../entities/shop/product.ts'
 import { choiceOf, chosenParts, optionalParts } from '../../../src/captain/edit/copy-options.ts'

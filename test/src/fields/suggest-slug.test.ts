@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { article } from '../../../entities/article.ts'
+import { article } from '../../../entities/company-site/article.ts'
 import { cast } from '../../../entities/shifts/cast.ts'
 import { event } from '../../../entities/events/event.ts'
 import { product } from '../../../entities/shop/product.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faq } from '../../../entities/faq.ts'
+import { faq } from '../../../entities/company-site/faq.ts'
 import { news } from '../../../entities/news.ts'
 import { tenant } from '../../../entities/kernel/tenant.ts'
 import { formButtons } from '../../../src/captain/form/publishing/form-buttons.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { initialValues, missingForPublishing } from '../../../entities/language/input/body.ts'
-import { article } from '../../../entities/article.ts'
+import { article } from '../../../entities/company-site/article.ts'
 import { businessDay } from '../../../entities/opening/business-day.ts'
 import { news } from '../../../entities/news.ts'
 import { tenant } from '../../../entities/kernel/tenant.ts'

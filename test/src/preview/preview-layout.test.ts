@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
-import { article } from '../../../entities/article.ts'
+import { article } from '../../../entities/company-site/article.ts'
 import { order } from '../../../entities/shop/order.ts'
 import type { CaptainRecord } from '../../../src/kernel/api/record.ts'
 import { previewLayout } from '../../../src/captain/preview/preview-layout.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { faq } from '../../../entities/faq.ts'
+import { faq } from '../../../entities/company-site/faq.ts'
 import { news } from '../../../entities/news.ts'
 import { deletionLock } from '../../../src/kernel/api/record.ts'
-import { article } from '../../../entities/article.ts'
+import { article } from '../../../entities/company-site/article.ts'
 import { transitionOptions } from '../../../src/captain/record/transitions.ts'
 
 const labels = { transition: (to: string, from?: string) => (from === 'archived' ? `${from}-${to}` : to) }

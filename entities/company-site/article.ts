@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dateInYear, asWarning } from './language/cross-record-rules/index.ts'
-import { entity } from './language/entity.ts'
+import { dateInYear, asWarning } from '../language/cross-record-rules/index.ts'
+import { entity } from '../language/entity.ts'
 import {
   choice,
   dateTime,
@@ -14,8 +14,8 @@ import {
   tags,
   text,
   toggle,
-} from './language/fields/index.ts'
-import { endAfterStart } from './language/record-rules/index.ts'
+} from '../language/fields/index.ts'
+import { endAfterStart } from '../language/record-rules/index.ts'
 
 export const article = entity('article', {
   sites: {

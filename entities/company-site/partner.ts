@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dayNear, dayPassed } from './language/declaration/alerts.ts'
-import { entity } from './language/entity.ts'
+import { dayNear, dayPassed } from '../language/declaration/alerts.ts'
+import { entity } from '../language/entity.ts'
 import {
   choice,
   choices,
@@ -16,10 +16,10 @@ import {
   text,
   toggle,
   url,
-} from './language/fields/index.ts'
-import { invoiceMatchesCorporate } from './language/record-rules/index.ts'
-import { notAfterToday } from './language/rules/dates.ts'
-import { halfWidth } from './language/rules/text.ts'
+} from '../language/fields/index.ts'
+import { invoiceMatchesCorporate } from '../language/record-rules/index.ts'
+import { notAfterToday } from '../language/rules/dates.ts'
+import { halfWidth } from '../language/rules/text.ts'
 
 export const partner = entity('partner', {
   sites: {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { entity } from './language/entity.ts'
-import { colour, integer, longText, slug, text, toggle } from './language/fields/index.ts'
-import { halfWidth } from './language/rules/text.ts'
+import { entity } from '../language/entity.ts'
+import { colour, integer, longText, slug, text, toggle } from '../language/fields/index.ts'
+import { halfWidth } from '../language/rules/text.ts'
 
 export const articleCategory = entity('article-category', {
   sites: ['funaneco-jp'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { entity } from './language/entity.ts'
-import { choice, integer, richText, text, toggle } from './language/fields/index.ts'
+import { entity } from '../language/entity.ts'
+import { choice, integer, richText, text, toggle } from '../language/fields/index.ts'
 
 const answerBlocks = ['paragraph', 'list', 'linkTool', 'image', 'table'] as const
 

@@ -1,0 +1,208 @@
+import { parseAst } from 'vite'
+
+/** What a declaration of this installation becomes in another one. */
+export interface DeclarationEdit {
+  /** The only kind of site that the other installation has. */
+  readonly site: string
+  /** The site of this installation whose fields and options it takes, where the entity has them. */
+  readonly like: string
+  /** Whether the other installation has an entity. */
+  has(entity: string): boolean
+}
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [key: string]: unknown
+}
+
+/**
+ * A declaration's source text as another installation has it: for its only site, without the fields that only other sites
+ * have, and without the references to entities that it does not have. Text without a call of `entity` stays as it is.
+ */
+export function editDeclaration(text: string, edit: DeclarationEdit): string {
+  const options = optionsIn(text)
+  if (!options) return text
+  const sites = propertyOf(options, 'sites')
+  const dropped = new Set([...otherSitesFields(sites, edit.like), ...absentReferences(options, edit)])
+  const cuts = sites ? [{ ...span(valueOf(sites)), put: sitesOf(text, sites, edit) }] : []
+  return withoutUnusedImports(cut(text, [...cuts, ...dropsIn(text, options, sites, dropped, edit)]))
+}
+
+/** The object of options in `entity('name', { … })`, or in a function that makes such a declaration. */
+function optionsIn(text: string): Node | undefined {
+  let found: Node | undefined
+  visit(parsed(text), (node) => {
+    const [, options] = node.type === 'CallExpression' && calleeOf(node) === 'entity' ? argumentsOf(node) : []
+    found ??= options
+  })
+  return found
+}
+
+/** `['site']`, or an object where the site that it is like has screens or options of its own. */
+function sitesOf(text: string, sites: Node, { site, like }: DeclarationEdit): string {
+  const own = valueOf(sites).type === 'ObjectExpression' ? propertyOf(valueOf(sites), like) : undefined
+  const kept = (own ? propertiesOf(valueOf(own)) : []).filter(
+    (each) => keyOf(each) === 'without' || (keyOf(each) === 'options' && !usesNames(valueOf(each))),
+  )
+  return kept.length > 0
+    ? `{ '${site}': { ${kept.map(({ start, end }) => text.slice(start, end)).join(', ')} } }`
+    : `['${site}']`
+}
+
+/** The fields that only sites other than the given one have. */
+function otherSitesFields(sites: Node | undefined, like: string): readonly string[] {
+  if (!sites || valueOf(sites).type !== 'ObjectExpression') return []
+  const fieldsOf = (site: Node): readonly string[] => {
+    const fields = propertyOf(valueOf(site), 'fields')
+    return fields ? stringsIn(valueOf(fields)) : []
+  }
+  const all = propertiesOf(valueOf(sites))
+  const kept = all.filter((site) => keyOf(site) === like).flatMap(fieldsOf)
+  return all.flatMap(fieldsOf).filter((name) => !kept.includes(name))
+}
+
+/** The fields that reference an entity which is not there. */
+const absentReferences = (options: Node, { has }: DeclarationEdit): readonly string[] =>
+  schemaFields(options)
+    .filter((field) => isAbsentReference(valueOf(field), has))
+    .map(keyOf)
+
+function schemaFields(options: Node): readonly Node[] {
+  const schema = propertyOf(options, 'schema')
+  const [fields] = schema ? argumentsOf(valueOf(schema)) : []
+  return fields ? propertiesOf(fields) : []
+}
+
+/** `reference('other')`, with whatever is called on it. */
+function isAbsentReference(value: Node, has: (entity: string) => boolean): boolean {
+  if (value.type !== 'CallExpression') return false
+  const callee = value['callee'] as Node
+  if (callee.type === 'MemberExpression') return isAbsentReference(callee['object'] as Node, has)
+  const [to] = argumentsOf(value)
+  return ['reference', 'references'].includes(calleeOf(value)) && to?.type === 'Literal' && !has(String(to['value']))
+}
+
+interface Cut {
+  readonly start: number
+  readonly end: number
+  readonly put?: string
+}
+
+/** Every place of a declaration that names a dropped field: its schema, lists of fields, rules and options. */
+function dropsIn(
+  text: string,
+  options: Node,
+  sites: Node | undefined,
+  dropped: ReadonlySet<string>,
+  { has }: DeclarationEdit,
+): readonly Cut[] {
+  const cuts: Cut[] = []
+  const isDropped = (node: Node): boolean => node.type === 'Literal' && dropped.has(String(node['value']))
+  const names = (node: Node): boolean =>
+    isDropped(node) || (node.type === 'CallExpression' && argumentsOf(node).some(names))
+  const walk = (node: Node): void => {
+    if (node === sites) return
+    if (node.type === 'ObjectExpression')
+      for (const property of propertiesOf(node)) {
+        const value = valueOf(property)
+        const isEmptied =
+          value.type === 'ArrayExpression' && elementsOf(value).length > 0 && elementsOf(value).every(names)
+        if (dropped.has(keyOf(property)) || names(value) || isEmptied || isAbsentReference(value, has))
+          cuts.push(withComma(text, property))
+        else walk(property)
+      }
+    else if (node.type === 'ArrayExpression')
+      for (const element of elementsOf(node)) {
+        if (names(element)) cuts.push(withComma(text, element))
+        else walk(element)
+      }
+    else childrenOf(node).forEach(walk)
+  }
+  walk(options)
+  return cuts
+}
+
+/** The import specifiers that nothing uses any more are removed. */
+function withoutUnusedImports(text: string): string {
+  const cuts: Cut[] = []
+  for (const statement of parsed(text)['body'] as readonly Node[]) {
+    if (statement.type !== 'ImportDeclaration') continue
+    const specifiers = statement['specifiers'] as readonly Node[]
+    const unused = specifiers.filter((each) => {
+      const name = String((each['local'] as Node)['name'])
+      return text.split(new RegExp(`\\b${name}\\b`)).length <= 2
+    })
+    if (unused.length === specifiers.length) cuts.push({ start: statement.start, end: statement.end + 1 })
+    else cuts.push(...unused.map((each) => withComma(text, each)))
+  }
+  return cut(text, cuts)
+}
+
+/** A place together with the comma and space after it. */
+function withComma(text: string, { start, end }: Node): Cut {
+  const [after] = /^\s*,\s*/.exec(text.slice(end)) ?? ['']
+  return { start, end: end + after.length }
+}
+
+const cut = (text: string, cuts: readonly Cut[]): string =>
+  cuts
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end, put = '' }) => rest.slice(0, start) + put + rest.slice(end), text)
+
+const parsed = (text: string): Node => parseAst(text, { lang: 'ts' }) as unknown as Node
+
+const span = ({ start, end }: Node): Cut => ({ start, end })
+const valueOf = (property: Node): Node => property['value'] as Node
+const elementsOf = (array: Node): readonly Node[] => (array['elements'] as readonly (Node | null)[]).filter((each) => each !== null)
+const argumentsOf = (call: Node): readonly Node[] =>
+  call.type === 'CallExpression' ? (call['arguments'] as readonly Node[]) : []
+const calleeOf = (call: Node): string => String((call['callee'] as Node)['name'])
+const propertiesOf = (object: Node): readonly Node[] =>
+  object.type === 'ObjectExpression'
+    ? (object['properties'] as readonly Node[]).filter(({ type }) => type === 'Property')
+    : []
+const keyOf = (property: Node): string => {
+  const key = property['key'] as Node
+  return String(key.type === 'Literal' ? key['value'] : key['name'])
+}
+const propertyOf = (object: Node, name: string): Node | undefined =>
+  propertiesOf(object).find((each) => keyOf(each) === name)
+
+function stringsIn(node: Node): readonly string[] {
+  const strings: string[] = []
+  visit(node, (each) => {
+    if (each.type === 'Literal') strings.push(String(each['value']))
+  })
+  return strings
+}
+
+/** Whether a value is not written out, but made of variables. */
+function usesNames(node: Node): boolean {
+  let found = false
+  visit(node, (each) => {
+    if (each.type === 'ArrayExpression' || each.type === 'Literal' || each.type === 'ObjectExpression') return
+    if (each.type === 'Property') return
+    if (each.type === 'Identifier') found ||= !isKey(node, each)
+  })
+  return found
+}
+
+const isKey = (within: Node, identifier: Node): boolean => {
+  let found = false
+  visit(within, (each) => {
+    if (each.type === 'Property' && each['key'] === identifier) found = true
+  })
+  return found
+}
+
+const childrenOf = (node: Node): readonly Node[] =>
+  Object.values(node)
+    .flat()
+    .filter((each): each is Node => typeof each === 'object' && each !== null && 'type' in each)
+
+function visit(node: Node, see: (node: Node) => void): void {
+  see(node)
+  for (const child of childrenOf(node)) visit(child, see)
+}
