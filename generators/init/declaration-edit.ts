@@ -27,7 +27,7 @@ export function editDeclaration(text: string, edit: DeclarationEdit): string {
   const sites = propertyOf(options, 'sites')
   const dropped = new Set([...otherSitesFields(sites, edit.like), ...absentReferences(options, edit)])
   const cuts = sites ? [{ ...span(valueOf(sites)), put: sitesOf(text, sites, edit) }] : []
-  return withoutUnusedImports(cut(text, [...cuts, ...dropsIn(text, options, sites, dropped, edit)]))
+  return withoutUnused(cut(text, [...cuts, ...dropsIn(text, options, sites, dropped, edit)]))
 }
 
 /** The object of options in `entity('name', { … })`, or in a function that makes such a declaration. */
@@ -124,16 +124,18 @@ function dropsIn(
   return cuts
 }
 
-/** The import specifiers that nothing uses any more are removed. */
-function withoutUnusedImports(text: string): string {
+/** Imports and constants that nothing uses any more are removed. */
+function withoutUnused(text: string): string {
+  const isUnused = (node: Node): boolean => text.split(new RegExp(`\\b${String(node['name'])}\\b`)).length <= 2
   const cuts: Cut[] = []
   for (const statement of parsed(text)['body'] as readonly Node[]) {
+    if (statement.type === 'VariableDeclaration') {
+      const [declared] = statement['declarations'] as readonly Node[]
+      if (isUnused(declared!['id'] as Node)) cuts.push({ start: statement.start, end: statement.end + 1 })
+    }
     if (statement.type !== 'ImportDeclaration') continue
     const specifiers = statement['specifiers'] as readonly Node[]
-    const unused = specifiers.filter((each) => {
-      const name = String((each['local'] as Node)['name'])
-      return text.split(new RegExp(`\\b${name}\\b`)).length <= 2
-    })
+    const unused = specifiers.filter((each) => isUnused(each['local'] as Node))
     if (unused.length === specifiers.length) cuts.push({ start: statement.start, end: statement.end + 1 })
     else cuts.push(...unused.map((each) => withComma(text, each)))
   }
@@ -155,7 +157,8 @@ const parsed = (text: string): Node => parseAst(text, { lang: 'ts' }) as unknown
 
 const span = ({ start, end }: Node): Cut => ({ start, end })
 const valueOf = (property: Node): Node => property['value'] as Node
-const elementsOf = (array: Node): readonly Node[] => (array['elements'] as readonly (Node | null)[]).filter((each) => each !== null)
+const elementsOf = (array: Node): readonly Node[] =>
+  (array['elements'] as readonly (Node | null)[]).filter((each) => each !== null)
 const argumentsOf = (call: Node): readonly Node[] =>
   call.type === 'CallExpression' ? (call['arguments'] as readonly Node[]) : []
 const calleeOf = (call: Node): string => String((call['callee'] as Node)['name'])

@@ -4,29 +4,9 @@ import { useSession } from '../shell/session/session.ts'
 import { usePage } from '../shell/page-context.ts'
 import { useSite } from '../shell/site.ts'
 import { useWords } from '../shell/words/words-context.tsx'
+import { footerLinks, mainLinks, type FrameLink } from './navigation.ts'
 import { PageLink } from './parts/page-link.tsx'
 import './layout.css'
-
-const main = [
-  ['services', '/#services'],
-  ['article', '/article'],
-  ['faq', '/faq'],
-  ['contact', '/contact'],
-] as const
-
-const footer = {
-  site: [['home', '/'], ...main.slice(0, 2)],
-  support: [
-    ['faq', '/faq'],
-    ['manual', '/manual/captain-login'],
-    ['contact', '/contact'],
-  ],
-  legal: [
-    ['privacyPolicy', '/privacy-policy'],
-    ['termOfService', '/term-of-service'],
-    ['tokusho', '/tokusho'],
-  ],
-} as const
 
 interface LayoutProps {
   /** The background: plain, or a gradient behind the whole page. */
@@ -51,7 +31,7 @@ export function PublicLayout({ ground = 'plain', screen = 'page', children }: La
             {name}
           </PageLink>
           <nav className="wide-nav" aria-label={translate('public.frame.main')}>
-            <Links links={main} />
+            <Links links={mainLinks} />
           </nav>
           <EnterLink />
           <details className="small-nav">
@@ -61,7 +41,7 @@ export function PublicLayout({ ground = 'plain', screen = 'page', children }: La
               </svg>
             </summary>
             <nav aria-label={translate('public.frame.menu')}>
-              <Links links={main} />
+              <Links links={mainLinks} />
             </nav>
           </details>
         </div>
@@ -78,7 +58,7 @@ export function PublicLayout({ ground = 'plain', screen = 'page', children }: La
             </p>
             <p>{translate('public.frame.tagline')}</p>
           </div>
-          {Object.entries(footer).map(([group, links]) => (
+          {Object.entries(footerLinks).map(([group, links]) => (
             <nav key={group} aria-labelledby={`foot-${group}`}>
               <h2 id={`foot-${group}`}>{translate(`public.frame.${group}`)}</h2>
               <Links links={links} />
@@ -94,7 +74,7 @@ export function PublicLayout({ ground = 'plain', screen = 'page', children }: La
   )
 }
 
-function Links({ links }: { readonly links: readonly (readonly [word: string, to: string])[] }) {
+function Links({ links }: { readonly links: readonly FrameLink[] }) {
   const { translate } = useWords()
   return (
     <ul>

@@ -1,6 +1,6 @@
 import { axeFindings } from './helpers/axe.ts'
 import { expect, test } from './helpers/test.ts'
-import { box, japanese, languages, makeNews, open, shown, signIn, words } from './helpers/captain.ts'
+import { box, button, japanese, languages, makeNews, open, shown, signIn, words } from './helpers/captain.ts'
 import { commit, compose, enterWhileComposing } from './helpers/ime.ts'
 
 test('a search that fails says so, and neither that nothing was found nor how much @full', async ({ page }) => {
@@ -100,9 +100,10 @@ test('everything is found by one key: records of every tenant, screens, actions 
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('the help of a page opens the guide that is about it, beside the page', async ({ page, context }) => {
+test('the help of a page opens the guide that is about it, beside the page', async ({ page, context, isMobile }) => {
   await signIn(page)
   await open(page, japanese, 'suda-nijo-com/delivery', 'list')
+  if (isMobile) await button(page, japanese, 'commons.frame.openMenu').click()
   const [guide] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: words(japanese, 'commons.frame.help'), exact: true }).click(),

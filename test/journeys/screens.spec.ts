@@ -85,7 +85,7 @@ for (const tenant of Object.keys(specification)) {
       await page.goto(`${form}/captain/tenant/${tenant}`)
       for (const { screen, entity, path } of asked) {
         const address = `${form}/captain/tenant/${tenant}/${path}`
-        if (!isMobile) expect((await page.request.get(address)).status(), address).toBe(200)
+        if (!isMobile) expect((await page.request.get(address, { maxRetries: 2 })).status(), address).toBe(200)
         const isFirstOfKind = asked.find((each) => each.screen === screen)!.path === path
         if (form === '/ja' && !isFirstOfKind) continue
         // Its words are known to be there, and its forms are opened by others.

@@ -184,7 +184,7 @@ test(
     expect(await ended).toEqual([0, null])
     expect(said.replace(/^Building the pages.*\n/, '').split('\n')).toEqual([
       'Made the tables of an empty database.',
-      'Filling it with ten tenants, which takes some seconds …',
+      'Filling it with 10 tenants, which takes some seconds …',
       expect.stringMatching(/^Captain is ready: http:\/\/localhost:\d+$/),
       `Sign in with the password ${password}`,
       expect.stringContaining('admin@captain.example'),

@@ -33,11 +33,14 @@ interface Names {
 }
 
 /** The tenant whose news fill several pages. */
-const busySite = 'myturn-games' satisfies SiteSlug
+const busySite: string = 'myturn-games'
 const busyNews = 60
 
+const siteCount: number = sites.length
+const tenantsCount = siteCount === 1 ? 'a tenant' : `${siteCount} tenants`
+
 /**
- * Fills an empty database with the demo: ten tenants, their people and their content. Returns how to sign in; `report`
+ * Fills an empty database with the demo: a tenant for each site, their people and their content. Returns how to sign in; `report`
  * is called with what takes a while.
  */
 export async function loadDemo(
@@ -50,7 +53,7 @@ export async function loadDemo(
   let isNew = false
   await setUpOnce(database, async () => {
     isNew = true
-    report('Filling it with ten tenants, which takes some seconds …')
+    report(`Filling it with ${tenantsCount}, which takes some seconds …`)
     const staff = await createAccounts(auth, password)
     const media = await demoMedia(env, database)
     const tenants = await createTenants(database, media)
@@ -65,7 +68,7 @@ export async function loadDemo(
   return [
     'Sign in with the password ' + password,
     '  admin@captain.example         an administrator',
-    `  staff@${busySite}.example    staff of one tenant; so for each tenant`,
+    `  ${staffEmail(sites.find((site) => site === busySite) ?? operatorSite)}    staff of one tenant; so for each tenant`,
     '  reader@captain.example        a reader, member of none',
   ]
 }

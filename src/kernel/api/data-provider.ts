@@ -190,6 +190,9 @@ export function createDataProvider(
     const { json, headers } = await callJson<Posted<Method, Action>>(`${api}/${path(resource, meta)}/${action}`, init)
     return { data: json, changeSet: headers.get('change-set') }
   }
+  // Where no entity has a calendar, the document does not know the calls. They answer as deletions do.
+  const writeCalendar = (resource: string, action: string, body: object): WrittenRecords =>
+    write(resource, undefined, action as 'deletions', body)
 
   return {
     supportAbortSignal: true,
@@ -249,9 +252,9 @@ export function createDataProvider(
     remove: async (resource, { records, meta }) => write(resource, meta, 'deletions', { records }),
     restore: async (resource, { records, meta }) => write(resource, meta, 'restorations', { records }),
     editMany: async (resource, { meta, ...body }) => write(resource, meta, 'edits', body),
-    openWeek: async (resource, week) => write(resource, undefined, 'weeks', week),
-    planDays: async (resource, days) => write(resource, undefined, 'days', days),
-    series: async (resource, query) => write(resource, undefined, 'series', query),
+    openWeek: async (resource, week) => writeCalendar(resource, 'weeks', week),
+    planDays: async (resource, days) => writeCalendar(resource, 'days', days),
+    series: async (resource, query) => writeCalendar(resource, 'series', query),
     reorder: async (resource, { ids, meta }) => write(resource, meta, 'order', { ids }, 'PUT'),
     revisions: async (resource, { id, from = 0, count, meta }) => {
       const range = [from, from + count - 1]
@@ -278,17 +281,16 @@ export function createDataProvider(
     },
     warnings: async (resource, { values, id, meta, signal }) => {
       const query = new URLSearchParams({ values: JSON.stringify(values), ...(id && { id }) })
-      const { json } = await callJson<EntityAnswer<'GET', 'warnings'>>(
-        `${api}/${path(resource, meta)}/warnings?${query}`,
-        { signal },
-      )
+      const { json } = await callJson<Posted<'GET', 'warnings'>>(`${api}/${path(resource, meta)}/warnings?${query}`, {
+        signal,
+      })
       // openapi.json types a condition in an issue's params only as an object.
       return json.warnings as readonly Issue[]
     },
   }
 }
 
-/** The response of a write: that of the generic entity endpoint, or the record. */
+/** The response of an endpoint: that of the generic entity endpoint, or the record. */
 type Posted<
   Method extends string,
   Action extends string,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { sites, type SiteSlug } from '../../../entities/installation.ts'
+import { operatorSite, sites, type SiteSlug } from '../../../entities/installation.ts'
 import { tenant } from '../../../entities/kernel/tenant.ts'
 import { tenantUser } from '../../../entities/kernel/tenant-user.ts'
 import { buildApp, type AppOptions } from '../../../server/app.ts'
@@ -77,10 +77,10 @@ async function makeTenants(database: Database): Promise<World['tenants']> {
   const body = { name: '運営', siteUrl: 'https://operator.example', status: 'active' }
   const operator: TestTenant = {
     id: await createOperator(database, body),
-    slug: 'funaneco-jp',
-    site: 'funaneco-jp',
+    slug: operatorSite,
+    site: operatorSite,
   }
-  const tenants = { 'funaneco-jp': operator } as Record<SiteSlug, TestTenant>
+  const tenants = { [operatorSite]: operator } as Record<SiteSlug, TestTenant>
   for (const site of sites) tenants[site] ??= await makeTenant(database, operator, site, site)
   return tenants
 }
@@ -126,7 +126,7 @@ export async function open(
     await closeDatabase()
   }
   const { auth } = createIdentity(env, database)
-  const other = (site: SiteSlug, slug: string) => makeTenant(database, tenants['funaneco-jp'], site, slug)
+  const other = (site: SiteSlug, slug: string) => makeTenant(database, tenants[operatorSite], site, slug)
 
   const accounts = new Map<string, Promise<string>>()
   const account = (email: string): Promise<string> => {
@@ -142,7 +142,7 @@ export async function open(
       await importRecord(
         database,
         tenantUser,
-        { tenant: tenants['funaneco-jp'], parent },
+        { tenant: tenants[operatorSite], parent },
         { user: id, joinedOn: '2024-04-01' },
       )
     return id

@@ -1,0 +1,215 @@
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { modules as allModules, operatorSite } from '../../entities/installation.ts'
+import { isReservedEntityName } from '../../entities/language/reserved-names.ts'
+import { kernelFolder, readDeclarations, type Declaration } from '../declarations.ts'
+import { languages } from '../locales.ts'
+import { editDeclaration } from './declaration-edit.ts'
+import { exampleContent } from './example-content.ts'
+import { keptTests } from './kept-tests.ts'
+
+/** The modules that the public pages are made of, and that every installation therefore begins with. */
+const always: readonly string[] = ['company-site', 'customer-emails', 'legal', 'inquiries']
+
+/** What belongs to a checkout, to this installation alone, or is written by `npm run generate`. */
+const notCopied = [
+  '.git',
+  'node_modules',
+  'dist',
+  'data',
+  'test-results',
+  '.ci',
+  'CHANGELOG.md',
+  'server/generated',
+  'src/generated',
+  'generators/client/sites',
+  'server/migrations',
+  'server/operations/demo/content',
+  'server/operations/demo/media',
+  'test',
+]
+
+/**
+ * Writes a new installation into an empty folder: the kernel, the modules that were asked for, and one entity as an
+ * example. Its only kind of site is named after the folder. Returns the exit code.
+ */
+export async function init(root: string, folder: string | undefined, asked: readonly string[]): Promise<number> {
+  const target = resolve(folder ?? '')
+  const site = basename(target)
+  const reason = folder === undefined ? usage : refusalReason(root, target, site, asked)
+  if (reason) {
+    console.log(reason)
+    return 1
+  }
+  const modules = allModules.filter((name) => always.includes(name) || asked.includes(name))
+  const { declarations } = await readDeclarations(join(root, 'entities'))
+  copySources(root, target, modules)
+  const kept = writeDeclarations(root, target, declarations, { site, modules })
+  writeInstallation(target, site, modules)
+  writeWords(root, target, kept, site)
+  writePublicSite(target, site)
+  copyMigrations(root, target, modules)
+  writeExampleContent(target, site)
+  copyTests(root, target)
+  console.log(
+    `${folder} holds a Captain of its own. Next:\n\n  cd ${folder}\n  npm install\n  npm run generate\n  npm run demo`,
+  )
+  return 0
+}
+
+const usage = `Name a folder that is not there yet. For example: npm run init ../minato-library -- --modules shop,opening`
+
+function refusalReason(root: string, target: string, site: string, asked: readonly string[]): string | undefined {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(site) || isReservedEntityName(site))
+    return `${site} becomes the name of the site: lower case, words joined by hyphens. For example: minato-library`
+  if (existsSync(target) && readdirSync(target).length > 0) return `${target} is not empty. Nothing was written.`
+  if (!relative(root, target).startsWith('..')) return `${target} is inside this folder. Choose one beside it.`
+  const unknown = asked.filter((name) => !(allModules as readonly string[]).includes(name))
+  if (unknown.length > 0) return `There is no module ${unknown.join(', ')}. There are: ${allModules.join(', ')}.`
+  return undefined
+}
+
+/** Copies the sources, but not what belongs to entities outside the kernel, nor the modules that are not wanted. */
+function copySources(root: string, target: string, modules: readonly string[]): void {
+  const unwanted = new Set([
+    ...notCopied,
+    ...allModules
+      .filter((name) => !modules.includes(name))
+      .flatMap((name) => [`server/modules/${name}`, `src/modules/${name}`]),
+  ])
+  cpSync(root, target, {
+    recursive: true,
+    filter: (from) => {
+      const path = relative(root, from)
+      return !unwanted.has(path) && (!isDeclarationPath(path) || path === 'entities/README.md')
+    },
+  })
+}
+
+const isDeclarationPath = (path: string): boolean =>
+  /^entities\/(?!language(\/|$)|index\.ts$|DECISIONS\.md$)/.test(path) || /^locales\/\w+\/(entities|sites)\//.test(path)
+
+interface Chosen {
+  readonly site: string
+  readonly modules: readonly string[]
+}
+
+/** Writes the declarations of the kernel and of the modules, and what they import; returns the names of the entities. */
+function writeDeclarations(
+  root: string,
+  target: string,
+  declarations: readonly Declaration[],
+  { site, modules }: Chosen,
+): readonly string[] {
+  const folders = [kernelFolder, ...modules]
+  const kept = declarations.filter(({ file }) => folders.includes(dirname(file)))
+  const names = kept.map(({ entity }) => entity.name)
+  const edit = { site, like: operatorSite, has: (name: string) => names.includes(name) }
+  for (const path of folders.flatMap((folder) => globSync(`entities/${folder}/*.ts`, { cwd: root })))
+    write(target, path, editDeclaration(readFileSync(join(root, path), 'utf8'), edit))
+  return names
+}
+
+function writeInstallation(target: string, site: string, modules: readonly string[]): void {
+  write(
+    target,
+    'entities/installation.ts',
+    `import type { EntityName } from './language/entity-names.ts'
+
+/**
+ * The business modules of this installation: folders of declarations here, and under the same name in \`server/modules/\`
+ * and \`src/modules/\` where one has more than declarations.
+ */
+export const modules = [${modules.map((name) => `'${name}'`).join(', ')}] as const
+
+/** The kinds of tenant site, by slug. A tenant is a row that uses one of them. */
+export const sites = ['${site}'] as const
+
+export type SiteSlug = (typeof sites)[number]
+
+/** The site of whoever runs the installation. It has exactly one tenant, whose content is the public site. */
+export const operatorSite = '${site}' satisfies SiteSlug
+
+/** The entities, by the tenant's slug, of which \`{entity}/{id}\` is the edit page and not the preview. */
+export const shortEditPaths: Readonly<Record<string, readonly EntityName[]>> = {}
+
+/**
+ * What the staff of a new tenant make first, by kind of site and in order: entities, and the library of pictures and
+ * files. The dashboard shows them as a checklist until each has a record that is no draft.
+ */
+export const firstSteps: Readonly<Record<SiteSlug, readonly (EntityName | 'library')[]>> = { '${site}': ['library'] }
+`,
+  )
+}
+
+/** The words of the entities that are there, and of the site. */
+function writeWords(root: string, target: string, entities: readonly string[], site: string): void {
+  for (const language of languages) {
+    const folder = `locales/${language}`
+    for (const name of entities) cpFile(root, target, `${folder}/entities/${name}.json`)
+    editJson(target, `${folder}/entities/tenant.json`, (words) => ({
+      ...words,
+      options: { ...words['options'], site: { [site]: site } },
+    }))
+    editJson(target, `${folder}/search.json`, (words) => ({
+      ...words,
+      entities: Object.fromEntries(Object.entries(words['entities']!).filter(([name]) => entities.includes(name))),
+    }))
+    write(target, `${folder}/sites/${site}.json`, `${JSON.stringify({ name: site, entities: {} }, undefined, 2)}\n`)
+  }
+}
+
+/** The parts of the home page that are about the company of this installation. */
+const ownSections = ['eyebrow', 'headline', 'lead', 'contact', 'read', 'services', 'cases', 'points', 'prices', 'call']
+const ownParts = ['cases', 'harbour-drawing', 'prices', 'selling-points', 'services']
+
+/** A home page without the wares of this installation's company, which says what the tenant says of itself. */
+function writePublicSite(target: string, site: string): void {
+  for (const part of ownParts)
+    for (const ending of ['tsx', 'css']) rmSync(join(target, `src/public/home/${part}.${ending}`), { force: true })
+  const home = readFileSync(join(import.meta.dirname, 'templates/home.tsx.txt'), 'utf8')
+  write(target, 'src/public/home/home.tsx', home)
+  const navigation = readFileSync(join(target, 'src/public/navigation.ts'), 'utf8')
+  write(target, 'src/public/navigation.ts', navigation.replaceAll(/^ +\['services'.*\n/gm, ''))
+  for (const language of languages)
+    editJson(target, `locales/${language}/public.json`, ({ frame, home: sections, ...words }) => ({
+      frame: { ...without(frame!, ['services']), tagline: site },
+      home: without(sections!, ownSections),
+      ...words,
+    }))
+}
+
+const without = (words: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(words).filter(([name]) => !names.includes(name)))
+
+/** The tables that are not made of declarations; `npm run generate` drafts those that are. */
+function copyMigrations(root: string, target: string, modules: readonly string[]): void {
+  const isKept = (path: string): boolean =>
+    /-system\./.test(path) || (modules.includes('shop') && /-order-goods\./.test(path))
+  for (const path of globSync('server/migrations/*.sql', { cwd: root }).filter(isKept)) cpFile(root, target, path)
+}
+
+function writeExampleContent(target: string, site: string): void {
+  for (const [name, content] of Object.entries(exampleContent(site)))
+    write(target, `server/operations/demo/content/${name}.json`, `${JSON.stringify(content, undefined, 2)}\n`)
+}
+
+function copyTests(root: string, target: string): void {
+  for (const path of keptTests(root)) cpFile(root, target, path)
+}
+
+type Words = Readonly<Record<string, object>>
+
+function editJson(target: string, path: string, change: (words: Words) => object): void {
+  const words = JSON.parse(readFileSync(join(target, path), 'utf8')) as Words
+  write(target, path, `${JSON.stringify(change(words), undefined, 2)}\n`)
+}
+
+function cpFile(root: string, target: string, path: string): void {
+  if (existsSync(join(root, path))) cpSync(join(root, path), join(target, path))
+}
+
+function write(target: string, path: string, text: string): void {
+  mkdirSync(dirname(join(target, path)), { recursive: true })
+  writeFileSync(join(target, path), text)
+}
