@@ -1,10 +1,17 @@
-import type { EntityName } from './language/entity-names.ts'
-
 /**
  * The business modules of this installation: folders of declarations here, and under the same name in `server/modules/`
  * and `src/modules/` where one has more than declarations. What is not listed leaves nothing behind.
  */
-export const modules = ['company-site', 'customer-emails', 'legal', 'inquiries', 'shop', 'opening', 'shifts', 'events'] as const
+export const modules = [
+  'company-site',
+  'customer-emails',
+  'legal',
+  'inquiries',
+  'shop',
+  'opening',
+  'shifts',
+  'events',
+] as const
 
 /** The kinds of tenant site (spec section 1), by slug. A tenant is a row that uses one of them. */
 export const sites = [
@@ -26,13 +33,13 @@ export type SiteSlug = (typeof sites)[number]
 export const operatorSite = 'funaneco-jp' satisfies SiteSlug
 
 /** The entities, by the tenant's slug, of which `{entity}/{id}` is the edit page and not the preview. */
-export const shortEditPaths: Readonly<Record<string, readonly EntityName[]>> = { 'myturn-games': ['news'] }
+export const shortEditPaths: Readonly<Record<string, readonly string[]>> = { 'myturn-games': ['news'] }
 
 /**
  * What the staff of a new tenant make first, by kind of site and in order: entities, and the library of pictures and
  * files. The dashboard shows them as a checklist until each has a record that is no draft.
  */
-export const firstSteps: Readonly<Record<SiteSlug, readonly (EntityName | 'library')[]>> = {
+export const firstSteps: Readonly<Record<SiteSlug, readonly string[]>> = {
   'funaneco-jp': ['domain', 'article', 'faq', 'privacy-policy', 'term-of-service', 'tokusho'],
   'flat-flat-net': [],
   'myprince-vip': ['area', 'service', 'price-plan', 'cast', 'library', 'article', 'privacy-policy', 'term-of-service'],

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { check } from './check.ts'
 import { eject } from './eject.ts'
 import { generate } from './generate.ts'
+import { init } from './init/init.ts'
 import { type MigrationOptions, draftMigration } from './migration/draft.ts'
 import { createDeclaration } from './new-entity.ts'
 import { notices } from './notices.ts'
@@ -20,6 +21,7 @@ const { positionals, values } = parseArgs({
     drop: { type: 'string', multiple: true, default: [] },
     narrow: { type: 'string', multiple: true, default: [] },
     fill: { type: 'string', multiple: true, default: [] },
+    modules: { type: 'string', default: '' },
   },
 })
 
@@ -50,6 +52,7 @@ const commands: Readonly<Record<string, () => number | Promise<number>>> = {
   check: () => check(root),
   eject: async () => (await eject(root, args[0], args[1])) || generate(root, migrationOptions),
   migration: () => writeMigration(root, args[0], migrationOptions),
+  init: () => init(root, args[0], values.modules.split(',').filter(Boolean)),
   new: () => createDeclaration(root, args[0]),
   release: () => release(root, args[0]),
   notices: () => notices(root),

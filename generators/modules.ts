@@ -41,7 +41,7 @@ export const serverModules = ({ modules, hooks }: ServerFiles): string =>
     '/** The business modules of this installation. */',
     `export const modules: readonly Module[] = [${modules.map(({ name }) => camel(name)).join(', ')}]`,
     '',
-    '/** The hooks of each entity that has any, by its name. */',
+    '/** The hooks of the entities that have some, by their names. */',
     'export const entityHooks: Record<string, EntityHooks> = {',
     ...hooks.map(({ entity }) => `'${entity}': ${hooksName(entity)},`),
     '}',

@@ -73,9 +73,7 @@ function refusalReason(root: string, target: string, site: string, asked: readon
 function copySources(root: string, target: string, modules: readonly string[]): void {
   const unwanted = new Set([
     ...notCopied,
-    ...allModules
-      .filter((name) => !modules.includes(name))
-      .flatMap((name) => [`server/modules/${name}`, `src/modules/${name}`]),
+    ...allModules.flatMap((name) => (modules.includes(name) ? [] : [`server/modules/${name}`, `src/modules/${name}`])),
   ])
   cpSync(root, target, {
     recursive: true,
@@ -114,9 +112,7 @@ function writeInstallation(target: string, site: string, modules: readonly strin
   write(
     target,
     'entities/installation.ts',
-    `import type { EntityName } from './language/entity-names.ts'
-
-/**
+    `/**
  * The business modules of this installation: folders of declarations here, and under the same name in \`server/modules/\`
  * and \`src/modules/\` where one has more than declarations.
  */
@@ -131,13 +127,13 @@ export type SiteSlug = (typeof sites)[number]
 export const operatorSite = '${site}' satisfies SiteSlug
 
 /** The entities, by the tenant's slug, of which \`{entity}/{id}\` is the edit page and not the preview. */
-export const shortEditPaths: Readonly<Record<string, readonly EntityName[]>> = {}
+export const shortEditPaths: Readonly<Record<string, readonly string[]>> = {}
 
 /**
  * What the staff of a new tenant make first, by kind of site and in order: entities, and the library of pictures and
  * files. The dashboard shows them as a checklist until each has a record that is no draft.
  */
-export const firstSteps: Readonly<Record<SiteSlug, readonly (EntityName | 'library')[]>> = { '${site}': ['library'] }
+export const firstSteps: Readonly<Record<SiteSlug, readonly string[]>> = { '${site}': ['library'] }
 `,
   )
 }
@@ -184,8 +180,8 @@ const without = (words: object, names: readonly string[]): object =>
 
 /** The tables that are not made of declarations; `npm run generate` drafts those that are. */
 function copyMigrations(root: string, target: string, modules: readonly string[]): void {
-  const isKept = (path: string): boolean =>
-    /-system\./.test(path) || (modules.includes('shop') && /-order-goods\./.test(path))
+  const kept = ['system', ...modules]
+  const isKept = (path: string): boolean => kept.some((name) => path.includes(`-${name}.`))
   for (const path of globSync('server/migrations/*.sql', { cwd: root }).filter(isKept)) cpFile(root, target, path)
 }
 

@@ -19,7 +19,7 @@ import { hooks as paymentCardHooks } from '../modules/shop/hooks/payment-card.ts
 /** The business modules of this installation. */
 export const modules: readonly Module[] = [customerEmails, inquiries, shop, events]
 
-/** The hooks of each entity that has any, by its name. */
+/** The hooks of the entities that have some, by their names. */
 export const entityHooks: Record<string, EntityHooks> = {
   application: applicationHooks,
   event: eventHooks,

@@ -26,7 +26,7 @@ const here = mkdtempSync(join(tmpdir(), 'captain-'))
 /** A temporary copy of everything the generators read and write, with functions that run the commands in it. */
 function tree() {
   onTestFinished(() => rmSync(here, { recursive: true }))
-  for (const path of [...copied, 'src/generated', 'src/screens']) {
+  for (const path of [...copied, 'src/generated', 'src/screens', 'src/modules']) {
     if (existsSync(join(root, path))) cpSync(join(root, path), join(here, path), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(here, 'node_modules'))
@@ -127,14 +127,17 @@ test('a taken-over screen is what the map points at, and deleting it goes back',
   const generated = read('src/generated/faq/edit.tsx')
   expect(run('eject', 'faq', 'edit').status).toBe(0)
   expect(has('src/generated/faq/edit.tsx')).toBe(false)
-  expect(read('src/screens/faq/edit.tsx')).toBe(
-    generated.replace(/^.*\n/, '').replace("'./inputs.tsx'", "'../../generated/faq/inputs.tsx'"),
+  expect(read('src/modules/company-site/faq/edit.tsx')).toBe(
+    generated
+      .replace(/^.*\n/, '')
+      .replaceAll("'../../", "'../../../")
+      .replace("'./inputs.tsx'", "'../../../generated/faq/inputs.tsx'"),
   )
-  expect(read('src/generated/screens.ts')).toContain("edit: () => import('../screens/faq/edit.tsx')")
+  expect(read('src/generated/screens.ts')).toContain("edit: () => import('../modules/company-site/faq/edit.tsx')")
   expect(run('check').status).toBe(0)
   expect(run('eject', 'faq', 'edit')).toMatchObject({ status: 1, said: expect.stringContaining('is yours already') })
 
-  remove('src/screens/faq/edit.tsx')
+  remove('src/modules/company-site/faq/edit.tsx')
   run('generate')
   expect(read('src/generated/faq/edit.tsx')).toBe(generated)
 })
