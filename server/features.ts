@@ -4,6 +4,7 @@ import { ai } from './features/ai/index.ts'
 import { apiKeys } from './features/api-keys/index.ts'
 import { applicationEmails } from './business/applications/email-writer.ts'
 import { applications } from './business/applications/index.ts'
+import { baseTables, declareTables } from './base/db/declared-tables.ts'
 import { assignments } from './features/assignments/index.ts'
 import { backup } from './operations/backup/index.ts'
 import { changeSets } from './features/change-sets/index.ts'
@@ -19,6 +20,7 @@ import type { Feature } from './features/feature.ts'
 import { guides } from './features/guides/index.ts'
 import { namesPlanned } from './features/imports/import-files.ts'
 import { imports } from './features/imports/index.ts'
+import { kernelTables } from './kernel/tables.ts'
 import { links } from './features/links/index.ts'
 import { matchings } from './features/matchings/index.ts'
 import { notifications } from './features/notifications/index.ts'
@@ -67,6 +69,8 @@ export const features: readonly Feature[] = [
   starterRecords,
   backup,
 ]
+
+declareTables([baseTables, kernelTables, ...features.map(({ tables = {} }) => tables)])
 
 registerBehaviour({
   participants: features.flatMap(({ participant }) => participant ?? []),

@@ -2,7 +2,7 @@ import type { AuditAction } from '../../entities/language/shared/audit-actions.t
 import { actorOf, actorOfSession } from '../kernel/auth/accounts.ts'
 import { recordEvent } from '../kernel/auth/audit/record-event.ts'
 import { isMember } from '../kernel/auth/membership-queries.ts'
-import type { Action } from '../base/db/tables.ts'
+import type { Action } from '../kernel/tables.ts'
 import { isAdministrator, notPermitted } from './shared/administrators.ts'
 import type { EntityHooks } from '../kernel/records/entity-hooks.ts'
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { JobKind } from '../../entities/language/shared/job-kinds.ts'
 import type { Identity } from '../kernel/auth/identity.ts'
+import type { Tables } from '../base/db/declared-tables.ts'
 import type { Database } from '../base/db/database.ts'
 import type { Env } from '../base/env.ts'
 import type { JobHandler } from '../base/jobs/handler.ts'
@@ -48,6 +49,8 @@ export interface Tag {
 export interface Feature {
   readonly name: string
   readonly tags?: readonly Tag[]
+  /** What it keeps in the database. */
+  readonly tables?: Tables
   /** How it takes part in every change of a record. */
   readonly participant?: Participant
   /** Makes what it needs while a server runs. */

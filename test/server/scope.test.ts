@@ -6,6 +6,7 @@ import { param } from '../../server/base/db/parameter.ts'
 import { installation, scopeOf } from '../../server/base/db/scope.ts'
 import { statement } from '../../server/base/db/statement.ts'
 import type { ScopedTables } from '../../server/base/db/tables.ts'
+import '../../server/features.ts'
 
 describe.each(['sqlite', 'postgres'] as const)('On %s', (dialect) => {
   const scope = scopeOf(dialect)

@@ -4,10 +4,12 @@ import { customerEmailRoutes } from './routes.ts'
 import { recordingDelivery } from './record-delivery.ts'
 import { emailTextRoutes } from './text-routes.ts'
 import type { EmailWriter } from './writer.ts'
+import { tables } from './tables.ts'
 
 /** What a tenant writes to its customers, by the writers of the entities that have emails, and what was sent. */
 export const customerEmails = (writers: readonly EmailWriter[]): Feature => ({
   name: 'customer emails',
+  tables,
   participant: keptEmailParticipant,
   start: ({ env, log }) => ({
     routes(app) {

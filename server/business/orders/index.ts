@@ -2,10 +2,12 @@ import type { Feature } from '../../features/feature.ts'
 import { unpaidOrderHandler } from './cancel.ts'
 import { orderIntakeRoutes } from './intake-routes.ts'
 import { orderRoutes } from './routes.ts'
+import { orderTables } from '../../entities/shared/order-goods.ts'
 
 /** Orders that sites send, and what staff do with them. */
 export const orders: Feature = {
   name: 'orders',
+  tables: orderTables,
   start: ({ env }) => ({
     routes(app) {
       orderRoutes(app)

@@ -1,6 +1,7 @@
 import { maximumOf } from '../../../entities/language/rule.ts'
 import { quantitiesKept } from '../../../entities/language/shared/parcels.ts'
 import { product } from '../../../entities/product.ts'
+import { archived, type Tables } from '../../base/db/declared-tables.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, run, type Operation } from '../../base/db/query.ts'
 import { conflict } from '../../base/errors/api-error.ts'
@@ -8,6 +9,15 @@ import type { Context } from '../../kernel/records/context.ts'
 import type { Commit } from '../../kernel/records/entity-hooks.ts'
 import { findRow } from '../../kernel/records/read-row.ts'
 import type { OrderWithParcels } from './order.ts'
+
+declare module '../../base/db/tables.ts' {
+  interface TenantSystemTables {
+    /** What an order took from the stock; `isHeld` is 0 once it was returned to stock. */
+    order_goods: { tenant_id: string; orderId: string; product: string; quantity: number; isHeld: number }
+  }
+}
+
+export const orderTables: Tables = { order_goods: archived }
 
 /** What an order took from the stock of a product. */
 interface Note {

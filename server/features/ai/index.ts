@@ -4,10 +4,12 @@ import { aiPictureRoutes } from './routes/pictures.ts'
 import { aiTranslationRoutes } from './routes/translations.ts'
 import { aiUsageRoutes } from './routes/usage-and-glossary.ts'
 import { createAiServices } from './services.ts'
+import { tables } from './tables.ts'
 
 /** Pictures and translations by Cloudflare Workers AI. */
 export const ai: Feature = {
   name: 'AI',
+  tables,
   tags: [{ name: 'AI', description: 'Pictures and translations of prompts, for accounts allowed to use AI.' }],
   start({ env, database, identity, log }) {
     const services = database && createAiServices(env, database, log)

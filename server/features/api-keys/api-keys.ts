@@ -1,6 +1,6 @@
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
-import type { ApiKeyRow } from '../../base/db/tables.ts'
+import type { ApiKeyRow } from './tables.ts'
 import type { Store } from '../../kernel/records/context.ts'
 
 const columns = [

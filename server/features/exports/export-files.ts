@@ -1,7 +1,7 @@
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
-import type { ExportFileRow } from '../../base/db/tables.ts'
+import type { ExportFileRow } from './tables.ts'
 import type { Store } from '../../kernel/records/context.ts'
 import type { Wanted } from './make-plan.ts'
 

@@ -4,10 +4,12 @@ import { incomingExports } from '../../base/storage/open-storage.ts'
 import { bulkEditRoutes } from './bulk-edit-routes.ts'
 import { importRoutes } from './routes.ts'
 import { importHandler, sweepImports } from './run-import.ts'
+import { tables } from './tables.ts'
 
 /** Changes of many records that are judged, written and undone as one: of a file, or of all that a list finds. */
 export const imports: Feature = {
   name: 'imports',
+  tables,
   tags: [
     { name: 'Bulk edits', description: 'Changes of all records that a list finds, by a job with one undo.' },
     {

@@ -8,10 +8,12 @@ import { sweepNotifications } from './notifications.ts'
 import { notificationMailsDue } from './notify.ts'
 import { publicationHandler } from './publication.ts'
 import { notificationRoutes } from './routes.ts'
+import { tables } from './tables.ts'
 
 /** What accounts are notified of, in captain and by mail. */
 export const notifications: Feature = {
   name: 'notifications',
+  tables,
   tags: [{ name: 'Notifications', description: 'What one is notified of, and how.' }],
   participant: notificationParticipant,
   start: ({ env, identity, streamTime, log }) => ({

@@ -6,10 +6,12 @@ import { findColors } from './picture-colors.ts'
 import { uploadRoutes } from './routes.ts'
 import { sweepUploads, type PlannedNames } from './sweep.ts'
 import { uploadParticipant } from './uses.ts'
+import { tables } from './tables.ts'
 
 /** What a tenant uploads, and its library. `planned` names files that are to become uploads. */
 export const uploads = (planned: PlannedNames): Feature => ({
   name: 'uploads',
+  tables,
   tags: [{ name: 'Uploads', description: 'What a tenant uploads, and its library.' }],
   participant: uploadParticipant,
   start: ({ env, storage }) => ({

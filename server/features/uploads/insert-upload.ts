@@ -3,7 +3,7 @@ import type { UploadKind } from '../../../entities/language/uploads/upload-kinds
 import type { Store } from '../../kernel/records/context.ts'
 import { param } from '../../base/db/parameter.ts'
 import { run, type Operation } from '../../base/db/query.ts'
-import type { UploadRow } from '../../base/db/tables.ts'
+import type { UploadRow } from './tables.ts'
 import { uploadText } from '../../kernel/search-index/upload-text.ts'
 
 /** A stored file that does not have a row yet. */

@@ -8,7 +8,7 @@ import { entityByName } from '../../kernel/records/registry.ts'
 import { searchWords } from '../../../entities/language/text/fold-text.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
-import type { UploadRow } from '../../base/db/tables.ts'
+import type { UploadRow } from './tables.ts'
 import { conflict, notFound, stale } from '../../base/errors/api-error.ts'
 import { uploadText } from '../../kernel/search-index/upload-text.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
-import type { ListViewRow } from '../../base/db/tables.ts'
+import type { ListViewRow } from './tables.ts'
 import type { Store } from '../../kernel/records/context.ts'
 
 const columns = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation, type Query } from '../../base/db/query.ts'
-import type { WebhookEndpointRow } from '../../base/db/tables.ts'
+import type { WebhookEndpointRow } from './tables.ts'
 import type { Store } from '../../kernel/records/context.ts'
 
 const columns = [

@@ -5,10 +5,12 @@ import { relayHandler } from './relay.ts'
 import { webhookRoutes } from './routes.ts'
 import { webhookParticipant } from './staged-changes.ts'
 import { sweepWebhooks } from './sweep.ts'
+import { tables } from './tables.ts'
 
 /** Where a tenant's changes are sent. */
 export const webhooks: Feature = {
   name: 'webhooks',
+  tables,
   tags: [{ name: 'Webhooks', description: 'Where a tenant’s changes are sent, and what was sent there.' }],
   participant: webhookParticipant,
   start: ({ env, webhookNetwork: network }) => ({

@@ -23,7 +23,7 @@ import {
 } from './states.ts'
 import { column } from '../../base/db/column.ts'
 import { first, type Operation } from '../../base/db/query.ts'
-import type { Action } from '../../base/db/tables.ts'
+import type { Action } from '../tables.ts'
 import { invalid, notFound, stale } from '../../base/errors/api-error.ts'
 import { participantsOf, resolveValues } from './participants.ts'
 import type { Change, ChangeOf, ChangeName } from './change.ts'

@@ -1,13 +1,36 @@
 import { v7 as uuid } from 'uuid'
 import type { Dialect } from '../../base/db/database.ts'
 import { first, run, type Operation } from '../../base/db/query.ts'
+import { ofInstallation, type Tables } from '../../base/db/declared-tables.ts'
 import { installation } from '../../base/db/scope.ts'
 import { statement } from '../../base/db/statement.ts'
 import type { CommandFault } from '../lifecycle/failed-command.ts'
 import { isAhead, latest } from './ahead.ts'
-import type { BackupRunRow } from '../../base/db/tables.ts'
 
-/** What became of a backup, or of a drill. */
+/** What became of a backup, or of a drill that restores one. */
+export interface BackupRunRow {
+  id: string
+  kind: 'backup' | 'drill'
+  status: 'done' | 'failed'
+  startedAt: string
+  finishedAt: string
+  /** JSON: the name of the backup, and how much is in it. */
+  detail: string
+  /** Why it failed, in English: for whoever runs the server. */
+  reason: string | null
+}
+
+declare module '../../base/db/tables.ts' {
+  interface InstallationTables {
+    backup_run: BackupRunRow
+  }
+}
+
+export const backupTables: Tables = {
+  backup_run: ofInstallation,
+}
+
+/** What is noted of a run. */
 export type BackupRun = Omit<BackupRunRow, 'id'>
 
 /** What is noted of a run; earlier versions noted less. */
