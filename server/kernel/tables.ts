@@ -1,4 +1,4 @@
-import { archived, ofInstallation, type Tables } from '../base/db/declared-tables.ts'
+import { archived, expiring, ofInstallation, type Tables } from '../base/db/declared-tables.ts'
 
 export type Action = 'create' | 'update' | 'transition' | 'delete' | 'restore' | 'reorder' | 'purge'
 
@@ -117,22 +117,11 @@ declare module '../base/db/tables.ts' {
 }
 
 export const kernelTables: Tables = {
-  revision: archived,
-  total: archived,
+  ...archived('revision', 'total'),
   // The function that queries the index belongs to the owner of the database, who reads past the wall.
-  search_entry: { ...archived, isOpenToOwner: true },
-  search_index: ofInstallation,
-  // What is found in the index, whose terms begin with the tenant: functions and a part of a query, read like tables.
-  captain_found: ofInstallation,
-  captain_found_newest: ofInstallation,
-  search_found: ofInstallation,
-  idempotency_key: ofInstallation,
-  auth_user: ofInstallation,
-  auth_account: ofInstallation,
-  auth_session: ofInstallation,
-  auth_passkey: ofInstallation,
-  auth_verification: ofInstallation,
-  auth_jwks: ofInstallation,
-  auth_invitation: ofInstallation,
-  auth_event: ofInstallation,
+  search_entry: { isOfTenant: true, isArchived: true, isOpenToOwner: true },
+  // The index itself, and what is found in it: functions and a part of a query. Its terms begin with the tenant.
+  ...ofInstallation('search_index', 'search_found', 'captain_found', 'captain_found_newest'),
+  ...ofInstallation('auth_user', 'auth_account', 'auth_passkey', 'auth_jwks', 'auth_event'),
+  ...expiring('auth_session', 'auth_verification', 'auth_invitation', 'idempotency_key'),
 }

@@ -10,6 +10,7 @@ import { storedTables } from '../../server/base/db/sqlite-connection.ts'
 import type { SqliteDatabase } from '../../server/base/db/sqlite-runner.ts'
 import { statement } from '../../server/base/db/statement.ts'
 import { features } from '../../server/features.ts'
+import type { Platform } from '../../server/features/feature.ts'
 import { freshDatabase } from './support/database.ts'
 
 /** The tables of a database, and whether each has the column of the tenant. */
@@ -38,4 +39,22 @@ test('of every table with rows of tenants, a query without its tenant is refused
     for (const query of [db.selectFrom(name).selectAll(), db.deleteFrom(name), db.insertInto(name).values({ id: 'x' })])
       if (isOfTenant) expect(() => statement<unknown>(query), name).toThrow('Not bound to a tenant')
       else expect(statement<unknown>(query)({}).sql).toContain(name)
+})
+
+test('every kind of job that is queued is run by exactly one feature, and has words in both languages', () => {
+  const platform = { env: { DATA_DIR: '.' }, identity: {} } as unknown as Platform
+  const kinds = features.flatMap(({ start }) => Object.keys(start?.(platform).jobs ?? {}))
+  expect(kinds.filter((kind, index) => kinds.indexOf(kind) !== index)).toEqual([])
+  const root = join(import.meta.dirname, '../..')
+  const queued = globSync('server/**/*.ts', { cwd: root }).flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/\b(?:enqueue|schedule)\([\w.]+, '([\w-]+)'/g)].map(
+      ([, kind]) => kind!,
+    ),
+  )
+  expect(queued).toContain('webhook-deliveries')
+  expect(queued.filter((kind) => !kinds.includes(kind))).toEqual([])
+  for (const locale of ['ja', 'en']) {
+    const words = JSON.parse(readFileSync(join(root, `locales/${locale}/administration.json`), 'utf8'))
+    expect(Object.keys(words.jobs.kinds).toSorted()).toEqual(kinds.toSorted())
+  }
 })

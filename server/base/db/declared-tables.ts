@@ -10,6 +10,8 @@ export interface TableDeclaration {
   readonly isCounted?: boolean
   /** Whether row-level security lets the owner of a PostgreSQL database see all rows. */
   readonly isOpenToOwner?: boolean
+  /** Whether rows are deleted once the time in their column `expiresAt` is past. */
+  readonly expires?: boolean
   /** What happens to the rows of a backup that is restored, and in the installation that a tenant is imported into; SQL. */
   readonly afterRestore?: string
   readonly afterImport?: string
@@ -18,30 +20,30 @@ export interface TableDeclaration {
 /** By their names; also functions and parts of queries that SQL reads like tables. */
 export type Tables = Readonly<Record<string, TableDeclaration>>
 
-export const ofInstallation: TableDeclaration = { isOfTenant: false }
-export const notArchived: TableDeclaration = { isOfTenant: true, isArchived: false }
-export const archived: TableDeclaration = { isOfTenant: true, isArchived: true }
+const all = (names: readonly string[], declaration: TableDeclaration): Tables =>
+  Object.fromEntries(names.map((name) => [name, declaration]))
+
+/** Tables of the installation, the same of rows that expire, of rows of tenants that archives take along, and of others that they leave out. */
+export const ofInstallation = (...names: readonly string[]): Tables => all(names, { isOfTenant: false })
+export const expiring = (...names: readonly string[]): Tables => all(names, { isOfTenant: false, expires: true })
+export const archived = (...names: readonly string[]): Tables => all(names, { isOfTenant: true, isArchived: true })
+export const notArchived = (...names: readonly string[]): Tables => all(names, { isOfTenant: true, isArchived: false })
 
 export const baseTables: Tables = {
-  migration: ofInstallation,
-  attempt: ofInstallation,
-  job: ofInstallation,
-  // The kinds and tenants whose jobs wait, in the query of the runner.
-  job_line: ofInstallation,
-  change_counter: notArchived,
-  json_each: ofInstallation,
-  json_array_elements: ofInstallation,
-  json_array_elements_text: ofInstallation,
+  // `job_line` are the kinds and tenants whose jobs wait, in the query of the runner.
+  ...ofInstallation('migration', 'job', 'job_line'),
+  ...expiring('attempt'),
+  ...ofInstallation('json_each', 'json_array_elements', 'json_array_elements_text'),
+  ...notArchived('change_counter'),
 }
 
 let declared: ReadonlyMap<string, TableDeclaration> | undefined
 
 /** Says once, at the start of the program, which tables there are besides those of entities. Throws if two parts declare one. */
 export function declareTables(parts: readonly Tables[]): void {
-  const all = parts.flatMap((tables) => Object.entries(tables))
-  const twice = all.filter(([name], index) => all.findIndex(([other]) => other === name) !== index)
-  if (twice.length > 0) throw new Error(`Declared twice: the tables ${twice.map(([name]) => name).join(', ')}.`)
-  declared = new Map(all)
+  const tables = parts.flatMap((part) => Object.entries(part))
+  declared = new Map(tables)
+  if (declared.size < tables.length) throw new Error('Two parts of the server declare one table.')
 }
 
 /** All declared tables, by name. */

@@ -4,18 +4,18 @@ import { customerEmailRoutes } from './routes.ts'
 import { recordingDelivery } from './record-delivery.ts'
 import { emailTextRoutes } from './text-routes.ts'
 import type { EmailWriter } from './writer.ts'
-import { tables } from './tables.ts'
+import { archived } from '../../base/db/declared-tables.ts'
 
 /** What a tenant writes to its customers, by the writers of the entities that have emails, and what was sent. */
 export const customerEmails = (writers: readonly EmailWriter[]): Feature => ({
   name: 'customer emails',
-  tables,
+  tables: archived('customer_email'),
   participant: keptEmailParticipant,
   start: ({ env, log }) => ({
     routes(app) {
       customerEmailRoutes(app, env, writers)
       emailTextRoutes(app)
     },
-    jobs: ({ database, mail }) => ({ ...(mail && { mail: recordingDelivery(database, mail, log) }) }),
+    jobs: { mail: ({ database, mail }) => mail && recordingDelivery(database, mail, log) },
   }),
 })

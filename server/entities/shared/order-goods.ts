@@ -1,7 +1,6 @@
 import { maximumOf } from '../../../entities/language/rule.ts'
 import { quantitiesKept } from '../../../entities/language/shared/parcels.ts'
 import { product } from '../../../entities/product.ts'
-import { archived, type Tables } from '../../base/db/declared-tables.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, run, type Operation } from '../../base/db/query.ts'
 import { conflict } from '../../base/errors/api-error.ts'
@@ -16,8 +15,6 @@ declare module '../../base/db/tables.ts' {
     order_goods: { tenant_id: string; orderId: string; product: string; quantity: number; isHeld: number }
   }
 }
-
-export const orderTables: Tables = { order_goods: archived }
 
 /** What an order took from the stock of a product. */
 interface Note {

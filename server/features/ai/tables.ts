@@ -1,6 +1,4 @@
 import type { RevisionRow } from '../../kernel/tables.ts'
-import { archived, ofInstallation, type Tables } from '../../base/db/declared-tables.ts'
-
 /** A request to the AI service; its results are kept with it. */
 export interface AiRequestRow {
   id: string
@@ -46,11 +44,4 @@ declare module '../../base/db/tables.ts' {
     ai_picture: AiPictureRow
     ai_revision: AiRevisionRow
   }
-}
-
-export const tables: Tables = {
-  ai_glossary: { ...archived, isCounted: true },
-  ai_request: ofInstallation,
-  ai_picture: ofInstallation,
-  ai_revision: ofInstallation,
 }

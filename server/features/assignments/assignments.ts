@@ -5,10 +5,30 @@ import { accountName } from '../../base/db/account-name.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
-import type { AssignmentRow } from './tables.ts'
 import { tenantBindings, type Context, type Store } from '../../kernel/records/context.ts'
 import type { Participant } from '../../kernel/records/participants.ts'
 import { impersonator } from '../../kernel/records/revisions.ts'
+
+/** To whom a record was assigned, or (`account` is null) that it was assigned to nobody any more. */
+export interface AssignmentRow {
+  tenant_id: string
+  id: string
+  entity: string
+  recordId: string
+  account: string | null
+  by: string
+  /** The administrator who acted as `by`, if any. */
+  impersonatedBy: string | null
+  at: string
+  /** 1 for the one in force, of which a record has at most one. */
+  isCurrent: number
+}
+
+declare module '../../base/db/tables.ts' {
+  interface TenantSystemTables {
+    assignment: AssignmentRow
+  }
+}
 
 /**
  * Whom records are assigned to, beside the records: assigning one changes no version. An entity with a field for it

@@ -4,10 +4,32 @@ import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import { installation } from '../../base/db/scope.ts'
-import type { CommentRow } from './tables.ts'
 import type { Participant } from '../../kernel/records/participants.ts'
 import { tenantBindings, type Context, type Store } from '../../kernel/records/context.ts'
 import { impersonator } from '../../kernel/records/revisions.ts'
+
+/** What somebody wrote about a record. */
+export interface CommentRow {
+  tenant_id: string
+  id: string
+  entity: string
+  recordId: string
+  /** Plain text, in which accounts are named by their ids; empty once it is deleted. */
+  body: string
+  by: string
+  /** The administrator who acted as `by`, if any. */
+  impersonatedBy: string | null
+  createdAt: string
+  editedAt: string | null
+  deletedAt: string | null
+  version: number
+}
+
+declare module '../../base/db/tables.ts' {
+  interface TenantSystemTables {
+    comment: CommentRow
+  }
+}
 
 /** A comment with the names of whoever wrote it; null for an account that is gone. */
 export type ReadComment = Omit<CommentRow, 'tenant_id' | 'entity' | 'recordId'> & {

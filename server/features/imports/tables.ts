@@ -1,5 +1,3 @@
-import { notArchived, type Tables } from '../../base/db/declared-tables.ts'
-
 /** A file that records are imported from, or a list whose records are changed at once, and how far that is. */
 export interface ImportFileRow {
   tenant_id: string
@@ -76,11 +74,4 @@ declare module '../../base/db/tables.ts' {
     import_row: ImportRowRow
     import_mapping: { tenant_id: string; entity: string; columns: string; words: string | null }
   }
-}
-
-export const tables: Tables = {
-  // Kept for a day.
-  import_file: notArchived,
-  import_row: notArchived,
-  import_mapping: notArchived,
 }

@@ -3,6 +3,21 @@ import { all, run, type Operation } from '../../base/db/query.ts'
 import { installation } from '../../base/db/scope.ts'
 import type { Store } from '../../kernel/records/context.ts'
 
+declare module '../../base/db/tables.ts' {
+  interface InstallationTables {
+    /** Who has a record open, by session and page; `typing` is 1 or 0. */
+    presence: {
+      tenant: string
+      entity: string
+      recordId: string
+      session: string
+      page: string
+      typing: number
+      expiresAt: string
+    }
+  }
+}
+
 /** Times in milliseconds: how long somebody counts as present after they last said so. */
 export const presenceLease = 25_000
 

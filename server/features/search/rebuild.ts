@@ -10,8 +10,7 @@ import { param } from '../../base/db/parameter.ts'
 import { all, run, type Operation } from '../../base/db/query.ts'
 import { installation, tableOf } from '../../base/db/scope.ts'
 import { statement } from '../../base/db/statement.ts'
-import type { SearchDeclarationRow } from './tables.ts'
-import type { UploadRow } from '../uploads/tables.ts'
+import type { ScopedTables } from '../../base/db/tables.ts'
 import { storeOf, tenantBindings, type Context, type Store } from '../../kernel/records/context.ts'
 import type { Row } from '../../kernel/records/stored-values.ts'
 import { allTenants, type AnyTenant } from '../../kernel/tenants/all-tenants.ts'
@@ -19,6 +18,22 @@ import { fromKanaBytes } from '../../kernel/search-index/kana-bytes.ts'
 import { isIndexed, searchableText, selectSearched } from '../../kernel/search-index/record-index.ts'
 import { searchIndex } from '../../kernel/search-index/search-index-of.ts'
 import { uploadText } from '../../kernel/search-index/upload-text.ts'
+
+/** By what the records of an entity are indexed for searches. */
+export interface SearchDeclarationRow {
+  entity: string
+  /** JSON: the searched fields of each site; empty if it is not searched. */
+  fields: string
+  since: string
+  /** When all records were last compared with their index; null until they were. */
+  checkedAt: string | null
+}
+
+declare module '../../base/db/tables.ts' {
+  interface InstallationTables {
+    search_declaration: SearchDeclarationRow
+  }
+}
 
 /** How many records are compared, or indexed again, at once. */
 const batchSize = 20
@@ -151,7 +166,7 @@ async function compareUploads(store: Store, { id }: AnyTenant, signal: AbortSign
   }
 }
 
-type UploadText = Pick<UploadRow, 'id' | 'title' | 'alt' | 'folded'>
+type UploadText = Pick<ScopedTables['upload'], 'id' | 'title' | 'alt' | 'folded'>
 
 /** The ids that come next, and those of them that are not indexed as they are declared. */
 interface Compared {

@@ -1,6 +1,4 @@
 import type { UploadKind } from '../../../entities/language/uploads/upload-kinds.ts'
-import { archived, type Tables } from '../../base/db/declared-tables.ts'
-
 /** An uploaded file. */
 export interface UploadRow {
   tenant_id: string
@@ -38,9 +36,4 @@ declare module '../../base/db/tables.ts' {
     upload: UploadRow
     upload_use: { tenant_id: string; upload: string; entity: string; recordId: string; field: string }
   }
-}
-
-export const tables: Tables = {
-  upload: { ...archived, isCounted: true },
-  upload_use: archived,
 }

@@ -1,8 +1,33 @@
 import { sql } from 'kysely'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
-import type { ListViewRow } from './tables.ts'
 import type { Store } from '../../kernel/records/context.ts'
+
+/** A view of a list that somebody keeps. */
+export interface ListViewRow {
+  tenant_id: string
+  id: string
+  entity: string
+  /** The account whose view it is; null for a view of everybody who works at the tenant. */
+  owner: string | null
+  name: string
+  /** JSON: what it shows (`ViewQuery`). */
+  query: string
+  /** Whether the list opens with it. */
+  isDefault: number
+  position: number
+  version: number
+  createdAt: string
+  createdBy: string | null
+  updatedAt: string
+  updatedBy: string | null
+}
+
+declare module '../../base/db/tables.ts' {
+  interface TenantSystemTables {
+    list_view: ListViewRow
+  }
+}
 
 const columns = [
   'id',

@@ -1,5 +1,3 @@
-import { notArchived, type Tables } from '../../base/db/declared-tables.ts'
-
 /** Where a tenant's events are sent. */
 export interface WebhookEndpointRow {
   tenant_id: string
@@ -62,9 +60,6 @@ export interface WebhookDeliveryRow {
   duration: number | null
 }
 
-/** How far ahead webhooks go on to count after a restore: by more than a tenant has events after a backup. */
-const sequenceLeap = 1_000_000
-
 declare module '../../base/db/tables.ts' {
   interface TenantSystemTables {
     webhook_endpoint: WebhookEndpointRow
@@ -74,15 +69,4 @@ declare module '../../base/db/tables.ts' {
     webhook_state: { tenant_id: string; sequence: number; windowsUntil: string; wakeAt: string | null }
     webhook_delivery: WebhookDeliveryRow
   }
-}
-
-export const tables: Tables = {
-  // Secrets and addresses of one installation.
-  webhook_endpoint: { ...notArchived, afterRestore: 'UPDATE "webhook_endpoint" SET "lastSequence" = NULL' },
-  webhook_change: notArchived,
-  webhook_state: {
-    ...notArchived,
-    afterRestore: `UPDATE "webhook_state" SET "sequence" = "sequence" + ${sequenceLeap}`,
-  },
-  webhook_delivery: notArchived,
 }

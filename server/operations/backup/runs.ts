@@ -1,7 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { Dialect } from '../../base/db/database.ts'
 import { first, run, type Operation } from '../../base/db/query.ts'
-import { ofInstallation, type Tables } from '../../base/db/declared-tables.ts'
 import { installation } from '../../base/db/scope.ts'
 import { statement } from '../../base/db/statement.ts'
 import type { CommandFault } from '../lifecycle/failed-command.ts'
@@ -24,10 +23,6 @@ declare module '../../base/db/tables.ts' {
   interface InstallationTables {
     backup_run: BackupRunRow
   }
-}
-
-export const backupTables: Tables = {
-  backup_run: ofInstallation,
 }
 
 /** What is noted of a run. */
