@@ -108,7 +108,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
   const nameOf = (person: 'by' | 'impersonatedBy') => accountName(column('customer_email', person))
   const one = () => scope.updateTable('customer_email').where('customer_email.id', '=', param('id'))
   return {
-    history: cachedStatement<KeptEmail>('customer emails', () =>
+    history: cachedStatement<KeptEmail>`customer emails`(() =>
       scope
         .selectFrom('customer_email')
         .where('customer_email.entity', '=', param('entity'))
@@ -133,7 +133,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
           'customer_email.reason',
         ]),
     ),
-    insert: cachedStatement('customer email insert', () =>
+    insert: cachedStatement`customer email insert`(() =>
       scope.insertInto('customer_email', {
         id: param('id'),
         entity: param('entity'),
@@ -149,21 +149,19 @@ function statementsOf({ scope, cachedStatement }: Store) {
         createdAt: param('createdAt'),
       }),
     ),
-    sent: cachedStatement('customer email sent', () =>
-      one().set({ sentAt: param('at'), failedAt: null, reason: null }),
-    ),
-    again: cachedStatement('customer email again', () =>
+    sent: cachedStatement`customer email sent`(() => one().set({ sentAt: param('at'), failedAt: null, reason: null })),
+    again: cachedStatement`customer email again`(() =>
       one()
         .where('customer_email.failedAt', 'is not', null)
         .set({ to: param('to'), replyTo: param('replyTo'), failedAt: null, reason: null }),
     ),
-    failed: cachedStatement('customer email failed', () =>
+    failed: cachedStatement`customer email failed`(() =>
       one().set({
         reason: param('reason'),
         failedAt: sql<string | null>`coalesce(${param('failedAt')}, "customer_email"."failedAt")`,
       }),
     ),
-    remove: cachedStatement('customer emails remove', () =>
+    remove: cachedStatement`customer emails remove`(() =>
       scope
         .deleteFrom('customer_email')
         .where('customer_email.entity', '=', param('entity'))

@@ -82,7 +82,7 @@ function* changeStock(outer: Context, commit: Commit, id: string, difference: nu
 }
 
 const statementsOf = ({ store: { scope, cachedStatement } }: Context) => ({
-  take: cachedStatement('take goods', () =>
+  take: cachedStatement`take goods`(() =>
     scope.insertInto('order_goods', {
       orderId: param('orderId'),
       product: param('product'),
@@ -90,14 +90,14 @@ const statementsOf = ({ store: { scope, cachedStatement } }: Context) => ({
       isHeld: param('isHeld'),
     }),
   ),
-  noted: cachedStatement<Note>('goods of an order', () =>
+  noted: cachedStatement<Note>`goods of an order`(() =>
     scope
       .selectFrom('order_goods')
       .where('order_goods.orderId', '=', param('orderId'))
       .orderBy('order_goods.product')
       .select(['order_goods.product', 'order_goods.quantity', 'order_goods.isHeld']),
   ),
-  note: cachedStatement('keep goods', () =>
+  note: cachedStatement`keep goods`(() =>
     scope
       .updateTable('order_goods')
       .set({ quantity: param('quantity'), isHeld: param('isHeld') })

@@ -70,7 +70,7 @@ const values = Object.fromEntries(columns.map((name) => [name, param(name)]))
 
 /** The keys of a tenant, the newest first, revoked ones too: the history of records names them. */
 export function* apiKeysOf({ scope, cachedStatement }: Store, tenant: string): Operation<readonly StoredKey[]> {
-  const statement = cachedStatement<StoredKey>('api keys', () =>
+  const statement = cachedStatement<StoredKey>`api keys`(() =>
     scope.selectFrom('api_key').orderBy('api_key.id', 'desc').select(selected),
   )
   return yield* all(statement({ tenant_id: tenant }))
@@ -78,7 +78,7 @@ export function* apiKeysOf({ scope, cachedStatement }: Store, tenant: string): O
 
 /** The keys of a tenant that are not revoked. */
 export function* liveKeysOf({ scope, cachedStatement }: Store, tenant: string): Operation<readonly StoredKey[]> {
-  const statement = cachedStatement<StoredKey>('live api keys', () =>
+  const statement = cachedStatement<StoredKey>`live api keys`(() =>
     scope.selectFrom('api_key').where('api_key.revokedAt', 'is', null).select(selected),
   )
   return yield* all(statement({ tenant_id: tenant }))
@@ -89,19 +89,19 @@ export function* apiKeyById(
   tenant: string,
   id: string,
 ): Operation<StoredKey | undefined> {
-  const statement = cachedStatement<StoredKey>('api key', () =>
+  const statement = cachedStatement<StoredKey>`api key`(() =>
     scope.selectFrom('api_key').where('api_key.id', '=', param('id')).select(selected),
   )
   return yield* first(statement({ tenant_id: tenant, id }))
 }
 
 export function* insertApiKey({ scope, cachedStatement }: Store, tenant: string, key: StoredKey): Operation<void> {
-  const statement = cachedStatement('insert api key', () => scope.insertInto('api_key', values))
+  const statement = cachedStatement`insert api key`(() => scope.insertInto('api_key', values))
   yield* run(statement({ tenant_id: tenant, ...key }))
 }
 
 export function* saveApiKey({ scope, cachedStatement }: Store, tenant: string, key: StoredKey): Operation<void> {
-  const statement = cachedStatement('save api key', () =>
+  const statement = cachedStatement`save api key`(() =>
     scope.updateTable('api_key').set(values).where('api_key.id', '=', param('id')),
   )
   yield* run(statement({ tenant_id: tenant, ...key }))
@@ -113,7 +113,7 @@ export function* noteKeyUse(
   id: string,
   lastUsedAt: string,
 ): Operation<void> {
-  const statement = cachedStatement('use of an api key', () =>
+  const statement = cachedStatement`use of an api key`(() =>
     scope
       .updateTable('api_key')
       .set({ lastUsedAt: param('lastUsedAt') })

@@ -56,7 +56,7 @@ export function* assigneeOf(context: Context, recordId: string): Operation<strin
   const own = assigneeField(entity)
   const bindings = { ...tenantBindings(context), recordId }
   if (!own) return (yield* first(statementsOf(store).current(bindings)))?.account ?? null
-  const statement = store.cachedStatement<{ account: string | null }>(`assignee|${entity.name}`, () => {
+  const statement = store.cachedStatement<{ account: string | null }>`assignee|${entity.name}`(() => {
     const { table, select } = store.scope.records(entity)
     return select().where(column(table, 'id'), '=', param('recordId')).select(column(table, own.name).as('account'))
   })
@@ -92,10 +92,10 @@ function statementsOf({ scope, cachedStatement }: Store) {
       .where('assignment.recordId', '=', param('recordId'))
   const nameOf = (person: 'account' | 'by' | 'impersonatedBy') => accountName(column('assignment', person))
   return {
-    current: cachedStatement<{ account: string | null }>('assignment', () =>
+    current: cachedStatement<{ account: string | null }>`assignment`(() =>
       ofRecord().where('assignment.isCurrent', '=', sql.lit(1)).select('assignment.account'),
     ),
-    history: cachedStatement<ReadAssignment>('assignments', () =>
+    history: cachedStatement<ReadAssignment>`assignments`(() =>
       ofRecord()
         .orderBy('assignment.at', 'desc')
         .orderBy('assignment.id', 'desc')
@@ -111,7 +111,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
           'assignment.at',
         ]),
     ),
-    end: cachedStatement('assignment end', () =>
+    end: cachedStatement`assignment end`(() =>
       scope
         .updateTable('assignment')
         .set({ isCurrent: 0 })
@@ -119,7 +119,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
         .where('assignment.recordId', '=', param('recordId'))
         .where('assignment.isCurrent', '=', sql.lit(1)),
     ),
-    insert: cachedStatement('assignment insert', () =>
+    insert: cachedStatement`assignment insert`(() =>
       scope.insertInto('assignment', {
         id: param('id'),
         entity: param('entity'),
@@ -131,7 +131,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
         isCurrent: param('isCurrent'),
       }),
     ),
-    remove: cachedStatement('assignments remove', () =>
+    remove: cachedStatement`assignments remove`(() =>
       scope
         .deleteFrom('assignment')
         .where('assignment.entity', '=', param('entity'))

@@ -174,10 +174,10 @@ function statementsOf(store: Store, site: SiteSlug, shown: readonly Entity[]) {
       .where('revision.entity', 'in', names)
   const nameOf = (name: 'by' | 'impersonator') => authorName(scope, column('revision', name))
   return {
-    count: cachedStatement<{ count: number }>(`size of change set|${site}`, () =>
+    count: cachedStatement<{ count: number }>`size of change set|${site}`(() =>
       ofSet().select(sql<number>`count(*)`.as('count')),
     ),
-    page: cachedStatement<Row>(`revisions of change set|${site}`, () =>
+    page: cachedStatement<Row>`revisions of change set|${site}`(() =>
       ofSet()
         .orderBy('revision.place', 'desc')
         .orderBy('revision.entity')

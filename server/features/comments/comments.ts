@@ -94,7 +94,7 @@ export function* accountsById(
   ids: readonly string[],
 ): Operation<readonly { readonly id: string; readonly name: string; readonly role: string | null }[]> {
   if (ids.length === 0) return []
-  const statement = cachedStatement<{ id: string; name: string; role: string | null }>('accounts by id', () =>
+  const statement = cachedStatement<{ id: string; name: string; role: string | null }>`accounts by id`(() =>
     installation(scope.dialect)
       .selectFrom('auth_user')
       .where(fn.inJsonArray(column('auth_user', 'id'), param('ids')))
@@ -127,18 +127,18 @@ function statementsOf({ scope, cachedStatement }: Store) {
       'comment.version',
     ])
   return {
-    count: cachedStatement<{ total: number }>('comments count', () =>
+    count: cachedStatement<{ total: number }>`comments count`(() =>
       ofRecord().select(sql<number>`count(*)`.as('total')),
     ),
-    page: cachedStatement<ReadComment>('comments page', () =>
+    page: cachedStatement<ReadComment>`comments page`(() =>
       read()
         .orderBy('comment.createdAt', 'desc')
         .orderBy('comment.id', 'desc')
         .limit(param('limit'))
         .offset(param('offset')),
     ),
-    one: cachedStatement<ReadComment>('comment', () => read().where('comment.id', '=', param('id'))),
-    insert: cachedStatement('comment insert', () =>
+    one: cachedStatement<ReadComment>`comment`(() => read().where('comment.id', '=', param('id'))),
+    insert: cachedStatement`comment insert`(() =>
       scope
         .insertInto('comment', {
           id: param('id'),
@@ -152,7 +152,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
         })
         .onConflict((conflict) => conflict.columns(['tenant_id', 'id']).doNothing()),
     ),
-    update: cachedStatement('comment update', () =>
+    update: cachedStatement`comment update`(() =>
       scope
         .updateTable('comment')
         .set({
@@ -165,7 +165,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
         .where('comment.id', '=', param('id'))
         .where('comment.version', '=', param('version')),
     ),
-    authors: cachedStatement<{ by: string }>('comment authors', () =>
+    authors: cachedStatement<{ by: string }>`comment authors`(() =>
       ofRecord()
         .where('comment.deletedAt', 'is', null)
         .groupBy('comment.by')
@@ -173,7 +173,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
         .limit(sql.lit(maxAuthors))
         .select('comment.by'),
     ),
-    remove: cachedStatement('comments remove', () =>
+    remove: cachedStatement`comments remove`(() =>
       scope
         .deleteFrom('comment')
         .where('comment.entity', '=', param('entity'))

@@ -78,10 +78,10 @@ const maxSessions = 50
 function statementsOf({ scope, cachedStatement }: Store) {
   const db = installation(scope.dialect)
   return {
-    forgetOld: cachedStatement('presence forget', () =>
+    forgetOld: cachedStatement`presence forget`(() =>
       db.deleteFrom('presence').where('session', '=', param('session')).where('expiresAt', '<', param('now')),
     ),
-    save: cachedStatement('presence save', () =>
+    save: cachedStatement`presence save`(() =>
       db
         .insertInto('presence')
         .values({
@@ -99,7 +99,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
             .doUpdateSet({ typing: param('typing'), expiresAt: param('expiresAt') }),
         ),
     ),
-    end: cachedStatement('presence end', () =>
+    end: cachedStatement`presence end`(() =>
       db
         .deleteFrom('presence')
         .where('tenant', '=', param('tenant'))
@@ -108,7 +108,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
         .where('session', '=', param('session'))
         .where('page', '=', param('page')),
     ),
-    find: cachedStatement<PresenceRow>('presence find', () =>
+    find: cachedStatement<PresenceRow>`presence find`(() =>
       db
         .selectFrom('presence')
         .innerJoin('auth_session', 'auth_session.id', 'presence.session')

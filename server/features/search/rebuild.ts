@@ -134,7 +134,7 @@ async function compareAll(context: Context, signal: AbortSignal): Promise<boolea
 
 /** Compares all uploads of a tenant with the texts that they are found by; false if it was aborted before the end. */
 async function compareUploads(store: Store, { id }: AnyTenant, signal: AbortSignal): Promise<boolean> {
-  const next = store.cachedStatement<UploadText>('uploads to compare', () =>
+  const next = store.cachedStatement<UploadText>`uploads to compare`(() =>
     store.scope
       .selectFrom('upload')
       .where('upload.id', '>', param('after'))
@@ -142,7 +142,7 @@ async function compareUploads(store: Store, { id }: AnyTenant, signal: AbortSign
       .limit(sql.lit(batchSize))
       .select(['upload.id', 'upload.title', 'upload.alt', 'upload.folded']),
   )
-  const mend = store.cachedStatement('fold upload', () =>
+  const mend = store.cachedStatement`fold upload`(() =>
     store.scope
       .updateTable('upload')
       .set({ folded: param('folded') })
@@ -179,7 +179,7 @@ const compare = (context: Context, after: string): Operation<Compared> =>
 
 function* compareRecords(context: Context, after: string): Operation<Compared> {
   const { store, entity } = context
-  const next = store.cachedStatement<IndexedRow>(`records to compare|${entity.name}|${entity.search!.join()}`, () =>
+  const next = store.cachedStatement<IndexedRow>`records to compare|${entity.name}|${entity.search!.join()}`(() =>
     selectSearched(context)
       .where(column(store.scope.records(entity).table, 'id'), '>', param('after'))
       .orderBy('id')
@@ -194,7 +194,7 @@ function* compareRecords(context: Context, after: string): Operation<Compared> {
 /** What is left of an index that is no longer declared. */
 function* findEntries(context: Context, after: string): Operation<Compared> {
   const { scope, cachedStatement } = context.store
-  const next = cachedStatement<{ recordId: string }>('search entries after', () =>
+  const next = cachedStatement<{ recordId: string }>`search entries after`(() =>
     scope
       .selectFrom('search_entry')
       .where('search_entry.entity', '=', param('entity'))
@@ -216,7 +216,7 @@ function* reindex(context: Context, ids: readonly string[]): Operation<void> {
     return
   }
   const entries = yield* entriesOf(context, ids)
-  const read = store.cachedStatement<IndexedRow>(`records to index|${entity.name}|${entity.search!.join()}`, () =>
+  const read = store.cachedStatement<IndexedRow>`records to index|${entity.name}|${entity.search!.join()}`(() =>
     selectSearched(context)
       .where(store.fn.inJsonArray(column(store.scope.records(entity).table, 'id'), param('ids')))
       .orderBy('id'),
@@ -235,7 +235,7 @@ type IndexedRow = Row & { readonly id: string }
 /** The folded texts by which records are found, of those that have an entry. */
 function* entriesOf(context: Context, ids: readonly string[]): Operation<ReadonlyMap<string, string>> {
   const { scope, fn, cachedStatement } = context.store
-  const read = cachedStatement<{ recordId: string; folded: string | Buffer }>('search entries', () =>
+  const read = cachedStatement<{ recordId: string; folded: string | Buffer }>`search entries`(() =>
     scope
       .selectFrom('search_entry')
       .where('search_entry.entity', '=', param('entity'))

@@ -61,7 +61,7 @@ export function* insertUpload(store: Store, tenant: string, by: string | null, f
     color: file.color ?? null,
     colorTries: 0,
   }
-  const statement = store.cachedStatement('insert upload', () =>
+  const statement = store.cachedStatement`insert upload`(() =>
     store.scope.insertInto('upload', Object.fromEntries(columns.map((name) => [name, param(name)]))),
   )
   yield* run(statement({ ...row }))

@@ -34,7 +34,7 @@ export function* replaceUpload(replacement: Replacement, old: UploadRow, file: S
   const uses = yield* readUses(store, tenant.id, old.id)
   const inOneSet = { ...replacement, changeSet: newChangeSet() }
   for (const { entity, id } of uniqueRecords(uses)) yield* replaceInRecord(inOneSet, entity, id, old, next)
-  const statement = store.cachedStatement('upload replaced', () =>
+  const statement = store.cachedStatement`upload replaced`(() =>
     store.scope
       .updateTable('upload')
       .set({ replacedBy: param('next') })

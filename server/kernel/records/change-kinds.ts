@@ -332,7 +332,7 @@ const isBlank = (input: unknown): boolean => input === undefined || input === nu
 /** The position after the last one in a manually ordered list. */
 function* lastPlace(context: Context, field: string): Operation<number> {
   const { store, entity } = context
-  const statement = store.cachedStatement<{ place: number }>(`last|${entity.name}`, () => {
+  const statement = store.cachedStatement<{ place: number }>`last|${entity.name}`(() => {
     const { table, select } = store.scope.records(entity)
     return select()
       .where(column(table, 'trashedAt'), 'is', null)
