@@ -9,7 +9,6 @@ import type { JobRunner } from './base/jobs/runner.ts'
 import { runJobs } from './base/jobs/start.ts'
 import { mailSender, mailSettings } from './base/mail/sender.ts'
 import { openExportStorage, openStorage } from './base/storage/open-storage.ts'
-import { addAtOnce } from './plugins/add-at-once.ts'
 import { guardEdge, readBodies } from './plugins/edge.ts'
 import { guardRoutes } from './plugins/route-guards.ts'
 import { compressAnswers } from './plugins/compression.ts'
@@ -146,7 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await limitRates(app, env, database)
   overLimit = renderingLimit(app)
   await app.register(authRoutes(identity.authServices))
-  addAtOnce(app, () => addRoutes(app, options, { identity, sharedPages, requestTimes }))
+  addRoutes(app, options, { identity, sharedPages, requestTimes })
   await publishDocument(app)
   if (sharedPages) await app.register(servePages(sharedPages.pages, env, identity, overLimit))
   return app
