@@ -19,3 +19,13 @@ export function isPublicIp(address: string): boolean {
 /** Whether a resolved address is this machine's own. */
 export const isLoopbackIp = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.parse(address).range() === 'loopback'
+
+/**
+ * The network of an address in one way of writing: of IPv6 its first bits, of IPv4 the whole address, also of one that is
+ * written as IPv6. What is no address stays, in small letters.
+ */
+export function networkOf(address: string, bits: 64 | 128): string {
+  if (!ipaddr.isValid(address)) return address.toLowerCase()
+  const whole = ipaddr.process(address).toString()
+  return whole.includes(':') ? ipaddr.IPv6.networkAddressFromCIDR(`${whole}/${bits}`).toString() : whole
+}
