@@ -33,4 +33,3 @@ export async function operatorOf(ask: Ask): Promise<string | undefined> {
   const [operator] = await ask<{ id: string }>('SELECT "id" FROM "tenant" WHERE "tenant_id" = "id"')
   return operator?.id
 }
-
