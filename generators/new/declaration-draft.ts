@@ -179,9 +179,7 @@ function publicNames(
 }
 
 /** Its group in the menu, and an icon that its author may change. */
-const menuOf = (isPublic: boolean, hasPrice: boolean) =>
-  hasPrice
-    ? { group: 'catalogue', icon: 'SellOutlined' }
-    : isPublic
-      ? { group: 'content', icon: 'ArticleOutlined' }
-      : { group: 'business', icon: 'FolderOutlined' }
+const menuOf = (isPublic: boolean, hasPrice: boolean) => {
+  if (!isPublic) return { group: 'business', icon: 'FolderOutlined' }
+  return hasPrice ? { group: 'catalogue', icon: 'SellOutlined' } : { group: 'content', icon: 'ArticleOutlined' }
+}
