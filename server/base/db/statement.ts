@@ -52,7 +52,8 @@ export function statementCache(max = 500): StatementCache {
   return (place: TemplateStringsArray, ...shape: readonly Shape[]) => {
     let number = places.get(place)
     if (number === undefined) places.set(place, (number = places.size))
-    const key = `${number}\0${shape.join('\0')}`
+    let key = String(number)
+    for (const each of shape) key += `\0${each}`
     return <Row>(build: () => Compilable<Row>) => {
       const cached = cache.get(key)
       if (cached) return cached as Statement<Row>
