@@ -5,7 +5,7 @@ import { eject } from './eject.ts'
 import { generate } from './generate.ts'
 import { init } from './init/init.ts'
 import { type MigrationOptions, draftMigration } from './migration/draft.ts'
-import { createDeclaration } from './new-entity.ts'
+import { createEntity } from './new/new-entity.ts'
 import { notices } from './notices.ts'
 import { release } from './release.ts'
 import { printFaults, printRisks } from './report.ts'
@@ -15,15 +15,33 @@ import { migrationFiles, readSnapshot } from './migration/files.ts'
 
 const root = join(import.meta.dirname, '..')
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    drop: { type: 'string', multiple: true, default: [] },
-    narrow: { type: 'string', multiple: true, default: [] },
-    fill: { type: 'string', multiple: true, default: [] },
-    modules: { type: 'string', default: '' },
-  },
-})
+const { positionals, values } = readArguments()
+
+/** The words and options of the command. Says what is wrong with them, instead of where in Node it was noticed. */
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        drop: { type: 'string', multiple: true, default: [] },
+        narrow: { type: 'string', multiple: true, default: [] },
+        fill: { type: 'string', multiple: true, default: [] },
+        site: { type: 'string', multiple: true, default: keptByNpm('site') },
+        label: { type: 'string', default: keptByNpm('label')[0] },
+        modules: { type: 'string', default: keptByNpm('modules')[0] ?? '' },
+      },
+    })
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/** npm keeps `--site=…` for itself where no `--` stands before it. */
+function keptByNpm(option: string): string[] {
+  const value = process.env[`npm_config_${option}`]
+  return value === undefined || value === 'true' ? [] : [value]
+}
 
 /**
  * `--drop news.venue`, `--narrow news.category` and `--fill news.venue=…`: the data a migration may lose, and the
@@ -53,7 +71,7 @@ const commands: Readonly<Record<string, () => number | Promise<number>>> = {
   eject: async () => (await eject(root, args[0], args[1])) || generate(root, migrationOptions),
   migration: () => writeMigration(root, args[0], migrationOptions),
   init: () => init(root, args[0], values.modules.split(',').filter(Boolean)),
-  new: () => createDeclaration(root, args[0]),
+  new: () => createEntity(root, args, { sites: values.site, label: values.label }),
   release: () => release(root, args[0]),
   notices: () => notices(root),
 }

@@ -69,7 +69,8 @@ export async function expectedFiles(root: string, options: MigrationOptions = no
 
 const { resolve } = createRequire(import.meta.url)
 
-function hasIcon(name: string): boolean {
+/** Whether the package of icons has one of this name. */
+export function hasIcon(name: string): boolean {
   try {
     return /^[A-Za-z0-9]+$/.test(name) && resolve(`@mui/icons-material/${name}`) !== ''
   } catch {

@@ -2,7 +2,7 @@ import type { Fault } from '../entities/language/check/check-entities.ts'
 import type { Entity } from '../entities/language/entity.ts'
 import { menuGroups } from '../entities/language/declaration/menu-groups.ts'
 import { sites } from '../entities/installation.ts'
-import { languages, readLocales, type Files, type Language, type Words } from './locales.ts'
+import { languages, readLocales, toTranslate, type Files, type Language, type Words } from './locales.ts'
 import { ruleCodesOf, siteLocaleKeysOf, localeKeysOf } from './locale-keys.ts'
 
 /**
@@ -17,6 +17,7 @@ export function localeFaults(folder: string, entities: readonly Entity[]): reado
     ...siteFaults(files, entities),
     ...languages.flatMap((language) => entityFaults(language, files, entities)),
     ...languages.flatMap((language) => searchFaults(language, files, entities)),
+    ...languages.flatMap((language) => draftFaults(language, files)),
   ]
 }
 
@@ -137,3 +138,19 @@ function searchFaults(language: Language, files: Files, entities: readonly Entit
     },
   ]
 }
+
+/** Drafted texts that nobody has written yet, with one warning for each file. */
+const draftFaults = (language: Language, files: Files): readonly Fault[] =>
+  [...files[language]].flatMap(([name, words]): readonly Fault[] => {
+    const keys = [...words].filter(([, text]) => text.startsWith(toTranslate)).map(([key]) => key)
+    if (keys.length === 0) return []
+    return [
+      {
+        code: 'W212',
+        at: `locales/${language}/${name}`,
+        value: keys.join(', '),
+        hint: `Write each of these, and take away the “${toTranslate.trim()}” before it: until then, screens show it.`,
+        warning: true,
+      },
+    ]
+  })

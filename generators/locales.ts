@@ -2,6 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fault } from '../entities/language/check/check-entities.ts'
 
+/** How a drafted text begins that somebody has to write; screens show it with what follows. */
+export const toTranslate = 'TODO: '
+
 /** Texts by their dotted key. */
 export type Words = ReadonlyMap<string, string>
 

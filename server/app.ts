@@ -9,7 +9,6 @@ import type { JobRunner } from './base/jobs/runner.ts'
 import { runJobs } from './base/jobs/start.ts'
 import { mailSender, mailSettings } from './base/mail/sender.ts'
 import { openExportStorage, openStorage } from './base/storage/open-storage.ts'
-import { addAtOnce } from './plugins/add-at-once.ts'
 import { guardEdge, readBodies } from './plugins/edge.ts'
 import { guardRoutes } from './plugins/route-guards.ts'
 import { compressAnswers } from './plugins/compression.ts'
@@ -146,7 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await limitRates(app, env, database)
   overLimit = renderingLimit(app)
   await app.register(authRoutes(identity.authServices))
-  addAtOnce(app, () => addRoutes(app, options, { identity, sharedPages, requestTimes }))
+  addRoutes(app, options, { identity, sharedPages, requestTimes })
   await publishDocument(app)
   if (sharedPages) await app.register(servePages(sharedPages.pages, env, identity, overLimit, pageForm))
   return app
@@ -181,15 +180,16 @@ function addRoutes(
     operator: () => app.operatorTenant(),
   }
   const started = features.flatMap(({ start }) => start?.(platform) ?? [])
-  for (const feature of started) feature.routes?.(app)
-  const jobs = database && runJobsOf(app, started, { ...platform, database })
-  operationRoutes(app, platform, requestTimes, jobs)
+  const jobKinds = started.flatMap(({ jobs = {} }) => Object.keys(jobs)).toSorted()
+  for (const feature of started) feature.routes?.(app, jobKinds)
+  const runner = database && runJobsOf(app, started, { ...platform, database })
+  operationRoutes(app, platform, requestTimes, runner, jobKinds)
   for (const routes of entityRoutes) routes(app)
 }
 
 function runJobsOf(app: FastifyInstance, started: readonly StartedFeature[], workplace: Workplace): JobRunner {
   return runJobs(app, workplace.database, {
-    handlers: Object.assign({}, ...started.map(({ jobs }) => jobs?.(workplace))) as JobHandlers,
+    handlers: handlersOf(started, workplace),
     beat: async () => {
       for (const { beat } of started) await beat?.()
     },
@@ -201,12 +201,21 @@ function runJobsOf(app: FastifyInstance, started: readonly StartedFeature[], wor
   })
 }
 
+/** How the kinds of job are run that this server is set up for. */
+export const handlersOf = (started: readonly StartedFeature[], workplace: Workplace): JobHandlers =>
+  Object.fromEntries(
+    started
+      .flatMap(({ jobs = {} }) => Object.entries(jobs).map(([kind, make]) => [kind, make(workplace)!] as const))
+      .filter(([, handler]) => handler),
+  )
+
 /** Adds the routes that report the health of the server. */
 function operationRoutes(
   app: FastifyInstance,
   { env, database, operator }: Platform,
   requestTimes: RequestTimes | undefined,
   jobs: JobRunner | undefined,
+  jobKinds: readonly string[],
 ): void {
   const readiness =
     database &&
@@ -218,11 +227,11 @@ function operationRoutes(
       log: app.log,
     })
   const overdueJobs = database && overdueJobsOf(database, jobs?.kinds ?? [])
-  healthRoutes(app, readiness, overdueJobs)
-  const survey = database && surveyOf({ database, dataDir: env.DATA_DIR, operator, kinds: jobs?.kinds ?? [] })
+  healthRoutes(app, readiness, overdueJobs, jobKinds)
+  const survey = database && surveyOf({ database, dataDir: env.DATA_DIR, operator, kinds: jobs?.kinds ?? [], features })
   const certificate = watchCertificate(env.PUBLIC_URL)
   app.addHook('onClose', async () => certificate.stop())
-  adminHealthRoutes(app, env, readiness, overdueJobs, survey, certificate)
+  adminHealthRoutes(app, env, readiness, overdueJobs, survey, certificate, features, jobKinds)
   if (requestTimes && survey && readiness)
-    measure(app, { token: env.METRICS_TOKEN!, database, survey, readiness, requestTimes, certificate })
+    measure(app, { token: env.METRICS_TOKEN!, database, survey, readiness, requestTimes, certificate, features })
 }

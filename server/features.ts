@@ -2,6 +2,7 @@ import { accounts } from './features/accounts/index.ts'
 import { administration } from './operations/administration/index.ts'
 import { ai } from './features/ai/index.ts'
 import { apiKeys } from './features/api-keys/index.ts'
+import { baseTables, declareTables } from './base/db/declared-tables.ts'
 import { assignments } from './features/assignments/index.ts'
 import { backup } from './operations/backup/index.ts'
 import { changeSets } from './features/change-sets/index.ts'
@@ -14,6 +15,7 @@ import type { Feature } from './features/feature.ts'
 import { guides } from './features/guides/index.ts'
 import { namesPlanned } from './features/imports/import-files.ts'
 import { imports } from './features/imports/index.ts'
+import { kernelTables } from './kernel/tables.ts'
 import { links } from './features/links/index.ts'
 import { matchings } from './features/matchings/index.ts'
 import { notifications } from './features/notifications/index.ts'
@@ -60,6 +62,7 @@ export const features: readonly Feature[] = [
 
 /** The form for visitors of the public pages. */
 export const pageForm = features.find((feature) => feature.pageForm)?.pageForm
+declareTables([baseTables, kernelTables, ...features.map(({ tables = {} }) => tables)])
 
 registerBehaviour({
   participants: features.flatMap(({ participant }) => participant ?? []),

@@ -15,6 +15,7 @@ import { checkIntegrityInBackground, damagedMark, movedMark } from './base/db/in
 import { asUnavailable, DatabaseUnavailable } from './base/errors/unavailable.ts'
 import { isLoopback, misspelt, readEnv, type Env } from './base/env.ts'
 import { internetAndThisComputer } from './base/network/guarded-request.ts'
+import { features } from './features.ts'
 import { failureLine } from './base/logging.ts'
 import { requireBuildTools } from './features/pages/build-tools.ts'
 import { assertPagesBuilt, builtPages } from './features/pages/built-pages.ts'
@@ -60,7 +61,7 @@ async function main(mode: Mode): Promise<'serves' | void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   if (mode === 'doctor') {
     const { examine } = await import('./operations/doctor/doctor.ts')
-    if (!(await examine(process.env))) process.exitCode = 1
+    if (!(await examine(process.env, features))) process.exitCode = 1
     return
   }
   const env = readEnv({

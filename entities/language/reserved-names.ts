@@ -78,7 +78,7 @@ const systemTables: readonly string[] = [
   'upload-use',
 ]
 
-/** The first words of tables that the server knows by these (`server/base/db/tenant-guard.ts`). */
+/** The first words of tables of accounts, of the search index and of webhooks. */
 const systemTablePattern = /^(auth|search|webhook)-/
 
 export const isReservedSlug = (slug: string): boolean => reservedSlugs.includes(slug.toLowerCase()) || isId(slug)

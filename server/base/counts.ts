@@ -2,7 +2,6 @@
 export const counts = {
   publicCache: { hits: 0, misses: 0 },
   pageCache: { hits: 0, misses: 0 },
-  webhooks: { succeeded: 0, failed: 0 },
   /** By kind of job and what became of it: `mail done`. */
   jobs: new Map<string, number>(),
 }

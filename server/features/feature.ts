@@ -1,9 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { JobKind } from '../../entities/language/shared/job-kinds.ts'
+import type { z } from 'zod'
 import type { Identity } from '../kernel/auth/identity.ts'
-import type { Database } from '../base/db/database.ts'
+import type { Tables } from '../base/db/declared-tables.ts'
+import type { Database, Dialect } from '../base/db/database.ts'
+import type { Operation } from '../base/db/query.ts'
 import type { Env } from '../base/env.ts'
-import type { JobHandler } from '../base/jobs/handler.ts'
+import type { Examine } from '../base/findings.ts'
+import type { Metric } from '../base/metrics.ts'
+import { hourly, type JobHandler } from '../base/jobs/handler.ts'
 import type { Network } from '../base/network/guarded-request.ts'
 import type { MailSender } from '../base/mail/sender.ts'
 import type { PageForm } from './pages/visitor-form.ts'
@@ -49,6 +53,16 @@ export interface Tag {
 export interface Feature {
   readonly name: string
   readonly tags?: readonly Tag[]
+  /** What it keeps in the database. */
+  readonly tables?: Tables
+  /** What `npm run doctor` says of it, in a database of this version. */
+  readonly examine?: readonly Examine[]
+  /** What may fail of it while visitors are served. */
+  readonly faults?: FaultCheck
+  /** What is counted of it in the whole installation. */
+  readonly survey?: SurveyPart
+  /** What this process has counted of it since it started. */
+  readonly metrics?: () => readonly Metric[]
   /** How it takes part in every change of a record. */
   readonly participant?: Participant
   /** The form for visitors of the public pages; one feature has it at most. */
@@ -63,10 +77,38 @@ export interface Module {
   readonly features: readonly Feature[] | ((modules: readonly Module[]) => readonly Feature[])
 }
 
+/** Something that somebody has to see to, though visitors are served. */
+export interface Fault {
+  readonly check: string
+  readonly reason: 'failed' | 'late'
+}
+
+export interface FaultCheck {
+  /** The names of what is looked at. */
+  readonly checks: readonly string[]
+  find(env: Env, dialect: Dialect): Operation<readonly Fault[]>
+}
+
+/** Counts of all tenants together, for System health and for collectors of metrics. */
+export interface SurveyPart<Counts = unknown> {
+  readonly name: string
+  /** How System health answers them, under the name; without a schema it does not. */
+  readonly schema?: z.ZodType<Counts>
+  /** `operator` is the id of the operator's tenant; undefined before setup. */
+  count(database: Database, operator: string | undefined): Promise<Counts>
+  metrics(counts: Counts): readonly Metric[]
+}
+
+/** A job that repeats each hour, with the places of its own that `how` may give it. */
+export const everyHour =
+  (run: (workplace: Workplace, signal: AbortSignal) => Promise<void>, how: Omit<JobHandler, 'run'> = hourly) =>
+  (workplace: Workplace): JobHandler => ({ ...how, run: (_payload, signal) => run(workplace, signal) })
+
 export interface StartedFeature {
-  routes?(app: FastifyInstance): void
-  /** The kinds of job that it runs. */
-  jobs?(workplace: Workplace): Readonly<Partial<Record<JobKind, JobHandler>>>
+  /** Adds its routes. `jobKinds` are the kinds of job of all features. */
+  routes?(app: FastifyInstance, jobKinds: readonly string[]): void
+  /** By its kinds of job, how each is run; undefined on a server that is not set up for them. */
+  readonly jobs?: Readonly<Record<string, (workplace: Workplace) => JobHandler | undefined>>
   /** Called at each turn of the clock of jobs. */
   beat?(): Promise<void>
   /** Begins to listen to the database; the returned function ends it. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
-import { normalizeIP } from '@better-auth/core/utils/ip'
 import type { FastifyInstance } from 'fastify'
 import { proxiesOf, type Env } from '../base/env.ts'
+import { networkOf } from '../base/network/public-ip.ts'
 
 /** How long a connection may keep the server waiting, in milliseconds; for bodies see `slow-bodies.ts`. */
 export const connectionTimes = {
@@ -80,7 +80,7 @@ export function limitConnections(app: FastifyInstance, { TRUST_PROXY }: Env, lim
   app.server.prependListener('connection', (socket: Socket) => {
     const { remoteAddress } = socket
     if (remoteAddress === undefined || isProxy(remoteAddress, 0)) return
-    const place = normalizeIP(remoteAddress, { ipv6Subnet: 64 })
+    const place = networkOf(remoteAddress, 64)
     const count = (counts.get(place) ?? 0) + 1
     counts.set(place, count)
     socket.once('close', () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, onSendHookHandler } from 'fastify'
 
 /**
  * Lets every route of GET answer HEAD too, with the same headers and no body. Fastify's own `exposeHeadRoutes` makes a
- * second route of each, which takes a third of the time to register all.
+ * second route of each (a tenth more processor time for a start) and reads a file to its end that nobody is sent.
  */
 export function answerHeads(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {

@@ -19,6 +19,7 @@ import { createOperator } from '../../server/operations/setup/operator.ts'
 import { createAccount } from '../../server/operations/setup/create-account.ts'
 import { importRecord } from '../../server/operations/setup/import-record.ts'
 import { anyState, newsBody } from './sample-news.ts'
+import '../../server/features.ts'
 
 export const rows = Number(process.env.BENCH_ROWS ?? 100_000)
 export const tenantCount = 9

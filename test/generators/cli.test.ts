@@ -62,15 +62,18 @@ test(
   },
 )
 
-test('one more entity takes one file', { tags: ['full'] }, () => {
-  const { run, read, write, has } = tree()
-  expect(run('new', 'leaflet').said).toContain('entities/leaflet.ts is yours.')
-  expect(run('generate')).toMatchObject({ status: 1, said: expect.stringContaining('E120 leaflet: []') })
+test('one more entity takes one command, and what is still to be written is named', { tags: ['full'] }, () => {
+  const { run, read, has } = tree()
+  const [, words] = /^npm run new (.*)$/m.exec(read('locales/en/guides/add-entity.md'))!
+  expect(run('new', ...words!.replace('-- ', '').split(' '))).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('2 texts begin with “TODO:”'),
+  })
+  // What the guide shows is what its command writes.
+  const [, declaration] = /^```ts entities\/leaflet\.ts\n([^]*?)^```$/m.exec(read('locales/en/guides/add-entity.md'))!
+  expect(read('entities/leaflet.ts')).toBe(declaration)
   expect(has('server/generated/leaflet.ts')).toBe(false)
 
-  // What the guide has its reader write.
-  const [, declaration] = /^```ts entities\/leaflet\.ts\n([^]*?)^```$/m.exec(read('locales/en/guides/add-entity.md'))!
-  write('entities/leaflet.ts', declaration!)
   const { status, said } = run('generate')
   expect(status).toBe(0)
   for (const path of ['src/generated/leaflet/list.tsx', 'server/generated/leaflet.ts']) {
@@ -82,10 +85,25 @@ test('one more entity takes one file', { tags: ['full'] }, () => {
 
   const checked = run('check')
   expect(checked.status).toBe(0)
-  expect(checked.said).toContain('warning W210 locales/ja/entities/leaflet.json: name, plural')
-  expect(checked.said).toContain('warning W210 locales/en/entities/leaflet.json: name, plural')
-  expect(checked.said).toContain('warning W211 locales/ja/search.json: entities.leaflet')
-  expect(checked.said).toContain('warning W211 locales/en/search.json: entities.leaflet')
+  expect(checked.said).toContain('warning W212 locales/ja/entities/leaflet.json: description\n')
+  expect(checked.said).toContain('warning W212 locales/en/entities/leaflet.json: description\n')
+  expect(checked.said).toContain('0 errors, 2 warnings, 0 files not as declared.')
+})
+
+test('a new entity is written as asked for also where npm keeps `--site` and `--label` for itself', () => {
+  const { run, read, has } = tree()
+  const { status, said } = run('new', 'leaflet', 'name:text', 'day:date?', 'emu-esu-com', '献立')
+  expect(status, said).toBe(0)
+  expect(read('entities/leaflet.ts')).toContain("sites: ['emu-esu-com'],")
+  expect(JSON.parse(read('locales/ja/entities/leaflet.json'))).toMatchObject({ name: '献立', fields: { day: '日付' } })
+  expect(JSON.parse(read('locales/ja/search.json')).entities.leaflet).toBe('TODO: よみがな/Leaflet Leaflets')
+
+  expect(run('new', 'flyer', 'name:text', 'id:text', '--site', 'emu-esu-com')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('E113 flyer.id'),
+  })
+  for (const path of ['entities/flyer.ts', 'locales/ja/entities/flyer.json']) expect(has(path), path).toBe(false)
+  expect(read('locales/ja/search.json')).not.toContain('flyer')
 })
 
 test('check says every stale, missing and orphan file with what differs, and changes none', () => {
@@ -176,6 +194,12 @@ test('a call that says too little, or the wrong thing, is answered with what to 
     [['new', 'News'], 'Name the entity in lower case'],
     [['new', 'news'], 'entities/news.ts is there already.'],
     [['new', 'revisions'], "revisions is a word of Captain's own"],
+    [['new', 'class'], "class is a word of Captain's own, or of the language"],
+    [['new', 'leaflet'], 'Name its fields and their kinds.'],
+    [['new', 'leaflet', 'title:text'], 'Say which site has it: --site <site>. The sites: '],
+    [['new', 'leaflet', 'title:text', '--site', 'nowhere'], 'There is no site nowhere. The sites: '],
+    [['new', 'leaflet', 'title:text', 'words'], 'words is neither a field, as in title:text, nor a site.'],
+    [['new', 'leaflet', '--sites', 'nowhere'], "Unknown option '--sites'"],
     [['eject', 'nothing'], 'Name an entity: application, area, '],
     [['eject', 'faq', 'preview'], 'faq has: list, create, edit, inputs.'],
   ] as const)

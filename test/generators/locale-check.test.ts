@@ -141,3 +141,11 @@ test('an entity whose screens nobody finds by a reading or the other language: o
     'W211 locales/en/search.json: entities.note',
   ])
 })
+
+test('a drafted text that somebody has to write: one warning for each file, with the keys', () => {
+  const name = 'entities/note.json'
+  const drafted = { ...complete[name], description: 'TODO: %{name}', sections: { details: 'TODO: Details' } }
+  expect(reportedFaults({ ja: { [name]: drafted } })).toEqual([
+    `W212 locales/ja/${name}: description, sections.details`,
+  ])
+})

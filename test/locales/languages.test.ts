@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { toTranslate } from '../../generators/locales.ts'
 import { allWords, locales, setsOf, wordsOf } from './words.ts'
 
 /** Without the noun of what is counted: Japanese has none there. */
@@ -34,6 +35,9 @@ const otherLanguage =
 
 const [ja, en] = locales.map(allWords) as [ReadonlyMap<string, string>, ReadonlyMap<string, string>]
 
+/** Without the drafts that somebody has to write, which `npm run check` names. */
+const jaWritten = [...ja].filter(([, word]) => !word.startsWith(toTranslate))
+
 describe('Both languages say the same', () => {
   test('they have the same sets', () => {
     expect(setsOf('ja')).toEqual(setsOf('en'))
@@ -63,7 +67,7 @@ describe('Japanese is Japanese', () => {
   })
 
   test('no English is left in it', () => {
-    const foreign = [...ja].filter(
+    const foreign = jaWritten.filter(
       ([key, word]) =>
         !otherLanguage.test(key) && (proseOf(word).match(/[A-Za-z]+/g) ?? []).some((each) => !latin.test(each)),
     )
@@ -71,13 +75,13 @@ describe('Japanese is Japanese', () => {
   })
 
   test('the verbs of states are whole verbs', () => {
-    const verbs = [...ja].filter(([key]) => /\.transitions\.[^.]+$/.test(key))
+    const verbs = jaWritten.filter(([key]) => /\.transitions\.[^.]+$/.test(key))
     expect(verbs.length).toBeGreaterThan(40)
     expect(verbs.filter(([, word]) => !/[うくぐすつぬぶむる]$/.test(word))).toEqual([])
   })
 
   test('its signs are full-width, and there is no space between Japanese letters', () => {
-    const odd = [...ja].filter(([, word]) => /[?!,;]|[ぁ-んァ-ン一-龥。、] [ぁ-んァ-ン一-龥]/.test(proseOf(word)))
+    const odd = jaWritten.filter(([, word]) => /[?!,;]|[ぁ-んァ-ン一-龥。、] [ぁ-んァ-ン一-龥]/.test(proseOf(word)))
     expect(odd).toEqual([])
   })
 })

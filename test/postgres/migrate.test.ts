@@ -12,6 +12,7 @@ import { shapeOf } from '../../generators/migration/shape.ts'
 import { asOwner, openPostgres } from '../../server/base/db/open-postgres.ts'
 import { applicationName, migratePostgres } from '../../server/base/db/migrate-postgres.ts'
 import { appliedNames, readMigration, migrationsFolder } from '../../server/base/db/migrations.ts'
+import { features } from '../../server/features.ts'
 import { examineDatabase } from '../../server/operations/doctor/database.ts'
 import { readEnv } from '../../server/base/env.ts'
 import { assertSecretOfOthers, firstStart } from '../../server/operations/setup/first-start.ts'
@@ -46,7 +47,7 @@ test('an older version refuses a database that a newer one has used, and one tha
   const { database } = await openPostgres(url)
   expect(await database.read(null, appliedNames)).toContain('0001-core')
   await database.close()
-  const found = await examineDatabase(readEnv({ DATABASE_URL: url, DATA_DIR: scratchFolder() }))
+  const found = await examineDatabase(readEnv({ DATABASE_URL: url, DATA_DIR: scratchFolder() }), features)
   expect(found.filter(({ level }) => level !== 'ok')).toMatchObject([
     { level: 'note', what: 'nothing was ever backed up, and none is made by itself' },
   ])
@@ -59,7 +60,7 @@ test('the doctor counts the connections of all processes', async () => {
   const url = await emptyDatabase()
   await (await openPostgres(url)).database.close()
   const connections = async (PROCESSES: string) => {
-    const found = await examineDatabase(readEnv({ DATABASE_URL: url, DATA_DIR: scratchFolder(), PROCESSES }))
+    const found = await examineDatabase(readEnv({ DATABASE_URL: url, DATA_DIR: scratchFolder(), PROCESSES }), features)
     return found.find(({ what }) => /connections.*allow/.test(what))
   }
   const limit = (connections: number) =>

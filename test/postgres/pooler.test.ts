@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { inject, onTestFinished, test, expect } from 'vitest'
 import { asOwner, openPostgres } from '../../server/base/db/open-postgres.ts'
+import { features } from '../../server/features.ts'
 import { examineDatabase } from '../../server/operations/doctor/database.ts'
 import { readEnv } from '../../server/base/env.ts'
 import { surveyOf } from '../../server/operations/health/survey.ts'
@@ -53,7 +54,13 @@ test('where PUBLIC may not connect, the pooler’s user does by its own right, s
     client.query(`REVOKE CONNECT ON DATABASE ${name} FROM PUBLIC; GRANT CONNECT ON DATABASE ${name} TO ${user}`),
   )
   const { database } = await openPostgres(url, { pooler })
-  const survey = surveyOf({ database, dataDir: scratchFolder(), operator: async () => undefined, kinds: ['mail'] })
+  const survey = surveyOf({
+    database,
+    dataDir: scratchFolder(),
+    operator: async () => undefined,
+    features: [],
+    kinds: ['mail'],
+  })
   const { databaseBytes } = await survey()
   await database.close()
   const whole = await asOwner(url, (client) => client.query(`SELECT pg_database_size('${name}') AS bytes`))
@@ -79,7 +86,7 @@ test('the doctor says whether a server could work by the pooler', async () => {
   const { url, pooler } = await withPoolUser('visited', 'role = captain_app')
   const found = async (DATABASE_POOLER_URL: string) => {
     const env = readEnv({ DATABASE_URL: url, DATABASE_POOLER_URL, DATA_DIR: scratchFolder() })
-    return (await examineDatabase(env)).find(({ what }) => /pooler/i.test(what))
+    return (await examineDatabase(env, features)).find(({ what }) => /pooler/i.test(what))
   }
   expect(await found(pooler)).toMatchObject({
     level: 'wrong',
@@ -156,6 +163,6 @@ test('a pooler that forgets prepared statements is refused before anything is mi
   const { rows } = await asOwner(url, (client) => client.query(`SELECT FROM "migration" WHERE "name" LIKE '0068%'`))
   expect(rows).toEqual([])
   const env = readEnv({ DATABASE_URL: url, DATABASE_POOLER_URL: forgetful, DATA_DIR: scratchFolder() })
-  const found = (await examineDatabase(env)).find(({ what }) => /pooler/i.test(what))
+  const found = (await examineDatabase(env, features)).find(({ what }) => /pooler/i.test(what))
   expect(found).toMatchObject({ level: 'wrong', what: expect.stringMatching(refusal) })
 })

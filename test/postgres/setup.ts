@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openPostgres } from '../../server/base/db/open-postgres.ts'
 import { startCluster } from './cluster.ts'
+import '../../server/features.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -16,6 +16,7 @@ import { createOperator } from '../../server/operations/setup/operator.ts'
 import { expiresAt, serveCertificate } from './support/certificate.ts'
 import { onPostgres } from './support/database.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
+import { features } from '../../server/features.ts'
 import { admin, start, type TestTenant } from './support/world.ts'
 
 const day = 86_400_000
@@ -152,7 +153,7 @@ async function visit(environment: Record<string, string>, at: number): Promise<{
   const log = vi.spyOn(console, 'log').mockImplementation((text: string) => void lines.push(text))
   vi.useFakeTimers({ toFake: ['Date'], now: at })
   try {
-    return { isWell: await examine(environment), said: lines.join('\n') }
+    return { isWell: await examine(environment, features), said: lines.join('\n') }
   } finally {
     vi.useRealTimers()
     log.mockRestore()

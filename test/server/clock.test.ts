@@ -5,6 +5,7 @@ import { usedToday } from '../../server/features/ai/quota.ts'
 import { signInBackoff } from '../../server/kernel/auth/backoff.ts'
 import { queueMail } from '../../server/base/mail/outbox.ts'
 import { rateStore, shortCounter } from '../../server/base/rate-limits/store.ts'
+import { features } from '../../server/features.ts'
 import { backupHandler } from '../../server/operations/backup/job.ts'
 import { noteRun } from '../../server/operations/backup/runs.ts'
 import { findFaults } from '../../server/operations/health/faults.ts'
@@ -118,7 +119,7 @@ test('a backup noted while the clock was ahead counts as late, and the next one 
       await note(new Date().toISOString())
     },
   })
-  const faults = () => database.read(null, () => findFaults(settings, database.dialect))
+  const faults = () => database.read(null, () => findFaults(settings, database.dialect, features))
   const { signal } = new AbortController()
   await note(new Date(ahead).toISOString())
   expect(await faults()).toEqual([{ check: 'backup', reason: 'late' }])

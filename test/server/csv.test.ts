@@ -1,7 +1,7 @@
 // @module-tag sqlite
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvCell, withoutFormulaGuard } from '../../server/kernel/auth/audit/csv.ts'
+import { csvCell, withoutFormulaGuard } from '../../server/base/csv-cell.ts'
 
 /** What a spreadsheet shows of a cell. */
 const shown = (cell: string): string => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)

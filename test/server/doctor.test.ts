@@ -7,7 +7,7 @@ import { noteRun, type BackupRun } from '../../server/operations/backup/runs.ts'
 import { encryptionOf } from '../../server/operations/doctor/database.ts'
 import { examine } from '../../server/operations/doctor/doctor.ts'
 import { openSqlite } from '../../server/base/db/open-sqlite.ts'
-import '../../server/features.ts'
+import { features } from '../../server/features.ts'
 import { createOperator } from '../../server/operations/setup/operator.ts'
 import { onPostgres } from './support/database.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
@@ -17,7 +17,7 @@ async function visit(environment: Record<string, string>) {
   const lines: string[] = []
   const log = vi.spyOn(console, 'log').mockImplementation((text: string) => void lines.push(text))
   try {
-    const isWell = await examine(environment)
+    const isWell = await examine(environment, features)
     return {
       isWell,
       said: lines.join('\n'),

@@ -7,6 +7,7 @@ import { connectSqlite } from '../../server/base/db/sqlite-connection.ts'
 import { DatabaseUnavailable } from '../../server/base/errors/unavailable.ts'
 import { readEnv } from '../../server/base/env.ts'
 import { noteRun, type BackupRun } from '../../server/operations/backup/runs.ts'
+import { features } from '../../server/features.ts'
 import { findFaults } from '../../server/operations/health/faults.ts'
 import { readinessOf, type ReadinessOptions } from '../../server/operations/health/readiness.ts'
 import { commit, version } from '../../server/base/version.ts'
@@ -162,7 +163,9 @@ test('administrators see how the installation is, and nobody else', async () => 
   const later = await world.admin.call('GET', '/api/v1/admin/health')
   expect(later.body).toMatchObject({ status: 'ready', faults: [{ check: 'mail', reason: 'failed' }] })
   const { database } = world.app
-  const overdue = await database!.read(null, () => findFaults(readEnv({ BACKUP_DIR: '/backups' }), database!.dialect))
+  const overdue = await database!.read(null, () =>
+    findFaults(readEnv({ BACKUP_DIR: '/backups' }), database!.dialect, features),
+  )
   expect(overdue.map(({ check, reason }) => `${check} ${reason}`)).toEqual(['backup late', 'drill late', 'mail failed'])
   const hanako = await world.person('hanako@captain.example')
   expect((await hanako.browser.call('GET', '/api/v1/admin/health')).status).toBe(403)
@@ -172,7 +175,7 @@ test('where backups are left to cron, one that failed is a fault as well, and so
   const { database, close } = await freshDatabase()
   const faults = async (more: Readonly<Record<string, string>>) => {
     const env = readEnv({ BACKUP_DIR: '/backups', BACKUP_EVERY: '0', ...more })
-    const found = await database.read(null, () => findFaults(env, database.dialect))
+    const found = await database.read(null, () => findFaults(env, database.dialect, features))
     return found.map(({ check, reason }) => `${check} ${reason}`)
   }
   const note = (kind: BackupRun['kind'], status: BackupRun['status'], at: string, detail = '{}') =>

@@ -3,6 +3,7 @@ import { runsLong } from '../extent.ts'
 import type { Database } from '../../server/base/db/database.ts'
 import type { JobHandlers } from '../../server/base/jobs/handler.ts'
 import { claimJob, enqueue, deleteOldJobs, jobsWaiting } from '../../server/base/jobs/job.ts'
+import { handlersOf } from '../../server/app.ts'
 import { features } from '../../server/features.ts'
 import type { Workplace } from '../../server/features/feature.ts'
 import { jobRunner } from '../../server/base/jobs/runner.ts'
@@ -59,7 +60,8 @@ const workplace = {
   identity: {},
   mail: mailSender({ url: 'smtp://127.0.0.1:9', from: 'a@example.jp' }),
 } as unknown as Workplace
-const known: JobHandlers = Object.assign({}, ...features.map(({ start }) => start?.(workplace).jobs?.(workplace)))
+const started = features.flatMap(({ start }) => start?.(workplace) ?? [])
+const known = handlersOf(started, workplace)
 
 const jobs = ({ sql }: TestDatabase) => sql('select * from job order by "id"')
 

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { isPublicIp } from '../../server/base/network/public-ip.ts'
+import { isPublicIp, networkOf } from '../../server/base/network/public-ip.ts'
 import { metadataOf } from '../../server/features/links/metadata.ts'
 import type { Network } from '../../server/base/network/guarded-request.ts'
 import { readPage, UnreadablePage, type Page } from '../../server/features/links/read-page.ts'
@@ -88,6 +88,17 @@ test.each(
   answers.flatMap((address) => (address.includes(':') ? [address, new URL(`http://[${address}]`).hostname] : address)),
 )('%s is no address out in the world, however it is spelled', (address) =>
   expect(isPublicIp(address.replace(/^\[|\]$/g, ''))).toBe(false),
+)
+
+test.each([
+  ['2001:DB8:1:2:3::4', '2001:db8:1:2', '2001:db8:1:2:3:0:0:4'],
+  ['2001:0db8:0001:0002:0003:0:0:0004', '2001:db8:1:2', '2001:db8:1:2:3:0:0:4'],
+  ['::FFFF:203.0.113.7', '203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7', '203.0.113.7', '203.0.113.7'],
+  ['Unknown', 'unknown', 'unknown'],
+])('%s counts against the limits of %s, and is the one address %s', (address, network, whole) =>
+  expect([networkOf(address, 64), networkOf(address, 128)]).toEqual([network, whole]),
 )
 
 describe('A link that leads inside connects to nothing', () => {

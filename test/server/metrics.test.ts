@@ -1,12 +1,6 @@
 // @module-tag postgres-full
 import { expect, test } from 'vitest'
-import {
-  expositionOf,
-  Histogram,
-  histogramMetric,
-  metric,
-  withLabels,
-} from '../../server/operations/health/prometheus.ts'
+import { expositionOf, Histogram, histogramMetric, metric, withLabels } from '../../server/base/metrics.ts'
 import { noteRun } from '../../server/operations/backup/runs.ts'
 import { commit, version } from '../../server/base/version.ts'
 import { scratchFolder } from './support/scratch-folder.ts'

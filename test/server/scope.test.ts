@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { compiler } from '../../server/base/db/compiler.ts'
 import { param } from '../../server/base/db/parameter.ts'
 import { installation, scopeOf } from '../../server/base/db/scope.ts'
-import { statement } from '../../server/base/db/statement.ts'
+import { statement, statementCache } from '../../server/base/db/statement.ts'
 import type { ScopedTables } from '../../server/base/db/tables.ts'
+import '../../server/features.ts'
 
 describe.each(['sqlite', 'postgres'] as const)('On %s', (dialect) => {
   const scope = scopeOf(dialect)
@@ -61,6 +62,17 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (dialect) => {
     const trick = scope.plain(sql`select "id" from "faq" where '"faq"."tenant_id" = ?' = ${param('tenant_id')}`)
     expect(() => statement(trick)).toThrow('Not bound to a tenant')
   })
+})
+
+test('a statement of another place with the same name and values is another, and one of the same place is kept', () => {
+  const scope = scopeOf('sqlite')
+  const cachedStatement = statementCache()
+  const of = (table: 'news' | 'article') =>
+    cachedStatement<unknown>`rows of ${table}`(() => scope.selectFrom(table).select('tenant_id'))
+  const elsewhere = cachedStatement<unknown>`rows of ${'news'}`(() => scope.selectFrom('faq').select('faq.id'))
+  expect(of('news')).toBe(of('news'))
+  expect(of('article')).not.toBe(of('news'))
+  expect(elsewhere({ tenant_id: 'a' }).sql).toContain('faq')
 })
 
 test('what a reader of a tenant’s table may not write does not compile', () => {

@@ -21,7 +21,6 @@ import type { Database as Sqlite } from 'better-sqlite3'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { sites } from '../../entities/installation.ts'
 import { createIdentity } from '../../server/kernel/auth/identity.ts'
-import { migrateSqlite } from '../../server/base/db/migrate-sqlite.ts'
 import { openSqlite } from '../../server/base/db/open-sqlite.ts'
 import { connectSqlite } from '../../server/base/db/sqlite-connection.ts'
 import { loadDemo } from '../../server/operations/demo/load.ts'
@@ -30,7 +29,7 @@ import { CannotStart } from '../../server/base/cannot-start.ts'
 import { lockFolder } from '../../server/base/data-lock.ts'
 import { createAccount } from '../../server/operations/setup/create-account.ts'
 import { createOperator } from '../../server/operations/setup/operator.ts'
-import { archivedTables, leftOut } from '../../server/operations/tenant-archives/archive.ts'
+import { archivedTables } from '../../server/operations/tenant-archives/archive.ts'
 import { exportTenant } from '../../server/operations/tenant-archives/export.ts'
 import { importTenant } from '../../server/operations/tenant-archives/import.ts'
 import { appOn, envOf, password, signIn } from './support/backups.ts'
@@ -113,20 +112,6 @@ function failureOf({ DATA_DIR }: Env, folder: string, by: readonly string[] = []
   const [line, ...told] = stderr.trim().split('\n')
   return { logged: JSON.parse(line!), told }
 }
-
-test('every table that has rows of tenants is archived, or left out for a reason', async () => {
-  const database = connectSqlite(':memory:')
-  await migrateSqlite(database)
-  const tables = database.sqlite
-    .prepare(
-      `SELECT t.name FROM sqlite_schema t WHERE t.type = 'table'
-       AND EXISTS (SELECT 1 FROM pragma_table_info(t.name) WHERE name = 'tenant_id')`,
-    )
-    .pluck()
-    .all() as string[]
-  const decided = new Set<string>([...sites.flatMap(archivedTables), ...leftOut])
-  expect(tables.filter((name) => !decided.has(name))).toEqual([])
-})
 
 test('a tenant goes to another installation with all it has: rows, history and files, under the names people have there', async () => {
   const from = filled()

@@ -64,7 +64,8 @@ export const nameFaults = (entity: Entity): readonly Fault[] => [
 
 function fieldNameFaults(entity: Entity, name: string): readonly Fault[] {
   const at = `${entity.name}.${name}`
-  if (reservedFieldNames.includes(name))
+  // Every object has something of a name such as `constructor`.
+  if (reservedFieldNames.includes(name) || name in Object.prototype)
     return [
       fault('E113', at, name, 'The server keeps this name for itself; choose another (a document has an `edition`).'),
     ]

@@ -1,4 +1,5 @@
 import pg, { type ClientBase } from 'pg'
+import { declaredTables } from './declared-tables.ts'
 
 /** The role of the server. It owns nothing, so row-level security always applies to it. */
 export const appRole = 'captain_app'
@@ -24,8 +25,7 @@ export async function enableRowLevelSecurity(client: ClientBase): Promise<void> 
     await client.query(`
       ALTER TABLE ${name} ENABLE ROW LEVEL SECURITY;
       CREATE POLICY "tenant" ON ${name} USING (${ownRowsPolicy}) WITH CHECK (${ownRowsPolicy})`)
-    // The owner is exempt for this table only, as the function that queries the search index (see 0001-core).
-    if (table !== 'search_entry') await client.query(`ALTER TABLE ${name} FORCE ROW LEVEL SECURITY`)
+    if (!declaredTables().get(table)?.isOpenToOwner) await client.query(`ALTER TABLE ${name} FORCE ROW LEVEL SECURITY`)
     // The operator's own row must be readable before any tenant is known.
     if (table === 'tenant')
       await client.query(`CREATE POLICY "operator" ON ${name} FOR SELECT USING ("tenant_id" = "id")`)

@@ -25,6 +25,7 @@ export const postgresFunctions: SqlFunctions = {
   timeFromNow: (milliseconds) =>
     sql`to_char((clock_timestamp() + ${sql.lit(`${milliseconds} milliseconds`)}::interval) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   byteLength: (value) => sql`coalesce(octet_length((${value})::text), 0)`,
+  fromText: (text) => sql`(${text})::json`,
   jsonAt: (json, key) => sql`((${json}) -> ${sql.lit(key)})::text`,
   textAt: (json, key) => sql`(${json}) ->> ${sql.lit(key)}`,
   mainPicture: (pictures) => sql`coalesce(

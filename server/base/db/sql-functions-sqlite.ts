@@ -26,6 +26,7 @@ export const sqliteFunctions: SqlFunctions = {
   timeFromNow: (milliseconds) =>
     sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${sql.lit(`${milliseconds / 1000} seconds`)})`,
   byteLength: (value) => sql`coalesce(octet_length(${value}), 0)`,
+  fromText: (text) => text,
   jsonAt: (json, key) => sql`(${json} -> ${sql.lit(`$.${key}`)})`,
   textAt: (json, key) => sql`json_extract(${json}, ${sql.lit(`$.${key}`)})`,
   // Mostly it is the first one, which is found without looking through the others.

@@ -35,6 +35,8 @@ export interface SqlFunctions {
   timeFromNow(milliseconds: number): RawBuilder<string>
   /** The size of a value in UTF-8 bytes; 0 for null. */
   byteLength(value: RawBuilder<unknown>): RawBuilder<number>
+  /** A JSON text from a column of texts, as if it were stored as JSON. */
+  fromText(text: RawBuilder<unknown>): RawBuilder<unknown>
   /** A member of a stored JSON object, as JSON; null if missing. */
   jsonAt(json: RawBuilder<unknown>, key: string): RawBuilder<string | null>
   /** A text member of a stored JSON object. */

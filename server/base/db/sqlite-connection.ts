@@ -33,3 +33,13 @@ function expectedPragmas({ memory }: SqliteConnection.Database): Readonly<Record
   const { mmap_size: _, ...rest } = writingPragmas
   return { ...rest, journal_mode: 'memory' }
 }
+
+/** The names of the tables of a file, without those that SQLite makes for itself and for indexes of words. */
+export const storedTables = (sqlite: SqliteConnection.Database): readonly string[] =>
+  sqlite
+    .prepare<[], string>(
+      `SELECT name FROM pragma_table_list
+       WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`,
+    )
+    .pluck()
+    .all()

@@ -34,16 +34,32 @@ function valueOf(name: string, values: Bindings, text: string): unknown {
   return value
 }
 
-export type StatementCache = <Row>(shape: string, build: () => Compilable<Row>) => Statement<Row>
+/**
+ * Statements that are compiled on first use, as a tag of a template: ``cachedStatement`news by ${field}`(() => …)``. A
+ * statement is found again by the place in the source where the template stands and by its values, which must say
+ * everything in which what is built there differs; the words between are for readers.
+ */
+export interface StatementCache {
+  (place: TemplateStringsArray, ...shape: readonly Shape[]): <Row>(build: () => Compilable<Row>) => Statement<Row>
+  <Row>(place: TemplateStringsArray, ...shape: readonly Shape[]): (build: () => Compilable<Row>) => Statement<Row>
+}
 
-/** Statements cached by query shape (`list publishAt DESC status`), each compiled on first use. */
+type Shape = string | number | boolean
+
 export function statementCache(max = 500): StatementCache {
-  const cache = new LRUCache<string, Statement>({ max: max })
-  return <Row>(shape: string, build: () => Compilable<Row>) => {
-    const cached = cache.get(shape)
-    if (cached) return cached as Statement<Row>
-    const compiled = statement(build())
-    cache.set(shape, compiled)
-    return compiled
+  const places = new Map<TemplateStringsArray, number>()
+  const cache = new LRUCache<string, Statement>({ max })
+  return (place: TemplateStringsArray, ...shape: readonly Shape[]) => {
+    let number = places.get(place)
+    if (number === undefined) places.set(place, (number = places.size))
+    let key = String(number)
+    for (const each of shape) key += `\0${each}`
+    return <Row>(build: () => Compilable<Row>) => {
+      const cached = cache.get(key)
+      if (cached) return cached as Statement<Row>
+      const compiled = statement(build())
+      cache.set(key, compiled)
+      return compiled
+    }
   }
 }

@@ -1,18 +1,5 @@
+import { declaredTables } from './declared-tables.ts'
 import { Parameter } from './parameter.ts'
-
-/**
- * Tables and functions without a tenant: accounts, attempts, idempotency keys, presences, notifications, jobs and their lines, AI requests, migrations,
- * what is searched of each entity, and the search index with its functions and results (its terms include the tenant).
- */
-const tablesWithoutTenant =
-  /^(auth_\w+|attempt|idempotency_key|presence|notification|notification_setting|backup_run|search_declaration|job|job_line|ai_request|ai_picture|ai_revision|migration|search_index|search_found|captain_found(_newest)?|json_each|json_array_elements(_text)?)$/
-
-/**
- * Tables written only along with entity rows, and exports, imports, comments, emails to customers, assignments, views of lists and webhooks, which nothing is made from; the
- * entity tables are the ones whose changes are counted.
- */
-const uncountedTables =
-  /^(revision|total|search_entry|upload_use|export_file|import_file|import_row|import_mapping|comment|customer_email|assignment|list_view|order_goods|webhook_\w+|change_counter)$/
 
 const writePattern = /^\s*(?:insert (?:or \w+ )?into|update|delete from)\s+"?(\w+)"?/i
 
@@ -34,7 +21,7 @@ export function assertTenantBound(text: string, parameters: readonly unknown[]):
     if ((boundCounts.get(alias) ?? 0) < times) throw new Error(`Not bound to a tenant: ${alias} in ${text}`)
   }
   for (const [, table, column, value] of withParameterNames.matchAll(insertionPattern)) {
-    if (!tablesWithoutTenant.test(table!) && !(column === 'tenant_id' && value === ':tenant_id')) {
+    if (isOfTenant(table!) && !(column === 'tenant_id' && value === ':tenant_id')) {
       throw new Error(`Not bound to a tenant: insert into ${table} in ${text}`)
     }
   }
@@ -50,12 +37,16 @@ export function tableWrittenBy(text: string): string | undefined {
 }
 
 /** Whether the change counter says how often a table was written. */
-export const isCounted = (table: string): boolean => !tablesWithoutTenant.test(table) && !uncountedTables.test(table)
+export const isCounted = (table: string): boolean =>
+  declaredTables().get(table)?.isCounted ?? !declaredTables().has(table)
+
+/** A table that nobody has declared is an entity's. */
+const isOfTenant = (table: string): boolean => declaredTables().get(table)?.isOfTenant ?? true
 
 const tablesOf = (named: string): readonly { readonly table: string; readonly alias: string }[] =>
   [...named.matchAll(referencePattern)]
     .map(([, table, alias]) => ({ table: table!, alias: alias ?? table! }))
-    .filter(({ table }) => !tablesWithoutTenant.test(table))
+    .filter(({ table }) => isOfTenant(table))
 
 /** The SQL with placeholder names in place of `?` and `$1`. */
 function nameParameters(text: string, parameters: readonly unknown[]): string {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { jobKinds, jobStatuses, type JobKind } from '../../../entities/language/shared/job-kinds.ts'
+import { jobStatuses } from '../../../entities/language/shared/job-statuses.ts'
 import { all, first, type Operation, type Query } from '../db/query.ts'
 import type { Dialect } from '../db/database.ts'
 import { isOneOf } from '../db/is-one-of.ts'
@@ -10,12 +10,12 @@ import type { JobRow } from '../db/tables.ts'
 import { ApiError, notFound } from '../errors/api-error.ts'
 import { jobsWaiting } from './job.ts'
 
-/** The filters of the job list. */
-export const jobFilter = z.strictObject({
-  status: z.union([z.enum(jobStatuses), z.array(z.enum(jobStatuses))]).optional(),
-  kind: z.union([z.enum(jobKinds), z.array(z.enum(jobKinds))]).optional(),
-})
-export type JobFilter = z.output<typeof jobFilter>
+/** The filters of the job list, with the kinds of job that there are. */
+export const jobFilter = (kinds: readonly string[]) =>
+  z.strictObject({ status: oneOrSeveral(jobStatuses).optional(), kind: oneOrSeveral(kinds).optional() })
+export type JobFilter = z.output<ReturnType<typeof jobFilter>>
+
+const oneOrSeveral = <T extends string>(names: readonly T[]) => z.union([z.enum(names), z.array(z.enum(names))])
 
 /** The sortable columns of the job list. */
 export const jobColumns = ['createdAt', 'runAt', 'finishedAt'] as const
@@ -81,14 +81,14 @@ const jobsOf = (dialect: Dialect, { status, kind }: JobFilter) =>
     .$if(kind !== undefined, (query) => query.where(isOneOf(dialect, 'kind', kind!)))
 
 /** How many jobs of each kind were given up. */
-export const failedJobs = (dialect: Dialect): Operation<readonly { kind: JobKind; count: number }[]> =>
+export const failedJobs = (dialect: Dialect): Operation<readonly { kind: string; count: number }[]> =>
   all(
     statement(
       jobsOf(dialect, { status: 'failed' })
         .select(['kind', sql<number>`count(*)`.as('count')])
         .groupBy('kind')
         .orderBy('kind'),
-    )({}) as Query<{ kind: JobKind; count: number }>,
+    )({}) as Query<{ kind: string; count: number }>,
   )
 
 /**

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { onProcessesEnded, processName } from '../processes.ts'
 import type { Database } from '../db/database.ts'
-import { hourly, type JobHandlers } from './handler.ts'
-import { deleteOldJobs } from './job.ts'
+import type { JobHandlers } from './handler.ts'
 import { jobRunner, type JobRunner } from './runner.ts'
 
 interface Work {
@@ -21,11 +20,7 @@ export function runJobs(
   database: Database,
   { handlers, beat, listen, stopped }: Work,
 ): JobRunner {
-  const all: JobHandlers = {
-    ...handlers,
-    'sweep-jobs': { ...hourly, run: () => database.write(null, () => deleteOldJobs(database.dialect, Date.now())) },
-  }
-  const runner = jobRunner(database, all, { name: processName, log: app.log, beat })
+  const runner = jobRunner(database, handlers, { name: processName, log: app.log, beat })
   onProcessesEnded((names) => {
     Promise.all(names.map((name) => runner.release(name))).catch((error: unknown) =>
       app.log.error({ err: error }, 'jobs of a process that has ended not given back'),

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Dialect } from '../db/database.ts'
 import { run, type Operation } from '../db/query.ts'
 import { installation } from '../db/scope.ts'
+import { sqlFunctionsOf } from '../db/sql-functions-of.ts'
 import { statement } from '../db/statement.ts'
 import { enqueue } from '../jobs/job.ts'
 
@@ -27,13 +29,16 @@ export function* queueMail(dialect: Dialect, mail: Mail, kept?: QueuedMail['kept
 }
 
 /** Deletes the jobs that gave up an email kept with a record, so that nobody sends it by them as well. */
-export const deleteGivenUpJobs = (dialect: Dialect, id: string): Operation<number> =>
-  run(
+export function deleteGivenUpJobs(dialect: Dialect, id: string): Operation<number> {
+  const { fromText, jsonAt, textAt } = sqlFunctionsOf(dialect)
+  const keptId = textAt(fromText(jsonAt(fromText(sql.ref('payload')), 'kept')), 'id')
+  return run(
     statement(
       installation(dialect)
         .deleteFrom('job')
         .where('kind', '=', 'mail')
         .where('status', '=', 'failed')
-        .where('payload', 'like', `%"id":"${id}"%`),
+        .where(keptId, '=', id),
     )({}),
   )
+}

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** Public ranges, from which pages may be read. All other ranges belong to this machine, this network or nobody. */
@@ -19,3 +20,17 @@ export function isPublicIp(address: string): boolean {
 /** Whether a resolved address is this machine's own. */
 export const isLoopbackIp = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.parse(address).range() === 'loopback'
+
+/**
+ * The network of an address in one way of writing: the groups of the first bits of an IPv6, the whole of an IPv4, also of
+ * one that is written as IPv6. What is no address stays, in small letters.
+ */
+export function networkOf(address: string, bits: 64 | 128): string {
+  if (!isIPv6(address)) return address.toLowerCase()
+  const parsed = ipaddr.process(address)
+  if (!('parts' in parsed)) return parsed.toString()
+  return parsed.parts
+    .slice(0, bits / 16)
+    .map((group) => group.toString(16))
+    .join(':')
+}

@@ -1,9 +1,9 @@
-import { normalizeIP } from '@better-auth/core/utils/ip'
 import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { networkOf } from '../network/public-ip.ts'
 import { rateStore } from './store.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function limitRates(
 }
 
 /** The place that a request comes from, as limits count it. */
-export const clientKey = ({ ip, visitor }: FastifyRequest): string => normalizeIP(visitor ?? ip, { ipv6Subnet: 64 })
+export const clientKey = ({ ip, visitor }: FastifyRequest): string => networkOf(visitor ?? ip, 64)
 
 /** Counts a call against a limit checked by the handler itself; returns the seconds to wait if it is exceeded. */
 export function manualLimit(app: FastifyInstance, options: CreateRateLimitOptions) {

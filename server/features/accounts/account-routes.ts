@@ -41,10 +41,10 @@ function* accountPage({ database, cachedStatement, fn }: Store, query: ListQuery
       (people, condition) => people.where(condition),
       installation(database.dialect).selectFrom('auth_user'),
     )
-  const page = cachedStatement<z.output<typeof account>>(`accounts|${shape}`, () =>
+  const page = cachedStatement<z.output<typeof account>>`accounts|${shape}`(() =>
     order(matching().select(['id', 'name', 'email'])),
   )
-  const count = cachedStatement<{ total: number }>(`accounts total|${shape}`, () =>
+  const count = cachedStatement<{ total: number }>`accounts total|${shape}`(() =>
     matching().select(sql<number>`count(*)`.as('total')),
   )
   return { rows: yield* all(page(values)), total: (yield* first(count(values)))!.total }

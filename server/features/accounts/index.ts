@@ -1,8 +1,8 @@
 import { sweepExpired, sweepRefusedSignIns } from '../../kernel/auth/sweep-expired.ts'
-import type { Feature } from '../feature.ts'
-import { hourly } from '../../base/jobs/handler.ts'
+import { everyHour, type Feature } from '../feature.ts'
 import { accountRoutes } from './account-routes.ts'
 import { colleagueRoutes } from './colleague-routes.ts'
+import { examineAdministrators, examineSecret } from './doctor.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { loginRoutes } from './login-routes.ts'
 import { setupRoutes } from './setup-routes.ts'
@@ -10,6 +10,7 @@ import { setupRoutes } from './setup-routes.ts'
 /** How people get in, who they are, and with whom they work. */
 export const accounts: Feature = {
   name: 'accounts',
+  examine: [examineSecret, examineAdministrators],
   tags: [
     { name: 'Accounts', description: 'Signing in and out, and the token for everything else.' },
     { name: 'Passkeys', description: 'Signing in by passkey, and one’s own passkeys.' },
@@ -24,16 +25,13 @@ export const accounts: Feature = {
       accountRoutes(app, database)
       colleagueRoutes(app)
     },
-    jobs: (workplace) => ({
-      'sweep-expired': {
-        ...hourly,
-        run: async () => {
-          const now = Date.now()
-          const { dialect } = workplace.database
-          await workplace.database.write(null, () => sweepExpired(dialect, new Date(now).toISOString()))
-          await sweepRefusedSignIns(workplace.database, now)
-        },
-      },
-    }),
+    jobs: {
+      'sweep-expired': everyHour(async (workplace) => {
+        const now = Date.now()
+        const { dialect } = workplace.database
+        await workplace.database.write(null, () => sweepExpired(dialect, new Date(now).toISOString()))
+        await sweepRefusedSignIns(workplace.database, now)
+      }),
+    },
   }),
 }

@@ -11,7 +11,7 @@ export interface Term {
 
 /** In the order they were saved. */
 export function* glossaryOf({ scope, cachedStatement }: Store, tenant: string): Operation<readonly Term[]> {
-  const statement = cachedStatement<Term>('glossary', () =>
+  const statement = cachedStatement<Term>`glossary`(() =>
     scope.selectFrom('ai_glossary').orderBy('ai_glossary.place').select(['ai_glossary.ja', 'ai_glossary.en']),
   )
   return yield* all(statement({ tenant_id: tenant }))
@@ -27,8 +27,8 @@ export function* saveGlossary(
   tenant: string,
   terms: readonly Term[],
 ): Operation<void> {
-  yield* run(cachedStatement('glossary clear', () => scope.deleteFrom('ai_glossary'))({ tenant_id: tenant }))
-  const insert = cachedStatement('glossary add', () =>
+  yield* run(cachedStatement`glossary clear`(() => scope.deleteFrom('ai_glossary'))({ tenant_id: tenant }))
+  const insert = cachedStatement`glossary add`(() =>
     scope.insertInto('ai_glossary', { place: param('place'), ja: param('ja'), en: param('en') }),
   )
   for (const [place, term] of terms.entries()) yield* run(insert({ tenant_id: tenant, place, ...term }))

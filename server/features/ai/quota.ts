@@ -3,7 +3,7 @@ import { first, all, type Operation } from '../../base/db/query.ts'
 import type { Dialect } from '../../base/db/database.ts'
 import { installation } from '../../base/db/scope.ts'
 import { statement } from '../../base/db/statement.ts'
-import type { AiRequestRow } from '../../base/db/tables.ts'
+import type { AiRequestRow } from './tables.ts'
 import { AiFailure, promptFailures } from './failure.ts'
 
 /** How much may be made in a day. */

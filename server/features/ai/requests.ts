@@ -3,7 +3,7 @@ import { all, first, type Operation, type Query } from '../../base/db/query.ts'
 import type { Dialect } from '../../base/db/database.ts'
 import { installation } from '../../base/db/scope.ts'
 import { statement } from '../../base/db/statement.ts'
-import type { AiPictureRow, AiRequestRow } from '../../base/db/tables.ts'
+import type { AiPictureRow, AiRequestRow } from './tables.ts'
 import { notFound } from '../../base/errors/api-error.ts'
 
 /** A stored request to the AI service. All access to requests starts from the account that made them. */

@@ -3,7 +3,8 @@ import { all, first, run, type Operation } from '../../base/db/query.ts'
 import type { Dialect } from '../../base/db/database.ts'
 import { installation } from '../../base/db/scope.ts'
 import { statement } from '../../base/db/statement.ts'
-import type { Action, AiRequestRow, AiRevisionRow } from '../../base/db/tables.ts'
+import type { Action } from '../../kernel/tables.ts'
+import type { AiRequestRow, AiRevisionRow } from './tables.ts'
 
 /** Who makes a change, and in which request. */
 export interface RevisionAuthor {

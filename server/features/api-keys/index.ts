@@ -1,16 +1,17 @@
-import type { Feature } from '../feature.ts'
-import { hourly } from '../../base/jobs/handler.ts'
+import { everyHour, type Feature } from '../feature.ts'
 import { apiKeyRoutes } from './routes.ts'
 import { notifyOfExpiry } from './notify-of-expiry.ts'
 
 /** The keys of programs. */
 export const apiKeys: Feature = {
   name: 'API keys',
+  // Secrets of one installation.
+  tables: { api_key: { isOfTenant: true, isArchived: false, isCounted: true } },
   tags: [{ name: 'API keys', description: 'With what programs call the API for a tenant.' }],
   start: () => ({
     routes: apiKeyRoutes,
-    jobs: ({ database, operator }) => ({
-      'api-key-expiry': { ...hourly, run: async () => notifyOfExpiry(database, await operator()) },
-    }),
+    jobs: {
+      'api-key-expiry': everyHour(async ({ database, operator }) => notifyOfExpiry(database, await operator())),
+    },
   }),
 }

@@ -5,10 +5,30 @@ import { accountName } from '../../base/db/account-name.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
-import type { AssignmentRow } from '../../base/db/tables.ts'
 import { tenantBindings, type Context, type Store } from '../../kernel/records/context.ts'
 import type { Participant } from '../../kernel/records/participants.ts'
 import { impersonator } from '../../kernel/records/revisions.ts'
+
+/** To whom a record was assigned, or (`account` is null) that it was assigned to nobody any more. */
+export interface AssignmentRow {
+  tenant_id: string
+  id: string
+  entity: string
+  recordId: string
+  account: string | null
+  by: string
+  /** The administrator who acted as `by`, if any. */
+  impersonatedBy: string | null
+  at: string
+  /** 1 for the one in force, of which a record has at most one. */
+  isCurrent: number
+}
+
+declare module '../../base/db/tables.ts' {
+  interface TenantSystemTables {
+    assignment: AssignmentRow
+  }
+}
 
 /**
  * Whom records are assigned to, beside the records: assigning one changes no version. An entity with a field for it
@@ -36,7 +56,7 @@ export function* assigneeOf(context: Context, recordId: string): Operation<strin
   const own = assigneeField(entity)
   const bindings = { ...tenantBindings(context), recordId }
   if (!own) return (yield* first(statementsOf(store).current(bindings)))?.account ?? null
-  const statement = store.cachedStatement<{ account: string | null }>(`assignee|${entity.name}`, () => {
+  const statement = store.cachedStatement<{ account: string | null }>`assignee|${entity.name}`(() => {
     const { table, select } = store.scope.records(entity)
     return select().where(column(table, 'id'), '=', param('recordId')).select(column(table, own.name).as('account'))
   })
@@ -72,10 +92,10 @@ function statementsOf({ scope, cachedStatement }: Store) {
       .where('assignment.recordId', '=', param('recordId'))
   const nameOf = (person: 'account' | 'by' | 'impersonatedBy') => accountName(column('assignment', person))
   return {
-    current: cachedStatement<{ account: string | null }>('assignment', () =>
+    current: cachedStatement<{ account: string | null }>`assignment`(() =>
       ofRecord().where('assignment.isCurrent', '=', sql.lit(1)).select('assignment.account'),
     ),
-    history: cachedStatement<ReadAssignment>('assignments', () =>
+    history: cachedStatement<ReadAssignment>`assignments`(() =>
       ofRecord()
         .orderBy('assignment.at', 'desc')
         .orderBy('assignment.id', 'desc')
@@ -91,7 +111,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
           'assignment.at',
         ]),
     ),
-    end: cachedStatement('assignment end', () =>
+    end: cachedStatement`assignment end`(() =>
       scope
         .updateTable('assignment')
         .set({ isCurrent: 0 })
@@ -99,7 +119,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
         .where('assignment.recordId', '=', param('recordId'))
         .where('assignment.isCurrent', '=', sql.lit(1)),
     ),
-    insert: cachedStatement('assignment insert', () =>
+    insert: cachedStatement`assignment insert`(() =>
       scope.insertInto('assignment', {
         id: param('id'),
         entity: param('entity'),
@@ -111,7 +131,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
         isCurrent: param('isCurrent'),
       }),
     ),
-    remove: cachedStatement('assignments remove', () =>
+    remove: cachedStatement`assignments remove`(() =>
       scope
         .deleteFrom('assignment')
         .where('assignment.entity', '=', param('entity'))

@@ -13,7 +13,7 @@ import { authorName } from '../../base/db/account-name.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first } from '../../base/db/query.ts'
-import type { Action } from '../../base/db/tables.ts'
+import type { Action } from '../../kernel/tables.ts'
 import { notFound } from '../../base/errors/api-error.ts'
 import { newChangeSet } from '../../kernel/records/change-set.ts'
 import { undoChangeSet } from './undo-change-set.ts'
@@ -174,10 +174,10 @@ function statementsOf(store: Store, site: SiteSlug, shown: readonly Entity[]) {
       .where('revision.entity', 'in', names)
   const nameOf = (name: 'by' | 'impersonator') => authorName(scope, column('revision', name))
   return {
-    count: cachedStatement<{ count: number }>(`size of change set|${site}`, () =>
+    count: cachedStatement<{ count: number }>`size of change set|${site}`(() =>
       ofSet().select(sql<number>`count(*)`.as('count')),
     ),
-    page: cachedStatement<Row>(`revisions of change set|${site}`, () =>
+    page: cachedStatement<Row>`revisions of change set|${site}`(() =>
       ofSet()
         .orderBy('revision.place', 'desc')
         .orderBy('revision.entity')

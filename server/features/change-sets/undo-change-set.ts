@@ -12,7 +12,7 @@ import { entityByName } from '../../kernel/records/registry.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, type Operation } from '../../base/db/query.ts'
-import type { Action } from '../../base/db/tables.ts'
+import type { Action } from '../../kernel/tables.ts'
 import { ApiError, conflict, notFound, setTooLarge } from '../../base/errors/api-error.ts'
 import type { ChangeSet } from '../../kernel/records/change-set.ts'
 import type { Change } from '../../kernel/records/change.ts'
@@ -163,7 +163,7 @@ function* partsOf(
   { before, most }: Slice = { before: endOfChangeSet, most: undoMost + 1 },
 ): Operation<readonly Part[]> {
   const { scope, cachedStatement, fn } = store
-  const statement = cachedStatement<Part>('change set', () => {
+  const statement = cachedStatement<Part>`change set`(() => {
     const revisions = scope
       .selectFrom('revision')
       .where('revision.changeSet', '=', param('changeSet'))
@@ -248,7 +248,7 @@ const isWritten = (entity: Entity, site: SiteSlug): boolean =>
   entity.sites[site] !== undefined && writingScreens(entity).some((screen) => screensOf(entity, site).includes(screen))
 
 function* currentRowsOf({ store, entity, tenant }: Context, parts: readonly Part[]): Operation<readonly CurrentRow[]> {
-  const statement = store.cachedStatement<CurrentRow>(`current rows|${entity.name}`, () => {
+  const statement = store.cachedStatement<CurrentRow>`current rows|${entity.name}`(() => {
     const { table, select } = store.scope.records(entity)
     return select()
       .where(store.fn.inJsonArray(column(table, 'id'), param('ids')))

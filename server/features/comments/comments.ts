@@ -4,10 +4,32 @@ import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import { installation } from '../../base/db/scope.ts'
-import type { CommentRow } from '../../base/db/tables.ts'
 import type { Participant } from '../../kernel/records/participants.ts'
 import { tenantBindings, type Context, type Store } from '../../kernel/records/context.ts'
 import { impersonator } from '../../kernel/records/revisions.ts'
+
+/** What somebody wrote about a record. */
+export interface CommentRow {
+  tenant_id: string
+  id: string
+  entity: string
+  recordId: string
+  /** Plain text, in which accounts are named by their ids; empty once it is deleted. */
+  body: string
+  by: string
+  /** The administrator who acted as `by`, if any. */
+  impersonatedBy: string | null
+  createdAt: string
+  editedAt: string | null
+  deletedAt: string | null
+  version: number
+}
+
+declare module '../../base/db/tables.ts' {
+  interface TenantSystemTables {
+    comment: CommentRow
+  }
+}
 
 /** A comment with the names of whoever wrote it; null for an account that is gone. */
 export type ReadComment = Omit<CommentRow, 'tenant_id' | 'entity' | 'recordId'> & {
@@ -72,7 +94,7 @@ export function* accountsById(
   ids: readonly string[],
 ): Operation<readonly { readonly id: string; readonly name: string; readonly role: string | null }[]> {
   if (ids.length === 0) return []
-  const statement = cachedStatement<{ id: string; name: string; role: string | null }>('accounts by id', () =>
+  const statement = cachedStatement<{ id: string; name: string; role: string | null }>`accounts by id`(() =>
     installation(scope.dialect)
       .selectFrom('auth_user')
       .where(fn.inJsonArray(column('auth_user', 'id'), param('ids')))
@@ -105,18 +127,18 @@ function statementsOf({ scope, cachedStatement }: Store) {
       'comment.version',
     ])
   return {
-    count: cachedStatement<{ total: number }>('comments count', () =>
+    count: cachedStatement<{ total: number }>`comments count`(() =>
       ofRecord().select(sql<number>`count(*)`.as('total')),
     ),
-    page: cachedStatement<ReadComment>('comments page', () =>
+    page: cachedStatement<ReadComment>`comments page`(() =>
       read()
         .orderBy('comment.createdAt', 'desc')
         .orderBy('comment.id', 'desc')
         .limit(param('limit'))
         .offset(param('offset')),
     ),
-    one: cachedStatement<ReadComment>('comment', () => read().where('comment.id', '=', param('id'))),
-    insert: cachedStatement('comment insert', () =>
+    one: cachedStatement<ReadComment>`comment`(() => read().where('comment.id', '=', param('id'))),
+    insert: cachedStatement`comment insert`(() =>
       scope
         .insertInto('comment', {
           id: param('id'),
@@ -130,7 +152,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
         })
         .onConflict((conflict) => conflict.columns(['tenant_id', 'id']).doNothing()),
     ),
-    update: cachedStatement('comment update', () =>
+    update: cachedStatement`comment update`(() =>
       scope
         .updateTable('comment')
         .set({
@@ -143,7 +165,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
         .where('comment.id', '=', param('id'))
         .where('comment.version', '=', param('version')),
     ),
-    authors: cachedStatement<{ by: string }>('comment authors', () =>
+    authors: cachedStatement<{ by: string }>`comment authors`(() =>
       ofRecord()
         .where('comment.deletedAt', 'is', null)
         .groupBy('comment.by')
@@ -151,7 +173,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
         .limit(sql.lit(maxAuthors))
         .select('comment.by'),
     ),
-    remove: cachedStatement('comments remove', () =>
+    remove: cachedStatement`comments remove`(() =>
       scope
         .deleteFrom('comment')
         .where('comment.entity', '=', param('entity'))

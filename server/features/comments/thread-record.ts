@@ -7,7 +7,7 @@ import { tenantBindings, type Context } from '../../kernel/records/context.ts'
 /** Throws unless the tenant has the record, whichever parent it belongs to; `live`: and it is not in the trash. */
 export function* assertRecord(context: Context, id: string, live: boolean): Operation<void> {
   const { store, entity } = context
-  const statement = store.cachedStatement<{ trashedAt: string | null }>(`record of a thread|${entity.name}`, () => {
+  const statement = store.cachedStatement<{ trashedAt: string | null }>`record of a thread|${entity.name}`(() => {
     const { table, select } = store.scope.records(entity)
     return select().where(column(table, 'id'), '=', param('id')).select(column(table, 'trashedAt').as('trashedAt'))
   })

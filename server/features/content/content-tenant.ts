@@ -55,13 +55,13 @@ const readTenant = (
   })
 
 const tenantStatement = ({ cachedStatement, scope }: Store) =>
-  cachedStatement<TenantRow>('content tenant', () =>
+  cachedStatement<TenantRow>`content tenant`(() =>
     selectTenantBySlug(scope).select(['tenant.name', 'tenant.nameEn', 'tenant.siteUrl']),
   )
 
 /** A host that only redirects has no pages that could make requests. */
 const hostStatement = ({ cachedStatement, scope }: Store) =>
-  cachedStatement<{ readonly hostName: string }>('content hosts', () =>
+  cachedStatement<{ readonly hostName: string }>`content hosts`(() =>
     scope
       .selectFrom('tenant_domain')
       .where('tenant_domain.tenant', '=', param('tenant'))

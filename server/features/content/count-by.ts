@@ -41,7 +41,7 @@ export async function countBy(
     return read(function* () {
       const until = yield* nextBoundary(store, tenant.id, entity)
       const shape = `content counts|${field.name}|${shapeOf(context, query)}`
-      const statement = store.cachedStatement<{ value: Stored; count: number }>(shape, () => {
+      const statement = store.cachedStatement<{ value: Stored; count: number }>`${shape}`(() => {
         const stored = column(store.scope.records(entity).table, field.name)
         const matching = matchingRecords(context, query).select(stored.as('value'))
         const several = isMultiValued(field)

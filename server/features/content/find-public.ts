@@ -46,7 +46,7 @@ export async function findPublic(
 function* candidatesOf(context: Context, query: RecordQuery, most: number): Operation<FoundRecords> {
   const { entity, tenant, store } = context
   const indexed = { ...query, forPublic: undefined, from: 0, to: most - 1 }
-  const statement = store.cachedStatement<{ ids: string }>(`content candidates|${shapeOf(context, query)}`, () => {
+  const statement = store.cachedStatement<{ ids: string }>`content candidates|${shapeOf(context, query)}`(() => {
     const { table } = store.scope.records(entity)
     const visible = pageBuilder(context, indexed).where(isVisibleNow(entity, tenant.site, table))
     const ids = store.scope
@@ -62,7 +62,7 @@ function* candidatesOf(context: Context, query: RecordQuery, most: number): Oper
 function* confirmed(context: Context, words: readonly string[], ids: readonly string[]): Operation<readonly string[]> {
   const { entity, tenant, store } = context
   const search = searchable(entity, tenant.site).map(({ name }) => name)
-  const statement = store.cachedStatement<Row & { id: string }>(`content words|${entity.name}|${tenant.site}`, () => {
+  const statement = store.cachedStatement<Row & { id: string }>`content words|${entity.name}|${tenant.site}`(() => {
     const { table, select } = store.scope.records(entity)
     return select()
       .where(store.fn.inJsonArray(column(table, 'id'), param('ids')))

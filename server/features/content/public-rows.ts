@@ -52,7 +52,7 @@ export function* readPublicByIds(
   const { store, entity } = context
   const columns = columnsOf(context, false, 'id')
   const matching = { conditions: [], words: [], trashed: false, forPublic: true } as const
-  const statement = store.cachedStatement<Rows>(`content by id|${entity.name}|${context.tenant.site}`, () => {
+  const statement = store.cachedStatement<Rows>`content by id|${entity.name}|${context.tenant.site}`(() => {
     const { table } = store.scope.records(entity)
     return inOneArray(
       store,
@@ -71,7 +71,7 @@ export function* readPublicByIds(
 export function* findPublicIds(context: Context, ids: readonly string[]): Operation<ReadonlySet<string>> {
   const { store, entity } = context
   const matching = { conditions: [], words: [], trashed: false, forPublic: true } as const
-  const statement = store.cachedStatement<{ id: string }>(`public ids|${entity.name}|${context.tenant.site}`, () => {
+  const statement = store.cachedStatement<{ id: string }>`public ids|${entity.name}|${context.tenant.site}`(() => {
     const id = column(store.scope.records(entity).table, 'id')
     return matchingRecords(context, matching)
       .where(store.fn.inJsonArray(id, param('ids')))
@@ -108,8 +108,7 @@ export function* publicRecordsOf(
 function* dayInForce(context: Context): Operation<string | undefined> {
   const { store, entity, tenant } = context
   const matching = { conditions: [], words: [], trashed: false, forPublic: true } as const
-  const statement = store.cachedStatement<{ day: string | null }>(
-    `content in force|${entity.name}|${tenant.site}`,
+  const statement = store.cachedStatement<{ day: string | null }>`content in force|${entity.name}|${tenant.site}`(
     () => {
       const from = column(store.scope.records(entity).table, entity.versions!.from)
       return matchingRecords(context, matching)

@@ -123,14 +123,14 @@ async function totalOf(context: Context, query: RecordQuery, asked: string, opti
   const { store, entity, tenant } = context
   const count = function* () {
     const until = yield* nextBoundary(store, tenant.id, entity)
-    const statement = store.cachedStatement<{ count: number }>(`content total|${shapeOf(context, query)}`, () =>
+    const statement = store.cachedStatement<{ count: number }>`content total|${shapeOf(context, query)}`(() =>
       matchingRecords(context, query).select(sql<number>`count(*)`.as('count')),
     )
     const row = yield* first(statement(bindings(context, query, undefined)))
     return { value: Number(row!.count), until }
   }
   const key = `content total ${entity.name} ${asked}`
-  const stored = store.cachedStatement<{ count: number }>('content stored total', () =>
+  const stored = store.cachedStatement<{ count: number }>`content stored total`(() =>
     store.scope.selectFrom('total').where('total.entity', '=', param('entity')).select('total.count'),
   )
   const all = await store.database.read(tenant.id, () => first(stored({ tenant_id: tenant.id, entity: entity.name })))
@@ -177,11 +177,11 @@ function* readRange(
   const { table } = store.scope.records(entity)
   const shape = `${columns.map(({ name }) => name).join()}|${shapeOf(context, query)}`
   const bound = bindings(context, query, foundIds)
-  const sizes = store.cachedStatement<{ bytes: number }>(`content sizes|${shape}`, () =>
+  const sizes = store.cachedStatement<{ bytes: number }>`content sizes|${shape}`(() =>
     pageBuilder(context, query).select(rowSize(store.fn, table, columns).as('bytes')),
   )
   if (hasBodies(entity, columns)) assertFit(context, yield* all(sizes(bound)))
-  const statement = store.cachedStatement<Rows>(`content|${shape}`, () =>
+  const statement = store.cachedStatement<Rows>`content|${shape}`(() =>
     inOneArray(store, pageObjects(context, query, columns)),
   )
   const answer = (yield* first(statement(bound)))!

@@ -48,7 +48,7 @@ export const countPages = (
   const { store } = context
   const count = function* () {
     const until = yield* nextBoundary(store, tenant.id, entity)
-    const statement = store.cachedStatement<{ count: number }>(`sitemap count|${entity.name}|${tenant.site}`, () =>
+    const statement = store.cachedStatement<{ count: number }>`sitemap count|${entity.name}|${tenant.site}`(() =>
       matchingRecords(context, matching).select(sql<number>`count(*)`.as('count')),
     )
     const row = yield* first(statement({ tenant_id: tenant.id, ...conditionBindings([]) }))
@@ -90,7 +90,7 @@ export async function readPages(
   }
   const read = function* () {
     const until = yield* nextBoundary(store, tenant.id, entity)
-    const statement = store.cachedStatement<Row>(`sitemap|${entity.name}|${tenant.site}`, () => {
+    const statement = store.cachedStatement<Row>`sitemap|${entity.name}|${tenant.site}`(() => {
       const { table } = store.scope.records(entity)
       return matchingRecords(context, matching)
         .orderBy(column(table, 'id'))

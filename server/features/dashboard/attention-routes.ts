@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { severities } from '../../../entities/language/declaration/attention.ts'
-import { jobKinds } from '../../../entities/language/shared/job-kinds.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import type { TenantAccess } from '../../kernel/auth/tenant-access.ts'
 import { callerSignal } from '../../base/errors/caller-left.ts'
@@ -20,21 +19,22 @@ export const countedAttention = z.object({
   count: z.int().min(1).describe('How many records the list then has.'),
 })
 
-const board = z.object({
-  tenants: z
-    .array(
-      tenantCard.extend({
-        attention: z.array(countedAttention),
-        failingWebhooks: z.int().describe('To how many of its webhooks nothing can be delivered.'),
-      }),
-    )
-    .describe('The tenants at which something wants attention, by name.'),
-  looked: z.int().describe('At how many of the tenants one may enter the server looked.'),
-  total: z.int().describe('How many one may enter.'),
-  failedJobs: z
-    .array(z.object({ kind: z.enum(jobKinds), count: z.int().min(1) }))
-    .describe('Background jobs that were given up, by kind; for administrators, empty for others.'),
-})
+const boardOf = (jobKinds: readonly string[]) =>
+  z.object({
+    tenants: z
+      .array(
+        tenantCard.extend({
+          attention: z.array(countedAttention),
+          failingWebhooks: z.int().describe('To how many of its webhooks nothing can be delivered.'),
+        }),
+      )
+      .describe('The tenants at which something wants attention, by name.'),
+    looked: z.int().describe('At how many of the tenants one may enter the server looked.'),
+    total: z.int().describe('How many one may enter.'),
+    failedJobs: z
+      .array(z.object({ kind: z.enum(jobKinds), count: z.int().min(1) }))
+      .describe('Background jobs that were given up, by kind; for administrators, empty for others.'),
+  })
 
 /** As many tenants as the overview shows. */
 const maxTenants = 50
@@ -53,7 +53,12 @@ function* attentionAt(store: Store, { id, site }: { readonly id: string; readonl
 }
 
 /** What wants attention at the tenants one may enter: the board people begin their day with. */
-export function attentionRoutes(app: FastifyInstance, membership: TenantAccess | undefined): void {
+export function attentionRoutes(
+  app: FastifyInstance,
+  membership: TenantAccess | undefined,
+  jobKinds: readonly string[],
+): void {
+  const board = boardOf(jobKinds)
   app.get('/api/v1/authorized/attention', {
     config: { access: 'session' },
     schema: {

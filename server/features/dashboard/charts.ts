@@ -108,22 +108,24 @@ function* countedBars(
     query: filterQuery(entity, site, bar.filter),
   }))
   const prefixAt = (place: number) => `q${place}_`
-  const statement = store.cachedStatement<{ place: number; count: number; sum: number | null; tax: number | null }>(
-    keyOf(site, named, period),
-    () => {
-      const { table } = store.scope.records(entity)
-      const { sum, tax } = sumsOf(store, table, chart)
-      const [first, ...others] = bars.map(({ query }, place) =>
-        matchingRecords({ ...anyContext, store, entity, tenant: { id: '', site } }, query, prefixAt(place)).select([
-          sql<number>`${sql.lit(place)}`.as('place'),
-          sql<number>`count(*)`.as('count'),
-          sum.as('sum'),
-          tax.as('tax'),
-        ]),
-      )
-      return others.reduce((counts, each) => counts.unionAll(each), first!)
-    },
-  )
+  const statement = store.cachedStatement<{
+    place: number
+    count: number
+    sum: number | null
+    tax: number | null
+  }>`${keyOf(site, named, period)}`(() => {
+    const { table } = store.scope.records(entity)
+    const { sum, tax } = sumsOf(store, table, chart)
+    const [first, ...others] = bars.map(({ query }, place) =>
+      matchingRecords({ ...anyContext, store, entity, tenant: { id: '', site } }, query, prefixAt(place)).select([
+        sql<number>`${sql.lit(place)}`.as('place'),
+        sql<number>`count(*)`.as('count'),
+        sum.as('sum'),
+        tax.as('tax'),
+      ]),
+    )
+    return others.reduce((counts, each) => counts.unionAll(each), first!)
+  })
   const values = bars.map(({ query }, place) => conditionBindings(query.conditions, { prefix: prefixAt(place) }))
   const counted = new Map(
     (yield* all(statement({ tenant_id: tenant, ...Object.assign({}, ...values) }))).map((row) => [row.place, row]),
@@ -172,21 +174,21 @@ function* rowBars(
   const { rows, reference, name } = chart.by
   const filter = rowChartFilter(entity, chart)
   const query = filterQuery(entity, site, filter)
-  const statement = store.cachedStatement<AddedRows & Record<ReturnType<typeof taxedAt>, number>>(
-    keyOf(site, named),
-    () => {
-      const { fn, scope } = store
-      const { table } = scope.records(entity)
-      const matching = matchingRecords({ ...anyContext, store, entity, tenant: { id: '', site } }, query).select([
-        column(table, 'id').as('id'),
-        column(table, rows).as('rows'),
-      ])
-      const amount = fn.rowNumber('row', chart.sum.amount)
-      const taxed = taxRates.map(
-        (rate) =>
-          sql`sum(case when ${fn.rowText('row', chart.sum.taxRate)} = ${sql.lit(rate)} then ${amount} else 0 end) as ${sql.ref(taxedAt(rate))}`,
-      )
-      return scope.plain(sql`select
+  const statement = store.cachedStatement<
+    AddedRows & Record<ReturnType<typeof taxedAt>, number>
+  >`${keyOf(site, named)}`(() => {
+    const { fn, scope } = store
+    const { table } = scope.records(entity)
+    const matching = matchingRecords({ ...anyContext, store, entity, tenant: { id: '', site } }, query).select([
+      column(table, 'id').as('id'),
+      column(table, rows).as('rows'),
+    ])
+    const amount = fn.rowNumber('row', chart.sum.amount)
+    const taxed = taxRates.map(
+      (rate) =>
+        sql`sum(case when ${fn.rowText('row', chart.sum.taxRate)} = ${sql.lit(rate)} then ${amount} else 0 end) as ${sql.ref(taxedAt(rate))}`,
+    )
+    return scope.plain(sql`select
         coalesce(${fn.rowText('row', reference)}, ${fn.rowText('row', name)}) as "key",
         max(${fn.rowText('row', reference)}) as "id",
         max(${fn.rowText('row', name)}) as "name",
@@ -196,8 +198,7 @@ function* rowBars(
         ${sql.join(taxed)}
         from ${matching} as "sold", ${fn.eachRow(column('sold', 'rows'), 'row')}
         group by 1 order by 5 desc, 1 limit ${sql.lit(maxRowBars)}`)
-    },
-  )
+  })
   const added = yield* all(statement({ tenant_id: tenant, ...conditionBindings(query.conditions) }))
   return added.map((row) => ({
     key: row.key,

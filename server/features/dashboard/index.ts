@@ -10,9 +10,9 @@ export const dashboard: Feature = {
   name: 'dashboard',
   tags: [{ name: 'Tenants', description: 'The tenants one may enter, and what they have.' }],
   start: ({ env, identity: { tenantAccess } }) => ({
-    routes(app) {
+    routes(app, jobKinds) {
       tenantRoutes(app, env, tenantAccess)
-      attentionRoutes(app, tenantAccess)
+      attentionRoutes(app, tenantAccess, jobKinds)
       summaryRoutes(app)
       todayRoutes(app)
       chartRoutes(app)

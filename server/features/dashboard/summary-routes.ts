@@ -156,7 +156,7 @@ function* readFirstSteps(store: Store, tenant: string, site: SiteSlug): Operatio
 
 /** One row of a first step, if it has any: an upload, or a live record that is no draft. */
 const anyQuery = ({ scope, cachedStatement }: Store, step: string) =>
-  cachedStatement<{ id: string }>(`summary step|${step}`, () => {
+  cachedStatement<{ id: string }>`summary step|${step}`(() => {
     if (step === 'library') return scope.selectFrom('upload').select('upload.id').limit(1)
     const entity = entityByName(step)!
     const { table, select } = scope.records(entity)
@@ -168,11 +168,11 @@ const anyQuery = ({ scope, cachedStatement }: Store, step: string) =>
   })
 
 const totalsQuery = ({ scope, cachedStatement }: Store) =>
-  cachedStatement('summary totals', () => scope.selectFrom('total').select(['total.entity', 'total.count']))
+  cachedStatement`summary totals`(() => scope.selectFrom('total').select(['total.entity', 'total.count']))
 
 /** Views are counted in their source table. */
 const countQuery = ({ scope, cachedStatement }: Store, entity: Entity) =>
-  cachedStatement<{ count: number }>(`summary count|${entity.name}`, () =>
+  cachedStatement<{ count: number }>`summary count|${entity.name}`(() =>
     scope
       .records(entity)
       .select()
@@ -189,7 +189,7 @@ interface Change extends RevisionNameRow {
 }
 
 const changesQuery = (store: Store, site: SiteSlug, entities: readonly Entity[]) =>
-  store.cachedStatement<Change>(`summary changes|${site}`, () =>
+  store.cachedStatement<Change>`summary changes|${site}`(() =>
     store.scope
       .selectFrom('revision')
       .where('revision.action', '!=', 'purge')
@@ -216,7 +216,7 @@ interface Upcoming {
 
 /** Published records whose publication window has not started or not ended yet. */
 const scheduledQuery = ({ scope, cachedStatement }: Store, entity: Entity) =>
-  cachedStatement<Upcoming>(`summary scheduled|${entity.name}`, () => {
+  cachedStatement<Upcoming>`summary scheduled|${entity.name}`(() => {
     const { name, window } = statesOf(entity)!
     const { from, until, during } = window!
     const english = englishTitleOf(entity)

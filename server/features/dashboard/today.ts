@@ -185,24 +185,23 @@ function* namedRows(
   const query = filterQuery(entity, site, filter)
   const parts = nameFields(entity)
   const key = ['today', site, entity.name, limit, by, JSON.stringify(Object.keys(filter)), conditionShape(query)]
-  const statement = store.cachedStatement<RecordRow & Readonly<Record<`part_${number}`, string | number | null>>>(
-    key.join('|'),
-    () => {
-      const { table } = store.scope.records(entity)
-      const context = { ...anyContext, store, entity, tenant: { id: '', site } }
-      const light = rowColumns(entity).filter((name) => !entity.fields[name]?.heavy)
-      return matchingRecords(context, query)
-        .orderBy(column(table, by))
-        .orderBy(column(table, 'id'))
-        .limit(sql.lit(limit))
-        .select([
-          ...light.map((name) => column(table, name).as(name)),
-          ...parts.map((part, index) =>
-            nameSql(store.scope, part, sql`${column(table, part.field)}`).as(`part_${index}`),
-          ),
-        ])
-    },
-  )
+  const statement = store.cachedStatement<
+    RecordRow & Readonly<Record<`part_${number}`, string | number | null>>
+  >`${key.join('|')}`(() => {
+    const { table } = store.scope.records(entity)
+    const context = { ...anyContext, store, entity, tenant: { id: '', site } }
+    const light = rowColumns(entity).filter((name) => !entity.fields[name]?.heavy)
+    return matchingRecords(context, query)
+      .orderBy(column(table, by))
+      .orderBy(column(table, 'id'))
+      .limit(sql.lit(limit))
+      .select([
+        ...light.map((name) => column(table, name).as(name)),
+        ...parts.map((part, index) =>
+          nameSql(store.scope, part, sql`${column(table, part.field)}`).as(`part_${index}`),
+        ),
+      ])
+  })
   const rows = yield* all(statement({ tenant_id: id, ...conditionBindings(query.conditions) }))
   return rows.map((row) => ({
     id: row.id,

@@ -1,9 +1,39 @@
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
-import type { ExportFileRow } from '../../base/db/tables.ts'
 import type { Store } from '../../kernel/records/context.ts'
 import type { Wanted } from './make-plan.ts'
+
+/** A file that somebody exports a list to, kept for a day. */
+export interface ExportFileRow {
+  tenant_id: string
+  id: string
+  /** The account that asked for it; nobody else sees it. */
+  owner: string
+  entity: string
+  /** JSON: what is exported, and how. */
+  request: string
+  /** `characters`: not written, because the encoding lacks some of them. */
+  status: 'waiting' | 'running' | 'done' | 'characters' | 'too-long' | 'failed'
+  isPersonal: number
+  /** How many records there were when it was asked for, and how many are in the file. */
+  records: number
+  written: number
+  /** The name of the file for whoever downloads it. */
+  file: string
+  size: number | null
+  /** JSON: the characters that the encoding lacks, and how many cells were cut. */
+  findings: string | null
+  createdAt: string
+  finishedAt: string | null
+  expiresAt: string
+}
+
+declare module '../../base/db/tables.ts' {
+  interface TenantSystemTables {
+    export_file: ExportFileRow
+  }
+}
 
 /** What is exported and how, as it was asked for. */
 export interface ExportRequest extends Wanted {
@@ -42,7 +72,7 @@ const columns = [
 export type ExportRow = Pick<ExportFileRow, (typeof columns)[number]>
 
 export function* insertExport({ scope, cachedStatement }: Store, tenant: string, row: ExportRow): Operation<void> {
-  const statement = cachedStatement('export insert', () =>
+  const statement = cachedStatement`export insert`(() =>
     scope.insertInto('export_file', Object.fromEntries(columns.map((name) => [name, param(name)]))),
   )
   yield* run(statement({ tenant_id: tenant, ...row }))
@@ -51,7 +81,7 @@ export function* insertExport({ scope, cachedStatement }: Store, tenant: string,
 /** The exports of an account that have not expired, the newest first. */
 export const exportsOf = ({ scope, cachedStatement }: Store, tenant: string, owner: string) =>
   all<ExportRow>(
-    cachedStatement<ExportRow>('exports of an account', () =>
+    cachedStatement<ExportRow>`exports of an account`(() =>
       scope
         .selectFrom('export_file')
         .where('export_file.owner', '=', param('owner'))
@@ -64,7 +94,7 @@ export const exportsOf = ({ scope, cachedStatement }: Store, tenant: string, own
 /** An export by its id; undefined if the tenant has none. */
 export const exportById = ({ scope, cachedStatement }: Store, tenant: string, id: string) =>
   first<ExportRow>(
-    cachedStatement<ExportRow>('export by id', () =>
+    cachedStatement<ExportRow>`export by id`(() =>
       scope
         .selectFrom('export_file')
         .where('export_file.id', '=', param('id'))
@@ -90,7 +120,7 @@ function* changeExport(
   from: readonly ExportStatus[],
 ): Operation<boolean> {
   const names = Object.keys(changes)
-  const statement = store.cachedStatement(`export change ${names.join()}`, () =>
+  const statement = store.cachedStatement`export change ${names.join()}`(() =>
     store.scope
       .updateTable('export_file')
       .set(Object.fromEntries(names.map((name) => [name, param(name)])))
@@ -101,7 +131,7 @@ function* changeExport(
 }
 
 export function* deleteExport({ scope, cachedStatement }: Store, tenant: string, id: string): Operation<void> {
-  const statement = cachedStatement('export delete', () =>
+  const statement = cachedStatement`export delete`(() =>
     scope.deleteFrom('export_file').where('export_file.id', '=', param('id')),
   )
   yield* run(statement({ tenant_id: tenant, id }))
@@ -109,7 +139,7 @@ export function* deleteExport({ scope, cachedStatement }: Store, tenant: string,
 
 /** Deletes the exports that expired before a moment. */
 export function* deleteExpired({ scope, cachedStatement }: Store, tenant: string, before: string): Operation<void> {
-  const statement = cachedStatement('exports expired delete', () =>
+  const statement = cachedStatement`exports expired delete`(() =>
     scope.deleteFrom('export_file').where('export_file.expiresAt', '<', param('before')),
   )
   yield* run(statement({ tenant_id: tenant, before }))

@@ -287,7 +287,7 @@ export function* readReferenced(
   const target = entityByName(to)!
   const names = ['id', ...fields.filter((name) => name !== 'id')]
   const columns = recordColumns(target, tenant.site).filter(({ name }) => names.includes(name))
-  const query = store.cachedStatement<{ records: string }>(`referenced|${to}|${tenant.site}|${fields.join()}`, () => {
+  const query = store.cachedStatement<{ records: string }>`referenced|${to}|${tenant.site}|${fields.join()}`(() => {
     const { table, select } = store.scope.records(target)
     const rows = select()
       .where(store.fn.inJsonArray(column(table, 'id'), param('ids')))

@@ -4,7 +4,7 @@ import type { Language } from '../../base/locale/translator.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
-import type { ImportFileRow, ImportRowRow } from '../../base/db/tables.ts'
+import type { ImportFileRow, ImportRowRow } from './tables.ts'
 import { ApiError } from '../../base/errors/api-error.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Store } from '../../kernel/records/context.ts'
@@ -160,7 +160,7 @@ export const reportedStatus = (row: Pick<ImportRow, 'status' | 'expiresAt'>): (t
   (row.status === 'read' || row.status === 'judged') && isExpired(row) ? 'expired' : row.status
 
 function* insertImport({ scope, cachedStatement }: Store, tenant: string, row: ImportRow): Operation<void> {
-  const statement = cachedStatement('import insert', () =>
+  const statement = cachedStatement`import insert`(() =>
     scope.insertInto('import_file', Object.fromEntries(columns.map((name) => [name, param(name)]))),
   )
   yield* run(statement({ tenant_id: tenant, ...row }))
@@ -174,7 +174,7 @@ export const importsOf = (
   source: ImportRow['source'],
 ) =>
   all<ImportRow>(
-    cachedStatement<ImportRow>('imports of an account', () =>
+    cachedStatement<ImportRow>`imports of an account`(() =>
       scope
         .selectFrom('import_file')
         .where('import_file.owner', '=', param('owner'))
@@ -188,7 +188,7 @@ export const importsOf = (
 /** An import by its id; undefined if the tenant has none. */
 export const importById = ({ scope, cachedStatement }: Store, tenant: string, id: string) =>
   first<ImportRow>(
-    cachedStatement<ImportRow>('import by id', () =>
+    cachedStatement<ImportRow>`import by id`(() =>
       scope
         .selectFrom('import_file')
         .where('import_file.id', '=', param('id'))
@@ -205,7 +205,7 @@ export function* changeImport(
   changes: Partial<Omit<ImportRow, 'id' | 'owner'>>,
 ): Operation<boolean> {
   const names = Object.keys(changes)
-  const statement = store.cachedStatement(`import change ${names.join()}`, () =>
+  const statement = store.cachedStatement`import change ${names.join()}`(() =>
     store.scope
       .updateTable('import_file')
       .set(Object.fromEntries(names.map((name) => [name, param(name)])))
@@ -241,7 +241,7 @@ function* notifyOwner(store: Store, tenant: string, id: string, outcome: 'done' 
 
 export function* deleteImport(store: Store, tenant: string, id: string): Operation<void> {
   yield* deleteRows(store, tenant, id)
-  const statement = store.cachedStatement('import delete', () =>
+  const statement = store.cachedStatement`import delete`(() =>
     store.scope.deleteFrom('import_file').where('import_file.id', '=', param('id')),
   )
   yield* run(statement({ tenant_id: tenant, id }))
@@ -266,7 +266,7 @@ export function* insertRow(
   id: string,
   row: JudgedRow,
 ): Operation<void> {
-  const statement = cachedStatement('import row insert', () =>
+  const statement = cachedStatement`import row insert`(() =>
     scope.insertInto('import_row', {
       import: param('import'),
       ...Object.fromEntries(rowColumns.map((name) => [name, param(name)])),
@@ -283,7 +283,7 @@ export function* refuseRow(
   number: number,
   findings: readonly RowIssue[],
 ): Operation<void> {
-  const statement = cachedStatement('import row refuse', () =>
+  const statement = cachedStatement`import row refuse`(() =>
     scope
       .updateTable('import_row')
       .set({ outcome: param('outcome'), findings: param('findings') })
@@ -294,7 +294,7 @@ export function* refuseRow(
 }
 
 export function* deleteRows({ scope, cachedStatement }: Store, tenant: string, id: string): Operation<void> {
-  const statement = cachedStatement('import rows delete', () =>
+  const statement = cachedStatement`import rows delete`(() =>
     scope.deleteFrom('import_row').where('import_row.import', '=', param('id')),
   )
   yield* run(statement({ tenant_id: tenant, id }))
@@ -326,7 +326,7 @@ const selectRows = <R>(
   names: readonly (keyof R & (typeof rowColumns)[number])[],
 ) =>
   all<R>(
-    cachedStatement<R>(`import rows ${names.join()}`, () =>
+    cachedStatement<R>`import rows ${names.join()}`(() =>
       scope
         .selectFrom('import_row')
         .where('import_row.import', '=', param('id'))
@@ -349,7 +349,7 @@ export function* rememberedMapping(
   tenant: string,
   entity: string,
 ): Operation<RememberedMapping> {
-  const statement = cachedStatement<{ columns: string; words: string | null }>('import mapping', () =>
+  const statement = cachedStatement<{ columns: string; words: string | null }>`import mapping`(() =>
     scope
       .selectFrom('import_mapping')
       .where('import_mapping.entity', '=', param('entity'))
@@ -378,7 +378,7 @@ export function* rememberMapping(
   { columns, words }: RememberedMapping,
 ): Operation<void> {
   const known = yield* rememberedMapping(store, tenant, entity)
-  const statement = store.cachedStatement('import mapping set', () =>
+  const statement = store.cachedStatement`import mapping set`(() =>
     store.scope
       .insertInto('import_mapping', { entity: param('entity'), columns: param('columns'), words: param('words') })
       .onConflict((conflict) =>
@@ -460,7 +460,7 @@ export const importReportRetention = 30 * importRetention
 
 /** Deletes the rows of expired imports, and imports of long ago; never what a job has still to finish. */
 export function* sweepImportsOf({ scope, cachedStatement, fn }: Store, tenant: string, now: number): Operation<void> {
-  const expired = cachedStatement<{ id: string }>('imports expired', () =>
+  const expired = cachedStatement<{ id: string }>`imports expired`(() =>
     scope
       .selectFrom('import_file')
       .where('import_file.expiresAt', '<', param('now'))
@@ -470,12 +470,12 @@ export function* sweepImportsOf({ scope, cachedStatement, fn }: Store, tenant: s
   const ids = yield* all(
     expired({ tenant_id: tenant, now: new Date(now).toISOString(), atWork: JSON.stringify(atWork) }),
   )
-  const forget = cachedStatement('import rows expired delete', () =>
+  const forget = cachedStatement`import rows expired delete`(() =>
     scope.deleteFrom('import_row').where(fn.inJsonArray(column('import_row', 'import'), param('ids'))),
   )
   if (ids.length === 0) return
   yield* run(forget({ tenant_id: tenant, ids: JSON.stringify(ids.map(({ id }) => id)) }))
-  const old = cachedStatement('imports of long ago delete', () =>
+  const old = cachedStatement`imports of long ago delete`(() =>
     scope
       .deleteFrom('import_file')
       .where('import_file.createdAt', '<', param('before'))
@@ -496,7 +496,7 @@ export function* namesPlanned(
   tenant: string,
   now: number,
 ): Operation<readonly string[]> {
-  const statement = cachedStatement<{ findings: string }>('imports with pictures', () =>
+  const statement = cachedStatement<{ findings: string }>`imports with pictures`(() =>
     scope
       .selectFrom('import_file')
       .where(fn.inJsonArray(column('import_file', 'status'), param('statuses')))

@@ -1,13 +1,15 @@
-import type { Feature } from '../feature.ts'
-import { hourly } from '../../base/jobs/handler.ts'
+import { everyHour, type Feature } from '../feature.ts'
 import { incomingExports } from '../../base/storage/open-storage.ts'
 import { bulkEditRoutes } from './bulk-edit-routes.ts'
 import { importRoutes } from './routes.ts'
 import { importHandler, sweepImports } from './run-import.ts'
+import { notArchived } from '../../base/db/declared-tables.ts'
 
 /** Changes of many records that are judged, written and undone as one: of a file, or of all that a list finds. */
 export const imports: Feature = {
   name: 'imports',
+  // They last a day.
+  tables: notArchived('import_file', 'import_row', 'import_mapping'),
   tags: [
     { name: 'Bulk edits', description: 'Changes of all records that a list finds, by a job with one undo.' },
     {
@@ -20,17 +22,18 @@ export const imports: Feature = {
       importRoutes(app, env, storage)
       bulkEditRoutes(app)
     },
-    jobs: ({ database, operator }) => ({
-      import: importHandler({
-        database,
-        operator,
-        uploads,
-        storage,
-        folder: incomingExports(env),
-        origin: env.PUBLIC_URL,
-        log,
-      }),
-      'sweep-imports': { ...hourly, run: async () => sweepImports(database, await operator()) },
-    }),
+    jobs: {
+      import: ({ database, operator }) =>
+        importHandler({
+          database,
+          operator,
+          uploads,
+          storage,
+          folder: incomingExports(env),
+          origin: env.PUBLIC_URL,
+          log,
+        }),
+      'sweep-imports': everyHour(async ({ database, operator }) => sweepImports(database, await operator())),
+    },
   }),
 }

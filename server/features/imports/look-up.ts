@@ -47,7 +47,7 @@ export function* findRecords(
   type Row = Readonly<Record<string, string | null>>
   const read = (by: readonly string[], wanted: readonly string[], most: number): Operation<readonly Row[]> =>
     all(
-      store.cachedStatement<Row>(`import names|${to}|${by.join()}`, () => {
+      store.cachedStatement<Row>`import names|${to}|${by.join()}`(() => {
         const { table, select } = store.scope.records(target)
         return select()
           .where(column(table, 'trashedAt'), 'is', null)
@@ -105,7 +105,7 @@ export function* findUploadsByName(
   texts: readonly string[],
 ): Operation<ReadonlyMap<string, readonly FoundUpload[]>> {
   const { store, tenant } = context
-  const statement = store.cachedStatement<{ name: string; title: string; alt: string | null }>('import uploads', () =>
+  const statement = store.cachedStatement<{ name: string; title: string; alt: string | null }>`import uploads`(() =>
     store.scope
       .selectFrom('upload')
       .where('upload.replacedBy', 'is', null)
@@ -148,7 +148,7 @@ export function* findByKey(
   const { store, entity } = context
   const field = entity.fields[key]
   const storage = field?.storage ?? 'text'
-  const statement = store.cachedStatement<RecordRow>(`import key|${entity.name}|${key}`, () => {
+  const statement = store.cachedStatement<RecordRow>`import key|${entity.name}|${key}`(() => {
     const { table, select } = store.scope.records(entity)
     const value = field?.caseInsensitive ? sql`lower(${column(table, key)})` : column(table, key)
     const found = select()

@@ -4,7 +4,7 @@ import { maxSheetCellLength } from '../../../entities/language/declaration/expor
 import type { SiteSlug } from '../../../entities/installation.ts'
 import { importFaultText } from '../../../locales/import-fault.ts'
 import { labelsOf, type Labels, type Translate } from '../../../locales/labels.ts'
-import { csvCell } from '../../kernel/auth/audit/csv.ts'
+import { csvCell } from '../../base/csv-cell.ts'
 import { xlsxWriter } from '../exports/xlsx.ts'
 import { translatorOf, type Language } from '../../base/locale/translator.ts'
 import { importFields } from './columns.ts'

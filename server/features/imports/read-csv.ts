@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import iconv from 'iconv-lite'
-import { withoutFormulaGuard } from '../../kernel/auth/audit/csv.ts'
+import { withoutFormulaGuard } from '../../base/csv-cell.ts'
 import { maxSheetRows } from '../exports/xlsx.ts'
 import {
   isEmptyRow,

@@ -108,7 +108,7 @@ export function* insertPlanned(
 ): Operation<void> {
   const srcs = plannedIn(values, planned)
   if (srcs.length === 0) return
-  const statement = store.cachedStatement<{ name: string }>('import uploads there', () =>
+  const statement = store.cachedStatement<{ name: string }>`import uploads there`(() =>
     store.scope
       .selectFrom('upload')
       .where(store.fn.inJsonArray(column('upload', 'name'), param('names')))

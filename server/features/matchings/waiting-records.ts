@@ -21,7 +21,7 @@ const maxWaiting = 5000
 /** The tenant's live records that a matching is about, the oldest first. */
 export function* waitingRecords(context: Context, matching: FileMatching): Operation<readonly WaitingRecord[]> {
   const { store, entity, tenant } = context
-  const statement = store.cachedStatement<RecordRow>(`waiting for a file|${entity.name}`, () => {
+  const statement = store.cachedStatement<RecordRow>`waiting for a file|${entity.name}`(() => {
     const { table, select } = store.scope.records(entity)
     return select()
       .where(store.fn.inJsonArray(column(table, statesOf(entity)!.name), param('states')))

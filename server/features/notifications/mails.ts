@@ -66,7 +66,7 @@ export async function mailNotifications(
 }
 
 function* accountsDue({ scope, cachedStatement }: Store, now: Date): Operation<readonly string[]> {
-  const statement = cachedStatement<{ account: string }>('notification mails due', () =>
+  const statement = cachedStatement<{ account: string }>`notification mails due`(() =>
     installation(scope.dialect)
       .selectFrom('notification')
       .where('mailAt', '<=', param('now'))
@@ -80,7 +80,7 @@ function* accountsDue({ scope, cachedStatement }: Store, now: Date): Operation<r
 
 /** The notifications that are due to an account; not those of a kind of which it has just had a mail. */
 function* idsDue({ scope, cachedStatement }: Store, account: string, now: Date): Operation<readonly string[]> {
-  const statement = cachedStatement<{ id: string }>('notification mails of an account', () =>
+  const statement = cachedStatement<{ id: string }>`notification mails of an account`(() =>
     installation(scope.dialect)
       .selectFrom('notification')
       .where('account', '=', param('account'))
@@ -120,7 +120,7 @@ function* claim(
   unreadIds: readonly string[],
   now: Date,
 ): Operation<readonly string[]> {
-  const statement = cachedStatement<{ id: string }>('notifications mailed', () =>
+  const statement = cachedStatement<{ id: string }>`notifications mailed`(() =>
     installation(scope.dialect)
       .updateTable('notification')
       .set({
@@ -145,7 +145,7 @@ interface Reader {
 }
 
 function* readerOf({ scope, cachedStatement }: Store, account: string): Operation<Reader | undefined> {
-  const statement = cachedStatement<Reader>('notification mail reader', () =>
+  const statement = cachedStatement<Reader>`notification mail reader`(() =>
     installation(scope.dialect)
       .selectFrom('auth_user')
       .leftJoin('notification_setting', 'notification_setting.account', 'auth_user.id')

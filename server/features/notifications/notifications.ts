@@ -7,9 +7,42 @@ import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import { installation, type Scope } from '../../base/db/scope.ts'
-import type { NotificationRow } from '../../base/db/tables.ts'
+import type { NotificationKind } from '../../../entities/language/shared/notification-kinds.ts'
 import type { Store } from '../../kernel/records/context.ts'
 import { notificationsChanged } from './notify.ts'
+
+/** A notification of an account. */
+export interface NotificationRow {
+  id: string
+  /** The account that is notified. */
+  account: string
+  /** The id of the tenant at which it happened. */
+  tenant: string
+  kind: NotificationKind
+  entity: string | null
+  recordId: string | null
+  /** The account that caused it; null for the public or the system. */
+  by: string | null
+  /** JSON: what the sentence shows. */
+  params: string
+  createdAt: string
+  readAt: string | null
+  /** 1 if captain shows it, 0 if it is only mailed. */
+  inCaptain: number
+  /** When it is to be mailed; null if it is not, or was. */
+  mailAt: string | null
+  mailedAt: string | null
+  /** Names what happened, where it may be noted more than once. */
+  once: string | null
+}
+
+declare module '../../base/db/tables.ts' {
+  interface InstallationTables {
+    notification: NotificationRow
+    /** How an account wants to be notified: JSON, a choice for each kind, and the language of its mails. */
+    notification_setting: { account: string; locale: 'ja' | 'en'; choices: string }
+  }
+}
 
 /*
  * The notifications of accounts, over all tenants. Every query starts from the account, and reads what happened at
@@ -66,7 +99,7 @@ export const notificationsOf = (
   { before, most }: { readonly before: string; readonly most: number },
 ): Operation<readonly NotificationWithTenant[]> =>
   all(
-    cachedStatement<NotificationWithTenant>('notifications', () =>
+    cachedStatement<NotificationWithTenant>`notifications`(() =>
       selectNotifications(
         scope,
         sql<boolean>`"notification"."inCaptain" = 1 and "notification"."id" < ${param('before')}`,
@@ -83,7 +116,7 @@ export const unreadByIds = (
   ids: readonly string[],
 ): Operation<readonly NotificationWithTenant[]> =>
   all(
-    cachedStatement<NotificationWithTenant>('notifications by id', () =>
+    cachedStatement<NotificationWithTenant>`notifications by id`(() =>
       selectNotifications(
         scope,
         sql<boolean>`"notification"."readAt" is null and ${fn.inJsonArray(column('notification', 'id'), param('ids'))}`,
@@ -96,7 +129,7 @@ export const unreadByIds = (
 export const afterAll = 'g'
 
 export function* unreadOf({ scope, cachedStatement }: Store, operator: string, account: string): Operation<Unread> {
-  const statement = cachedStatement<Unread>('notifications unread', () =>
+  const statement = cachedStatement<Unread>`notifications unread`(() =>
     scope.plain<Unread>(
       sql`select count(*) as "unread", max("notification"."id") as "newest" from "notification"
         where "notification"."account" = ${param('account')} and "notification"."inCaptain" = 1
@@ -112,7 +145,7 @@ export function* unreadStamps(
   { scope, cachedStatement, fn }: Store,
   accounts: readonly string[],
 ): Operation<ReadonlyMap<string, string>> {
-  const statement = cachedStatement<{ account: string } & Unread>('notifications unread of all', () =>
+  const statement = cachedStatement<{ account: string } & Unread>`notifications unread of all`(() =>
     installation(scope.dialect)
       .selectFrom('notification')
       .where(fn.inJsonArray(column('notification', 'account'), param('accounts')))
@@ -127,7 +160,7 @@ export function* unreadStamps(
 
 /** Marks a notification as read; false if the account has none with that id. */
 export function* markRead({ scope, cachedStatement }: Store, account: string, id: string): Operation<boolean> {
-  const statement = cachedStatement('notification read', () =>
+  const statement = cachedStatement`notification read`(() =>
     installation(scope.dialect)
       .updateTable('notification')
       .set({ readAt: sql`coalesce("readAt", ${param('now')})` })
@@ -146,7 +179,7 @@ export function* markRead({ scope, cachedStatement }: Store, account: string, id
  * only mailed.
  */
 export function* markAllRead({ scope, cachedStatement }: Store, account: string, upTo: string): Operation<void> {
-  const statement = cachedStatement('notifications read', () =>
+  const statement = cachedStatement`notifications read`(() =>
     installation(scope.dialect)
       .updateTable('notification')
       .set({ readAt: param('now') })
@@ -164,24 +197,24 @@ export function* markAllRead({ scope, cachedStatement }: Store, account: string,
 /** Deletes what is old, what happened at tenants that an account may no longer enter, and what it has too many of. */
 export function* sweepNotifications({ scope, cachedStatement }: Store, operator: string): Operation<void> {
   const db = installation(scope.dialect)
-  const old = cachedStatement('notifications old', () =>
+  const old = cachedStatement`notifications old`(() =>
     db.deleteFrom('notification').where('createdAt', '<', param('before')),
   )
-  const foreign = cachedStatement('notifications foreign', () =>
+  const foreign = cachedStatement`notifications foreign`(() =>
     scope.plain(
       sql`delete from "notification" where ("account", "tenant") in (
         select "pair"."account", "pair"."tenant" from (select distinct "account", "tenant" from "notification") as "pair"
         where not ${accountMayEnter(scope, column('pair', 'account'), column('pair', 'tenant'))})`,
     ),
   )
-  const full = cachedStatement<{ account: string }>('notifications full', () =>
+  const full = cachedStatement<{ account: string }>`notifications full`(() =>
     db
       .selectFrom('notification')
       .groupBy('account')
       .having(sql<boolean>`count(*) > ${param('most')}`)
       .select('account'),
   )
-  const tooMany = cachedStatement('notifications too many', () =>
+  const tooMany = cachedStatement`notifications too many`(() =>
     db
       .deleteFrom('notification')
       .where('account', '=', param('account'))

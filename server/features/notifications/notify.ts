@@ -90,14 +90,14 @@ const columns = [
 function statementsOf({ scope: { dialect }, cachedStatement, fn }: Store) {
   const db = installation(dialect)
   return {
-    readers: cachedStatement<{ account: string; choices: string | null }>('notification readers', () =>
+    readers: cachedStatement<{ account: string; choices: string | null }>`notification readers`(() =>
       db
         .selectFrom('auth_user')
         .leftJoin('notification_setting', 'notification_setting.account', 'auth_user.id')
         .where(fn.inJsonArray(column('auth_user', 'id'), param('accounts')))
         .select(['auth_user.id as account', 'notification_setting.choices']),
     ),
-    insert: cachedStatement('notification insert', () =>
+    insert: cachedStatement`notification insert`(() =>
       db
         .insertInto('notification')
         .values(Object.fromEntries(columns.map((name) => [name, param(name)])) as never)

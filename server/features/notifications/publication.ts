@@ -70,7 +70,7 @@ function* notifyPublished(
 function* publishedWith(context: Context, changeSet: string, at: string): Operation<number> {
   const { store, entity } = context
   const { name, window } = statesOf(entity)!
-  const statement = store.cachedStatement<{ count: number }>(`published together|${entity.name}`, () => {
+  const statement = store.cachedStatement<{ count: number }>`published together|${entity.name}`(() => {
     const { table, select } = store.scope.records(entity)
     const ofSet = store.scope
       .selectFrom('revision')
@@ -95,7 +95,7 @@ function* wasInterrupted(
 ): Operation<boolean> {
   const { store, entity } = context
   const { name, window } = statesOf(entity)!
-  const statement = store.cachedStatement<{ version: number }>(`schedule interrupted|${entity.name}`, () => {
+  const statement = store.cachedStatement<{ version: number }>`schedule interrupted|${entity.name}`(() => {
     const values = column('revision', 'values')
     const [state, from] = [store.fn.textAt(values, name), store.fn.textAt(values, window!.from)]
     return store.scope

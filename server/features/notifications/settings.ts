@@ -24,7 +24,7 @@ interface NotificationSettings {
 
 /** How an account wants to be notified of each kind, and in which language. */
 export function* readSettings({ scope, cachedStatement }: Store, account: string): Operation<NotificationSettings> {
-  const statement = cachedStatement<{ choices: string; locale: Language }>('notification setting', () =>
+  const statement = cachedStatement<{ choices: string; locale: Language }>`notification setting`(() =>
     installation(scope.dialect)
       .selectFrom('notification_setting')
       .where('account', '=', param('account'))
@@ -46,7 +46,7 @@ export function* saveChoices(
   locale: Language,
   choices: NotificationChoices,
 ): Operation<void> {
-  const statement = cachedStatement('notification setting save', () =>
+  const statement = cachedStatement`notification setting save`(() =>
     installation(scope.dialect)
       .insertInto('notification_setting')
       .values({ account: param('account'), locale: param('locale'), choices: param('choices') })

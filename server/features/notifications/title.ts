@@ -23,7 +23,7 @@ export function* notifiedTitle(context: Context, id: string): Operation<string> 
   if (!hasPersonalTitle(entity)) return (yield* titleOfRecord(store, tenant, entity, id)) ?? ''
   const field = notifiedField(entity)
   if (field === undefined) return ''
-  const statement = store.cachedStatement<{ title: unknown }>(`notified title|${entity.name}`, () => {
+  const statement = store.cachedStatement<{ title: unknown }>`notified title|${entity.name}`(() => {
     const { table, select } = store.scope.records(entity)
     return select().where(column(table, 'id'), '=', param('id')).select(column(table, field).as('title'))
   })

@@ -27,7 +27,7 @@ export async function hasAddressedRecord(
   // What cannot be an id or a slug needs no query.
   if (!(field === 'id' ? isId(address) : slugShape().holds(address))) return false
   const store = storeOf(database)
-  const statement = store.cachedStatement(`addressed|${entity.name}|${field}`, () => {
+  const statement = store.cachedStatement`addressed|${entity.name}|${field}`(() => {
     const { table, select } = store.scope.records(entity)
     return select()
       .where(column(table, field), '=', param('address'))

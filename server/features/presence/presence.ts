@@ -3,6 +3,21 @@ import { all, run, type Operation } from '../../base/db/query.ts'
 import { installation } from '../../base/db/scope.ts'
 import type { Store } from '../../kernel/records/context.ts'
 
+declare module '../../base/db/tables.ts' {
+  interface InstallationTables {
+    /** Who has a record open, by session and page; `typing` is 1 or 0. */
+    presence: {
+      tenant: string
+      entity: string
+      recordId: string
+      session: string
+      page: string
+      typing: number
+      expiresAt: string
+    }
+  }
+}
+
 /** Times in milliseconds: how long somebody counts as present after they last said so. */
 export const presenceLease = 25_000
 
@@ -63,10 +78,10 @@ const maxSessions = 50
 function statementsOf({ scope, cachedStatement }: Store) {
   const db = installation(scope.dialect)
   return {
-    forgetOld: cachedStatement('presence forget', () =>
+    forgetOld: cachedStatement`presence forget`(() =>
       db.deleteFrom('presence').where('session', '=', param('session')).where('expiresAt', '<', param('now')),
     ),
-    save: cachedStatement('presence save', () =>
+    save: cachedStatement`presence save`(() =>
       db
         .insertInto('presence')
         .values({
@@ -84,7 +99,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
             .doUpdateSet({ typing: param('typing'), expiresAt: param('expiresAt') }),
         ),
     ),
-    end: cachedStatement('presence end', () =>
+    end: cachedStatement`presence end`(() =>
       db
         .deleteFrom('presence')
         .where('tenant', '=', param('tenant'))
@@ -93,7 +108,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
         .where('session', '=', param('session'))
         .where('page', '=', param('page')),
     ),
-    find: cachedStatement<PresenceRow>('presence find', () =>
+    find: cachedStatement<PresenceRow>`presence find`(() =>
       db
         .selectFrom('presence')
         .innerJoin('auth_session', 'auth_session.id', 'presence.session')

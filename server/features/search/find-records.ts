@@ -224,7 +224,7 @@ function* candidatesOf(
   const withDays = days.length > 0
   const arms = () => entities.flatMap((entity) => armsOf(store, entity, withDays))
   if (arms().length > 0) {
-    const statement = store.cachedStatement<{ entity: string; id: string }>(`find|${shape}|${withDays}`, () =>
+    const statement = store.cachedStatement<{ entity: string; id: string }>`find|${shape}|${withDays}`(() =>
       store.scope.plain(sql`${sql.join(arms(), sql` union all `)}`),
     )
     for (const { entity, id } of yield* all(statement(bindings))) add(entity, id)
@@ -292,7 +292,7 @@ function* scan(
   words: readonly string[],
 ): Operation<readonly string[]> {
   const searched = entity.search ?? [titleOf(entity)]
-  const statement = store.cachedStatement<Row & { id: string }>(`find by reading|${entity.name}`, () => {
+  const statement = store.cachedStatement<Row & { id: string }>`find by reading|${entity.name}`(() => {
     const { table, select } = store.scope.records(entity)
     return select()
       .where(column(table, 'trashedAt'), 'is', null)
@@ -323,7 +323,7 @@ function* readTitles(
   shape: string,
   ids: ReadonlyMap<string, readonly string[]>,
 ): Operation<readonly TitleRow[]> {
-  const statement = store.cachedStatement<TitleRow>(`find titles|${site}|${shape}`, () =>
+  const statement = store.cachedStatement<TitleRow>`find titles|${site}|${shape}`(() =>
     store.scope.plain(
       sql`${sql.join(
         entities.map((entity) => titlesOf(store, entity)),

@@ -10,7 +10,7 @@ import { param } from '../../base/db/parameter.ts'
 import { all, run, type Operation } from '../../base/db/query.ts'
 import { installation, tableOf } from '../../base/db/scope.ts'
 import { statement } from '../../base/db/statement.ts'
-import type { SearchDeclarationRow, UploadRow } from '../../base/db/tables.ts'
+import type { ScopedTables } from '../../base/db/tables.ts'
 import { storeOf, tenantBindings, type Context, type Store } from '../../kernel/records/context.ts'
 import type { Row } from '../../kernel/records/stored-values.ts'
 import { allTenants, type AnyTenant } from '../../kernel/tenants/all-tenants.ts'
@@ -18,6 +18,22 @@ import { fromKanaBytes } from '../../kernel/search-index/kana-bytes.ts'
 import { isIndexed, searchableText, selectSearched } from '../../kernel/search-index/record-index.ts'
 import { searchIndex } from '../../kernel/search-index/search-index-of.ts'
 import { uploadText } from '../../kernel/search-index/upload-text.ts'
+
+/** By what the records of an entity are indexed for searches. */
+export interface SearchDeclarationRow {
+  entity: string
+  /** JSON: the searched fields of each site; empty if it is not searched. */
+  fields: string
+  since: string
+  /** When all records were last compared with their index; null until they were. */
+  checkedAt: string | null
+}
+
+declare module '../../base/db/tables.ts' {
+  interface InstallationTables {
+    search_declaration: SearchDeclarationRow
+  }
+}
 
 /** How many records are compared, or indexed again, at once. */
 const batchSize = 20
@@ -118,7 +134,7 @@ async function compareAll(context: Context, signal: AbortSignal): Promise<boolea
 
 /** Compares all uploads of a tenant with the texts that they are found by; false if it was aborted before the end. */
 async function compareUploads(store: Store, { id }: AnyTenant, signal: AbortSignal): Promise<boolean> {
-  const next = store.cachedStatement<UploadText>('uploads to compare', () =>
+  const next = store.cachedStatement<UploadText>`uploads to compare`(() =>
     store.scope
       .selectFrom('upload')
       .where('upload.id', '>', param('after'))
@@ -126,7 +142,7 @@ async function compareUploads(store: Store, { id }: AnyTenant, signal: AbortSign
       .limit(sql.lit(batchSize))
       .select(['upload.id', 'upload.title', 'upload.alt', 'upload.folded']),
   )
-  const mend = store.cachedStatement('fold upload', () =>
+  const mend = store.cachedStatement`fold upload`(() =>
     store.scope
       .updateTable('upload')
       .set({ folded: param('folded') })
@@ -150,7 +166,7 @@ async function compareUploads(store: Store, { id }: AnyTenant, signal: AbortSign
   }
 }
 
-type UploadText = Pick<UploadRow, 'id' | 'title' | 'alt' | 'folded'>
+type UploadText = Pick<ScopedTables['upload'], 'id' | 'title' | 'alt' | 'folded'>
 
 /** The ids that come next, and those of them that are not indexed as they are declared. */
 interface Compared {
@@ -163,7 +179,7 @@ const compare = (context: Context, after: string): Operation<Compared> =>
 
 function* compareRecords(context: Context, after: string): Operation<Compared> {
   const { store, entity } = context
-  const next = store.cachedStatement<IndexedRow>(`records to compare|${entity.name}|${entity.search!.join()}`, () =>
+  const next = store.cachedStatement<IndexedRow>`records to compare|${entity.name}|${entity.search!.join()}`(() =>
     selectSearched(context)
       .where(column(store.scope.records(entity).table, 'id'), '>', param('after'))
       .orderBy('id')
@@ -178,7 +194,7 @@ function* compareRecords(context: Context, after: string): Operation<Compared> {
 /** What is left of an index that is no longer declared. */
 function* findEntries(context: Context, after: string): Operation<Compared> {
   const { scope, cachedStatement } = context.store
-  const next = cachedStatement<{ recordId: string }>('search entries after', () =>
+  const next = cachedStatement<{ recordId: string }>`search entries after`(() =>
     scope
       .selectFrom('search_entry')
       .where('search_entry.entity', '=', param('entity'))
@@ -200,7 +216,7 @@ function* reindex(context: Context, ids: readonly string[]): Operation<void> {
     return
   }
   const entries = yield* entriesOf(context, ids)
-  const read = store.cachedStatement<IndexedRow>(`records to index|${entity.name}|${entity.search!.join()}`, () =>
+  const read = store.cachedStatement<IndexedRow>`records to index|${entity.name}|${entity.search!.join()}`(() =>
     selectSearched(context)
       .where(store.fn.inJsonArray(column(store.scope.records(entity).table, 'id'), param('ids')))
       .orderBy('id'),
@@ -219,7 +235,7 @@ type IndexedRow = Row & { readonly id: string }
 /** The folded texts by which records are found, of those that have an entry. */
 function* entriesOf(context: Context, ids: readonly string[]): Operation<ReadonlyMap<string, string>> {
   const { scope, fn, cachedStatement } = context.store
-  const read = cachedStatement<{ recordId: string; folded: string | Buffer }>('search entries', () =>
+  const read = cachedStatement<{ recordId: string; folded: string | Buffer }>`search entries`(() =>
     scope
       .selectFrom('search_entry')
       .where('search_entry.entity', '=', param('entity'))

@@ -4,5 +4,5 @@ import { starterRecordsHandler } from './job.ts'
 /** The first records of a new tenant. */
 export const starterRecords: Feature = {
   name: 'starter records',
-  start: () => ({ jobs: ({ database }) => ({ 'starter-records': starterRecordsHandler(database) }) }),
+  start: () => ({ jobs: { 'starter-records': ({ database }) => starterRecordsHandler(database) } }),
 }

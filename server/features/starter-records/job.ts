@@ -37,7 +37,7 @@ function* makeStarterRecords(database: Database, tenant: NewTenant): Operation<v
 
 function* hasRecords(context: Context): Operation<boolean> {
   const { store, entity } = context
-  const statement = store.cachedStatement<{ id: string }>(`any|${entity.name}`, () => {
+  const statement = store.cachedStatement<{ id: string }>`any|${entity.name}`(() => {
     const { table, select } = store.scope.records(entity)
     return select()
       .select(sql<string>`${column(table, 'id')}`.as('id'))

@@ -1,4 +1,4 @@
-import type { UploadRow } from '../../base/db/tables.ts'
+import type { UploadRow } from './tables.ts'
 
 /** `Content-Disposition` with a file's original name, in any script (RFC 6266, RFC 8187), and its actual extension. */
 export function contentDisposition(

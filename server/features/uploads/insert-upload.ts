@@ -3,7 +3,7 @@ import type { UploadKind } from '../../../entities/language/uploads/upload-kinds
 import type { Store } from '../../kernel/records/context.ts'
 import { param } from '../../base/db/parameter.ts'
 import { run, type Operation } from '../../base/db/query.ts'
-import type { UploadRow } from '../../base/db/tables.ts'
+import type { UploadRow } from './tables.ts'
 import { uploadText } from '../../kernel/search-index/upload-text.ts'
 
 /** A stored file that does not have a row yet. */
@@ -61,7 +61,7 @@ export function* insertUpload(store: Store, tenant: string, by: string | null, f
     color: file.color ?? null,
     colorTries: 0,
   }
-  const statement = store.cachedStatement('insert upload', () =>
+  const statement = store.cachedStatement`insert upload`(() =>
     store.scope.insertInto('upload', Object.fromEntries(columns.map((name) => [name, param(name)]))),
   )
   yield* run(statement({ ...row }))

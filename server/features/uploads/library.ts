@@ -8,7 +8,7 @@ import { entityByName } from '../../kernel/records/registry.ts'
 import { searchWords } from '../../../entities/language/text/fold-text.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
-import type { UploadRow } from '../../base/db/tables.ts'
+import type { UploadRow } from './tables.ts'
 import { conflict, notFound, stale } from '../../base/errors/api-error.ts'
 import { uploadText } from '../../kernel/search-index/upload-text.ts'
 
@@ -66,10 +66,10 @@ export function* listUploads(
     ...(unusedFor !== undefined && formBindings(unusedFor)),
     ...Object.fromEntries(words.map((word, index) => [`word${index}`, word])),
   }
-  const counting = store.cachedStatement<{ count: number }>(`uploads counted|${shape}`, () =>
+  const counting = store.cachedStatement<{ count: number }>`uploads counted|${shape}`(() =>
     matching().select(sql<number>`count(*)`.as('count')),
   )
-  const page = store.cachedStatement<UploadRow>(`uploads|${shape}|${sort.column}|${sort.descending}`, () =>
+  const page = store.cachedStatement<UploadRow>`uploads|${shape}|${sort.column}|${sort.descending}`(() =>
     matching()
       .selectAll('upload')
       .orderBy(`upload.${sort.column}`, sort.descending ? 'desc' : 'asc')
@@ -98,7 +98,7 @@ const usesOf = ({ scope }: Store) =>
   scope.selectFrom('upload_use').whereRef('upload_use.upload', '=', sql.ref('upload.id')).select('upload_use.recordId')
 
 function* useCounts(store: Store, tenant: string, rows: readonly UploadRow[]): Operation<ReadonlyMap<string, number>> {
-  const statement = store.cachedStatement<{ upload: string; count: number }>('use counts', () =>
+  const statement = store.cachedStatement<{ upload: string; count: number }>`use counts`(() =>
     store.scope
       .selectFrom('upload_use')
       .where(store.fn.inJsonArray(column('upload_use', 'upload'), param('ids')))
@@ -111,7 +111,7 @@ function* useCounts(store: Store, tenant: string, rows: readonly UploadRow[]): O
 
 /** An upload of the tenant by its id; anything else is the same 404. */
 export function* readUpload(store: Store, tenant: string, id: string): Operation<UploadRow> {
-  const statement = store.cachedStatement<UploadRow>('upload', () =>
+  const statement = store.cachedStatement<UploadRow>`upload`(() =>
     store.scope.selectFrom('upload').where('upload.id', '=', param('id')).selectAll('upload'),
   )
   const row = yield* first(statement({ tenant_id: tenant, id }))
@@ -120,7 +120,7 @@ export function* readUpload(store: Store, tenant: string, id: string): Operation
 }
 
 export function* uploadByName(store: Store, tenant: string, name: string): Operation<UploadRow | undefined> {
-  const statement = store.cachedStatement<UploadRow>('upload by name', () =>
+  const statement = store.cachedStatement<UploadRow>`upload by name`(() =>
     store.scope.selectFrom('upload').where('upload.name', '=', param('name')).selectAll('upload'),
   )
   return yield* first(statement({ tenant_id: tenant, name }))
@@ -128,7 +128,7 @@ export function* uploadByName(store: Store, tenant: string, name: string): Opera
 
 /** The upload of the library that was made of the same bytes, if there is one; one that was replaced is not in it. */
 export function* uploadByDigest(store: Store, tenant: string, digest: string): Operation<UploadRow | undefined> {
-  const statement = store.cachedStatement<UploadRow>('upload by digest', () =>
+  const statement = store.cachedStatement<UploadRow>`upload by digest`(() =>
     store.scope
       .selectFrom('upload')
       .where('upload.digest', '=', param('digest'))
@@ -142,7 +142,7 @@ export function* uploadByDigest(store: Store, tenant: string, digest: string): O
 
 /** Where an upload is used, with the titles of those records. */
 export function* readUses(store: Store, tenant: string, upload: string): Operation<readonly Use[]> {
-  const statement = store.cachedStatement<{ entity: string; recordId: string; field: string }>('uses', () =>
+  const statement = store.cachedStatement<{ entity: string; recordId: string; field: string }>`uses`(() =>
     store.scope
       .selectFrom('upload_use')
       .where('upload_use.upload', '=', param('upload'))
@@ -184,7 +184,7 @@ function* readTitles(
 ): Operation<ReadonlyMap<string, Titled>> {
   const entity = entityByName(name)
   if (!entity) return new Map()
-  const statement = store.cachedStatement<Titled>(`titles|${name}`, () => {
+  const statement = store.cachedStatement<Titled>`titles|${name}`(() => {
     const { table, select } = store.scope.records(entity)
     return select()
       .where(store.fn.inJsonArray(column(table, 'id'), param('ids')))
@@ -217,7 +217,7 @@ export function* describeUpload(
   const alt = changes.alt === undefined ? current.alt : changes.alt
   const next = { title, alt, folded: uploadText({ title, alt }), version: current.version + 1 }
   const updatedAt = new Date().toISOString()
-  const statement = store.cachedStatement('describe upload', () =>
+  const statement = store.cachedStatement`describe upload`(() =>
     store.scope
       .updateTable('upload')
       .set({
@@ -256,7 +256,7 @@ export function* removeUnused(
   by: string,
   ids: readonly string[],
 ): Operation<Readonly<Record<'removed' | 'used' | 'recent', readonly UploadRow[]>>> {
-  const statement = store.cachedStatement<UploadRow & { readonly isSettled: unknown }>('uploads by id', () =>
+  const statement = store.cachedStatement<UploadRow & { readonly isSettled: unknown }>`uploads by id`(() =>
     store.scope
       .selectFrom('upload')
       .where(store.fn.inJsonArray(column('upload', 'id'), param('ids')))
@@ -283,7 +283,7 @@ export function* touchUpload(
 ): Operation<void> {
   const isOwn = createdBy === by && updatedAt >= formBindings(by).dayAgo
   if (isOwn) return
-  const statement = store.cachedStatement('touch upload', () =>
+  const statement = store.cachedStatement`touch upload`(() =>
     store.scope
       .updateTable('upload')
       .set({ updatedAt: param('updatedAt') })
@@ -294,10 +294,10 @@ export function* touchUpload(
 
 /** Deletes an upload's row, and what is noted of its uses. */
 function* deleteRow(store: Store, tenant: string, id: string): Operation<void> {
-  const forget = store.cachedStatement('forget uses of upload', () =>
+  const forget = store.cachedStatement`forget uses of upload`(() =>
     store.scope.deleteFrom('upload_use').where('upload_use.upload', '=', param('id')),
   )
-  const remove = store.cachedStatement('remove upload', () =>
+  const remove = store.cachedStatement`remove upload`(() =>
     store.scope.deleteFrom('upload').where('upload.id', '=', param('id')),
   )
   yield* run(forget({ tenant_id: tenant, id }))

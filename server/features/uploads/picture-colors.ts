@@ -8,7 +8,7 @@ import { column } from '../../base/db/column.ts'
 import type { Database } from '../../base/db/database.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, run, type Operation } from '../../base/db/query.ts'
-import type { UploadRow } from '../../base/db/tables.ts'
+import type { UploadRow } from './tables.ts'
 import { ApiError } from '../../base/errors/api-error.ts'
 import { storeOf, type Store } from '../../kernel/records/context.ts'
 import type { Storage } from '../../base/storage/storage.ts'
@@ -23,7 +23,7 @@ export function* readColors(
   srcs: readonly string[],
 ): Operation<ReadonlyMap<string, string>> {
   if (srcs.length === 0) return new Map()
-  const statement = store.cachedStatement<{ name: string; color: string }>('colors of uploads', () =>
+  const statement = store.cachedStatement<{ name: string; color: string }>`colors of uploads`(() =>
     store.scope
       .selectFrom('upload')
       .where(store.fn.inJsonArray(column('upload', 'name'), param('names')))
@@ -72,7 +72,7 @@ export async function findColors(
 }
 
 function* colorless(store: Store, tenant: string, after: string): Operation<readonly Colorless[]> {
-  const statement = store.cachedStatement<Colorless>('uploads without color', () =>
+  const statement = store.cachedStatement<Colorless>`uploads without color`(() =>
     store.scope
       .selectFrom('upload')
       .where('upload.kind', '=', param('kind'))
@@ -89,7 +89,7 @@ function* colorless(store: Store, tenant: string, after: string): Operation<read
 
 /** Notes what came of looking for a picture's colour; null if it cannot be read. */
 function* keepColor(store: Store, tenant: string, id: string, color: string | null): Operation<void> {
-  const statement = store.cachedStatement('keep color of upload', () =>
+  const statement = store.cachedStatement`keep color of upload`(() =>
     store.scope
       .updateTable('upload')
       .set((row) => ({ color: param('color'), colorTries: row('upload.colorTries', '+', 1) }))

@@ -6,7 +6,7 @@ import { fromStored } from '../../kernel/records/stored-values.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
 import { param } from '../../base/db/parameter.ts'
 import { run, type Operation } from '../../base/db/query.ts'
-import type { UploadRow } from '../../base/db/tables.ts'
+import type { UploadRow } from './tables.ts'
 import { newChangeSet, type ChangeSet } from '../../kernel/records/change-set.ts'
 import { commit } from '../../kernel/records/commit.ts'
 import { readUses } from './library.ts'
@@ -34,7 +34,7 @@ export function* replaceUpload(replacement: Replacement, old: UploadRow, file: S
   const uses = yield* readUses(store, tenant.id, old.id)
   const inOneSet = { ...replacement, changeSet: newChangeSet() }
   for (const { entity, id } of uniqueRecords(uses)) yield* replaceInRecord(inOneSet, entity, id, old, next)
-  const statement = store.cachedStatement('upload replaced', () =>
+  const statement = store.cachedStatement`upload replaced`(() =>
     store.scope
       .updateTable('upload')
       .set({ replacedBy: param('next') })

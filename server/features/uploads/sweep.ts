@@ -72,7 +72,7 @@ export async function sweepOrphans(
 }
 
 function* isTenant(store: Store, operator: string, id: string): Operation<boolean> {
-  const statement = store.cachedStatement<{ id: string }>('tenant of uploads', () =>
+  const statement = store.cachedStatement<{ id: string }>`tenant of uploads`(() =>
     store.scope.selectFrom('tenant').where('tenant.id', '=', param('id')).select('tenant.id'),
   )
   return (yield* first(statement({ tenant_id: operator, id }))) !== undefined
@@ -84,7 +84,7 @@ function* knownNames(
   names: readonly string[],
   planned: PlannedNames,
 ): Operation<ReadonlySet<string>> {
-  const statement = store.cachedStatement<{ name: string }>('uploads by names', () =>
+  const statement = store.cachedStatement<{ name: string }>`uploads by names`(() =>
     store.scope
       .selectFrom('upload')
       .where(store.fn.inJsonArray(column('upload', 'name'), param('names')))

@@ -95,7 +95,7 @@ const uploadFieldsOf = perEntity(({ fields }) => Object.values(fields).filter(ca
 
 function* insertUse(context: Context, upload: string, id: string, field: string): Operation<void> {
   const { store } = context
-  const statement = store.cachedStatement('note use', () =>
+  const statement = store.cachedStatement`note use`(() =>
     store.scope.insertInto('upload_use', {
       upload: param('upload'),
       entity: param('entity'),
@@ -109,7 +109,7 @@ function* insertUse(context: Context, upload: string, id: string, field: string)
 /** Deletes a record's upload references, in one field or all. */
 function* deleteUses(context: Context, id: string, field?: string): Operation<void> {
   const { store } = context
-  const statement = store.cachedStatement(`forget uses${field ? ' of a field' : ''}`, () => {
+  const statement = store.cachedStatement`forget uses${field ? ' of a field' : ''}`(() => {
     const ofRecord = store.scope
       .deleteFrom('upload_use')
       .where('upload_use.entity', '=', param('entity'))
@@ -124,7 +124,7 @@ function* findUploads(context: Context, srcs: readonly string[]): Operation<Read
   const { store, tenant } = context
   const own = srcs.filter((src) => src === srcOf(tenant.id, fileNameOf(src)))
   if (own.length === 0) return new Map()
-  const statement = store.cachedStatement<KnownUpload>('uploads named', () =>
+  const statement = store.cachedStatement<KnownUpload>`uploads named`(() =>
     store.scope
       .selectFrom('upload')
       .where(store.fn.inJsonArray(column('upload', 'name'), param('names')))

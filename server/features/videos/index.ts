@@ -11,7 +11,7 @@ export const videos: Feature = {
     const thumbnails = videoThumbnails(env, network)
     return {
       routes: (app) => videoThumbnailRoutes(app, thumbnails),
-      jobs: () => ({ 'video-thumbnails': thumbnailHandler(thumbnails) }),
+      jobs: { 'video-thumbnails': () => thumbnailHandler(thumbnails) },
     }
   },
 }

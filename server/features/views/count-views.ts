@@ -42,7 +42,7 @@ function* countViews(context: Context, queries: readonly RecordQuery[]): Operati
   if (counted.length === 0) return queries.map(() => null)
   const { store } = context
   const shape = counted.map(({ query, place }) => `${place} ${shapeOf(context, query)}`).join('|')
-  const statement = store.cachedStatement<{ place: number; count: number }>(`view counts|${shape}`, () => {
+  const statement = store.cachedStatement<{ place: number; count: number }>`view counts|${shape}`(() => {
     const [one, ...others] = counted.map(({ query, place }) =>
       store.scope
         .over(

@@ -1,5 +1,4 @@
-import type { Feature } from '../feature.ts'
-import { hourly } from '../../base/jobs/handler.ts'
+import { everyHour, type Feature } from '../feature.ts'
 import { viewRoutes } from './routes.ts'
 import { stateCountRoutes } from './state-count-routes.ts'
 import { sweepViews } from './sweep.ts'
@@ -7,14 +6,16 @@ import { sweepViews } from './sweep.ts'
 /** Views of lists that people keep. */
 export const views: Feature = {
   name: 'views',
+  // Views of a single person are theirs.
+  tables: { list_view: { isOfTenant: true, isArchived: true, archivedIf: '"owner" IS NULL' } },
   tags: [{ name: 'Views', description: 'Views of lists that people keep: filters, order and columns under a name.' }],
   start: () => ({
     routes(app) {
       viewRoutes(app)
       stateCountRoutes(app)
     },
-    jobs: ({ database, operator }) => ({
-      'sweep-views': { ...hourly, run: async () => sweepViews(database, await operator()) },
-    }),
+    jobs: {
+      'sweep-views': everyHour(async ({ database, operator }) => sweepViews(database, await operator())),
+    },
   }),
 }

@@ -1,8 +1,33 @@
 import { sql } from 'kysely'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
-import type { ListViewRow } from '../../base/db/tables.ts'
 import type { Store } from '../../kernel/records/context.ts'
+
+/** A view of a list that somebody keeps. */
+export interface ListViewRow {
+  tenant_id: string
+  id: string
+  entity: string
+  /** The account whose view it is; null for a view of everybody who works at the tenant. */
+  owner: string | null
+  name: string
+  /** JSON: what it shows (`ViewQuery`). */
+  query: string
+  /** Whether the list opens with it. */
+  isDefault: number
+  position: number
+  version: number
+  createdAt: string
+  createdBy: string | null
+  updatedAt: string
+  updatedBy: string | null
+}
+
+declare module '../../base/db/tables.ts' {
+  interface TenantSystemTables {
+    list_view: ListViewRow
+  }
+}
 
 const columns = [
   'id',
@@ -30,7 +55,7 @@ export function* viewsOf(
   entity: string,
   owner: string,
 ): Operation<readonly ViewRow[]> {
-  const statement = cachedStatement<ViewRow>('views of a list', () =>
+  const statement = cachedStatement<ViewRow>`views of a list`(() =>
     scope
       .selectFrom('list_view')
       .where('list_view.entity', '=', param('entity'))
@@ -50,7 +75,7 @@ export function* viewById(
   id: string,
   owner: string,
 ): Operation<ViewRow | undefined> {
-  const statement = cachedStatement<ViewRow>('view by id', () =>
+  const statement = cachedStatement<ViewRow>`view by id`(() =>
     scope
       .selectFrom('list_view')
       .where('list_view.id', '=', param('id'))
@@ -63,7 +88,7 @@ export function* viewById(
 /** The views with which the lists of a tenant open: none of them is a single person’s. */
 export const defaultViews = ({ scope, cachedStatement }: Store, tenant: string) =>
   all(
-    cachedStatement<Pick<ViewRow, 'id' | 'entity' | 'query'>>('default views', () =>
+    cachedStatement<Pick<ViewRow, 'id' | 'entity' | 'query'>>`default views`(() =>
       scope
         .selectFrom('list_view')
         .where('list_view.isDefault', '=', sql.lit(1))
@@ -74,7 +99,7 @@ export const defaultViews = ({ scope, cachedStatement }: Store, tenant: string) 
   )
 
 export function* insertView({ scope, cachedStatement }: Store, tenant: string, row: ViewRow): Operation<void> {
-  const statement = cachedStatement('view insert', () =>
+  const statement = cachedStatement`view insert`(() =>
     scope
       .insertInto('list_view', Object.fromEntries(columns.map((name) => [name, param(name)])))
       .onConflict((conflict) => conflict.columns(['tenant_id', 'id']).doNothing()),
@@ -84,7 +109,7 @@ export function* insertView({ scope, cachedStatement }: Store, tenant: string, r
 
 export function* saveView({ scope, cachedStatement }: Store, tenant: string, row: ViewRow): Operation<void> {
   const { id, ...values } = row
-  const statement = cachedStatement('view save', () =>
+  const statement = cachedStatement`view save`(() =>
     scope
       .updateTable('list_view')
       .set(Object.fromEntries(Object.keys(values).map((name) => [name, param(name)])))
@@ -94,7 +119,7 @@ export function* saveView({ scope, cachedStatement }: Store, tenant: string, row
 }
 
 export function* placeView({ scope, cachedStatement }: Store, tenant: string, id: string, position: number) {
-  const statement = cachedStatement('view place', () =>
+  const statement = cachedStatement`view place`(() =>
     scope
       .updateTable('list_view')
       .set({ position: param('position') })
@@ -105,7 +130,7 @@ export function* placeView({ scope, cachedStatement }: Store, tenant: string, id
 
 /** Lets the list open as it does by itself. */
 export function* dropDefault({ scope, cachedStatement }: Store, tenant: string, entity: string): Operation<void> {
-  const statement = cachedStatement('view default drop', () =>
+  const statement = cachedStatement`view default drop`(() =>
     scope
       .updateTable('list_view')
       .set({ isDefault: 0 })
@@ -116,7 +141,7 @@ export function* dropDefault({ scope, cachedStatement }: Store, tenant: string, 
 }
 
 export function* deleteView({ scope, cachedStatement }: Store, tenant: string, id: string): Operation<void> {
-  const statement = cachedStatement('view delete', () =>
+  const statement = cachedStatement`view delete`(() =>
     scope.deleteFrom('list_view').where('list_view.id', '=', param('id')),
   )
   yield* run(statement({ tenant_id: tenant, id }))
@@ -125,7 +150,7 @@ export function* deleteView({ scope, cachedStatement }: Store, tenant: string, i
 /** The accounts that keep views of their own at a tenant. */
 export const viewOwners = ({ scope, cachedStatement }: Store, tenant: string) =>
   all(
-    cachedStatement<{ owner: string }>('view owners', () =>
+    cachedStatement<{ owner: string }>`view owners`(() =>
       scope
         .selectFrom('list_view')
         .where('list_view.owner', 'is not', null)
@@ -137,7 +162,7 @@ export const viewOwners = ({ scope, cachedStatement }: Store, tenant: string) =>
 
 /** Deletes what an account keeps for itself at a tenant. */
 export function* deleteOwnViews({ scope, cachedStatement }: Store, tenant: string, owner: string): Operation<void> {
-  const statement = cachedStatement('views of an account delete', () =>
+  const statement = cachedStatement`views of an account delete`(() =>
     scope.deleteFrom('list_view').where('list_view.owner', '=', param('owner')),
   )
   yield* run(statement({ tenant_id: tenant, owner }))

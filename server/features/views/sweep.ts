@@ -29,7 +29,7 @@ export async function sweepViews(database: Database, operator: string | undefine
 /** Who may enter every tenant. */
 const administrators = ({ database: { dialect }, cachedStatement }: Store): Operation<readonly { id: string }[]> =>
   all(
-    cachedStatement<{ id: string }>('administrators', () =>
+    cachedStatement<{ id: string }>`administrators`(() =>
       installation(dialect).selectFrom('auth_user').where('role', '=', sql.lit('admin')).select('id'),
     )({}),
   )
@@ -40,7 +40,7 @@ const memberAccounts = (
   tenant: string,
 ): Operation<readonly { user: string }[]> =>
   all(
-    cachedStatement<{ user: string }>('memberships of a tenant', () =>
+    cachedStatement<{ user: string }>`memberships of a tenant`(() =>
       scope
         .selectFrom('tenant_user')
         .where('tenant_user.tenant', '=', param('tenant'))

@@ -4,7 +4,6 @@ import { colleagues } from '../../kernel/auth/colleagues.ts'
 import type { Database } from '../../base/db/database.ts'
 import type { Operation } from '../../base/db/query.ts'
 import { wellFormed } from '../../base/input/well-formed.ts'
-import { counts } from '../../base/counts.ts'
 import type { JobHandler } from '../../base/jobs/handler.ts'
 import { checkedUrl, guardedRequest, internet, type Network } from '../../base/network/guarded-request.ts'
 import { notify } from '../notifications/notify.ts'
@@ -20,6 +19,7 @@ import {
   type StoredDelivery,
 } from './deliveries.ts'
 import { endpointById, saveEndpoint, type StoredEndpoint } from './endpoints.ts'
+import { webhookTries } from './health.ts'
 import { signedHeaders } from './signature.ts'
 import { webhookTenant } from './tenant.ts'
 
@@ -127,7 +127,7 @@ export const deliveryHandler = (
           throw error
         },
       )
-      counts.webhooks[isSuccess(outcome) ? 'succeeded' : 'failed'] += 1
+      webhookTries[isSuccess(outcome) ? 'succeeded' : 'failed'] += 1
       await record(database, owner, tenant, next.delivery.id, outcome)
     }
   },

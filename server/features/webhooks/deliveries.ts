@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
-import type { WebhookDeliveryRow } from '../../base/db/tables.ts'
+import type { WebhookDeliveryRow } from './tables.ts'
 import { enqueue } from '../../base/jobs/job.ts'
 import type { Store } from '../../kernel/records/context.ts'
 import { saveEndpoint, type StoredEndpoint } from './endpoints.ts'
@@ -65,7 +65,7 @@ export function* insertDelivery(
   tenant: string,
   delivery: StoredDelivery,
 ): Operation<void> {
-  const statement = cachedStatement('insert webhook delivery', () => scope.insertInto('webhook_delivery', values))
+  const statement = cachedStatement`insert webhook delivery`(() => scope.insertInto('webhook_delivery', values))
   yield* run(statement({ tenant_id: tenant, ...delivery }))
 }
 
@@ -74,7 +74,7 @@ export function* saveDelivery(
   tenant: string,
   delivery: StoredDelivery,
 ): Operation<void> {
-  const statement = cachedStatement('save webhook delivery', () =>
+  const statement = cachedStatement`save webhook delivery`(() =>
     scope.updateTable('webhook_delivery').set(values).where('webhook_delivery.id', '=', param('id')),
   )
   yield* run(statement({ tenant_id: tenant, ...delivery }))
@@ -85,7 +85,7 @@ export function* deliveryById(
   tenant: string,
   id: string,
 ): Operation<StoredDelivery | undefined> {
-  const statement = cachedStatement<StoredDelivery>('webhook delivery', () =>
+  const statement = cachedStatement<StoredDelivery>`webhook delivery`(() =>
     scope.selectFrom('webhook_delivery').where('webhook_delivery.id', '=', param('id')).select(selected),
   )
   return yield* first(statement({ tenant_id: tenant, id }))
@@ -102,8 +102,7 @@ export function* deliveriesOf(
     limit,
   }: { endpoint: string; status?: DeliveryStatus | undefined; before?: string | undefined; limit: number },
 ): Operation<readonly StoredDelivery[]> {
-  const statement = cachedStatement<StoredDelivery>(
-    `webhook deliveries ${status !== undefined} ${before !== undefined}`,
+  const statement = cachedStatement<StoredDelivery>`webhook deliveries ${status !== undefined} ${before !== undefined}`(
     () =>
       scope
         .selectFrom('webhook_delivery')
@@ -124,14 +123,16 @@ export function* countDeliveries(
   { scope, cachedStatement }: Store,
   tenant: string,
 ): Operation<readonly { readonly endpoint: string; readonly status: DeliveryStatus; readonly count: number }[]> {
-  const statement = cachedStatement<{ endpoint: string; status: DeliveryStatus; count: number }>(
-    'count webhook deliveries',
-    () =>
-      scope
-        .selectFrom('webhook_delivery')
-        .where('webhook_delivery.sequence', 'is not', null)
-        .groupBy(['webhook_delivery.endpoint', 'webhook_delivery.status'])
-        .select(['webhook_delivery.endpoint', 'webhook_delivery.status', sql<number>`count(*)`.as('count')]),
+  const statement = cachedStatement<{
+    endpoint: string
+    status: DeliveryStatus
+    count: number
+  }>`count webhook deliveries`(() =>
+    scope
+      .selectFrom('webhook_delivery')
+      .where('webhook_delivery.sequence', 'is not', null)
+      .groupBy(['webhook_delivery.endpoint', 'webhook_delivery.status'])
+      .select(['webhook_delivery.endpoint', 'webhook_delivery.status', sql<number>`count(*)`.as('count')]),
   )
   return yield* all(statement({ tenant_id: tenant }))
 }
@@ -144,7 +145,7 @@ export function* nextDelivery(
   status: 'waiting' | 'sending',
   now: string,
 ): Operation<StoredDelivery | undefined> {
-  const statement = cachedStatement<StoredDelivery>(`next webhook delivery ${status}`, () =>
+  const statement = cachedStatement<StoredDelivery>`next webhook delivery ${status}`(() =>
     scope
       .selectFrom('webhook_delivery')
       .where('webhook_delivery.endpoint', '=', param('endpoint'))
@@ -163,7 +164,7 @@ export function* waitingDelivery(
   tenant: string,
   endpoint: string,
 ): Operation<StoredDelivery | undefined> {
-  const statement = cachedStatement<StoredDelivery>('waiting webhook delivery', () =>
+  const statement = cachedStatement<StoredDelivery>`waiting webhook delivery`(() =>
     scope
       .selectFrom('webhook_delivery')
       .where('webhook_delivery.endpoint', '=', param('endpoint'))
@@ -181,7 +182,7 @@ export function* nextTime(
   tenant: string,
   endpoint: string,
 ): Operation<number | undefined> {
-  const statement = cachedStatement<{ at: string | null }>('next webhook time', () =>
+  const statement = cachedStatement<{ at: string | null }>`next webhook time`(() =>
     scope
       .selectFrom('webhook_delivery')
       .where('webhook_delivery.endpoint', '=', param('endpoint'))
@@ -199,7 +200,7 @@ export function* failWaitingDeliveries(
   endpoint: string,
   reason: string,
 ): Operation<void> {
-  const statement = cachedStatement('give up webhook deliveries', () =>
+  const statement = cachedStatement`give up webhook deliveries`(() =>
     scope
       .updateTable('webhook_delivery')
       .set({ status: 'failed', nextAt: null, reason: param('reason') })
@@ -216,7 +217,7 @@ export function* replayDeliveries(
   { endpoint, from, to, onlyFailed }: { endpoint: string; from: number; to: number; onlyFailed: boolean },
   now: string,
 ): Operation<number> {
-  const statement = cachedStatement(`replay webhook deliveries ${onlyFailed}`, () =>
+  const statement = cachedStatement`replay webhook deliveries ${onlyFailed}`(() =>
     scope
       .updateTable('webhook_delivery')
       .set({ status: 'waiting', attempts: 0, nextAt: param('now') })
@@ -233,7 +234,7 @@ export function* deleteOldDeliveries(
   tenant: string,
   before: string,
 ): Operation<void> {
-  const statement = cachedStatement('delete old webhook deliveries', () =>
+  const statement = cachedStatement`delete old webhook deliveries`(() =>
     scope.deleteFrom('webhook_delivery').where('webhook_delivery.createdAt', '<', param('before')),
   )
   yield* run(statement({ tenant_id: tenant, before }))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation, type Query } from '../../base/db/query.ts'
-import type { WebhookEndpointRow } from '../../base/db/tables.ts'
+import type { WebhookEndpointRow } from './tables.ts'
 import type { Store } from '../../kernel/records/context.ts'
 
 const columns = [
@@ -37,7 +37,7 @@ const values = Object.fromEntries(columns.map((name) => [name, param(name)]))
 
 /** The endpoints of a tenant, the newest first. */
 export function* endpointsOf({ scope, cachedStatement }: Store, tenant: string): Operation<readonly StoredEndpoint[]> {
-  const statement = cachedStatement<StoredEndpoint>('webhook endpoints', () =>
+  const statement = cachedStatement<StoredEndpoint>`webhook endpoints`(() =>
     scope.selectFrom('webhook_endpoint').orderBy('webhook_endpoint.id', 'desc').select(selected),
   )
   return yield* all(statement({ tenant_id: tenant }))
@@ -48,7 +48,7 @@ export function* endpointById(
   tenant: string,
   id: string,
 ): Operation<StoredEndpoint | undefined> {
-  const statement = cachedStatement<StoredEndpoint>('webhook endpoint', () =>
+  const statement = cachedStatement<StoredEndpoint>`webhook endpoint`(() =>
     scope.selectFrom('webhook_endpoint').where('webhook_endpoint.id', '=', param('id')).select(selected),
   )
   return yield* first(statement({ tenant_id: tenant, id }))
@@ -56,7 +56,7 @@ export function* endpointById(
 
 /** How many endpoints of a tenant are failing, or were switched off for it. */
 export function* countFailingEndpoints({ scope, cachedStatement }: Store, tenant: string): Operation<number> {
-  const statement = cachedStatement<{ count: number }>('failing webhook endpoints', () =>
+  const statement = cachedStatement<{ count: number }>`failing webhook endpoints`(() =>
     scope
       .selectFrom('webhook_endpoint')
       .where((row) => row.or([row('failingSince', 'is not', null), row('offReason', 'in', ['gone', 'failing'])]))
@@ -70,7 +70,7 @@ export function* insertEndpoint(
   tenant: string,
   endpoint: StoredEndpoint,
 ): Operation<void> {
-  const statement = cachedStatement('insert webhook endpoint', () => scope.insertInto('webhook_endpoint', values))
+  const statement = cachedStatement`insert webhook endpoint`(() => scope.insertInto('webhook_endpoint', values))
   yield* run(statement({ tenant_id: tenant, ...endpoint }))
 }
 
@@ -79,7 +79,7 @@ export function* saveEndpoint(
   tenant: string,
   endpoint: StoredEndpoint,
 ): Operation<void> {
-  const statement = cachedStatement('save webhook endpoint', () =>
+  const statement = cachedStatement`save webhook endpoint`(() =>
     scope.updateTable('webhook_endpoint').set(values).where('webhook_endpoint.id', '=', param('id')),
   )
   yield* run(statement({ tenant_id: tenant, ...endpoint }))
@@ -87,10 +87,10 @@ export function* saveEndpoint(
 
 /** Removes an endpoint, and what was sent to it. */
 export function* removeEndpoint({ scope, cachedStatement }: Store, tenant: string, id: string): Operation<void> {
-  const deliveries = cachedStatement('remove webhook deliveries', () =>
+  const deliveries = cachedStatement`remove webhook deliveries`(() =>
     scope.deleteFrom('webhook_delivery').where('webhook_delivery.endpoint', '=', param('id')),
   )
-  const endpoint = cachedStatement('remove webhook endpoint', () =>
+  const endpoint = cachedStatement`remove webhook endpoint`(() =>
     scope.deleteFrom('webhook_endpoint').where('webhook_endpoint.id', '=', param('id')),
   )
   yield* run(deliveries({ tenant_id: tenant, id }))
@@ -99,7 +99,7 @@ export function* removeEndpoint({ scope, cachedStatement }: Store, tenant: strin
 
 /** How many endpoints of a tenant are on. */
 export const countLiveEndpoints = ({ scope, cachedStatement }: Store, tenant: string): Query<{ endpoints: number }> =>
-  cachedStatement<{ endpoints: number }>('live webhook endpoints', () =>
+  cachedStatement<{ endpoints: number }>`live webhook endpoints`(() =>
     scope
       .selectFrom('webhook_endpoint')
       .where('webhook_endpoint.isOn', '=', sql.lit(1))

@@ -1,22 +1,44 @@
-import type { Feature } from '../feature.ts'
-import { hourly } from '../../base/jobs/handler.ts'
+import { notArchived, type Tables } from '../../base/db/declared-tables.ts'
+import { everyHour, type Feature } from '../feature.ts'
 import { deliveryHandler } from './deliver.ts'
+import { webhookMetrics, webhookSurvey } from './health.ts'
 import { relayHandler } from './relay.ts'
 import { webhookRoutes } from './routes.ts'
 import { webhookParticipant } from './staged-changes.ts'
 import { sweepWebhooks } from './sweep.ts'
 
+/**
+ * Secrets and addresses of one installation. After a restore, events get no number that another had, by counting on from
+ * further ahead than a tenant has events; receivers are asked to read everything again, as when they were switched on.
+ */
+const tables: Tables = {
+  ...notArchived('webhook_change', 'webhook_delivery'),
+  webhook_state: {
+    isOfTenant: true,
+    isArchived: false,
+    afterRestore: 'UPDATE "webhook_state" SET "sequence" = "sequence" + 1000000',
+  },
+  webhook_endpoint: {
+    isOfTenant: true,
+    isArchived: false,
+    afterRestore: 'UPDATE "webhook_endpoint" SET "lastSequence" = NULL',
+  },
+}
+
 /** Where a tenant's changes are sent. */
 export const webhooks: Feature = {
   name: 'webhooks',
+  tables,
+  survey: webhookSurvey,
+  metrics: webhookMetrics,
   tags: [{ name: 'Webhooks', description: 'Where a tenant’s changes are sent, and what was sent there.' }],
   participant: webhookParticipant,
   start: ({ env, webhookNetwork: network }) => ({
     routes: (app) => webhookRoutes(app, network),
-    jobs: ({ database, operator }) => ({
-      'webhook-events': relayHandler(database, operator, env.PUBLIC_URL),
-      'webhook-deliveries': deliveryHandler(database, operator, network),
-      'sweep-webhooks': { ...hourly, run: async () => sweepWebhooks(database, await operator()) },
-    }),
+    jobs: {
+      'webhook-events': ({ database, operator }) => relayHandler(database, operator, env.PUBLIC_URL),
+      'webhook-deliveries': ({ database, operator }) => deliveryHandler(database, operator, network),
+      'sweep-webhooks': everyHour(async ({ database, operator }) => sweepWebhooks(database, await operator())),
+    },
   }),
 }

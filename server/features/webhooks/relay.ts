@@ -155,7 +155,7 @@ function* debounceRebuild(
 }
 
 function* stateOf({ scope, cachedStatement }: Store, tenant: string): Operation<RelayState | undefined> {
-  const statement = cachedStatement<RelayState>('webhook state', () =>
+  const statement = cachedStatement<RelayState>`webhook state`(() =>
     scope
       .selectFrom('webhook_state')
       .select(['webhook_state.sequence', 'webhook_state.windowsUntil', 'webhook_state.wakeAt']),
@@ -165,7 +165,7 @@ function* stateOf({ scope, cachedStatement }: Store, tenant: string): Operation<
 
 function* saveState({ scope, cachedStatement }: Store, tenant: string, state: RelayState): Operation<void> {
   const names = ['sequence', 'windowsUntil', 'wakeAt'] as const
-  const statement = cachedStatement('save webhook state', () =>
+  const statement = cachedStatement`save webhook state`(() =>
     scope
       .insertInto('webhook_state', Object.fromEntries(names.map((name) => [name, param(name)])))
       .onConflict((conflict) =>

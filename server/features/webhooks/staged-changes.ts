@@ -155,10 +155,10 @@ function* stage(
   changeSet: ChangeSet,
   changes: readonly StagedChange[],
 ): Operation<void> {
-  const last = cachedStatement<{ position: number | null }>('last webhook change', () =>
+  const last = cachedStatement<{ position: number | null }>`last webhook change`(() =>
     scope.selectFrom('webhook_change').select(({ fn }) => fn.max('webhook_change.position').as('position')),
   )
-  const insert = cachedStatement('stage webhook change', () =>
+  const insert = cachedStatement`stage webhook change`(() =>
     scope.insertInto('webhook_change', {
       position: param('position'),
       changeSet: param('changeSet'),
@@ -186,14 +186,14 @@ export const maxTaken = 2000
 
 /** The changes that wait, in the order of their commits, no more than a part of very many. */
 export function* takeChanges({ scope, cachedStatement }: Store, tenant: string): Operation<readonly WaitingChange[]> {
-  const select = cachedStatement<Omit<WaitingChange, 'change'> & { change: string }>('webhook changes', () =>
+  const select = cachedStatement<Omit<WaitingChange, 'change'> & { change: string }>`webhook changes`(() =>
     scope
       .selectFrom('webhook_change')
       .orderBy('webhook_change.position')
       .limit(sql.lit(maxTaken))
       .select(['webhook_change.position', 'webhook_change.changeSet', 'webhook_change.at', 'webhook_change.change']),
   )
-  const remove = cachedStatement('take webhook changes', () =>
+  const remove = cachedStatement`take webhook changes`(() =>
     scope.deleteFrom('webhook_change').where('webhook_change.position', '<=', param('last')),
   )
   const rows = yield* all(select({ tenant_id: tenant }))
@@ -203,7 +203,7 @@ export function* takeChanges({ scope, cachedStatement }: Store, tenant: string):
 
 /** Whether any pending change was staged before a moment. */
 export function* hasStagedBefore({ scope, cachedStatement }: Store, tenant: string, at: string): Operation<boolean> {
-  const statement = cachedStatement<{ position: number }>('old webhook changes', () =>
+  const statement = cachedStatement<{ position: number }>`old webhook changes`(() =>
     scope
       .selectFrom('webhook_change')
       .where('webhook_change.at', '<', param('at'))

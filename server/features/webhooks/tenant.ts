@@ -19,7 +19,7 @@ export async function webhookTenant(
   id: string,
 ): Promise<WebhookTenant | undefined> {
   const { cachedStatement, scope } = storeOf(database)
-  const statement = cachedStatement<WebhookTenant>('tenant of webhooks', () =>
+  const statement = cachedStatement<WebhookTenant>`tenant of webhooks`(() =>
     scope
       .selectFrom('tenant')
       .where('tenant.id', '=', param('id'))

@@ -91,7 +91,7 @@ function* versionChanges(
   after: string,
   now: string,
 ): Operation<{ readonly begins: readonly string[]; readonly changed: readonly Moment[] }> {
-  const statement = store.cachedStatement<RecordRow>(`webhook versions|${entity.name}`, () =>
+  const statement = store.cachedStatement<RecordRow>`webhook versions|${entity.name}`(() =>
     liveRows(store, entity, [from]),
   )
   const rows = yield* all(statement({ tenant_id: tenant }))
@@ -131,7 +131,7 @@ function* nearRows(
   after: string,
   now: string,
 ): Operation<readonly RecordRow[]> {
-  const statement = store.cachedStatement<RecordRow>(`webhook windows|${entity.name}`, () => {
+  const statement = store.cachedStatement<RecordRow>`webhook windows|${entity.name}`(() => {
     const { table } = store.scope.records(entity)
     const isNear = windowFields(entity).map(
       (name) => sql<boolean>`${column(table, name)} between ${param('earliest')} and ${param('latest')}`,

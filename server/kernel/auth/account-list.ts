@@ -51,7 +51,7 @@ export function* peoplePage(store: Store, query: ListQuery, filter: PeopleFilter
   const key = `people|${shape}|${filter.role !== undefined}|${filter.banned}|${filter.invited}|${filter.isUser}`
   const matching = () =>
     narrowed.reduce((people, each) => people.where(each), installation(database.dialect).selectFrom('auth_user'))
-  const page = cachedStatement<PersonRow>(key, () =>
+  const page = cachedStatement<PersonRow>`${key}`(() =>
     order(
       matching().select([
         'id',
@@ -68,7 +68,7 @@ export function* peoplePage(store: Store, query: ListQuery, filter: PeopleFilter
       ]),
     ),
   )
-  const count = cachedStatement<{ total: number }>(`${key} total`, () =>
+  const count = cachedStatement<{ total: number }>`${key} total`(() =>
     matching().select(sql<number>`count(*)`.as('total')),
   )
   const bindings = { ...values, now: new Date().toISOString(), ...(filter.role && { role: filter.role }) }

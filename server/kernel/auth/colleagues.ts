@@ -11,7 +11,7 @@ export function* colleagues(
   operator: string,
   tenant: string,
 ): Operation<readonly Colleague[]> {
-  const statement = cachedStatement<Colleague>('colleagues', () => {
+  const statement = cachedStatement<Colleague>`colleagues`(() => {
     const name = memberColumn('name')
     return currentMembers(scope)
       .select(['tenant_user.user as id', name.as('name')])

@@ -33,7 +33,7 @@ export async function withCreators<T extends { readonly createdBy: string }>(
 ): Promise<(T & { readonly creator: Creator })[]> {
   if (rows.length === 0 || operator === undefined) return rows.map((row) => ({ ...row, creator: gone }))
   const { scope, fn, cachedStatement } = storeOf(database)
-  const statement = cachedStatement<{ id: string; name: string; mayEnter: number }>('creators', () =>
+  const statement = cachedStatement<{ id: string; name: string; mayEnter: number }>`creators`(() =>
     scope.plain(
       sql`select "person"."id", "person"."name",
         case when ${accountMayEnter(scope, column('person', 'id'), param('tenant'))} then 1 else 0 end as "mayEnter"

@@ -27,7 +27,7 @@ export function* currentAndFormerMembers(
   tenant: string,
   accounts: readonly string[],
 ): Operation<readonly string[]> {
-  const statement = cachedStatement<{ user: string }>('ever members', () =>
+  const statement = cachedStatement<{ user: string }>`ever members`(() =>
     scope
       .selectFrom('tenant_user')
       .where('tenant_user.tenant', '=', param('tenant'))
@@ -49,7 +49,7 @@ export function* isMember(
   tenant: string,
   user: string,
 ): Operation<boolean> {
-  const statement = cachedStatement('is member', () =>
+  const statement = cachedStatement`is member`(() =>
     currentMembers(scope)
       .where('tenant_user.user', '=', param('user'))
       .select(sql`1`.as('one'))

@@ -47,7 +47,7 @@ export function* readMemberships(
   user: string,
 ): Operation<readonly MembershipRow[]> {
   const { scope, cachedStatement } = storeOf(database)
-  const statement = cachedStatement<MembershipRow>('memberships of an account', () =>
+  const statement = cachedStatement<MembershipRow>`memberships of an account`(() =>
     scope
       .selectFrom('tenant_user')
       .where('tenant_user.user', '=', param('user'))
@@ -64,7 +64,7 @@ export function* tenantById(
   id: string,
 ): Operation<{ id: string; slug: string; name: string } | undefined> {
   const { scope, cachedStatement } = storeOf(database)
-  const statement = cachedStatement<{ id: string; slug: string; name: string }>('tenant by id', () =>
+  const statement = cachedStatement<{ id: string; slug: string; name: string }>`tenant by id`(() =>
     scope.selectFrom('tenant').where('tenant.id', '=', param('id')).select(['tenant.id', 'tenant.slug', 'tenant.name']),
   )
   return yield* first(statement({ tenant_id: operator, id }))

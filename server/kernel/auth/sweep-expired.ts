@@ -1,21 +1,16 @@
 import { sql } from 'kysely'
 import type { AuditAction } from '../../../entities/language/shared/audit-actions.ts'
+import { declaredTables } from '../../base/db/declared-tables.ts'
 import { param } from '../../base/db/parameter.ts'
 import { run, type Operation } from '../../base/db/query.ts'
 import type { Database, Dialect } from '../../base/db/database.ts'
 import { installation } from '../../base/db/scope.ts'
 import { statement } from '../../base/db/statement.ts'
 
-/** Deletes expired sessions, verifications, invitations, counted attempts, idempotency keys and presences. */
+/** Deletes what has expired of the tables that declare it: sessions, invitations, idempotency keys and others. */
 export function* sweepExpired(dialect: Dialect, now: string): Operation<void> {
-  for (const table of [
-    'auth_session',
-    'auth_verification',
-    'auth_invitation',
-    'attempt',
-    'idempotency_key',
-    'presence',
-  ] as const)
+  const expiring = [...declaredTables()].flatMap(([table, { expires }]) => (expires ? (table as 'attempt') : []))
+  for (const table of expiring)
     yield* run(statement(installation(dialect).deleteFrom(table).where('expiresAt', '<', param('now')))({ now }))
 }
 

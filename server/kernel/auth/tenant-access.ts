@@ -163,7 +163,7 @@ export function* mayStillEnter(
   tenant: string,
   user: string,
 ): Operation<boolean> {
-  const statement = cachedStatement<{ one: number }>('may enter in the background', () =>
+  const statement = cachedStatement<{ one: number }>`may enter in the background`(() =>
     scope.plain<{ one: number }>(
       sql`select 1 as "one" where ${accountMayEnter(scope, param('user'), param('tenant'))}`,
     ),
@@ -261,8 +261,8 @@ function* enterable({ scope, cachedStatement, fn }: Store, owner: Bindings, user
           .where('tenant.id', 'in', membershipsOfUser(scope).select('tenant_user.tenant'))
   }
   const bindings = { ...owner, ...values, user: user.id, today: today() }
-  const rows = cachedStatement<TenantSummary>(`enterable|${isAdmin}|${shape}`, () => order(selectSummaries(matching())))
-  const count = cachedStatement<{ total: number }>(`enterable total|${isAdmin}|${shape}`, () =>
+  const rows = cachedStatement<TenantSummary>`enterable|${isAdmin}|${shape}`(() => order(selectSummaries(matching())))
+  const count = cachedStatement<{ total: number }>`enterable total|${isAdmin}|${shape}`(() =>
     matching().select(sql<number>`count(*)`.as('total')),
   )
   return { tenants: yield* all(rows(bindings)), total: (yield* first(count(bindings)))!.total }

@@ -35,7 +35,7 @@ function* isTaken(
   yield* assertParent(context)
   const value = normalise?.(input) ?? input
   if (value === '') return false
-  const statement = store.cachedStatement(`taken|${entity.name}|${name}`, () => {
+  const statement = store.cachedStatement`taken|${entity.name}|${name}`(() => {
     const { table, select } = store.scope.records(entity)
     const stored = column(table, name)
     let same = select()

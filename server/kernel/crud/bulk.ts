@@ -101,7 +101,7 @@ export function assertTotalSize(sizes: readonly number[], limit: number): void {
 /** The size in bytes of each record, in the order of `ids`; 0 for a missing one. */
 export function* rowBytes(context: Context, ids: readonly string[]): Operation<readonly number[]> {
   const { store, entity } = context
-  const statement = store.cachedStatement<{ id: string; bytes: number }>(`bytes|${entity.name}`, () => {
+  const statement = store.cachedStatement<{ id: string; bytes: number }>`bytes|${entity.name}`(() => {
     const { table, select } = store.scope.records(entity)
     return select()
       .where(store.fn.inJsonArray(column(table, 'id'), param('ids')))

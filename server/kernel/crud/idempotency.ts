@@ -160,7 +160,7 @@ const fingerprintOf = ({ entity, parent }: Context, body: Values): string =>
 function statementsOf({ store }: Context) {
   const db = installation(store.scope.dialect)
   return {
-    find: store.cachedStatement<EarlierCall>('idempotency key', () =>
+    find: store.cachedStatement<EarlierCall>`idempotency key`(() =>
       db
         .selectFrom('idempotency_key')
         .where('userId', '=', param('userId'))
@@ -168,7 +168,7 @@ function statementsOf({ store }: Context) {
         .where('key', '=', param('key'))
         .select(['fingerprint', 'recordId', 'answer']),
     ),
-    save: store.cachedStatement('note idempotency key', () =>
+    save: store.cachedStatement`note idempotency key`(() =>
       db.insertInto('idempotency_key').values({
         userId: param('userId'),
         tenant: param('tenant'),

@@ -101,7 +101,7 @@ function* copyPreviousWeek(context: Context, day: string): Operation<readonly Sa
 function* readDays(context: Context, days: readonly string[]): Operation<readonly RecordRow[]> {
   const { store, entity } = context
   const { date } = entity.calendar!
-  const statement = store.cachedStatement<RecordRow>(`on days|${entity.name}`, () => {
+  const statement = store.cachedStatement<RecordRow>`on days|${entity.name}`(() => {
     const { table, select } = store.scope.records(entity)
     return select()
       .where(store.fn.inJsonArray(column(table, date), param('days')))
@@ -117,7 +117,7 @@ function* readDays(context: Context, days: readonly string[]): Operation<readonl
 function* readOwners(context: Context, { reference, when }: WeekRows): Operation<readonly string[]> {
   const { store, entity } = context
   const target = entityByName(entity.fields[reference]!.to!)!
-  const statement = store.cachedStatement<{ id: string }>(`entitled|${entity.name}`, () => {
+  const statement = store.cachedStatement<{ id: string }>`entitled|${entity.name}`(() => {
     const { table, select } = store.scope.records(target)
     const live = select().where(column(table, 'trashedAt'), 'is', null)
     return Object.keys(when)

@@ -76,7 +76,7 @@ function separated(
 /** All live records in display order. */
 function* readPlaces(context: Context, field: string): Operation<readonly Place[]> {
   const { store, entity } = context
-  const statement = store.cachedStatement<Place>(`places|${entity.name}`, () => {
+  const statement = store.cachedStatement<Place>`places|${entity.name}`(() => {
     const { table, select } = store.scope.records(entity)
     return select()
       .where(column(table, 'trashedAt'), 'is', null)

@@ -53,7 +53,7 @@ function* readRevisions(context: Context, id: string, from: number, to: number):
   const row = yield* findRow(context, id)
   if (!row && !(context.entity.edit === 'single' && id === context.tenant.id)) throw notFound()
   const { scope, cachedStatement } = context.store
-  const statement = cachedStatement<{ total: number }>('count revisions', () =>
+  const statement = cachedStatement<{ total: number }>`count revisions`(() =>
     revisionsOf(scope).select(sql<number>`count(*)`.as('total')),
   )
   const { total } = (yield* first(statement({ ...tenantBindings(context), id })))!
@@ -71,7 +71,7 @@ function* readRevisions(context: Context, id: string, from: number, to: number):
  */
 function* countReadable(context: Context, id: string, from: number, to: number): Operation<number> {
   const { scope, cachedStatement, fn } = context.store
-  const statement = cachedStatement<{ bytes: number }>('stored revision sizes', () =>
+  const statement = cachedStatement<{ bytes: number }>`stored revision sizes`(() =>
     pageOf(scope).select(storedSize(fn).as('bytes')),
   )
   const sizes = yield* all(statement({ ...tenantBindings(context), id, limit: to - from + 1, offset: from }))
@@ -90,7 +90,7 @@ interface PageRevision extends StoredRevision {
 function* readRows(context: Context, id: string, from: number, count: number): Operation<readonly PageRevision[]> {
   const { entity, tenant, store } = context
   const { scope, cachedStatement, fn } = store
-  const statement = cachedStatement<PageRevision>(`revisions|${entity.name}|${tenant.site}`, () => {
+  const statement = cachedStatement<PageRevision>`revisions|${entity.name}|${tenant.site}`(() => {
     const page = pageOf(scope)
       .select([
         'revision.action',

@@ -2,7 +2,7 @@ import type { AuditAction } from '../../../entities/language/shared/audit-action
 import { actorOf, actorOfSession } from '../auth/accounts.ts'
 import { recordEvent } from '../auth/audit/record-event.ts'
 import { isMember } from '../auth/membership-queries.ts'
-import type { Action } from '../../base/db/tables.ts'
+import type { Action } from '../tables.ts'
 import { isAdministrator, notPermitted } from '../auth/administrator-check.ts'
 import type { EntityHooks } from '../records/entity-hooks.ts'
 

@@ -65,7 +65,7 @@ export function contentOf(database: Database, operator: string | undefined, isSt
 const siteFacts = (database: Database, operator: string): Promise<CachedReading<SiteFacts | undefined>> =>
   readCached(database, operator, 'site', function* () {
     const store = storeOf(database)
-    const statement = store.cachedStatement<SiteFacts>('public site', () =>
+    const statement = store.cachedStatement<SiteFacts>`public site`(() =>
       store.scope
         .selectFrom('tenant')
         .where('tenant.id', '=', param('id'))

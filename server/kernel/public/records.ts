@@ -38,7 +38,7 @@ export async function publicRecords(
     const store = storeOf(database)
     const light = publicFields(entity, tenant.site).filter(({ kind }) => kind !== 'rich-text')
     const columns = new Set([...light.map(({ name }) => name), ...visibilityFields(entity)])
-    const statement = store.cachedStatement<Row>(`public|${entity.name}|${tenant.site}`, () =>
+    const statement = store.cachedStatement<Row>`public|${entity.name}|${tenant.site}`(() =>
       listQuery(store, entity, columns),
     )
     const rows = yield* all(statement({ tenant_id: tenant.id }))
@@ -74,7 +74,7 @@ export async function publicRecord(
       const store = storeOf(database)
       const fields = publicFields(entity, tenant.site)
       const columns = new Set([...fields.map(({ name }) => name), ...visibilityFields(entity), 'trashedAt'])
-      const statement = store.cachedStatement<Row>(`public one|${entity.name}|${tenant.site}|${field}`, () =>
+      const statement = store.cachedStatement<Row>`public one|${entity.name}|${tenant.site}|${field}`(() =>
         recordQuery(store, entity, columns, field),
       )
       // A live record takes precedence over trashed ones that had the same address.

@@ -87,8 +87,7 @@ function boundariesOf(entity: Entity): readonly Boundary[] {
 export function* nextBoundary(store: Store, tenant: string, entity: Entity): Operation<number> {
   const boundaries = boundariesOf(entity)
   if (boundaries.length === 0) return Infinity
-  const statement = store.cachedStatement<Readonly<Record<string, string | null>>>(
-    `public boundaries|${entity.name}`,
+  const statement = store.cachedStatement<Readonly<Record<string, string | null>>>`public boundaries|${entity.name}`(
     () => {
       const { table, select } = store.scope.records(entity)
       const nexts = boundaries.map(({ name, isDay, isLastDay }, index) => {

@@ -21,7 +21,7 @@ export function* wasPublic(
   now: string,
 ): Operation<boolean> {
   const names = visibilityFields(entity)
-  const statement = store.cachedStatement<Revision>(`public revisions|${entity.name}`, () =>
+  const statement = store.cachedStatement<Revision>`public revisions|${entity.name}`(() =>
     store.scope
       .selectFrom('revision')
       .where('revision.entity', '=', param('entity'))

@@ -23,7 +23,7 @@ import {
 } from './states.ts'
 import { column } from '../../base/db/column.ts'
 import { first, type Operation } from '../../base/db/query.ts'
-import type { Action } from '../../base/db/tables.ts'
+import type { Action } from '../tables.ts'
 import { invalid, notFound, stale } from '../../base/errors/api-error.ts'
 import { participantsOf, resolveValues } from './participants.ts'
 import type { Change, ChangeOf, ChangeName } from './change.ts'
@@ -332,7 +332,7 @@ const isBlank = (input: unknown): boolean => input === undefined || input === nu
 /** The position after the last one in a manually ordered list. */
 function* lastPlace(context: Context, field: string): Operation<number> {
   const { store, entity } = context
-  const statement = store.cachedStatement<{ place: number }>(`last|${entity.name}`, () => {
+  const statement = store.cachedStatement<{ place: number }>`last|${entity.name}`(() => {
     const { table, select } = store.scope.records(entity)
     return select()
       .where(column(table, 'trashedAt'), 'is', null)

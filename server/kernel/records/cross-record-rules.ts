@@ -96,7 +96,7 @@ function* hasFewerThanLimit(context: Context, rule: LimitRule, record: Values): 
   const { store, entity } = context
   const names = [...groupBy, ...Object.keys(when)]
   const shape = ['alike', entity.name, names.join(), period?.join() ?? '', acrossParents ?? ''].join('|')
-  const statement = store.cachedStatement<{ count: number }>(shape, () => {
+  const statement = store.cachedStatement<{ count: number }>`${shape}`(() => {
     const { table, same } = otherRecords(context, names)
     const siblings =
       entity.parent && !acrossParents ? same.where(column(table, entity.parent.name), '=', param('parent')) : same
@@ -130,7 +130,7 @@ function* fitsAdjacentDays(context: Context, rule: AdjacentDayRule, record: Valu
   const { groupBy, adjacentBy } = rule
   const day = String(record[adjacentBy])
   const [before, after] = [addDays(day, -1), addDays(day, 1)]
-  const statement = store.cachedStatement<RecordRow>(`beside|${entity.name}|${groupBy.join()}|${adjacentBy}`, () => {
+  const statement = store.cachedStatement<RecordRow>`beside|${entity.name}|${groupBy.join()}|${adjacentBy}`(() => {
     const { table, same } = otherRecords(context, groupBy)
     return same
       .where(store.fn.inJsonArray(column(table, adjacentBy), param('days')))
@@ -167,7 +167,7 @@ function* fitsOtherEntities(context: Context, rule: OtherEntitiesRule, record: V
 function* findByValues(context: Context, values: Values): Operation<Values | undefined> {
   const { store, entity } = context
   const names = Object.keys(values)
-  const statement = store.cachedStatement<RecordRow>(`with|${entity.name}|${names.join()}`, () => {
+  const statement = store.cachedStatement<RecordRow>`with|${entity.name}|${names.join()}`(() => {
     const { table, same } = otherRecords(context, names)
     return same
       .select(rowColumns(entity).map((name) => column(table, name).as(name)))
@@ -213,7 +213,7 @@ function* siblingIssuesOf(context: Context, rule: SiblingsRule, record: Values):
   const target = entityByName(entity.fields[siblingsBy]!.to!)!
   const referenced = yield* findRow({ ...context, entity: target }, String(record[siblingsBy]))
   if (!referenced) return []
-  const statement = store.cachedStatement<RecordRow>(`siblings|${entity.name}|${siblingsBy}`, () => {
+  const statement = store.cachedStatement<RecordRow>`siblings|${entity.name}|${siblingsBy}`(() => {
     const { table, same } = otherRecords(context, [siblingsBy])
     return same.select(rowColumns(entity).map((name) => column(table, name).as(name)))
   })

@@ -14,7 +14,7 @@ const maxNumber = 9999
 export function* nextDailyNumber(context: Context, field: string, day: string): Operation<string> {
   const { store, entity } = context
   const prefix = `${day.replaceAll('-', '')}-`
-  const statement = store.cachedStatement<{ last: string | null }>(`last number|${entity.name}|${field}`, () => {
+  const statement = store.cachedStatement<{ last: string | null }>`last number|${entity.name}|${field}`(() => {
     const { table, select } = store.scope.records(entity)
     const number = column(table, field)
     return select()

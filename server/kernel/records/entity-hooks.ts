@@ -2,7 +2,7 @@ import type { Context } from './context.ts'
 import type { RecordRow } from './read-row.ts'
 import type { Row } from './stored-values.ts'
 import type { Operation } from '../../base/db/query.ts'
-import type { Action } from '../../base/db/tables.ts'
+import type { Action } from '../tables.ts'
 import type { Change, ChangeName } from './change.ts'
 import type { SavedRecord } from './saved-record.ts'
 

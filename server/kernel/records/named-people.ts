@@ -20,7 +20,7 @@ export function* namedPeople(
   const named = new Set<string>()
   for (const entity of entitiesOfSite(tenant.site))
     for (const { name } of accountFields(entity)) {
-      const statement = cachedStatement<{ account: string }>(`named|${entity.name}|${name}`, () => {
+      const statement = cachedStatement<{ account: string }>`named|${entity.name}|${name}`(() => {
         const { table, select } = scope.records(entity)
         const account = column(table, name)
         return select()
@@ -33,11 +33,11 @@ export function* namedPeople(
     }
   if (named.size === 0) return []
   const bindings = { tenant_id: tenant.id, named: JSON.stringify([...named]) }
-  const accounts = cachedStatement<Colleague>('names of accounts', () =>
+  const accounts = cachedStatement<Colleague>`names of accounts`(() =>
     scope.plain(sql`select "person"."id", "person"."name" from "auth_user" as "person"
       where ${fn.inJsonArray(column('person', 'id'), param('named'))}`),
   )
-  const keys = cachedStatement<Colleague>('names of keys', () =>
+  const keys = cachedStatement<Colleague>`names of keys`(() =>
     scope
       .selectFrom('api_key')
       .where(fn.inJsonArray(column('api_key', 'id'), param('named')))

@@ -9,7 +9,7 @@ import { column } from '../../base/db/column.ts'
 export function* assertParent(context: Context): Operation<void> {
   const { store, entity } = context
   if (!entity.parent) return
-  const statement = store.cachedStatement(`parent|${entity.parent.name}`, () => {
+  const statement = store.cachedStatement`parent|${entity.parent.name}`(() => {
     const { table, select } = store.scope.records(entity.parent!)
     return select()
       .where(column(table, 'id'), '=', param('parent'))

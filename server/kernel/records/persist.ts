@@ -45,7 +45,7 @@ const isLive = (row: RecordRow | undefined): number => Number(row !== undefined 
 
 function* insert(context: Context, row: RecordRow, isAwaited: boolean): Operation<void> {
   const { store, entity } = context
-  const statement = store.cachedStatement(`insert|${entity.name}`, () =>
+  const statement = store.cachedStatement`insert|${entity.name}`(() =>
     store.scope.records(entity).insert(Object.fromEntries(rowColumns(entity).map((name) => [name, param(name)]))),
   )
   const query = reportingDuplicates(entity, statement({ ...row, tenant_id: context.tenant.id }))
@@ -62,7 +62,7 @@ function* update(
 ): Operation<void> {
   const { store, entity } = context
   const names = [...changed, 'version', 'updatedAt', 'updatedBy']
-  const statement = store.cachedStatement(`update|${entity.name}|${names.join()}`, () => {
+  const statement = store.cachedStatement`update|${entity.name}|${names.join()}`(() => {
     const { table, update: updateRow } = store.scope.records(entity)
     return updateRow()
       .set(Object.fromEntries(names.map((name) => [name, param(name)])))
@@ -81,7 +81,7 @@ function* remove(context: Context, { id }: RecordRow): Operation<void> {
   const { store, entity } = context
   yield* clearReferences(context, id)
   yield* removeBelongings(context, id)
-  const statement = store.cachedStatement(`purge|${entity.name}`, () => {
+  const statement = store.cachedStatement`purge|${entity.name}`(() => {
     const { table, remove: removeRow } = store.scope.records(entity)
     return removeRow().where(column(table, 'id'), '=', param('id'))
   })
@@ -96,7 +96,7 @@ function* clearReferences(context: Context, id: string): Operation<void> {
     reference: { field, part, many },
   } of incomingReferences(entity, 'setNull')) {
     if (many || part) continue
-    const statement = store.cachedStatement(`let go|${referencing.name}|${field}`, () => {
+    const statement = store.cachedStatement`let go|${referencing.name}|${field}`(() => {
       const { table, update: updateRows } = store.scope.records(referencing)
       return updateRows()
         .set({ [field]: null, updatedAt: param('now') })

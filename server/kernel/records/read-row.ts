@@ -20,7 +20,7 @@ export type RecordRow = Row & {
 /** A record's current row, whether or not it is in the trash; undefined if the tenant has no record with that id. */
 export function* findRow(context: Context, id: string): Operation<RecordRow | undefined> {
   const { store, entity } = context
-  const statement = store.cachedStatement<RecordRow>(`row|${entity.name}`, () => {
+  const statement = store.cachedStatement<RecordRow>`row|${entity.name}`(() => {
     const { table } = store.scope.records(entity)
     return selectById(context).select(rowColumns(entity).map((name) => column(table, name).as(name)))
   })
@@ -40,7 +40,7 @@ export function* readLiveRow(context: Context, id: string): Operation<RecordRow>
  */
 export function* readRecordJson(context: Context, id: string): Operation<ReadRecord & { readonly digest: string }> {
   const { store, entity, tenant } = context
-  const statement = store.cachedStatement<ReadRecord>(`read|${entity.name}|${tenant.site}`, () => {
+  const statement = store.cachedStatement<ReadRecord>`read|${entity.name}|${tenant.site}`(() => {
     const { table } = store.scope.records(entity)
     return selectById(context)
       .where(column(table, 'trashedAt'), 'is', null)

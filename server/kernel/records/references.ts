@@ -96,7 +96,7 @@ function* storedIds(
 ): Operation<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const { store } = context
-  const statement = store.cachedStatement<{ id: string }>(`${areLive ? 'live' : 'stored'}|${target.name}`, () => {
+  const statement = store.cachedStatement<{ id: string }>`${areLive ? 'live' : 'stored'}|${target.name}`(() => {
     const { table, select } = store.scope.records(target)
     const stored = select().where(store.fn.inJsonArray(column(table, 'id'), param('ids')))
     return (areLive ? stored.where(column(table, 'trashedAt'), 'is', null) : stored).select(
@@ -108,7 +108,7 @@ function* storedIds(
 }
 
 function* existingAccounts({ store }: Context, ids: readonly string[]): Operation<ReadonlySet<string>> {
-  const statement = store.cachedStatement<{ id: string }>('accounts', () =>
+  const statement = store.cachedStatement<{ id: string }>`accounts`(() =>
     installation(store.database.dialect)
       .selectFrom('auth_user')
       .where(store.fn.inJsonArray(sql.ref('id'), param('ids')))
@@ -131,7 +131,7 @@ export function* assertNotReferenced(context: Context, id: string, { trashed = f
     const { source, reference } = incoming
     const countsTrashed = trashed && !isPurgedAlong(incoming)
     const shape = `pointing|${source.name}|${reference.field}|${reference.part ?? ''}|${countsTrashed}`
-    const statement = store.cachedStatement<{ id: string; title: string | null }>(shape, () => {
+    const statement = store.cachedStatement<{ id: string; title: string | null }>`${shape}`(() => {
       const { table, select } = store.scope.records(source)
       const referencing = select().where(referencesRecord(store.fn, column(table, reference.field), reference))
       return (countsTrashed ? referencing : referencing.where(column(table, 'trashedAt'), 'is', null))

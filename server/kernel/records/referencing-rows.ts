@@ -16,7 +16,7 @@ export function* referencingRows(
   states: readonly string[],
 ): Operation<readonly RecordRow[]> {
   const { store, entity } = context
-  const statement = store.cachedStatement<RecordRow>(`referencing|${entity.name}|${field}`, () => {
+  const statement = store.cachedStatement<RecordRow>`referencing|${entity.name}|${field}`(() => {
     const { table, select } = store.scope.records(entity)
     return select()
       .where(column(table, field), '=', param('target'))

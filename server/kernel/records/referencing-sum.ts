@@ -10,7 +10,7 @@ import { entityByName } from './registry.ts'
 export function* referencingSum(outer: Context, of: ReferencingSum, id: string): Operation<number> {
   const context = { ...outer, entity: entityByName(of.entity)!, parent: undefined }
   const { store, entity } = context
-  const statement = store.cachedStatement<{ total: number }>(`sum|${entity.name}|${of.field}|${of.sum}`, () => {
+  const statement = store.cachedStatement<{ total: number }>`sum|${entity.name}|${of.field}|${of.sum}`(() => {
     const { table, select } = store.scope.records(entity)
     const live = select()
       .where(column(table, of.field), '=', param('target'))

@@ -120,12 +120,12 @@ function* heavyTextsAt(context: Context, id: string, version: number): Operation
   const { store, entity, tenant } = context
   const columns = heavyColumns(context)
   if (columns.length === 0) return []
-  const statement = store.cachedStatement<Readonly<Record<`heavy${number}`, Json>>>(
-    `heavy texts|${entity.name}|${tenant.site}`,
-    () =>
-      revisionsOf(store.scope)
-        .where('revision.version', '=', param('version'))
-        .select(columns.map((each, index) => store.fn.jsonBytes(heavyText(context, each)).as(`heavy${index}`))),
+  const statement = store.cachedStatement<
+    Readonly<Record<`heavy${number}`, Json>>
+  >`heavy texts|${entity.name}|${tenant.site}`(() =>
+    revisionsOf(store.scope)
+      .where('revision.version', '=', param('version'))
+      .select(columns.map((each, index) => store.fn.jsonBytes(heavyText(context, each)).as(`heavy${index}`))),
   )
   const row = yield* first(statement({ ...tenantBindings(context), id, version }))
   return columns.map((_, index) => bytesOf(row![`heavy${index}`]!))
@@ -134,7 +134,7 @@ function* heavyTextsAt(context: Context, id: string, version: number): Operation
 /** A record's content at a version as JSON, if it was recorded. */
 export function* findContent(context: Context, id: string, version: number): Operation<string | undefined> {
   const { store, entity, tenant } = context
-  const statement = store.cachedStatement<StoredRevision>(`revision at|${entity.name}|${tenant.site}`, () =>
+  const statement = store.cachedStatement<StoredRevision>`revision at|${entity.name}|${tenant.site}`(() =>
     revisionsOf(store.scope).where('revision.version', '=', param('version')).select(storedColumns(context)),
   )
   const revision = yield* first(statement({ ...tenantBindings(context), id, version }))
@@ -146,7 +146,7 @@ export function* findContent(context: Context, id: string, version: number): Ope
 export function* contentSize(context: Context, id: string, version: number): Operation<number> {
   const { store, entity, tenant } = context
   const { scope, fn } = store
-  const statement = store.cachedStatement<{ bytes: number }>(`content bytes|${entity.name}|${tenant.site}`, () => {
+  const statement = store.cachedStatement<{ bytes: number }>`content bytes|${entity.name}|${tenant.site}`(() => {
     const heavy = heavyColumns(context).map((each) => fn.byteLength(heavyText(context, each)))
     const added = sql`case ${isWhole} when 1 then 0 else ${sql.join([sql`0`, ...heavy], sql` + `)} end`
     return revisionsOf(scope)

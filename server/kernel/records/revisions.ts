@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, run, runUnawaited, type Operation } from '../../base/db/query.ts'
-import type { Action } from '../../base/db/tables.ts'
+import type { Action } from '../tables.ts'
 import { newChangeSet } from './change-set.ts'
 import { tenantBindings, type Context } from './context.ts'
 import type { RecordRow } from './read-row.ts'
@@ -32,7 +32,7 @@ export function* writePreviousRevision(context: Context, current: RecordRow): Op
 /** The total size in bytes of each record's recorded history, in the order of `ids`. */
 export function* historySizes(context: Context, ids: readonly string[]): Operation<readonly number[]> {
   const { store } = context
-  const statement = store.cachedStatement<{ id: string; bytes: number }>('history bytes', () =>
+  const statement = store.cachedStatement<{ id: string; bytes: number }>`history bytes`(() =>
     store.scope
       .selectFrom('revision')
       .where('revision.entity', '=', param('entity'))
@@ -59,7 +59,7 @@ function* insertRevision(
 ): Operation<void> {
   const { store, by, session = null, impersonator: known = null, requestId, changeSet = newChangeSet() } = context
   const set = { changeSet: changeSet.id, place: changeSet.size++ }
-  const statement = store.cachedStatement('revision', () =>
+  const statement = store.cachedStatement`revision`(() =>
     store.scope.insertInto('revision', {
       entity: param('entity'),
       recordId: param('id'),
@@ -99,7 +99,7 @@ export function* replaceRevisionsByPurge(context: Context, id: string, last: Row
 /** Deletes a record's entire history. */
 export function* deleteRevisions(context: Context, id: string): Operation<void> {
   const { store } = context
-  const statement = store.cachedStatement('forget revisions', () =>
+  const statement = store.cachedStatement`forget revisions`(() =>
     store.scope
       .deleteFrom('revision')
       .where('revision.entity', '=', param('entity'))
@@ -113,7 +113,7 @@ export function* adjustTotal(context: Context, difference: number): Operation<vo
   // Views can change outside the entity, so they are counted on demand.
   if (difference === 0 || context.entity.viewOf) return
   const { store } = context
-  const statement = store.cachedStatement('total', () =>
+  const statement = store.cachedStatement`total`(() =>
     store.scope
       .insertInto('total', { entity: param('entity'), count: param('difference') })
       .onConflict((conflict) =>

@@ -44,7 +44,7 @@ export const postgresIndex: SearchIndex = {
 const gramsOf = ({ tenant, entity }: Context, folded: string) => keyedNgrams(tenant.id, entity.name, folded)
 
 const insertEntry = ({ store: { scope, cachedStatement } }: Context) =>
-  cachedStatement('search insert', () =>
+  cachedStatement`search insert`(() =>
     scope.insertInto('search_entry', {
       entity: param('entity'),
       recordId: param('id'),
@@ -54,7 +54,7 @@ const insertEntry = ({ store: { scope, cachedStatement } }: Context) =>
   )
 
 const updateEntry = ({ store: { scope, cachedStatement } }: Context) =>
-  cachedStatement('search update', () =>
+  cachedStatement`search update`(() =>
     scope
       .updateTable('search_entry')
       .set({ folded: param('folded'), grams: param('grams') })
@@ -64,7 +64,7 @@ const updateEntry = ({ store: { scope, cachedStatement } }: Context) =>
   )
 
 const deleteEntry = ({ store: { scope, cachedStatement } }: Context) =>
-  cachedStatement('search delete', () =>
+  cachedStatement`search delete`(() =>
     scope
       .deleteFrom('search_entry')
       .where('search_entry.entity', '=', param('entity'))

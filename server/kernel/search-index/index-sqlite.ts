@@ -69,14 +69,14 @@ function termsOf({ tenant, entity }: Context, folded: string): string {
 }
 
 const insertEntry = ({ store: { scope, cachedStatement } }: Context) =>
-  cachedStatement('search insert', () =>
+  cachedStatement`search insert`(() =>
     scope
       .insertInto('search_entry', { entity: param('entity'), recordId: param('id'), folded: param('folded') })
       .returning('rowid'),
   )
 
 const updateEntry = ({ store: { scope, cachedStatement } }: Context) =>
-  cachedStatement('search update', () =>
+  cachedStatement`search update`(() =>
     scope
       .updateTable('search_entry')
       .set({ folded: param('folded') })
@@ -87,7 +87,7 @@ const updateEntry = ({ store: { scope, cachedStatement } }: Context) =>
   )
 
 const deleteEntry = ({ store: { scope, cachedStatement } }: Context) =>
-  cachedStatement('search delete', () =>
+  cachedStatement`search delete`(() =>
     scope
       .deleteFrom('search_entry')
       .where('search_entry.entity', '=', param('entity'))
@@ -96,14 +96,14 @@ const deleteEntry = ({ store: { scope, cachedStatement } }: Context) =>
   )
 
 const deleteTerms = ({ store: { scope, cachedStatement } }: Context) =>
-  cachedStatement('search forget', () => scope.plain(sql`delete from search_index where rowid = ${param('rowid')}`))
+  cachedStatement`search forget`(() => scope.plain(sql`delete from search_index where rowid = ${param('rowid')}`))
 
 const insertTerms = ({ store: { scope, cachedStatement } }: Context) =>
-  cachedStatement('search index', () =>
+  cachedStatement`search index`(() =>
     scope.plain(sql`insert into search_index (rowid, grams) values (${param('rowid')}, ${param('grams')})`),
   )
 
 const replaceTerms = ({ store: { scope, cachedStatement } }: Context) =>
-  cachedStatement('search reindex', () =>
+  cachedStatement`search reindex`(() =>
     scope.plain(sql`insert or replace into search_index (rowid, grams) values (${param('rowid')}, ${param('grams')})`),
   )

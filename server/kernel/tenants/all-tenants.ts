@@ -11,7 +11,7 @@ export interface AnyTenant {
 /** All tenants, trashed ones too. Their records are the operator's. */
 export const allTenants = ({ scope, cachedStatement }: Store, operator: string): Operation<readonly AnyTenant[]> =>
   all(
-    cachedStatement<AnyTenant>('all tenants', () => scope.selectFrom('tenant').select(['tenant.id', 'tenant.site']))({
+    cachedStatement<AnyTenant>`all tenants`(() => scope.selectFrom('tenant').select(['tenant.id', 'tenant.site']))({
       tenant_id: operator,
     }),
   )

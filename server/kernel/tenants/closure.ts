@@ -1,5 +1,5 @@
-import { normalizeIP } from '@better-auth/core/utils/ip'
 import type { Database } from '../../base/db/database.ts'
+import { networkOf } from '../../base/network/public-ip.ts'
 import { maintenanceIn, type Maintenance } from './maintenance.ts'
 import { readCached, type CachedReading } from '../public/cache.ts'
 
@@ -18,9 +18,7 @@ export async function activeNotice(
 
 /** Whether an address may see the site anyway: it alone, not its whole network. */
 export const isAllowedIp = ({ allowedIps }: Maintenance, ip: string): boolean =>
-  allowedIps.some((each) => wholeIp(each) === wholeIp(ip))
-
-const wholeIp = (ip: string): string => normalizeIP(ip, { ipv6Subnet: 128 })
+  allowedIps.some((each) => networkOf(each, 128) === networkOf(ip, 128))
 
 /** When to retry, in seconds. */
 export const retryAfterOf = ({ endAt }: Maintenance): number =>

@@ -41,7 +41,7 @@ export function* expiringCertificates(
   operator: string,
   day: string = today(),
 ): Operation<{ readonly total: number; readonly certificates: readonly ExpiringCertificate[] }> {
-  const query = cachedStatement<Row>('expiring certificates', () =>
+  const query = cachedStatement<Row>`expiring certificates`(() =>
     scope
       .selectFrom('tenant_domain')
       .innerJoin('tenant', (join) =>

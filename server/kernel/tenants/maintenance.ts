@@ -45,7 +45,7 @@ export function* maintenanceIn(
   at: Date,
 ): Operation<Maintenance | undefined> {
   const { scope, cachedStatement } = storeOf(database)
-  const statement = cachedStatement<MaintenanceRow>('maintenance of a tenant', () =>
+  const statement = cachedStatement<MaintenanceRow>`maintenance of a tenant`(() =>
     scope
       .selectFrom('maintenance_site')
       .where('maintenance_site.tenant', '=', param('tenant'))

@@ -94,7 +94,7 @@ function screenPath(entity: Entity, site: SiteSlug, input: string): string {
 }
 
 const categoryStatement = ({ cachedStatement, scope }: Store) =>
-  cachedStatement<CategoryRow>('menu categories', () =>
+  cachedStatement<CategoryRow>`menu categories`(() =>
     scope
       .selectFrom('tenant_menu_category')
       .where('tenant_menu_category.trashedAt', 'is', null)
@@ -104,7 +104,7 @@ const categoryStatement = ({ cachedStatement, scope }: Store) =>
   )
 
 const menuStatement = ({ cachedStatement, scope }: Store) =>
-  cachedStatement<MenuRow>('menus', () =>
+  cachedStatement<MenuRow>`menus`(() =>
     scope
       .selectFrom('tenant_menu')
       .where('tenant_menu.trashedAt', 'is', null)

@@ -106,7 +106,7 @@ interface Days extends Span {
 
 /** The live records of an entity: the first one, or those of days. */
 function* liveRecords(store: Store, tenant: string, entity: Entity, days?: Days): Operation<readonly Values[]> {
-  const statement = store.cachedStatement<RecordRow>(`opening|${entity.name}`, () => {
+  const statement = store.cachedStatement<RecordRow>`opening|${entity.name}`(() => {
     const { table, select } = store.scope.records(entity)
     const live = select()
       .where(column(table, 'trashedAt'), 'is', null)

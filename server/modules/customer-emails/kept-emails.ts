@@ -4,12 +4,40 @@ import { accountName } from '../../base/db/account-name.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, run, type Operation } from '../../base/db/query.ts'
-import type { CustomerEmailRow } from '../../base/db/tables.ts'
 import type { Language } from '../../base/locale/translator.ts'
 import { tenantBindings, type Context, type Store } from '../../kernel/records/context.ts'
 import type { Participant } from '../../kernel/records/participants.ts'
 import { impersonator } from '../../kernel/records/revisions.ts'
 import { deleteGivenUpJobs, oneLine, queueMail, type Mail } from '../../base/mail/outbox.ts'
+
+/** An email to the customer of a record that somebody sent from captain. */
+export interface CustomerEmailRow {
+  tenant_id: string
+  id: string
+  entity: string
+  recordId: string
+  kind: string
+  to: string
+  replyTo: string | null
+  language: string
+  subject: string
+  text: string
+  by: string
+  /** The administrator who acted as `by`, if any. */
+  impersonatedBy: string | null
+  createdAt: string
+  sentAt: string | null
+  /** When it was given up. */
+  failedAt: string | null
+  /** Why it could not be sent so far. */
+  reason: string | null
+}
+
+declare module '../../base/db/tables.ts' {
+  interface TenantSystemTables {
+    customer_email: CustomerEmailRow
+  }
+}
 
 /** An email to the customer of a record as it was sent, with the names of whoever sent it; null for an account that is gone. */
 export type KeptEmail = Omit<CustomerEmailRow, 'tenant_id' | 'entity' | 'recordId' | 'replyTo'> & {
@@ -80,7 +108,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
   const nameOf = (person: 'by' | 'impersonatedBy') => accountName(column('customer_email', person))
   const one = () => scope.updateTable('customer_email').where('customer_email.id', '=', param('id'))
   return {
-    history: cachedStatement<KeptEmail>('customer emails', () =>
+    history: cachedStatement<KeptEmail>`customer emails`(() =>
       scope
         .selectFrom('customer_email')
         .where('customer_email.entity', '=', param('entity'))
@@ -105,7 +133,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
           'customer_email.reason',
         ]),
     ),
-    insert: cachedStatement('customer email insert', () =>
+    insert: cachedStatement`customer email insert`(() =>
       scope.insertInto('customer_email', {
         id: param('id'),
         entity: param('entity'),
@@ -121,21 +149,19 @@ function statementsOf({ scope, cachedStatement }: Store) {
         createdAt: param('createdAt'),
       }),
     ),
-    sent: cachedStatement('customer email sent', () =>
-      one().set({ sentAt: param('at'), failedAt: null, reason: null }),
-    ),
-    again: cachedStatement('customer email again', () =>
+    sent: cachedStatement`customer email sent`(() => one().set({ sentAt: param('at'), failedAt: null, reason: null })),
+    again: cachedStatement`customer email again`(() =>
       one()
         .where('customer_email.failedAt', 'is not', null)
         .set({ to: param('to'), replyTo: param('replyTo'), failedAt: null, reason: null }),
     ),
-    failed: cachedStatement('customer email failed', () =>
+    failed: cachedStatement`customer email failed`(() =>
       one().set({
         reason: param('reason'),
         failedAt: sql<string | null>`coalesce(${param('failedAt')}, "customer_email"."failedAt")`,
       }),
     ),
-    remove: cachedStatement('customer emails remove', () =>
+    remove: cachedStatement`customer emails remove`(() =>
       scope
         .deleteFrom('customer_email')
         .where('customer_email.entity', '=', param('entity'))

@@ -30,7 +30,7 @@ export const readRecipient = async (database: Database, operator: string, tenant
       nameEn: string | null
       email: string | null
       orderEmails: number
-    }>('desk', () =>
+    }>`desk`(() =>
       scope
         .selectFrom('tenant')
         .where('tenant.id', '=', param('tenant'))
@@ -39,7 +39,7 @@ export const readRecipient = async (database: Database, operator: string, tenant
     const { name, nameEn, email, orderEmails: flag } = (yield* first(card({ tenant_id: operator, tenant })))!
     const common = { name, nameEn, orderEmails: flag === 1, colleagues: yield* colleagues(store, operator, tenant) }
     if (email) return { ...common, email, staff: [email] }
-    const members = cachedStatement<{ email: string }>('desk members', () =>
+    const members = cachedStatement<{ email: string }>`desk members`(() =>
       currentMembers(scope).select(memberColumn('email').as('email')).orderBy('tenant_user.user'),
     )
     const people = yield* all(members({ tenant_id: operator, tenant, today: today() }))

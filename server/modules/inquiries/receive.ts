@@ -66,7 +66,7 @@ export async function receiveInquiry(
 
 /** The receipt of an inquiry that has already been stored. */
 function* receiptOf(context: Context, id: string): Operation<InquiryReceipt | undefined> {
-  const statement = context.store.cachedStatement<InquiryReceipt>('receipt of an inquiry', () => {
+  const statement = context.store.cachedStatement<InquiryReceipt>`receipt of an inquiry`(() => {
     const { table, select } = context.store.scope.records(contact)
     return select()
       .where(column(table, 'id'), '=', param('id'))

@@ -4,16 +4,18 @@ import { unpaidOrderHandler } from './cancel.ts'
 import { orderEmails } from './email-writer.ts'
 import { orderIntakeRoutes } from './intake-routes.ts'
 import { orderRoutes } from './routes.ts'
+import { archived } from '../../base/db/declared-tables.ts'
 
 /** Orders that sites send, and what staff do with them. */
 const orders: Feature = {
   name: 'orders',
+  tables: archived('order_goods'),
   start: ({ env }) => ({
     routes(app) {
       orderRoutes(app)
       orderIntakeRoutes(app, env)
     },
-    jobs: ({ database, operator }) => ({ 'unpaid-order': unpaidOrderHandler(database, operator) }),
+    jobs: { 'unpaid-order': ({ database, operator }) => unpaidOrderHandler(database, operator) },
   }),
 }
 

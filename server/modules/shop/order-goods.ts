@@ -9,6 +9,13 @@ import type { Commit } from '../../kernel/records/entity-hooks.ts'
 import { findRow } from '../../kernel/records/read-row.ts'
 import type { OrderWithParcels } from './settle-order.ts'
 
+declare module '../../base/db/tables.ts' {
+  interface TenantSystemTables {
+    /** What an order took from the stock; `isHeld` is 0 once it was returned to stock. */
+    order_goods: { tenant_id: string; orderId: string; product: string; quantity: number; isHeld: number }
+  }
+}
+
 /** What an order took from the stock of a product. */
 interface Note {
   readonly product: string
@@ -75,7 +82,7 @@ function* changeStock(outer: Context, commit: Commit, id: string, difference: nu
 }
 
 const statementsOf = ({ store: { scope, cachedStatement } }: Context) => ({
-  take: cachedStatement('take goods', () =>
+  take: cachedStatement`take goods`(() =>
     scope.insertInto('order_goods', {
       orderId: param('orderId'),
       product: param('product'),
@@ -83,14 +90,14 @@ const statementsOf = ({ store: { scope, cachedStatement } }: Context) => ({
       isHeld: param('isHeld'),
     }),
   ),
-  noted: cachedStatement<Note>('goods of an order', () =>
+  noted: cachedStatement<Note>`goods of an order`(() =>
     scope
       .selectFrom('order_goods')
       .where('order_goods.orderId', '=', param('orderId'))
       .orderBy('order_goods.product')
       .select(['order_goods.product', 'order_goods.quantity', 'order_goods.isHeld']),
   ),
-  note: cachedStatement('keep goods', () =>
+  note: cachedStatement`keep goods`(() =>
     scope
       .updateTable('order_goods')
       .set({ quantity: param('quantity'), isHeld: param('isHeld') })

@@ -147,7 +147,7 @@ const everythingLeft = (left: readonly number[]) =>
 
 /** How many parcels an order has had; they are numbered. */
 function* parcelCount(context: Context, id: string): Operation<number> {
-  const statement = context.store.cachedStatement<{ count: number }>('parcels of an order', () => {
+  const statement = context.store.cachedStatement<{ count: number }>`parcels of an order`(() => {
     const { table, select } = context.store.scope.records(delivery)
     return select()
       .where(column(table, 'order'), '=', param('order'))

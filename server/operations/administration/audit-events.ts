@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { csvHead, csvLine } from '../../kernel/auth/audit/csv.ts'
+import { csvCell } from '../../base/csv-cell.ts'
 import {
   eventActions,
   eventColumns,
@@ -28,6 +28,25 @@ const initially = { sort: { field: 'at', direction: 'DESC' }, range: [0, 24] } a
 
 /** The number of events read at once for an export. */
 const maxRows = 1000
+
+const csvColumns = [
+  'at',
+  'action',
+  'actorName',
+  'actorId',
+  'actingAsName',
+  'actingAsId',
+  'targetName',
+  'targetId',
+  'ip',
+  'userAgent',
+  'detail',
+] as const satisfies readonly (keyof EventRow)[]
+
+/** The byte order mark lets spreadsheets read Japanese. */
+const csvHead = `\uFEFF${csvColumns.join(',')}\r\n`
+
+const csvLine = (row: EventRow): string => `${csvColumns.map((name) => csvCell(row[name])).join(',')}\r\n`
 
 const filterDescription = `JSON: ${Object.keys(eventFilter.shape).join(', ')}. The actions are ${eventActions.join(', ')}.`
 const filterExample = '{"action":["sign-in-failed"]}'

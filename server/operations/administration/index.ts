@@ -1,7 +1,9 @@
+import { deleteOldJobs } from '../../base/jobs/job.ts'
 import { unavailable } from '../../base/errors/api-error.ts'
-import type { Feature } from '../../features/feature.ts'
+import { everyHour, type Feature } from '../../features/feature.ts'
 import { auditRoutes } from './audit-events.ts'
 import { backupAdminRoutes } from './backups.ts'
+import { examineCertificates, examineJobs } from './doctor.ts'
 import { invitationAdminRoutes } from './invitations.ts'
 import { jobAdminRoutes } from './jobs.ts'
 import { peopleRoutes } from './people.ts'
@@ -12,6 +14,7 @@ import { userAdminRoutes } from './users.ts'
 /** The administrators' calls that are not better-auth's. */
 export const administration: Feature = {
   name: 'administration',
+  examine: [examineJobs, examineCertificates],
   tags: [
     {
       name: 'Administration',
@@ -19,7 +22,7 @@ export const administration: Feature = {
     },
   ],
   start: ({ identity: { authServices, tenantAccess: membership } }) => ({
-    routes(app) {
+    routes(app, jobKinds) {
       const services = (): AdminServices => {
         if (!authServices || !membership) throw unavailable()
         return { database: authServices.database, env: authServices.env, membership }
@@ -28,9 +31,14 @@ export const administration: Feature = {
       peopleRoutes(app, services)
       userAdminRoutes(app, services)
       auditRoutes(app, services)
-      jobAdminRoutes(app, services)
+      jobAdminRoutes(app, services, jobKinds)
       backupAdminRoutes(app, services)
       userInvitationRoutes(app, authServices)
+    },
+    jobs: {
+      'sweep-jobs': everyHour(({ database }) =>
+        database.write(null, () => deleteOldJobs(database.dialect, Date.now())),
+      ),
     },
   }),
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { jobKinds, jobStatuses } from '../../../entities/language/shared/job-kinds.ts'
+import { jobStatuses } from '../../../entities/language/shared/job-statuses.ts'
 import { recordEvent } from '../../kernel/auth/audit/record-event.ts'
 import { requestOrigin } from '../../kernel/auth/calls/call.ts'
 import { contentRange } from '../../kernel/requests/content-range.ts'
@@ -16,21 +16,24 @@ const tags = ['Administration']
 /** The newest 25 jobs. */
 const initially = { sort: { field: 'createdAt', direction: 'DESC' }, range: [0, 24] } as const
 
-const job = z.object({
-  id: z.uuid(),
-  kind: z.string().describe(`What is done: ${jobKinds.join(', ')}.`),
-  status: z.enum(jobStatuses),
-  repeats: z.boolean().describe('Whether it is done again and again.'),
-  attempts: z.int().describe('How often it was tried, since it was done the last time.'),
-  reason: z.string().nullable().describe('Why the last try failed, as a code.'),
-  createdAt: z.iso.datetime(),
-  nextRunAt: z.iso.datetime().nullable().describe('When it is tried next.'),
-  finishedAt: z.iso.datetime().nullable().describe('When it was done the last time, or given up.'),
-  mayRetry: z.boolean().describe('Whether it failed and can be tried again at once.'),
-})
+const jobOf = (kinds: readonly string[]) =>
+  z.object({
+    id: z.uuid(),
+    kind: z.string().describe(`What is done: ${kinds.join(', ')}.`),
+    status: z.enum(jobStatuses),
+    repeats: z.boolean().describe('Whether it is done again and again.'),
+    attempts: z.int().describe('How often it was tried, since it was done the last time.'),
+    reason: z.string().nullable().describe('Why the last try failed, as a code.'),
+    createdAt: z.iso.datetime(),
+    nextRunAt: z.iso.datetime().nullable().describe('When it is tried next.'),
+    finishedAt: z.iso.datetime().nullable().describe('When it was done the last time, or given up.'),
+    mayRetry: z.boolean().describe('Whether it failed and can be tried again at once.'),
+  })
 
 /** Background jobs, for administrators. Payloads are never shown: they may grant access to an account. */
-export function jobAdminRoutes(app: FastifyInstance, office: () => AdminServices): void {
+export function jobAdminRoutes(app: FastifyInstance, office: () => AdminServices, kinds: readonly string[]): void {
+  const job = jobOf(kinds)
+  const filterSchema = jobFilter(kinds)
   app.get('/api/v1/admin/jobs', {
     config: { access: 'operator' },
     schema: {
@@ -41,13 +44,13 @@ export function jobAdminRoutes(app: FastifyInstance, office: () => AdminServices
       querystring: adminListQuerySchema(
         jobColumns,
         initially.sort,
-        `JSON: status (${jobStatuses.join(', ')}) and kind (${jobKinds.join(', ')}), one or several.`,
+        `JSON: status (${jobStatuses.join(', ')}) and kind (${kinds.join(', ')}), one or several.`,
         '{"status":"failed"}',
       ),
       response: { 200: z.array(job).describe('A page of jobs, the newest first.'), ...errorResponses(400, 401, 403) },
     },
     handler: async (request, reply) => {
-      const { sort, first, last, filter } = readListQuery(request.query, jobColumns, jobFilter, initially)
+      const { sort, first, last, filter } = readListQuery(request.query, jobColumns, filterSchema, initially)
       const { database } = office()
       const page = { ...sort, first, last }
       const { rows, total } = await database.read(null, () => jobPage(database.dialect, filter, page))

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import SqliteConnection from 'better-sqlite3'
 import { hasAuthSecret } from '../../base/storage/persistent-secret.ts'
+import { declaredTables } from '../../base/db/declared-tables.ts'
 import { asOwner } from '../../base/db/open-postgres.ts'
 import { openSqlite } from '../../base/db/open-sqlite.ts'
 import { unknownMigrations } from '../../base/db/migrations.ts'
@@ -86,7 +87,7 @@ export async function restoreBackup(env: Env, vault: Vault, wanted: string | und
   const restore = async (folder: string): Promise<readonly string[]> => {
     const file = join(folder, databaseName)
     await restoreDatabase(vault, manifest, file)
-    renumberEvents(file)
+    runAfterRestore(file)
     const types = typesIn(file)
     const storages = openStorages(env)
     await mkdir(uploadsFolder(env), { recursive: true, mode: 0o700 })
@@ -137,18 +138,11 @@ const assertEmptyDatabase = (url: string): Promise<void> =>
     if (isFilled) throw new CannotStart('The database of DATABASE_URL is not empty. Set DATABASE_URL to an empty one.')
   })
 
-/** How far ahead webhooks go on to count: by more than a tenant has events after a backup. */
-const sequenceLeap = 1_000_000
-
-/**
- * Gives no event of webhooks a number that another had: they go back to those of the backup. Receivers are asked to
- * read everything again, as when they were switched on.
- */
-function renumberEvents(file: string): void {
+/** Does what tables declare of a backup that is restored. */
+function runAfterRestore(file: string): void {
   const sqlite = new SqliteConnection(file)
   try {
-    sqlite.prepare('UPDATE "webhook_state" SET "sequence" = "sequence" + ?').run(sequenceLeap)
-    sqlite.exec('UPDATE "webhook_endpoint" SET "lastSequence" = NULL')
+    for (const { afterRestore } of declaredTables().values()) if (afterRestore) sqlite.exec(afterRestore)
   } finally {
     sqlite.close()
   }

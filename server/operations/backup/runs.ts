@@ -5,9 +5,27 @@ import { installation } from '../../base/db/scope.ts'
 import { statement } from '../../base/db/statement.ts'
 import type { CommandFault } from '../lifecycle/failed-command.ts'
 import { isAhead, latest } from './ahead.ts'
-import type { BackupRunRow } from '../../base/db/tables.ts'
 
-/** What became of a backup, or of a drill. */
+/** What became of a backup, or of a drill that restores one. */
+export interface BackupRunRow {
+  id: string
+  kind: 'backup' | 'drill'
+  status: 'done' | 'failed'
+  startedAt: string
+  finishedAt: string
+  /** JSON: the name of the backup, and how much is in it. */
+  detail: string
+  /** Why it failed, in English: for whoever runs the server. */
+  reason: string | null
+}
+
+declare module '../../base/db/tables.ts' {
+  interface InstallationTables {
+    backup_run: BackupRunRow
+  }
+}
+
+/** What is noted of a run. */
 export type BackupRun = Omit<BackupRunRow, 'id'>
 
 /** What is noted of a run; earlier versions noted less. */

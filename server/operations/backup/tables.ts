@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database as Sqlite } from 'better-sqlite3'
+import { storedTables } from '../../base/db/sqlite-connection.ts'
 import type { TableContent } from './manifest.ts'
-
-/** Each database has its own index of what is searched for, made of `search_entry`. */
-const skipped = /^(search_index(_\w+)?|sqlite_\w+)$/
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
@@ -16,24 +14,18 @@ export interface TableColumns {
 
 /** The tables of an SQLite file, by name. The row number that links a search entry to the index is not part of it. */
 export function tablesIn(sqlite: Sqlite): readonly TableColumns[] {
-  const names = sqlite
-    .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name`)
-    .pluck()
-    .all() as string[]
   const columnsOf = sqlite.prepare<[string], { name: string; pk: number }>('SELECT name, pk FROM pragma_table_info(?)')
-  return names
-    .filter((name) => !skipped.test(name))
-    .map((name) => {
-      if (name === 'search_entry')
-        return {
-          name,
-          columns: ['tenant_id', 'entity', 'recordId', 'folded'],
-          key: ['tenant_id', 'entity', 'recordId'],
-        }
-      const columns = columnsOf.all(name)
-      const key = columns.filter(({ pk }) => pk > 0).toSorted((a, b) => a.pk - b.pk)
-      return { name, columns: columns.map((column) => column.name).toSorted(), key: key.map((column) => column.name) }
-    })
+  return storedTables(sqlite).map((name) => {
+    if (name === 'search_entry')
+      return {
+        name,
+        columns: ['tenant_id', 'entity', 'recordId', 'folded'],
+        key: ['tenant_id', 'entity', 'recordId'],
+      }
+    const columns = columnsOf.all(name)
+    const key = columns.filter(({ pk }) => pk > 0).toSorted((a, b) => a.pk - b.pk)
+    return { name, columns: columns.map((column) => column.name).toSorted(), key: key.map((column) => column.name) }
+  })
 }
 
 /** How many rows each table of an SQLite file has, and a checksum over them in the order of their keys. */

@@ -15,7 +15,7 @@ export async function fillMaintenanceSwitches(
 ): Promise<void> {
   const context = { store: storeOf(database), entity: maintenanceSite, tenant, by: null, requestId: 'setup' }
   const { scope, cachedStatement } = context.store
-  const switchOf = cachedStatement<{ id: string }>('the switch of a tenant', () =>
+  const switchOf = cachedStatement<{ id: string }>`the switch of a tenant`(() =>
     scope
       .selectFrom('maintenance_site')
       .where('maintenance_site.tenant', '=', param('tenant'))

@@ -1,28 +1,18 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import SqliteConnection from 'better-sqlite3'
-import { addDays, today } from '../../../entities/language/dates/plain-date.ts'
 import { CannotStart } from '../../base/cannot-start.ts'
 import { databaseFile } from '../../base/data-folder.ts'
-import { certificateWarningDays } from '../../kernel/tenants/expiring-certificates.ts'
 import { pendingMigrations, migrationsFolder } from '../../base/db/migrations.ts'
 import type { Dialect } from '../../base/db/database.ts'
 import { assertPresent } from '../../base/db/integrity-check.ts'
 import { migrateSqlite } from '../../base/db/migrate-sqlite.ts'
 import { connectSqlite } from '../../base/db/sqlite-connection.ts'
-import { authSecret, hasAuthSecret } from '../../base/storage/persistent-secret.ts'
-import { decryptKey } from '../../kernel/auth/signing-keys.ts'
-import { backsUp } from '../backup/job.ts'
-import { isAhead, latest } from '../backup/ahead.ts'
-import { isLate, type BackupRun } from '../backup/runs.ts'
-import { hasTarget } from '../backup/target.ts'
+import type { Feature } from '../../features/feature.ts'
 import { isLoopback, type Env } from '../../base/env.ts'
-import { openStorage } from '../../base/storage/open-storage.ts'
-import { parseKey } from '../../base/storage/key-format.ts'
-import { note, ok, some, wrong, type Finding } from './findings.ts'
+import { note, ok, some, wrong, type Ask, type Finding } from '../../base/findings.ts'
 
-/** Reads rows, of one tenant where the database has a wall between them. Changes nothing. */
-type Ask = <Row>(sql: string, tenant?: string) => Promise<readonly Row[]>
+export type Examined = readonly Pick<Feature, 'examine'>[]
 
 interface OpenDatabase {
   readonly dialect: Dialect
@@ -31,9 +21,9 @@ interface OpenDatabase {
 }
 
 const minute = 60_000
-const hour = 60 * minute
 
-export async function examineDatabase(env: Env): Promise<readonly Finding[]> {
+/** Examines the database, and in one of this version what is the features'. */
+export async function examineDatabase(env: Env, features: Examined): Promise<readonly Finding[]> {
   const file = resolve(databaseFile(env))
   let database: OpenDatabase
   try {
@@ -63,12 +53,8 @@ export async function examineDatabase(env: Env): Promise<readonly Finding[]> {
       // What a database that is not up to date lacks is no fault.
       ...(migrations.level === 'ok' ? [await (dialect === 'sqlite' ? sqliteSchema(ask) : postgresSchema(ask))] : []),
       await examineClock(dialect, ask),
-      ...(await examineSecret(env, ask)),
       ...(dialect === 'postgres' ? [...(await examineEncryption(env, ask)), await examineConnections(env, ask)] : []),
-      ...(migrations.level === 'ok' ? await examineAdministrators(env, ask) : []),
-      ...(await examineJobs(ask)),
-      ...(migrations.level === 'ok' ? await examineCertificates(ask) : []),
-      ...(migrations.level === 'ok' ? [...(await examineStorage(env, ask)), ...(await examineBackups(env, ask))] : []),
+      ...(migrations.level === 'ok' ? await examineFeatures(env, ask, features) : []),
     ]
   } catch (error) {
     return [
@@ -106,21 +92,11 @@ async function openOwner(url: string): Promise<OpenDatabase> {
   }
 }
 
-/** The secret that signs sessions also encrypts the keys of tokens: so the newest key shows which secret made it. */
-async function examineSecret(env: Env, ask: Ask): Promise<readonly Finding[]> {
-  if (!hasAuthSecret(env)) return []
-  const [newest] = await ask<{ privateKey: string; createdAt: string | Date }>(
-    'SELECT "privateKey", "createdAt" FROM "auth_jwks" ORDER BY "createdAt" DESC LIMIT 1',
-  )
-  if (!newest) return []
-  for (const secret of [authSecret(env), env.AUTH_SECRET_PREVIOUS])
-    if (secret !== undefined && (await decryptKey(newest, secret)) !== undefined) return []
-  return [
-    note(
-      `the newest key of tokens was made with another AUTH_SECRET (${new Date(newest.createdAt).toISOString()})`,
-      'Give all servers of this database the same one, or they sign people out in turns. If they have it by now, nothing is left to do: the next key, after 90 days at the latest, ends this note.',
-    ),
-  ]
+/** One after the other, as they share a connection. */
+async function examineFeatures(env: Env, ask: Ask, features: Examined): Promise<readonly Finding[]> {
+  const findings: Finding[] = []
+  for (const examine of features.flatMap((each) => each.examine ?? [])) findings.push(...(await examine(env, ask)))
+  return findings
 }
 
 async function examinePages(ask: Ask): Promise<readonly Finding[]> {
@@ -276,153 +252,4 @@ async function examineClock(dialect: Dialect, ask: Ask): Promise<Finding> {
         'Set the clock by NTP: publication, sessions and jobs depend on it.',
       )
     : ok('the clock is right')
-}
-
-/** Administrators who will be locked out by their lack of a passkey. */
-async function examineAdministrators({ ADMIN_PASSKEYS }: Env, ask: Ask): Promise<readonly Finding[]> {
-  if (ADMIN_PASSKEYS === 'off')
-    return [note('administrators may sign in by password alone', 'Remove ADMIN_PASSKEYS=off.')]
-  const without = await ask<{ email: string }>(
-    `SELECT "email" FROM "auth_user" WHERE "role" = 'admin'
-     AND NOT EXISTS (SELECT 1 FROM "auth_passkey" WHERE "userId" = "auth_user"."id") ORDER BY "email"`,
-  )
-  return without.length === 0
-    ? []
-    : [
-        note(
-          `administrators without a passkey, who cannot sign in 14 days after the upgrade: ${some(without.map(({ email }) => email))}`,
-          'They add one on their profile; later, npm run invite -- <address> gives them a link for it.',
-        ),
-      ]
-}
-
-async function examineJobs(ask: Ask): Promise<readonly Finding[]> {
-  const failed = await ask<{ kind: string; count: number }>(
-    `SELECT "kind", count(*) AS "count" FROM "job" WHERE "status" = 'failed' GROUP BY "kind" ORDER BY "kind"`,
-  )
-  const kinds = failed.map(({ kind, count }) => `${kind} (${count})`)
-  return kinds.length === 0
-    ? [ok('no job was given up')]
-    : [note(`jobs were given up: ${kinds.join(', ')}`, 'Administrators see why under Background jobs, and try again.')]
-}
-
-/** Certificates of tenants' host names, by the days that staff have entered. */
-async function examineCertificates(ask: Ask): Promise<readonly Finding[]> {
-  const operator = await operatorOf(ask)
-  if (operator === undefined) return []
-  const hosts = await ask<{ host: string; day: string }>(
-    `SELECT d."hostName" AS "host", d."sslExpiresOn" AS "day" FROM "tenant_domain" d
-     JOIN "tenant" t ON t."tenant_id" = d."tenant_id" AND t."id" = d."tenant"
-     WHERE d."tenant_id" = :tenant AND d."sslExpiresOn" <= '${addDays(today(), certificateWarningDays)}'
-       AND d."trashedAt" IS NULL AND t."trashedAt" IS NULL AND t."status" != 'closed'
-     ORDER BY d."sslExpiresOn", d."hostName"`,
-    operator,
-  )
-  return hosts.length === 0
-    ? []
-    : [
-        note(
-          `certificates of tenants expire soon, or have: ${some(hosts.map(({ host, day }) => `${host} (${day})`))}`,
-          'Renew them, and enter their new days at the tenants.',
-        ),
-      ]
-}
-
-/** The operator's tenant, which owns the tenants; none before setup. */
-async function operatorOf(ask: Ask): Promise<string | undefined> {
-  const [operator] = await ask<{ id: string }>('SELECT "id" FROM "tenant" WHERE "tenant_id" = "id"')
-  return operator?.id
-}
-
-/** Uploads without a file, and files without an upload that the hourly sweep has left. */
-async function examineUploads(env: Env, ask: Ask): Promise<readonly Finding[]> {
-  const operator = await operatorOf(ask)
-  if (operator === undefined) return []
-  const storage = openStorage(env)
-  const tenants = await ask<{ id: string }>('SELECT "id" FROM "tenant" WHERE "tenant_id" = :tenant', operator)
-  const names = new Map<string, ReadonlySet<string>>()
-  const missing: string[] = []
-  for (const { id } of tenants) {
-    const rows = await ask<{ name: string }>('SELECT "name" FROM "upload" WHERE "tenant_id" = :tenant', id)
-    names.set(id, new Set(rows.map(({ name }) => name)))
-    const files = rows.length === 0 ? new Set() : new Set(await storage.keysWith(`${id}/`))
-    missing.push(...rows.map(({ name }) => `${id}/${name}`).filter((key) => !files.has(key)))
-  }
-  const orphans: string[] = []
-  for await (const key of storage.keysBefore(new Date(Date.now() - 3 * hour))) {
-    const parts = parseKey(key)
-    if (parts && names.has(parts.tenant) && !names.get(parts.tenant)!.has(parts.name)) orphans.push(key)
-  }
-  return [
-    missing.length === 0
-      ? ok('every upload has its file')
-      : wrong(
-          `${missing.length} uploads have no file: ${some(missing)}.`,
-          'Restore a backup into another place (npm run restore), and copy the files from there.',
-        ),
-    ...(orphans.length === 0
-      ? []
-      : [
-          note(
-            `${orphans.length} files belong to no upload: ${some(orphans)}`,
-            'A running server removes them hourly.',
-          ),
-        ]),
-  ]
-}
-
-/** An unreachable bucket is no fault of the database, and nothing to restore. */
-async function examineStorage(env: Env, ask: Ask): Promise<readonly Finding[]> {
-  try {
-    return await examineUploads(env, ask)
-  } catch (error) {
-    return [
-      wrong(
-        `The files cannot be read: ${(error as Error).message}`,
-        env.S3_ENDPOINT
-          ? 'See that the bucket can be reached, and that the five S3_* are right.'
-          : `See that ${resolve(env.DATA_DIR, 'uploads')} can be read.`,
-      ),
-    ]
-  }
-}
-
-/** What failed the last time, whoever ran it, and whether there is a recent backup. */
-async function examineBackups(env: Env, ask: Ask): Promise<readonly Finding[]> {
-  const runs = hasTarget(env) ? [await failedRun('backup', ask), await failedRun('drill', ask)] : []
-  return [...runs.filter((finding) => finding !== undefined), await ageOfBackup(env, ask)]
-}
-
-async function failedRun(kind: BackupRun['kind'], ask: Ask): Promise<Finding | undefined> {
-  const [last] = await ask<Pick<BackupRun, 'status' | 'finishedAt' | 'reason'>>(
-    `SELECT "status", "finishedAt", "reason" FROM "backup_run" WHERE "kind" = '${kind}'
-     ORDER BY "startedAt" > '${latest().toISOString()}', "finishedAt" DESC LIMIT 1`,
-  )
-  if (last?.status !== 'failed') return undefined
-  return wrong(
-    `the last ${kind} failed, at ${last.finishedAt}: ${last.reason ?? 'unknown'}`,
-    `npm run ${kind} says whether it still does.`,
-  )
-}
-
-async function ageOfBackup(env: Env, ask: Ask): Promise<Finding> {
-  const [last] = await ask<{ at: string | null }>(
-    `SELECT "finishedAt" AS "at" FROM "backup_run" WHERE "kind" = 'backup' AND "status" = 'done'
-     ORDER BY "startedAt" > '${latest().toISOString()}', "finishedAt" DESC LIMIT 1`,
-  )
-  const what = !last?.at
-    ? 'nothing was ever backed up'
-    : isAhead(new Date(last.at))
-      ? `the last backup is of ${last.at}, which is ahead of the clock`
-      : `the last backup is ${Math.floor((Date.now() - Date.parse(last.at)) / minute)} min old`
-  if (!backsUp(env))
-    return note(
-      `${what}, and none is made by itself`,
-      hasTarget(env)
-        ? 'Run npm run backup regularly, or remove BACKUP_EVERY=0.'
-        : 'Set BACKUP_DIR or BACKUP_S3_ENDPOINT.',
-    )
-  if (isLate(last?.at, env.BACKUP_EVERY * minute))
-    return wrong(`${what}; one should be made every ${env.BACKUP_EVERY} minutes.`, 'npm run backup says what fails.')
-  return ok(what)
 }

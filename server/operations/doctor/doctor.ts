@@ -8,16 +8,19 @@ import { assertCanListen } from '../lifecycle/listen.ts'
 import { hasCertificate, readCertificate, validityOf } from '../health/certificate.ts'
 import { writeAndMeasure } from '../health/readiness.ts'
 import { commit, version } from '../../base/version.ts'
-import { examineDatabase } from './database.ts'
-import { findingText, note, ok, some, wrong, type Finding } from './findings.ts'
+import { examineDatabase, type Examined } from './database.ts'
+import { findingText, note, ok, some, wrong, type Finding } from '../../base/findings.ts'
 
 const megabyte = 1024 * 1024
 
 /**
- * Looks at an installation, whether its server runs or not, and prints what is wrong with it and how to fix it. Changes
- * nothing. Returns whether all is well.
+ * Looks at an installation and its features, whether its server runs or not, and prints what is wrong and how to fix it.
+ * Changes nothing. Returns whether all is well.
  */
-export async function examine(source: Readonly<Record<string, string | undefined>>): Promise<boolean> {
+export async function examine(
+  source: Readonly<Record<string, string | undefined>>,
+  features: Examined,
+): Promise<boolean> {
   console.log(`Captain ${version} (${commit}) on Node ${process.versions.node}`)
   let isWell = true
   const report = (title: string, findings: readonly Finding[]): void => {
@@ -33,7 +36,7 @@ export async function examine(source: Readonly<Record<string, string | undefined
   if (!(env instanceof CannotStart)) {
     if (hasCertificate(env.PUBLIC_URL)) report('Certificate', await certificate(env))
     report('Data folder', await dataFolder(env))
-    report('Database', await examineDatabase(env))
+    report('Database', await examineDatabase(env, features))
   }
   console.log(isWell ? '\nNothing is wrong.' : '\nSomething is wrong: see the lines marked WRONG.')
   return isWell

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { checkServerIdentity, connect, type PeerCertificate } from 'node:tls'
 import { reasonOf } from '../../base/jobs/handler.ts'
-import type { Fault } from './faults.ts'
+import type { Fault } from '../../features/feature.ts'
 
 /** What is wrong with a certificate besides its age. */
 export const certificateProblems = ['unreachable', 'selfSigned', 'untrusted', 'wrongHost'] as const

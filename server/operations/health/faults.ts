@@ -1,39 +1,25 @@
-import { detailOf, isLate, lastRun } from '../backup/runs.ts'
-import { hasTarget } from '../backup/target.ts'
 import type { Dialect } from '../../base/db/database.ts'
 import { first, type Operation } from '../../base/db/query.ts'
 import { installation } from '../../base/db/scope.ts'
 import { statement } from '../../base/db/statement.ts'
 import type { Env } from '../../base/env.ts'
+import type { Fault, Feature } from '../../features/feature.ts'
 
-/** What fails besides readiness: visitors are served, but somebody has to see to it. */
-export const faultChecks = ['backup', 'drill', 'files', 'mail', 'certificate'] as const
+type Features = readonly Pick<Feature, 'faults'>[]
 
-export interface Fault {
-  readonly check: (typeof faultChecks)[number]
-  readonly reason: 'failed' | 'late'
-}
+/** What may fail besides readiness: visitors are served, but somebody has to see to it. */
+export const faultChecksOf = (features: Features): readonly string[] => [
+  ...features.flatMap(({ faults }) => faults?.checks ?? []),
+  'mail',
+  'certificate',
+]
 
-const minute = 60_000
-const day = 24 * 60 * minute
+const day = 86_400_000
 
-/**
- * Backups and drills that failed the last time, whoever ran them; those that the server does by itself and that are late;
- * files that the last backup misses, as of a disk that is not mounted or a bucket that was emptied; and mails that were
- * given up within the last day.
- */
-export function* findFaults(env: Env, dialect: Dialect): Operation<readonly Fault[]> {
-  const faults: Fault[] = []
-  const every = { backup: env.BACKUP_EVERY * minute, drill: env.BACKUP_DRILL_EVERY * day }
-  for (const check of ['backup', 'drill'] as const) {
-    if (!hasTarget(env)) continue
-    const last = yield* lastRun(dialect, check)
-    const done = last?.status === 'done' ? last : yield* lastRun(dialect, check, 'done')
-    if (last?.status === 'failed') faults.push({ check, reason: 'failed' })
-    else if (every[check] > 0 && isLate(done?.finishedAt, every[check])) faults.push({ check, reason: 'late' })
-    if (check === 'backup' && done && (detailOf(done).missing ?? 0) > 0)
-      faults.push({ check: 'files', reason: 'failed' })
-  }
+/** What fails of the features, and mails that were given up within the last day. */
+export function* findFaults(env: Env, dialect: Dialect, features: Features): Operation<readonly Fault[]> {
+  const found: Fault[] = []
+  for (const { faults } of features) if (faults) found.push(...(yield* faults.find(env, dialect)))
   const since = new Date(Date.now() - day).toISOString()
   const mail = yield* first(
     statement(
@@ -46,6 +32,6 @@ export function* findFaults(env: Env, dialect: Dialect): Operation<readonly Faul
         .limit(1),
     )({}),
   )
-  if (mail) faults.push({ check: 'mail', reason: 'failed' })
-  return faults
+  if (mail) found.push({ check: 'mail', reason: 'failed' })
+  return found
 }

@@ -16,7 +16,8 @@ import {
   type Labels,
   type Metric,
   type Sample,
-} from './prometheus.ts'
+} from '../../base/metrics.ts'
+import type { Feature } from '../../features/feature.ts'
 import type { Failure } from './readiness.ts'
 import type { Survey } from './survey.ts'
 import { commit, version } from '../../base/version.ts'
@@ -32,6 +33,7 @@ interface MetricsOptions {
   readonly readiness: () => Promise<readonly Failure[]>
   readonly requestTimes: RequestTimes
   readonly certificate: CertificateWatch
+  readonly features: readonly Pick<Feature, 'metrics'>[]
 }
 
 /** In seconds: from what a cache answers to what a person gives up on. */
@@ -47,7 +49,7 @@ const loopResolution = 20
  */
 export function measure(
   app: FastifyInstance,
-  { token, database, survey, readiness, requestTimes, certificate }: MetricsOptions,
+  { token, database, survey, readiness, requestTimes, certificate, features }: MetricsOptions,
 ): void {
   const isToken = comparedTo(`Bearer ${token}`)
   const statementTimes = new Histogram(statementBounds)
@@ -75,6 +77,7 @@ export function measure(
     ...databaseMetrics(database),
     histogramMetric('captain_database_statement_duration_seconds', 'Statements.', [[statementTimes]]),
     ...countMetrics(),
+    ...features.flatMap(({ metrics }) => metrics?.() ?? []),
   ]
   const askAll = answerAll(ownMetrics)
 
@@ -184,7 +187,7 @@ const certificateMetrics = (certificate: Certificate | null): readonly Metric[] 
     : []
 
 function countMetrics(): readonly Metric[] {
-  const { publicCache, pageCache, webhooks, jobs } = counts
+  const { publicCache, pageCache, jobs } = counts
   const lookups = Object.entries({ public: publicCache, page: pageCache }).flatMap(([cache, { hits, misses }]) => [
     [hits, { cache, result: 'hit' }] as const,
     [misses, { cache, result: 'miss' }] as const,
@@ -196,17 +199,10 @@ function countMetrics(): readonly Metric[] {
   return [
     metric('counter', 'captain_cache_lookups_total', 'Lookups in caches.', ...lookups),
     metric('counter', 'captain_job_tries_total', 'Tries of jobs on this server.', ...tries),
-    metric(
-      'counter',
-      'captain_webhook_tries_total',
-      'Tries of webhook deliveries on this server.',
-      [webhooks.succeeded, { outcome: 'succeeded' }],
-      [webhooks.failed, { outcome: 'failed' }],
-    ),
   ]
 }
 
-function surveyMetrics({ databaseBytes, walBytes, disk, jobs, webhooks, backups }: Survey): readonly Metric[] {
+function surveyMetrics({ databaseBytes, walBytes, disk, jobs, counted }: Survey): readonly Metric[] {
   const due = jobs.filter(({ status, due: count }) => status === 'waiting' && count > 0)
   const oldest = Math.min(...due.map(({ earliest }) => Date.parse(earliest)))
   const mails = (status: string): number =>
@@ -241,18 +237,6 @@ function surveyMetrics({ databaseBytes, walBytes, disk, jobs, webhooks, backups 
       [mails('waiting') + mails('running'), { status: 'waiting' }],
       [mails('failed'), { status: 'failed' }],
     ),
-    metric(
-      'gauge',
-      'captain_webhook_deliveries',
-      'Deliveries of webhooks that did not arrive.',
-      [webhooks.waiting, { status: 'waiting' }],
-      [webhooks.failed, { status: 'failed' }],
-    ),
-    metric(
-      'gauge',
-      'captain_backup_last_success_time_seconds',
-      'When the last backup and the last restore test (drill) succeeded.',
-      ...[...backups].map(([kind, at]): Sample => [Date.parse(at) / 1000, { kind }]),
-    ),
+    ...counted.flatMap(({ part, counts: found }) => part.metrics(found)),
   ]
 }

@@ -1,10 +1,9 @@
-import type { JobKind } from '../../../entities/language/shared/job-kinds.ts'
 import type { Database } from '../../base/db/database.ts'
 import { dueLines } from '../../base/jobs/job.ts'
 
 /** Jobs of a kind that have waited too long. */
 export interface OverdueJobs {
-  readonly kind: JobKind
+  readonly kind: string
   /** When the first of them should have begun. */
   readonly since: string
 }
@@ -27,7 +26,7 @@ export function overdueJobsOf(database: Database, kinds: readonly string[]): () 
     const first = new Map<string, string>()
     for (const { kind, runAt } of await database.read(null, () => dueLines(database.dialect, Date.now() - tooLong)))
       if (kinds.includes(kind) && !(first.get(kind)! <= runAt)) first.set(kind, runAt)
-    return [...first].map(([kind, since]) => ({ kind: kind as JobKind, since }))
+    return [...first].map(([kind, since]) => ({ kind, since }))
   }
 
   return () => {

@@ -1,31 +1,31 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { jobKinds } from '../../../entities/language/shared/job-kinds.ts'
 import { unavailable } from '../../base/errors/api-error.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
 import type { OverdueJobs } from './overdue.ts'
 import { readinessChecks, type Failure } from './readiness.ts'
 
 /** Whether visitors can be sent to a server. */
-export const readiness = z.object({
-  status: z.enum(['ready', 'not-ready']),
-  failed: z
-    .array(
-      z.object({
-        check: z.enum(readinessChecks).describe('What was looked at.'),
-        reason: z.string().describe('A word, or the code of an error: `full`, `ENOSPC`, `ECONNREFUSED`.'),
-      }),
-    )
-    .describe('What fails, so that no visitors should be sent here.'),
-  overdue: z
-    .array(
-      z.object({
-        kind: z.enum(jobKinds).describe('The kind of job.'),
-        since: z.iso.datetime().describe('When the first of them should have begun.'),
-      }),
-    )
-    .describe('Jobs that have waited for more than ten minutes. Visitors can be sent here all the same.'),
-})
+export const readinessSchema = (jobKinds: readonly string[]) =>
+  z.object({
+    status: z.enum(['ready', 'not-ready']),
+    failed: z
+      .array(
+        z.object({
+          check: z.enum(readinessChecks).describe('What was looked at.'),
+          reason: z.string().describe('A word, or the code of an error: `full`, `ENOSPC`, `ECONNREFUSED`.'),
+        }),
+      )
+      .describe('What fails, so that no visitors should be sent here.'),
+    overdue: z
+      .array(
+        z.object({
+          kind: z.enum(jobKinds).describe('The kind of job.'),
+          since: z.iso.datetime().describe('When the first of them should have begun.'),
+        }),
+      )
+      .describe('Jobs that have waited for more than ten minutes. Visitors can be sent here all the same.'),
+  })
 
 /**
  * For load balancers and supervisors. `look` returns what fails, and `lookForJobs` which jobs wait too long; without
@@ -35,7 +35,9 @@ export function healthRoutes(
   app: FastifyInstance,
   look: (() => Promise<readonly Failure[]>) | undefined,
   lookForJobs: (() => Promise<readonly OverdueJobs[]>) | undefined,
+  jobKinds: readonly string[],
 ): void {
+  const readiness = readinessSchema(jobKinds)
   app.get('/livez', {
     // Asked every few seconds: the log is for what people do.
     logLevel: 'warn',

@@ -1,22 +1,18 @@
 import { statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
-import type { JobKind, JobStatus } from '../../../entities/language/shared/job-kinds.ts'
-import { lastRun, type BackupRun } from '../backup/runs.ts'
+import type { JobStatus } from '../../../entities/language/shared/job-statuses.ts'
 import type { Database, Dialect } from '../../base/db/database.ts'
 import { all, first, type Operation, type Query } from '../../base/db/query.ts'
 import { param } from '../../base/db/parameter.ts'
 import { installation } from '../../base/db/scope.ts'
 import type { SqliteDatabase } from '../../base/db/sqlite-runner.ts'
 import { statement } from '../../base/db/statement.ts'
-import { storeOf } from '../../kernel/records/context.ts'
-import { allTenants } from '../../kernel/tenants/all-tenants.ts'
-import { countDeliveries } from '../../features/webhooks/deliveries.ts'
-import { countFailingEndpoints } from '../../features/webhooks/endpoints.ts'
+import type { Feature, SurveyPart } from '../../features/feature.ts'
 
 /** Jobs of one kind and status. */
 export interface JobCount {
-  readonly kind: JobKind
+  readonly kind: string
   readonly status: JobStatus
   readonly count: number
   /** How many of them should have begun by now. */
@@ -34,9 +30,8 @@ export interface Survey {
   readonly disk: { readonly free: number; readonly total: number }
   /** All but those that are done. */
   readonly jobs: readonly JobCount[]
-  readonly webhooks: { readonly waiting: number; readonly failed: number; readonly failingEndpoints: number }
-  /** When the last backup and the last restore test succeeded; without one that never did. */
-  readonly backups: ReadonlyMap<BackupRun['kind'], string>
+  /** What was counted of features. */
+  readonly counted: readonly { readonly part: SurveyPart; readonly counts: unknown }[]
 }
 
 interface SurveyOptions {
@@ -45,12 +40,13 @@ interface SurveyOptions {
   readonly operator: () => Promise<string | undefined>
   /** The kinds of job that this server runs. */
   readonly kinds: readonly string[]
+  readonly features: readonly Pick<Feature, 'survey'>[]
 }
 
 /** How long a survey is given again, in milliseconds: it asks every tenant. */
 const keptFor = 10_000
 
-export function surveyOf({ database, dataDir, operator, kinds }: SurveyOptions): () => Promise<Survey> {
+export function surveyOf({ database, dataDir, operator, kinds, features }: SurveyOptions): () => Promise<Survey> {
   let known: Promise<Survey> | undefined
   let endsAt = 0
 
@@ -60,8 +56,11 @@ export function surveyOf({ database, dataDir, operator, kinds }: SurveyOptions):
       ...(await databaseSizes(database)),
       disk: { free: bavail * bsize, total: blocks * bsize },
       jobs: await database.read(null, () => countJobs(database.dialect, kinds, new Date().toISOString())),
-      webhooks: await countWebhooks(database, await operator()),
-      backups: await database.read(null, () => lastBackups(database.dialect)),
+      counted: await Promise.all(
+        features.flatMap(({ survey: part }) =>
+          part ? operator().then(async (id) => ({ part, counts: await part.count(database, id) })) : [],
+        ),
+      ),
     }
   }
 
@@ -113,28 +112,4 @@ function* countJobs(dialect: Dialect, kinds: readonly string[], now: string): Op
     ])
   const rows = yield* all(statement(query)({ now }) as Query<JobCount>)
   return rows.map((row) => ({ ...row, count: Number(row.count), due: Number(row.due) }))
-}
-
-function* lastBackups(dialect: Dialect): Operation<Survey['backups']> {
-  const found = new Map<BackupRun['kind'], string>()
-  for (const kind of ['backup', 'drill'] as const) {
-    const done = yield* lastRun(dialect, kind, 'done')
-    if (done) found.set(kind, done.finishedAt)
-  }
-  return found
-}
-
-async function countWebhooks(database: Database, operator: string | undefined): Promise<Survey['webhooks']> {
-  const total = { waiting: 0, failed: 0, failingEndpoints: 0 }
-  if (operator === undefined) return total
-  const store = storeOf(database)
-  for (const { id } of await database.read(operator, () => allTenants(store, operator))) {
-    const [deliveries, failing] = await database.read(id, function* () {
-      return [yield* countDeliveries(store, id), yield* countFailingEndpoints(store, id)] as const
-    })
-    total.failingEndpoints += failing
-    for (const { status, count } of deliveries)
-      if (status === 'waiting' || status === 'failed') total[status] += Number(count)
-  }
-  return total
 }

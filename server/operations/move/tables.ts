@@ -1,5 +1,6 @@
 import pg, { type ClientBase } from 'pg'
 import { CannotStart } from '../../base/cannot-start.ts'
+import { storedTables } from '../../base/db/sqlite-connection.ts'
 import type { SqliteDatabase } from '../../base/db/sqlite-runner.ts'
 
 /** A table that both databases have. */
@@ -21,20 +22,20 @@ export interface Column {
 
 /** What only one database has: each has its own search index and migration records. */
 const dialectColumns: ReadonlySet<string> = new Set(['search_entry.rowid', 'search_entry.grams'])
-const skippedTables = /^(migration|search_index(_\w+)?|sqlite_\w+)$/
+const skippedTable = 'migration'
 
 /** The tables of an installation, by name; throws if the databases are not of the same version. */
 export async function readTables({ sqlite }: SqliteDatabase, client: ClientBase): Promise<readonly Table[]> {
   const { rows } = await client.query<Omit<Table, 'quoted'>>(tablesQuery)
   const tables = rows
-    .filter(({ name }) => !skippedTables.test(name))
+    .filter(({ name }) => name !== skippedTable)
     .map((table) => ({
       ...table,
       quoted: pg.escapeIdentifier(table.name),
       columns: table.columns.filter(({ name }) => !dialectColumns.has(`${table.name}.${name}`)),
     }))
-  const source = (sqlite.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).pluck().all() as string[])
-    .filter((name) => !skippedTables.test(name))
+  const source = storedTables(sqlite)
+    .filter((name) => name !== skippedTable)
     .map((name) => [name, columnsIn(sqlite, name)] as const)
   const different = differences(
     new Map(source),

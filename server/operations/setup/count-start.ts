@@ -34,7 +34,7 @@ export async function countStart(database: Database): Promise<void> {
 }
 
 function* incrementStartCounter({ scope, cachedStatement }: Store, tenant: string, leap: number): Operation<void> {
-  const statement = cachedStatement('increment start counter', () =>
+  const statement = cachedStatement`increment start counter`(() =>
     scope
       .insertInto('change_counter', { entity: param('entity'), count: param('leap') })
       .onConflict((conflict) =>

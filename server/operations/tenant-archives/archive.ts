@@ -1,5 +1,6 @@
 import type { Database as Sqlite } from 'better-sqlite3'
 import type { SiteSlug } from '../../../entities/installation.ts'
+import { declaredTables } from '../../base/db/declared-tables.ts'
 import { tableOf } from '../../base/db/scope.ts'
 import { entitiesOfSite } from '../../kernel/records/registry.ts'
 
@@ -22,44 +23,12 @@ export const ownTables = `
 
 export const dropOwnTables = 'DROP TABLE "archive"; DROP TABLE "archive_account"; DROP TABLE "archive_file";'
 
-/** What belongs to a tenant besides its records: their history and what is said of them, uploads, shared views, words. */
-const systemTables = [
-  'ai_glossary',
-  'assignment',
-  'comment',
-  'customer_email',
-  'list_view',
-  'order_goods',
-  'revision',
-  'search_entry',
-  'total',
-  'upload',
-  'upload_use',
-] as const
-
-/**
- * What else the database keeps for a tenant and an archive leaves out: secrets and addresses of one installation (API
- * keys, webhooks), and what lasts no longer than a day (exports, imports).
- */
-export const leftOut = [
-  'api_key',
-  'change_counter',
-  'export_file',
-  'import_file',
-  'import_mapping',
-  'import_row',
-  'webhook_change',
-  'webhook_delivery',
-  'webhook_endpoint',
-  'webhook_state',
-] as const
-
 /** The tables whose rows of a tenant are archived, without that of the tenant itself. */
 export const archivedTables = (site: SiteSlug): readonly string[] => [
   ...entitiesOfSite(site)
     .filter(({ viewOf }) => viewOf === undefined)
     .map(tableOf),
-  ...systemTables,
+  ...[...declaredTables()].flatMap(([name, { isArchived }]) => (isArchived ? name : [])),
 ]
 
 /** The columns of a table that hold text, JSON included. */

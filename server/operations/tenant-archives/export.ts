@@ -3,6 +3,8 @@ import { chmod, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import SqliteConnection, { type Database as Sqlite } from 'better-sqlite3'
 import { operatorSite, type SiteSlug } from '../../../entities/installation.ts'
+import { storedTables } from '../../base/db/sqlite-connection.ts'
+import { declaredTables } from '../../base/db/declared-tables.ts'
 import { inWorkFolder } from '../backup/create.ts'
 import { isPictureCopy } from '../backup/files.ts'
 import { snapshot, snapshotSize } from '../backup/snapshot.ts'
@@ -99,10 +101,7 @@ function reduceToTenant(copy: string, slug: string, file: string): { tenant: Ten
     const kept = new Set(archivedTables(tenant.site))
     sqlite.exec(ownTables)
     sqlite.prepare('INSERT INTO "archive" VALUES (?, ?)').run(version, new Date().toISOString())
-    const every = sqlite
-      .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`)
-      .pluck()
-      .all() as readonly string[]
+    const every = [...storedTables(sqlite), 'search_index']
     // Triggers guard an installation: that its last administrator stays, say.
     const triggers = sqlite
       .prepare<[], { name: string; sql: string }>(`SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'`)
@@ -110,8 +109,8 @@ function reduceToTenant(copy: string, slug: string, file: string): { tenant: Ten
     sqlite.transaction(() => {
       for (const { name } of triggers) sqlite.exec(`DROP TRIGGER ${quoted(name)}`)
       for (const table of kept) sqlite.prepare(`DELETE FROM ${quoted(table)} WHERE "tenant_id" <> ?`).run(tenant.id)
-      // Views of a single person are theirs.
-      sqlite.exec('DELETE FROM "list_view" WHERE "owner" IS NOT NULL')
+      for (const [table, { archivedIf }] of declaredTables())
+        if (archivedIf) sqlite.exec(`DELETE FROM ${quoted(table)} WHERE NOT (${archivedIf})`)
       storeTextsAsTheyAre(sqlite)
       noteAccounts(sqlite, kept)
       for (const table of every)
@@ -130,8 +129,8 @@ function reduceToTenant(copy: string, slug: string, file: string): { tenant: Ten
   }
 }
 
-/** Tables of the schema and of the archive; the tables of the index for searching are emptied by emptying it. */
-const isKeptWhole = /^(migration|tenant|archive(_\w+)?|search_index_\w+)$/
+/** Tables of the schema and of the archive. */
+const isKeptWhole = /^(migration|tenant|archive(_\w+)?)$/
 
 function findTenant(sqlite: Sqlite, slug: string): Tenant {
   const all = sqlite

@@ -10,6 +10,7 @@ import { tenant as tenantEntity } from '../../../entities/kernel/tenant.ts'
 import { v7 as uuid } from 'uuid'
 import { inWorkFolder } from '../backup/create.ts'
 import { withAdvisoryLock } from '../../base/db/advisory-lock.ts'
+import { declaredTables } from '../../base/db/declared-tables.ts'
 import { asOwner, openPostgres } from '../../base/db/open-postgres.ts'
 import { unknownMigrations } from '../../base/db/migrations.ts'
 import { openSqlite } from '../../base/db/open-sqlite.ts'
@@ -356,10 +357,8 @@ async function* storeFiles(env: Env, sqlite: Sqlite, tenant: string, folder: str
   }
 }
 
-/**
- * The entries for searches were made by another installation, which may declare other fields: all are compared again.
- */
-const forgetDeclarations = 'DELETE FROM "search_declaration"'
+/** What the tables of an installation have done to them once a tenant came. */
+const afterImport = (): readonly string[] => [...declaredTables().values()].flatMap((table) => table.afterImport ?? [])
 
 /** In one transaction, at whose end every reference must lead somewhere. */
 function copyIntoSqlite({ sqlite: from }: SqliteDatabase, into: Sqlite, tables: readonly string[]): void {
@@ -374,7 +373,7 @@ function copyIntoSqlite({ sqlite: from }: SqliteDatabase, into: Sqlite, tables: 
         into.exec(`INSERT INTO main.${quoted(table)} (${columns}) SELECT ${columns} FROM "archived".${quoted(table)}`)
       }
       copySearchEntries(from, into)
-      into.exec(forgetDeclarations)
+      for (const sql of afterImport()) into.exec(sql)
     })()
   } finally {
     into.exec('DETACH "archived"')
@@ -411,7 +410,7 @@ const copyIntoPostgres = (from: SqliteDatabase, url: string, tenant: string, nam
     try {
       await client.query(`SELECT set_config('captain.tenant', $1, true)`, [tenant])
       for (const table of tables) await copyTable(from, client, table)
-      await client.query(forgetDeclarations)
+      for (const sql of afterImport()) await client.query(sql)
       await client.query('COMMIT')
     } catch (error) {
       await client.query('ROLLBACK')

@@ -1,4 +1,5 @@
-import { jobKinds, jobStatuses, type JobStatus } from '../../../entities/language/shared/job-kinds.ts'
+import { jobStatuses, type JobStatus } from '../../../entities/language/shared/job-statuses.ts'
+import type { Words } from '../../shell/words/words.ts'
 import type { Answer } from '../../shell/base/answer.ts'
 import type { PillColour } from '../pill.tsx'
 
@@ -8,11 +9,19 @@ export type Job = Answer<'GET /api/v1/admin/jobs'>[number]
 /** The list's filters, by their names in the URL. */
 export const jobFilterNames = ['status', 'kind'] as const
 
-const choices: Readonly<Record<string, readonly string[]>> = { status: jobStatuses, kind: jobKinds }
+type JobFilterName = (typeof jobFilterNames)[number]
+
+/** The values of each filter. The kinds of job are those that there are words for. */
+export const jobChoices = ({ pick }: Pick<Words, 'pick'>): Readonly<Record<JobFilterName, readonly string[]>> => {
+  const { administration } = pick('administration.jobs.kinds') as { administration: { jobs: { kinds: object } } }
+  return { status: jobStatuses, kind: Object.keys(administration.jobs.kinds) }
+}
 
 /** The filters in the server's form. Invalid statuses and kinds are ignored. */
-export const jobFilter = (filters: Readonly<Record<string, string>>): object =>
-  Object.fromEntries(Object.entries(filters).filter(([name, value]) => choices[name]?.includes(value)))
+export const jobFilter = (
+  filters: Readonly<Record<string, string>>,
+  choices: Readonly<Record<string, readonly string[]>>,
+): object => Object.fromEntries(Object.entries(filters).filter(([name, value]) => choices[name]?.includes(value)))
 
 /**
  * A job's state. A failed job that waits for its retry is `retrying`, to distinguish it from one that is merely queued.

@@ -5,7 +5,6 @@ import MenuItem from '@mui/material/MenuItem'
 import type { Theme } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { jobKinds, jobStatuses } from '../../../entities/language/shared/job-kinds.ts'
 import { accountErrorText } from '../../auth/account-error-text.ts'
 import { useFormat } from '../../kernel/words/format.ts'
 import { ListPage } from '../../captain/paged-list/list-page.tsx'
@@ -15,7 +14,7 @@ import { apiFetch } from '../../shell/api/api.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { jobFilter, jobFilterNames, reasonCode, stateColours, stateOf, type Job } from './job.ts'
+import { jobChoices, jobFilter, jobFilterNames, reasonCode, stateColours, stateOf, type Job } from './job.ts'
 import { Pill } from '../pill.tsx'
 import { DataRows, type Column } from '../data-rows.tsx'
 
@@ -28,15 +27,15 @@ export default function JobsPage() {
   )
 }
 
-const choices = { status: jobStatuses, kind: jobKinds } as const
-
 function Jobs() {
-  const { translate } = useWords()
+  const words = useWords()
+  const { translate } = words
+  const choices = jobChoices(words)
   const format = useFormat()
   const [state, change] = useListState({ column: 'createdAt', order: 'DESC' }, jobFilterNames)
   const loaded = useRows<'GET /api/v1/admin/jobs'>(
     null,
-    `/api/v1/admin/jobs?${queryOf(state, jobFilter(state.filters))}`,
+    `/api/v1/admin/jobs?${queryOf(state, jobFilter(state.filters, choices))}`,
   )
   const columns = useJobColumns(() => void loaded.refetch())
   const title = translate('titles.pages.adminJob')

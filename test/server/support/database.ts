@@ -2,6 +2,7 @@ import { inject } from 'vitest'
 import { migrateSqlite } from '../../../server/base/db/migrate-sqlite.ts'
 import { connectSqlite } from '../../../server/base/db/sqlite-connection.ts'
 import type { Database } from '../../../server/base/db/database.ts'
+import '../../../server/features.ts'
 
 /** A migrated database without rows, for one test or a few that only look. */
 export interface TestDatabase {

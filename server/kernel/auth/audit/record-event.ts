@@ -27,7 +27,7 @@ const longestUserAgent = 300
 /** Records an event, in the transaction in which it happens. */
 export function* recordEvent(store: Store, event: Event): Operation<void> {
   const nameOf = (id: string) => accountName(param(id))
-  const statement = store.cachedStatement('auth-event', () =>
+  const statement = store.cachedStatement`auth-event`(() =>
     installation(store.database.dialect)
       .insertInto('auth_event')
       .values({

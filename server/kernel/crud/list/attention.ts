@@ -75,7 +75,7 @@ const bindingsOf = (questions: readonly Question[]): Bindings =>
   )
 
 const countsQuery = (store: Store, site: SiteSlug, questions: readonly Question[]) =>
-  store.cachedStatement<{ place: number; count: number }>(`attention|${site}`, () => {
+  store.cachedStatement<{ place: number; count: number }>`attention|${site}`(() => {
     const [first, ...others] = questions.map(({ entity, query }, place) =>
       matchingRecords({ ...anyContext, store, entity, tenant: { id: '', site } }, query, prefixAt(place)).select([
         sql<number>`${sql.lit(place)}`.as('place'),

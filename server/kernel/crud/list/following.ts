@@ -64,7 +64,7 @@ function idsQuery(
   foundIds: readonly string[] | undefined,
 ): Query<{ readonly id: string }> {
   const { table } = context.store.scope.records(context.entity)
-  const statement = context.store.cachedStatement<{ readonly id: string }>(`ids|${shapeOf(context, query)}`, () =>
+  const statement = context.store.cachedStatement<{ readonly id: string }>`ids|${shapeOf(context, query)}`(() =>
     withSearchResults(context, query, inGroups(context, query).select(column(table, 'id').as('id'))),
   )
   return statement(bindings(context, query, foundIds))
@@ -73,7 +73,7 @@ function idsQuery(
 /** Where a record stands in the order by groups. */
 export function* placeInGroupsOf({ store, entity, tenant }: Context, id: string): Operation<PlaceInGroups> {
   const { table, select } = store.scope.records(entity)
-  const statement = store.cachedStatement<Record<string, Stored>>(`place in groups|${entity.name}`, () =>
+  const statement = store.cachedStatement<Record<string, Stored>>`place in groups|${entity.name}`(() =>
     withGroups(select(), entity, table)
       .where(column(table, 'id'), '=', param('id'))
       .select(groupTerms(entity, table).map((term, index) => term.as(`term${index}`))),
@@ -129,7 +129,7 @@ function statementFor<Row>(
 ): Query<Row> {
   const { withoutValue, id, value, remaining, placeInGroups = [] } = place
   const shape = [kind, withoutValue, id !== undefined, remaining !== undefined, shapeOf(context, query)].join('|')
-  const statement = context.store.cachedStatement<Row>(shape, () => withSearchResults(context, query, compile()))
+  const statement = context.store.cachedStatement<Row>`${shape}`(() => withSearchResults(context, query, compile()))
   return statement({
     ...bindings(context, query, foundIds),
     limit,

@@ -40,7 +40,7 @@ export function* currentTag(context: Context, query: RecordQuery, page: Query): 
   const { store, entity } = context
   const tables = page.tables!
   const shape = `changes|${entity.name}|${query.words.length > 0}|${tables.join()}`
-  const statement = store.cachedStatement<Counted>(shape, () =>
+  const statement = store.cachedStatement<Counted>`${shape}`(() =>
     store.scope.plain(sql`select ${changesSql(context, query, tables)} as "changes"`),
   )
   return pageTag(page, yield* first(statement(tenantBindings(context))))

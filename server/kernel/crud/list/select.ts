@@ -59,7 +59,7 @@ export function sizesQuery(
 
 /** Caches the compiled statement per query shape; the values are bound. */
 function cachedByShape<Row>(kind: string, context: Context, query: RecordQuery, compile: () => Compilable<Row>) {
-  return context.store.cachedStatement<Row>(`${kind}|${shapeOf(context, query)}`, compile)
+  return context.store.cachedStatement<Row>`${kind}|${shapeOf(context, query)}`(compile)
 }
 
 /** What a query's statement depends on, apart from the values bound to it. */

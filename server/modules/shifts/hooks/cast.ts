@@ -18,7 +18,7 @@ export const hooks = {
 /** The ids of a cast member's schedule entries from today on. */
 function* plannedIds(context: Context, cast: string): Operation<readonly string[]> {
   const { store, entity } = context
-  const statement = store.cachedStatement<{ id: string }>('plans of a cast', () => {
+  const statement = store.cachedStatement<{ id: string }>`plans of a cast`(() => {
     const { table, select } = store.scope.records(entity)
     return select()
       .where(column(table, 'cast'), '=', param('cast'))

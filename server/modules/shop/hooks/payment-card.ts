@@ -25,7 +25,7 @@ export const hooks = {
 /** The state of a payment when an API key last wrote it; undefined if none did. */
 function* lastReported(context: Context, id: string): Operation<string | undefined> {
   const { scope, fn, cachedStatement } = context.store
-  const statement = cachedStatement<{ status: string }>('reported payment', () =>
+  const statement = cachedStatement<{ status: string }>`reported payment`(() =>
     scope
       .selectFrom('revision')
       .where('revision.entity', '=', param('entity'))

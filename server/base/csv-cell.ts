@@ -1,24 +1,3 @@
-import type { EventRow } from './event-query.ts'
-
-const columns = [
-  'at',
-  'action',
-  'actorName',
-  'actorId',
-  'actingAsName',
-  'actingAsId',
-  'targetName',
-  'targetId',
-  'ip',
-  'userAgent',
-  'detail',
-] as const satisfies readonly (keyof EventRow)[]
-
-/** The byte order mark lets spreadsheets read Japanese. */
-export const csvHead = `\uFEFF${columns.join(',')}\r\n`
-
-export const csvLine = (row: EventRow): string => `${columns.map((name) => csvCell(row[name])).join(',')}\r\n`
-
 /**
  * Text that a spreadsheet may interpret as a formula (https://owasp.org/www-community/attacks/CSV_Injection), in half
  * or full width, also after spaces and invisible characters, which some spreadsheets skip; and the same behind apostrophes

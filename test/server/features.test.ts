@@ -1,0 +1,60 @@
+// @module-tag sqlite
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { entities } from '../../entities/index.ts'
+import { compiler } from '../../server/base/db/compiler.ts'
+import { declaredTables } from '../../server/base/db/declared-tables.ts'
+import { tableOf } from '../../server/base/db/scope.ts'
+import { storedTables } from '../../server/base/db/sqlite-connection.ts'
+import type { SqliteDatabase } from '../../server/base/db/sqlite-runner.ts'
+import { statement } from '../../server/base/db/statement.ts'
+import { features } from '../../server/features.ts'
+import type { Platform } from '../../server/features/feature.ts'
+import { freshDatabase } from './support/database.ts'
+
+/** The tables of a database, and whether each has the column of the tenant. */
+const { database } = await freshDatabase()
+const { sqlite } = database as SqliteDatabase
+const tables = storedTables(sqlite).map((name) => ({
+  name,
+  isOfTenant: sqlite.prepare(`SELECT 1 FROM pragma_table_info(?) WHERE name = 'tenant_id'`).get(name) !== undefined,
+}))
+const ofEntities: readonly string[] = Object.values(entities).map(tableOf)
+
+test('every table is an entity’s or declared by the part of the server that keeps it, with what its rows belong to', () => {
+  const others = tables.filter(({ name }) => !ofEntities.includes(name))
+  expect(others.filter(({ name, isOfTenant }) => declaredTables().get(name)?.isOfTenant !== isOfTenant)).toEqual([])
+  expect(ofEntities.filter((name) => declaredTables().has(name))).toEqual([])
+  // What has no column cannot be told from what is forgotten: whoever adds a table of tenants decides on archives.
+  const undecided = others.filter(
+    ({ name, isOfTenant }) => isOfTenant && declaredTables().get(name)!.isArchived === undefined,
+  )
+  expect(undecided).toEqual([])
+})
+
+test('of every table with rows of tenants, a query without its tenant is refused, whatever it does', () => {
+  const db = compiler<any>('sqlite')
+  for (const { name, isOfTenant } of tables)
+    for (const query of [db.selectFrom(name).selectAll(), db.deleteFrom(name), db.insertInto(name).values({ id: 'x' })])
+      if (isOfTenant) expect(() => statement<unknown>(query), name).toThrow('Not bound to a tenant')
+      else expect(statement<unknown>(query)({}).sql).toContain(name)
+})
+
+test('every kind of job that is queued is run by exactly one feature, and has words in both languages', () => {
+  const platform = { env: { DATA_DIR: '.' }, identity: {} } as unknown as Platform
+  const kinds = features.flatMap(({ start }) => Object.keys(start?.(platform).jobs ?? {}))
+  expect(kinds.filter((kind, index) => kinds.indexOf(kind) !== index)).toEqual([])
+  const root = join(import.meta.dirname, '../..')
+  const queued = globSync('server/**/*.ts', { cwd: root }).flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/\b(?:enqueue|schedule)\([\w.]+, '([\w-]+)'/g)].map(
+      ([, kind]) => kind!,
+    ),
+  )
+  expect(queued).toContain('webhook-deliveries')
+  expect(queued.filter((kind) => !kinds.includes(kind))).toEqual([])
+  for (const locale of ['ja', 'en']) {
+    const words = JSON.parse(readFileSync(join(root, `locales/${locale}/administration.json`), 'utf8'))
+    expect(Object.keys(words.jobs.kinds).toSorted()).toEqual(kinds.toSorted())
+  }
+})
