@@ -216,8 +216,8 @@ const isPackage = ({ what }: Import): boolean => !roomOf(what) && !what.startsWi
 
 /** Where generic code says a word that is an entity's name, and why. */
 const wordsAlike: Readonly<Record<string, readonly string[]>> = {
-  // A word of the home page.
-  'generators/init/init.ts': ['contact'],
+  // A word of the home page, and the entity that a new installation has as an example.
+  'generators/init/init.ts': ['contact', 'news'],
   // The tenant owns the rows of all entities: the scope, the wall and the routes start from it.
   'server/base/db/scope.ts': ['tenant'],
   'server/base/db/row-level-security.ts': ['tenant'],

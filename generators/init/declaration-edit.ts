@@ -17,17 +17,23 @@ interface Node {
   readonly [key: string]: unknown
 }
 
+/** A declaration's source text in another installation, and the names of the fields that are not there. */
+export interface EditedDeclaration {
+  readonly text: string
+  readonly dropped: ReadonlySet<string>
+}
+
 /**
- * A declaration's source text as another installation has it: for its only site, without the fields that only other sites
- * have, and without the references to entities that it does not have. Text without a call of `entity` stays as it is.
+ * A declaration as another installation has it: for its only site, without the fields that only other sites have, and
+ * without the references to entities that it does not have. Text without a call of `entity` stays as it is.
  */
-export function editDeclaration(text: string, edit: DeclarationEdit): string {
+export function editDeclaration(text: string, edit: DeclarationEdit): EditedDeclaration {
   const options = optionsIn(text)
-  if (!options) return text
+  if (!options) return { text, dropped: new Set() }
   const sites = propertyOf(options, 'sites')
   const dropped = new Set([...otherSitesFields(sites, edit.like), ...absentReferences(options, edit)])
   const cuts = sites ? [{ ...span(valueOf(sites)), put: sitesOf(text, sites, edit) }] : []
-  return withoutUnused(cut(text, [...cuts, ...dropsIn(text, options, sites, dropped, edit)]))
+  return { text: withoutUnused(cut(text, [...cuts, ...dropsIn(text, options, sites, dropped, edit)])), dropped }
 }
 
 /** The object of options in `entity('name', { … })`, or in a function that makes such a declaration. */

@@ -11,6 +11,9 @@ import { keptTests } from './kept-tests.ts'
 /** The modules that the public pages are made of, and that every installation therefore begins with. */
 const always: readonly string[] = ['company-site', 'customer-emails', 'legal', 'inquiries']
 
+/** The entity outside modules that is there as an example. */
+const sample = 'news'
+
 /** What belongs to a checkout, to this installation alone, or is written by `npm run generate`. */
 const notCopied = [
   '.git',
@@ -46,7 +49,7 @@ export async function init(root: string, folder: string | undefined, asked: read
   copySources(root, target, modules)
   const kept = writeDeclarations(root, target, declarations, { site, modules })
   writeInstallation(target, site, modules)
-  writeWords(root, target, kept, site)
+  writeWords(target, kept, site)
   writePublicSite(target, site)
   copyMigrations(root, target, modules)
   writeExampleContent(target, site)
@@ -100,12 +103,36 @@ function writeDeclarations(
   { site, modules }: Chosen,
 ): readonly string[] {
   const folders = [kernelFolder, ...modules]
-  const kept = declarations.filter(({ file }) => folders.includes(dirname(file)))
+  const kept = declarations.filter(({ file }) => folders.includes(dirname(file)) || file === `${sample}.ts`)
   const names = kept.map(({ entity }) => entity.name)
   const edit = { site, like: operatorSite, has: (name: string) => names.includes(name) }
-  for (const path of folders.flatMap((folder) => globSync(`entities/${folder}/*.ts`, { cwd: root })))
-    write(target, path, editDeclaration(readFileSync(join(root, path), 'utf8'), edit))
+  const paths = [
+    `entities/${sample}.ts`,
+    ...folders.flatMap((folder) => globSync(`entities/${folder}/*.ts`, { cwd: root })),
+  ]
+  for (const path of paths) {
+    const { text, dropped } = editDeclaration(readFileSync(join(root, path), 'utf8'), edit)
+    write(target, path, text)
+    const name = basename(path, '.ts')
+    if (names.includes(name)) writeWordsOf(root, target, name, dropped)
+  }
   return names
+}
+
+/** The words of an entity, but for those of fields that are not there. */
+function writeWordsOf(root: string, target: string, entity: string, dropped: ReadonlySet<string>): void {
+  for (const language of languages) {
+    const path = `locales/${language}/entities/${entity}.json`
+    cpFile(root, target, path)
+    editJson(target, path, (words) =>
+      Object.fromEntries(
+        Object.entries(words).map(([part, texts]) => [
+          part,
+          typeof texts === 'object' ? without(texts, [...dropped]) : texts,
+        ]),
+      ),
+    )
+  }
 }
 
 function writeInstallation(target: string, site: string, modules: readonly string[]): void {
@@ -133,16 +160,15 @@ export const shortEditPaths: Readonly<Record<string, readonly string[]>> = {}
  * What the staff of a new tenant make first, by kind of site and in order: entities, and the library of pictures and
  * files. The dashboard shows them as a checklist until each has a record that is no draft.
  */
-export const firstSteps: Readonly<Record<SiteSlug, readonly string[]>> = { '${site}': ['library'] }
+export const firstSteps: Readonly<Record<SiteSlug, readonly string[]>> = { '${site}': ['${sample}', 'library'] }
 `,
   )
 }
 
 /** The words of the entities that are there, and of the site. */
-function writeWords(root: string, target: string, entities: readonly string[], site: string): void {
+function writeWords(target: string, entities: readonly string[], site: string): void {
   for (const language of languages) {
     const folder = `locales/${language}`
-    for (const name of entities) cpFile(root, target, `${folder}/entities/${name}.json`)
     editJson(target, `${folder}/entities/tenant.json`, (words) => ({
       ...words,
       options: { ...words['options'], site: { [site]: site } },
