@@ -110,26 +110,38 @@ function writeDeclarations(
     `entities/${sample}.ts`,
     ...folders.flatMap((folder) => globSync(`entities/${folder}/*.ts`, { cwd: root })),
   ]
-  for (const path of paths) {
-    const { text, dropped } = editDeclaration(readFileSync(join(root, path), 'utf8'), edit)
-    write(target, path, text)
+  const edited = paths.map((path) => ({ path, ...editDeclaration(readFileSync(join(root, path), 'utf8'), edit) }))
+  for (const { path, text } of edited) write(target, path, text)
+  const shared = globSync('entities/language/shared/*.ts', { cwd: root }).map((path) =>
+    readFileSync(join(root, path), 'utf8'),
+  )
+  const declared = [...edited.map(({ text }) => text), ...shared].join('\n')
+  for (const { path, dropped } of edited) {
     const name = basename(path, '.ts')
-    if (names.includes(name)) writeWordsOf(root, target, name, dropped)
+    if (names.includes(name)) writeWordsOf(root, target, name, (word) => !dropped.has(word) && isWord(word, declared))
   }
   return names
 }
 
-/** The words of an entity, but for those of fields that are not there. */
-function writeWordsOf(root: string, target: string, entity: string, dropped: ReadonlySet<string>): void {
+const isWord = (word: string, text: string): boolean => new RegExp(`\\b${word}\\b`).test(text)
+
+/** The parts of an entity's words whose keys are names that its declaration gives. */
+const declaredParts = ['fields', 'help', 'placeholders', 'options', 'sections', 'alerts', 'views', 'charts']
+
+/** The words of an entity, but for those of what is not declared any more. */
+function writeWordsOf(root: string, target: string, entity: string, isDeclared: (name: string) => boolean): void {
+  const kept = (words: object): object =>
+    Object.fromEntries(
+      Object.entries(words).flatMap(([name, text]: [string, string | object]) =>
+        isDeclared(name) ? [[name, typeof text === 'object' ? kept(text) : text]] : [],
+      ),
+    )
   for (const language of languages) {
     const path = `locales/${language}/entities/${entity}.json`
     cpFile(root, target, path)
     editJson(target, path, (words) =>
       Object.fromEntries(
-        Object.entries(words).map(([part, texts]) => [
-          part,
-          typeof texts === 'object' ? without(texts, [...dropped]) : texts,
-        ]),
+        Object.entries(words).map(([part, texts]) => [part, declaredParts.includes(part) ? kept(texts) : texts]),
       ),
     )
   }
@@ -173,13 +185,24 @@ function writeWords(target: string, entities: readonly string[], site: string): 
       ...words,
       options: { ...words['options'], site: { [site]: site } },
     }))
-    editJson(target, `${folder}/search.json`, (words) => ({
-      ...words,
-      entities: Object.fromEntries(Object.entries(words['entities']!).filter(([name]) => entities.includes(name))),
-    }))
+    for (const file of ['search', 'board', 'dashboard'])
+      editJson(target, `${folder}/${file}.json`, (words) => ofEntities(words, entities))
     write(target, `${folder}/sites/${site}.json`, `${JSON.stringify({ name: site, entities: {} }, undefined, 2)}\n`)
   }
 }
+
+/** The parts of general words that have a word for each entity. */
+const entityParts = ['entities', 'attention', 'charts']
+
+const ofEntities = (words: Words, entities: readonly string[]): object =>
+  Object.fromEntries(
+    Object.entries(words).map(([part, texts]) => [
+      part,
+      entityParts.includes(part)
+        ? Object.fromEntries(Object.entries(texts).filter(([name]) => entities.includes(name)))
+        : texts,
+    ]),
+  )
 
 /** The parts of the home page that are about the company of this installation. */
 const ownSections = ['eyebrow', 'headline', 'lead', 'contact', 'read', 'services', 'cases', 'points', 'prices', 'call']

@@ -18,5 +18,6 @@ const starts: readonly RegExp[] = [
   /^test\/server\/(crud)\.test\.ts$/,
   /^test\/server\/support\/derived-keys\.ts$/,
   /^test\/postgres\/(setup|each-file)\.ts$/,
-  /^test\/locales\/[a-z-]+\.test\.ts$/,
+  /^test\/fields\/.+\.ts$/,
+  /^test\/locales\/entities\.test\.ts$/,
 ]

@@ -133,7 +133,9 @@ async function fill(
   tenants: Readonly<Record<SiteSlug, string>>,
 ): Promise<void> {
   const rows = await media.uploadFiles(owner.id, by, readContent<Rows>(owner.site, {}))
-  const keys = Object.values(rows).flatMap((list) => list.map(({ _key }) => [_key, uuid()] as const))
+  const keys = Object.values(rows).flatMap((list) =>
+    list.flatMap(({ _key }) => (_key === undefined ? [] : [[_key, uuid()] as const])),
+  )
   const ids = new Map<string | undefined, string>([...Object.entries(tenants), ...keys, ['staff', by]])
   for (const [name, list] of Object.entries(rows)) {
     const entity = entities[name]!
@@ -152,7 +154,7 @@ async function fill(
     const single = entity.edit === 'single'
     const more = owner.site === busySite && name === 'news' ? generateNews(busyNews - list.length) : []
     const writes = [...list, ...more].map(({ _key, ...row }) => {
-      const id = single ? owner.id : (ids.get(_key as string) ?? uuid())
+      const id = single ? owner.id : (_key !== undefined && ids.get(_key as string)) || uuid()
       const { parent, own } = splitParent(entity, row, ids)
       return importRecord(
         database,
