@@ -118,22 +118,28 @@ function writeDeclarations(
   const declared = [...edited.map(({ text }) => text), ...shared].join('\n')
   for (const { path, dropped } of edited) {
     const name = basename(path, '.ts')
-    if (names.includes(name)) writeWordsOf(root, target, name, (word) => !dropped.has(word) && isWord(word, declared))
+    if (names.includes(name)) writeWordsOf(root, target, name, dropped, declared)
   }
   return names
 }
 
-const isWord = (word: string, text: string): boolean => new RegExp(`\\b${word}\\b`).test(text)
-
 /** The parts of an entity's words whose keys are names that its declaration gives. */
-const declaredParts = ['fields', 'help', 'placeholders', 'options', 'sections', 'alerts', 'views', 'charts']
+const declaredParts = ['options', 'sections', 'alerts', 'views', 'charts']
 
 /** The words of an entity, but for those of what is not declared any more. */
-function writeWordsOf(root: string, target: string, entity: string, isDeclared: (name: string) => boolean): void {
-  const kept = (words: object): object =>
+function writeWordsOf(
+  root: string,
+  target: string,
+  entity: string,
+  dropped: ReadonlySet<string>,
+  declared: string,
+): void {
+  const kept = (words: object, isNamed: boolean): object =>
     Object.fromEntries(
       Object.entries(words).flatMap(([name, text]: [string, string | object]) =>
-        isDeclared(name) ? [[name, typeof text === 'object' ? kept(text) : text]] : [],
+        dropped.has(name) || (isNamed && !new RegExp(`\\b${name}\\b`).test(declared))
+          ? []
+          : [[name, typeof text === 'object' ? kept(text, isNamed) : text]],
       ),
     )
   for (const language of languages) {
@@ -141,7 +147,10 @@ function writeWordsOf(root: string, target: string, entity: string, isDeclared: 
     cpFile(root, target, path)
     editJson(target, path, (words) =>
       Object.fromEntries(
-        Object.entries(words).map(([part, texts]) => [part, declaredParts.includes(part) ? kept(texts) : texts]),
+        Object.entries(words).map(([part, texts]) => [
+          part,
+          typeof texts === 'object' ? kept(texts, declaredParts.includes(part)) : texts,
+        ]),
       ),
     )
   }
