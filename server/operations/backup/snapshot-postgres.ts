@@ -1,7 +1,13 @@
 import pg, { type ClientBase } from 'pg'
 import SqliteConnection, { type Database as Sqlite } from 'better-sqlite3'
 import { CannotStart } from '../../base/cannot-start.ts'
-import { migrationNames, migrationsFolder, readMigration, unknownMigrations } from '../../base/db/migrations.ts'
+import {
+  appliedMigrations,
+  assertUpgradable,
+  migrationNames,
+  migrationsFolder,
+  readMigration,
+} from '../../base/db/migrations.ts'
 import { asOwner } from '../../base/db/open-postgres.ts'
 import { rowParsers } from '../../base/db/postgres-types.ts'
 import { toKanaBytes } from '../../kernel/search-index/kana-bytes.ts'
@@ -23,7 +29,7 @@ export const snapshotPostgres = (url: string, copy: string): Promise<void> =>
       sqlite.pragma('journal_mode = OFF')
       sqlite.pragma('synchronous = OFF')
       sqlite.pragma('foreign_keys = OFF')
-      createTables(sqlite, await appliedMigrations(client))
+      createTables(sqlite, await recordedMigrations(client))
       sqlite.exec('BEGIN')
       const tenants = await tenantsOf(client)
       for (const table of tablesIn(sqlite))
@@ -37,23 +43,27 @@ export const snapshotPostgres = (url: string, copy: string): Promise<void> =>
     await client.query('ROLLBACK')
   })
 
-async function appliedMigrations(client: ClientBase): Promise<ReadonlySet<string>> {
+async function recordedMigrations(client: ClientBase): Promise<readonly string[]> {
   const there = await client.query(
     `SELECT FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'migration'`,
   )
   if (there.rowCount === 0) throw new CannotStart('There is nothing to back up: the database of DATABASE_URL is empty.')
   const { rows } = await client.query<{ name: string }>('SELECT "name" FROM "migration"')
-  return new Set(rows.map(({ name }) => name))
+  return rows.map(({ name }) => name)
 }
 
 /** The tables at the very migrations that the other database has, which may be fewer than there are. */
-function createTables(sqlite: Sqlite, applied: ReadonlySet<string>): void {
-  const unknown = unknownMigrations(applied)
-  if (unknown.length > 0)
-    throw new CannotStart(`The database is of a newer Captain (${unknown.join(', ')}). Back it up with that one.`)
+function createTables(sqlite: Sqlite, recorded: readonly string[]): void {
+  assertUpgradable(recorded, {
+    what: 'The database',
+    ifNewer: 'Back it up with that one.',
+    ifTooOld: 'Back it up with that one.',
+  })
   sqlite.exec('CREATE TABLE "migration" ("name" TEXT PRIMARY KEY, "appliedAt" TEXT NOT NULL) WITHOUT ROWID')
   const note = sqlite.prepare('INSERT INTO "migration" VALUES (?, ?)')
-  for (const name of migrationNames(migrationsFolder, 'sqlite').filter((each) => applied.has(each))) {
+  const known = migrationNames(migrationsFolder, 'sqlite')
+  const applied = appliedMigrations(recorded, known)
+  for (const name of known.filter((each) => applied.has(each))) {
     sqlite.exec(readMigration(migrationsFolder, 'sqlite', name))
     note.run(name, new Date().toISOString())
   }

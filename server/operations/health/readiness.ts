@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../base/db/database.ts'
-import { appliedNames, migrationNames, migrationsFolder } from '../../base/db/migrations.ts'
+import { appliedMigrations, migrationNames, migrationsFolder, recordedNames } from '../../base/db/migrations.ts'
 import type { SqliteDatabase } from '../../base/db/sqlite-runner.ts'
 import { minFreeBytes } from '../../base/data-folder.ts'
 import { reasonOf } from '../../base/jobs/handler.ts'
@@ -56,8 +56,8 @@ export function readinessOf(options: ReadinessOptions): () => Promise<readonly F
     const [data, disk] = await Promise.all([
       failureOf('database', async () => {
         if (!isFileThere()) throw failed('missing')
-        const applied = new Set(await database.probe(appliedNames))
         names ??= migrationNames(migrationsFolder, database.dialect)
+        const applied = appliedMigrations(await database.probe(recordedNames), names)
         return names.every((name) => applied.has(name)) ? undefined : { check: 'migrations', reason: 'pending' }
       }),
       failureOf('disk', async () => {

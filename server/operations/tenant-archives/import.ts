@@ -12,7 +12,7 @@ import { inWorkFolder } from '../backup/create.ts'
 import { withAdvisoryLock } from '../../base/db/advisory-lock.ts'
 import { declaredTables } from '../../base/db/declared-tables.ts'
 import { asOwner, openPostgres } from '../../base/db/open-postgres.ts'
-import { unknownMigrations } from '../../base/db/migrations.ts'
+import { assertUpgradable, versionBetween } from '../../base/db/migrations.ts'
 import { openSqlite } from '../../base/db/open-sqlite.ts'
 import type { Database } from '../../base/db/database.ts'
 import { first, type Operation } from '../../base/db/query.ts'
@@ -96,7 +96,7 @@ async function alone<T>({ DATABASE_URL, DATA_DIR }: Env, work: () => Promise<T>)
 function assertArchive(file: string): void {
   assertReadable(file)
   const refusal = new CannotStart(`${resolve(file)} is no archive of a tenant. Make one by npm run export-tenant.`)
-  let newest: string | undefined
+  let recorded: readonly string[]
   let sqlite: Sqlite
   try {
     sqlite = new SqliteConnection(file, { readonly: true })
@@ -105,15 +105,17 @@ function assertArchive(file: string): void {
   }
   try {
     if (sqlite.pragma('application_id', { simple: true }) !== applicationId) throw refusal
-    const applied = sqlite.prepare<[], string>('SELECT "name" FROM "migration"').pluck().all()
-    newest = unknownMigrations(applied).at(-1)
+    recorded = sqlite.prepare<[], string>('SELECT "name" FROM "migration"').pluck().all()
   } catch {
     throw refusal
   } finally {
     sqlite.close()
   }
-  if (newest !== undefined)
-    throw new CannotStart(`${resolve(file)} is of a newer Captain (${newest}). Import it with that one.`)
+  assertUpgradable(recorded, {
+    what: resolve(file),
+    ifNewer: 'Import it with that one.',
+    ifTooOld: `Import it with ${versionBetween}, export the tenant there, and import that archive.`,
+  })
 }
 
 function assertReadable(file: string): void {
