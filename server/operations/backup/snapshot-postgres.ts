@@ -10,8 +10,7 @@ import {
 } from '../../base/db/migrations.ts'
 import { asOwner } from '../../base/db/open-postgres.ts'
 import { rowParsers } from '../../base/db/postgres-types.ts'
-import { toKanaBytes } from '../../kernel/search-index/kana-bytes.ts'
-import { keyedNgrams } from '../../kernel/search-index/ngrams.ts'
+import { searchEntryWriter, type SearchEntry } from '../../kernel/search-index/index-sqlite.ts'
 import { tablesIn, type TableColumns } from './tables.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -94,17 +93,11 @@ async function copyTable(
   const insert = sqlite.prepare(
     `INSERT INTO ${pg.escapeIdentifier(name)} (${list}) VALUES (${columns.map(() => '?').join(', ')})`,
   )
-  const index = name === 'search_entry' && sqlite.prepare('INSERT INTO search_index (rowid, grams) VALUES (?, ?)')
+  // The index of PostgreSQL is a column, that of SQLite a table; each stores the text in its own way.
+  const writeEntry = name === 'search_entry' && searchEntryWriter(sqlite)
   const keep = (row: Row): void => {
-    if (!index) {
-      insert.run(columns.map((column) => row[column] ?? null))
-      return
-    }
-    // The index of PostgreSQL is a column, that of SQLite a table; each stores the text in its own way.
-    const [tenant, entity, folded] = [row['tenant_id'], row['entity'], row['folded']].map(String)
-    const stored: Row = { ...row, folded: toKanaBytes(folded!) }
-    const { lastInsertRowid } = insert.run(columns.map((column) => stored[column]))
-    index.run(lastInsertRowid, keyedNgrams(tenant!, entity!, folded!).join(' '))
+    if (writeEntry) writeEntry(row as unknown as SearchEntry)
+    else insert.run(columns.map((column) => row[column] ?? null))
   }
   const table = pg.escapeIdentifier(name)
   const order = key.map(pg.escapeIdentifier).join(', ')
