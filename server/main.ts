@@ -9,6 +9,7 @@ import { lockFolder } from './base/data-lock.ts'
 import { isStartedAnew, startAnew, stopWithStarter } from './operations/lifecycle/development.ts'
 import { assertCanListen, listen } from './operations/lifecycle/listen.ts'
 import { checkpointInBackground } from './base/db/checkpoints.ts'
+import { migrationNames, migrationsFolder } from './base/db/migrations.ts'
 import { openSqlite } from './base/db/open-sqlite.ts'
 import type { Database } from './base/db/database.ts'
 import { checkIntegrityInBackground, damagedMark, movedMark } from './base/db/integrity-check.ts'
@@ -189,7 +190,8 @@ async function backUpBeforeMigration(env: Env): Promise<void> {
 
 function printMigrations<T extends { readonly migrated: readonly string[] }>(opened: T): T {
   const { migrated } = opened
-  if (migrated[0]?.startsWith('0001-')) console.log('Made the tables of an empty database.')
+  if (migrated[0] === migrationNames(migrationsFolder, 'sqlite')[0])
+    console.log('Made the tables of an empty database.')
   else for (const name of migrated) console.log(`Migrated: ${name}`)
   return opened
 }

@@ -63,10 +63,9 @@ const jsonConversions: Partial<Record<KindName, Partial<Record<KindName, Convers
   choices: { tags: { sqlite: (column) => column, postgres: (column) => column } },
 }
 
-/** Whether values are stored otherwise than before. A snapshot of before may know no kinds. */
+/** Whether values are stored otherwise than before. */
 export const changesStorage = (before: Column, after: Column): boolean =>
-  before.storage !== after.storage ||
-  (after.storage === 'json' && before.kind !== undefined && after.kind !== undefined && before.kind !== after.kind)
+  before.storage !== after.storage || (after.storage === 'json' && before.kind !== after.kind)
 
 const conversionOf = (before: Column, after: Column): Conversion | undefined =>
   before.storage === after.storage

@@ -172,12 +172,10 @@ function changedParts(before: Column['parts'], after: Column['parts']): readonly
       ]
 }
 
-/** How the values of a column change, e.g. `from text to reference(shop)`. A snapshot of before knows no kinds. */
+/** How the values of a column change, e.g. `from text to reference(shop)`. */
 function changeOfType(before: Column, after: Column): string | undefined {
-  const typeOf = ({ kind, storage, references }: Column): string => {
-    if (references) return `reference(${references})`
-    return (before.kind && kind) || storage
-  }
+  const typeOf = ({ kind, storage, references }: Column): string =>
+    references ? `reference(${references})` : (kind ?? storage)
   return typeOf(before) === typeOf(after) ? undefined : `from ${typeOf(before)} to ${typeOf(after)}`
 }
 

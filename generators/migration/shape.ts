@@ -19,7 +19,7 @@ export interface Table {
 }
 
 export interface Column {
-  /** Of fields alone; snapshots of before have none. */
+  /** Of fields alone. */
   readonly kind?: KindName
   readonly storage: Storage
   /** Required at every site that has the entity. */
@@ -31,7 +31,7 @@ export interface Column {
   readonly options?: readonly string[]
   /** Bounds by rule: maximum characters, bytes or items, maximum and minimum number. */
   readonly limits?: Readonly<Record<string, number>>
-  /** Of a repeated group, what each of its rows has; snapshots of before have none. */
+  /** Of a repeated group, what each of its rows has. */
   readonly parts?: Readonly<Record<string, Part>>
 }
 

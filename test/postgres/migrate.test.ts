@@ -11,16 +11,13 @@ import { draftMigration } from '../../generators/migration/draft.ts'
 import { shapeOf } from '../../generators/migration/shape.ts'
 import { asOwner, openPostgres } from '../../server/base/db/open-postgres.ts'
 import { applicationName, migratePostgres } from '../../server/base/db/migrate-postgres.ts'
-import { appliedNames, readMigration, migrationsFolder } from '../../server/base/db/migrations.ts'
 import { features } from '../../server/features.ts'
+import { migrationsFolder, recordedNames } from '../../server/base/db/migrations.ts'
 import { examineDatabase } from '../../server/operations/doctor/database.ts'
 import { readEnv } from '../../server/base/env.ts'
 import { assertSecretOfOthers, firstStart } from '../../server/operations/setup/first-start.ts'
-import { insertBrokenLines, mendedLines, selectLines } from '../server/support/former-lines.ts'
-import { insertMails, lettersAsJobs, mailTable } from '../server/support/former-mails.ts'
-import { migrationsBefore } from '../server/support/former-migrations.ts'
-import { changeFormerRecord, formerSchemas, insertFormerRecord } from '../server/support/former-records.ts'
-import { insertOrders, insertRevisions, renamedRevisions } from '../server/support/former-orders.ts'
+import { otherInstallation } from '../generators/migration/other-installation.ts'
+import { lack, lacking } from '../server/support/lacking.ts'
 import { scratchFolder } from '../server/support/scratch-folder.ts'
 import { addressOf, owner } from './setup.ts'
 
@@ -45,7 +42,7 @@ const tablesIn = (client: pg.ClientBase) =>
 test('an older version refuses a database that a newer one has used, and one that is its own tells what was applied', async () => {
   const url = await emptyDatabase()
   const { database } = await openPostgres(url)
-  expect(await database.read(null, appliedNames)).toContain('0001-core')
+  expect(await database.read(null, recordedNames)).toContain('0069-system')
   await database.close()
   const found = await examineDatabase(readEnv({ DATABASE_URL: url, DATA_DIR: scratchFolder() }), features)
   expect(found.filter(({ level }) => level !== 'ok')).toMatchObject([
@@ -86,7 +83,7 @@ test('servers that start together on an empty database make its tables once', as
   await Promise.all(opened.map(({ database }) => database.close()))
   const counts = opened.map(({ migrated }) => migrated.length).sort((a, b) => a - b)
   expect(counts.slice(0, 2)).toEqual([0, 0])
-  expect(counts[2]).toBeGreaterThan(4)
+  expect(counts[2]).toBeGreaterThan(2)
 })
 
 test('servers that start together on an empty database set it up once', async () => {
@@ -119,10 +116,10 @@ test('a server that would sign sessions otherwise than those before it is refuse
   expect(existsSync(join(second, 'auth-secret'))).toBe(false)
   writeFileSync(join(second, 'auth-secret'), '')
   await expect(from(second)).rejects.toThrow(refused)
-  await asOwner(url, (client) => client.query(`DELETE FROM "migration" WHERE "name" LIKE '0068%'`))
+  await asOwner(url, (client) => client.query(lack))
   const ifInUse = () => assertSecretOfOthers(readEnv({ DATA_DIR: second }))
   await expect(openPostgres(url, { ifInUse })).rejects.toThrow(refused)
-  expect(await database.read(null, appliedNames)).not.toContain('0068-one-line-texts')
+  expect(await database.read(null, recordedNames)).not.toContain(lacking)
   copyFileSync(join(first, 'auth-secret'), join(second, 'auth-secret'))
   expect(await from(second)).toHaveLength(1)
   expect(await from(scratchFolder(), { AUTH_SECRET: 'a new secret, as the other was lost' })).toHaveLength(1)
@@ -131,19 +128,16 @@ test('a server that would sign sessions otherwise than those before it is refuse
 test('of several servers none changes the schema at its start, which is refused with the command that does', async () => {
   const url = await emptyDatabase()
   const { database: other } = await openPostgres(url)
-  await other.read(null, appliedNames)
+  await other.read(null, recordedNames)
   const servers = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1`
   const isConnected = () =>
     asOwner(url, async (client) => ((await client.query(servers, [applicationName])).rowCount ?? 0) > 0)
   await expect.poll(isConnected).toBe(true)
-  // One that changes data alone, and may be applied again.
-  const lacking = '0068-one-line-texts'
-  const lack = () => asOwner(url, (client) => client.query(`DELETE FROM "migration" WHERE "name" = '${lacking}'`))
-  await lack()
+  await asOwner(url, (client) => client.query(lack))
   await expect(openPostgres(url)).rejects.toThrow(
-    /^This version changes the database \(migration 0068-one-line-texts\), and other servers have \d+ connections to it\. Nothing was changed\. Run npm run migrate /,
+    /^This version changes the database \(migration 0070-shop\), and other servers have \d+ connections to it\. Nothing was changed\. Run npm run migrate /,
   )
-  expect(await other.read(null, appliedNames)).not.toContain(lacking)
+  expect(await other.read(null, recordedNames)).not.toContain(lacking)
 
   const command = await openPostgres(url, { besideOthers: true })
   await command.database.close()
@@ -152,7 +146,7 @@ test('of several servers none changes the schema at its start, which is refused 
   await second.database.close()
   expect(second.migrated).toEqual([])
 
-  await lack()
+  await asOwner(url, (client) => client.query(lack))
   await other.close()
   await expect.poll(isConnected).toBe(false)
   const alone = await openPostgres(url)
@@ -303,52 +297,6 @@ test('an address where nobody answers is told in a sentence', async () => {
   )
 })
 
-test('letters that wait when jobs come are jobs, and those that were given up stay so', async () => {
-  const url = await emptyDatabase()
-  await asOwner(url, async (client) => {
-    await client.query(mailTable('postgres'))
-    await client.query(insertMails)
-    await client.query(readMigration(migrationsFolder, 'postgres', '0023-jobs'))
-    const { rows } = await client.query('SELECT * FROM "job" ORDER BY "id"')
-    expect(lettersAsJobs(rows)).toEqual(lettersAsJobs.expected)
-  })
-})
-
-test('revisions from before there were change sets are each a set of their own', async () => {
-  const url = await emptyDatabase()
-  await asOwner(url, async (client) => void (await migratePostgres(client, migrationsBefore('postgres', '0024'))))
-  const above = addressOf(inject('postgres'), new URL(url).pathname.slice(1))
-  await asOwner(above, async (client) => {
-    for (const id of ['a', 'b', 'c'])
-      await client.query(
-        `insert into revision ("tenant_id", "entity", "recordId", "version", "action", "at", "requestId", "values")
-         values ('t', 'news', $1, 1, 'create', '2024-01-01T00:00:00.000Z', 'r', '{}')`,
-        [id],
-      )
-  })
-  await asOwner(url, async (client) => void (await migratePostgres(client)))
-  await asOwner(above, async (client) => {
-    const { rows } = await client.query<{ changeSet: string }>('select "changeSet" from revision')
-    expect(new Set(rows.map(({ changeSet }) => changeSet)).size).toBe(3)
-  })
-})
-
-test('the goods of orders that were returned earlier do not count as put back into stock', async () => {
-  const url = await emptyDatabase()
-  await asOwner(url, async (client) => void (await migratePostgres(client, migrationsBefore('postgres', '0028'))))
-  const above = addressOf(inject('postgres'), new URL(url).pathname.slice(1))
-  await asOwner(above, async (client) => void (await client.query(insertOrders)))
-  await asOwner(url, async (client) => void (await migratePostgres(client)))
-  await asOwner(above, async (client) => {
-    expect((await client.query('SELECT "id", "restockOnReturn" FROM "order" ORDER BY "id"')).rows).toEqual([
-      { id: 'a', restockOnReturn: true },
-      { id: 'b', restockOnReturn: false },
-    ])
-    const walls = await client.query(`SELECT relforcerowsecurity AS forced FROM pg_class WHERE relname = 'order'`)
-    expect(walls.rows).toEqual([{ forced: true }])
-  })
-})
-
 test('what is noted of the records of a removed entity goes at every tenant, and the wall stands as before', async () => {
   const url = await emptyDatabase()
   await asOwner(url, async (client) => void (await migratePostgres(client)))
@@ -393,60 +341,15 @@ test('what is noted of the records of a removed entity goes at every tenant, and
   expect(await walls()).toEqual(before)
 })
 
-test('texts of one line that were stored with breaks or control characters have none any more, and no table is locked for it', async () => {
-  const url = await emptyDatabase()
-  await asOwner(url, async (client) => void (await migratePostgres(client, migrationsBefore('postgres', '0068'))))
-  const above = addressOf(inject('postgres'), new URL(url).pathname.slice(1))
-  await asOwner(above, async (client) => {
-    await client.query(insertBrokenLines)
-    // As a server does that is just writing.
-    await client.query(`BEGIN; UPDATE "news" SET "title" = ''; LOCK TABLE "area" IN ROW EXCLUSIVE MODE`)
-    await asOwner(url, async (owned) => void (await migratePostgres(owned, undefined, 1)))
-    await client.query('COMMIT')
-    expect((await client.query(selectLines)).rows).toEqual(mendedLines)
-    expect((await client.query(`SELECT "name" FROM "tenant" WHERE "id" = 'operator'`)).rows).toEqual([
-      { name: '運営 会社' },
-    ])
+test('an installation with other entities drafts their tables from nothing, and they get their walls', async () => {
+  const { folder, others } = otherInstallation()
+  await asOwner(await emptyDatabase(), async (client) => {
+    expect(await migratePostgres(client, folder)).toHaveLength(2)
+    const { rows } = await client.query<{ name: string; walled: boolean }>(
+      `SELECT relname AS name, relrowsecurity AND relforcerowsecurity AS walled FROM pg_class WHERE relname = ANY ($1) ORDER BY 1`,
+      [Object.keys(shapeOf(others))],
+    )
+    expect(rows).toEqual(Object.keys(shapeOf(others)).map((name) => ({ name, walled: true })))
+    expect(await tablesIn(client)).not.toContain('shop')
   })
 })
-
-test('earlier versions hold the emails to customers under the name that they have now', async () => {
-  const url = await emptyDatabase()
-  await asOwner(url, async (client) => void (await migratePostgres(client, migrationsBefore('postgres', '0029'))))
-  const above = addressOf(inject('postgres'), new URL(url).pathname.slice(1))
-  await asOwner(above, async (client) => void (await client.query(insertRevisions)))
-  await asOwner(url, async (client) => void (await migratePostgres(client)))
-  await asOwner(above, async (client) => {
-    const { rows } = await client.query('SELECT "values"::text AS "values" FROM "revision" ORDER BY "recordId"')
-    expect(rows.map(({ values }) => JSON.parse(values) as unknown)).toEqual(renamedRevisions)
-  })
-})
-
-// Two are enough here: each opens a server, and SQLite has them all.
-test.each([formerSchemas[0], formerSchemas[2]])(
-  'a record from before migration %s is served as it was, and can be changed',
-  async (number) => {
-    const url = await emptyDatabase()
-    await asOwner(url, async (client) => void (await migratePostgres(client, migrationsBefore('postgres', number))))
-    const above = addressOf(inject('postgres'), new URL(url).pathname.slice(1))
-    await asOwner(above, async (client) => {
-      await client.query(insertFormerRecord)
-      const { database } = await openPostgres(url)
-      const sql = async (text: string, ...values: readonly unknown[]) => {
-        let next = 0
-        const { rows } = await client.query<Record<string, unknown>>(
-          text.replaceAll('?', () => `$${(next += 1)}`),
-          [...values],
-        )
-        return rows
-      }
-      try {
-        expect(
-          await changeFormerRecord({ database, sql, withoutKeys: (work) => work(), close: async () => undefined }),
-        ).toBe(4)
-      } finally {
-        await database.close()
-      }
-    })
-  },
-)

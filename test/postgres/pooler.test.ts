@@ -9,6 +9,7 @@ import { examineDatabase } from '../../server/operations/doctor/database.ts'
 import { readEnv } from '../../server/base/env.ts'
 import { surveyOf } from '../../server/operations/health/survey.ts'
 import { all } from '../../server/base/db/query.ts'
+import { lack, lacking } from '../server/support/lacking.ts'
 import { scratchFolder } from '../server/support/scratch-folder.ts'
 import { emptyDatabase } from './empty-database.ts'
 
@@ -158,9 +159,9 @@ test('a pooler that forgets prepared statements is refused before anything is mi
   const forgetful = await forgetfulPooler(pooler)
   const refusal =
     /^DATABASE_POOLER_URL: the pooler does not keep prepared statements .* PgBouncer needs version 1\.21 or newer/
-  await asOwner(url, (client) => client.query(`DELETE FROM "migration" WHERE "name" LIKE '0068%'`))
+  await asOwner(url, (client) => client.query(lack))
   await expect(openPostgres(url, { pooler: forgetful })).rejects.toThrow(refusal)
-  const { rows } = await asOwner(url, (client) => client.query(`SELECT FROM "migration" WHERE "name" LIKE '0068%'`))
+  const { rows } = await asOwner(url, (client) => client.query('SELECT FROM "migration" WHERE "name" = $1', [lacking]))
   expect(rows).toEqual([])
   const env = readEnv({ DATABASE_URL: url, DATABASE_POOLER_URL: forgetful, DATA_DIR: scratchFolder() })
   const found = (await examineDatabase(env, features)).find(({ what }) => /pooler/i.test(what))

@@ -12,6 +12,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../free-port.ts'
 import { goodPassword } from '../server/support/people.ts'
+import { lack, lacking } from '../server/support/lacking.ts'
 import { scratchFolder } from '../server/support/scratch-folder.ts'
 import { emptyDatabase } from './empty-database.ts'
 
@@ -233,13 +234,10 @@ test('of two servers, a newer one starts after npm run migrate, which backs up f
   const client = new pg.Client(database)
   await client.connect()
   onTestFinished(() => client.end())
-  // As if this version brought one that changes data alone.
-  const lacking = '0068-one-line-texts'
-  const lack = () => client.query(`DELETE FROM "migration" WHERE "name" = '${lacking}'`)
   const isApplied = async () =>
     (await client.query('SELECT FROM "migration" WHERE "name" = $1', [lacking])).rowCount === 1
 
-  await lack()
+  await client.query(lack)
   const refused = await another()
   expect(refused.outcome).toBe(78)
   expect(refused.printed()).toMatch(/Captain cannot start:\n- This version changes .*Run npm run migrate/)
@@ -249,9 +247,7 @@ test('of two servers, a newer one starts after npm run migrate, which backs up f
   const [backups, DATA_DIR] = [scratchFolder(), scratchFolder()]
   const env = { ...process.env, ...secret, DATABASE_URL: database, DATA_DIR, BACKUP_DIR: backups }
   const migrated = execFileSync(process.execPath, [start, 'migrate'], { env, encoding: 'utf8' })
-  expect(migrated).toMatch(
-    /^A backup .*\nBacked up (.*\n)+Migrated: 0068-one-line-texts\nThe database is up to date\.\n$/,
-  )
+  expect(migrated).toMatch(/^A backup .*\nBacked up (.*\n)+Migrated: 0070-shop\nThe database is up to date\.\n$/)
   expect(execFileSync(process.execPath, [start, 'migrate'], { env, encoding: 'utf8' })).toBe(
     'The database is up to date.\n',
   )
@@ -261,7 +257,7 @@ test('of two servers, a newer one starts after npm run migrate, which backs up f
   const ended = [one, second].map(({ server }) => once(server, 'exit'))
   for (const { server } of [one, second]) server.kill('SIGTERM')
   await Promise.all(ended)
-  await lack()
+  await client.query(lack)
   const alone = await another()
   expect(alone.outcome, alone.printed()).toBe('ready')
   expect(alone.printed()).toContain(`Migrated: ${lacking}`)

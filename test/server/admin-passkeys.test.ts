@@ -7,17 +7,19 @@ import { admin } from './support/world.ts'
 
 const day = 86_400_000
 
-/** An installation that was upgraded so many days ago. */
-async function upgradedWorld(days: number, environment: Record<string, string> = {}) {
+/** An installation that was made so many days ago, and upgraded so many days ago if it was made before there were passkeys. */
+async function upgradedWorld(days: number, environment: Record<string, string> = {}, upgradedDays?: number) {
   const world = await administeredWorld(environment)
-  const appliedAt = (daysAgo: number) =>
-    world.sql(
-      `update "migration" set "appliedAt" = ? where "name" = '0055-passkeys-of-administrators'`,
-      new Date(Date.now() - daysAgo * day).toISOString(),
-    )
+  const at = (daysAgo: number) => new Date(Date.now() - daysAgo * day).toISOString()
+  const made = (daysAgo: number) => world.sql('update "migration" set "appliedAt" = ?', at(daysAgo))
+  const upgrade = '0055-passkeys-of-administrators'
   // On PostgreSQL other files go on with this database.
-  onTestFinished(async () => void (await appliedAt(0)))
-  await appliedAt(days)
+  onTestFinished(async () => {
+    await world.sql('delete from "migration" where "name" = ?', upgrade)
+    await made(0)
+  })
+  await made(days)
+  if (upgradedDays !== undefined) await world.sql('insert into "migration" values (?, ?)', upgrade, at(upgradedDays))
   const signIn = (email: string) => browserOf(world).post('/api/auth/sign-in/email', { email, password: goodPassword })
   const sessions = async () => (await world.sql('select "id" from auth_session')).length
   return { ...world, signIn, sessions }
@@ -53,6 +55,12 @@ test('then an administrator’s password opens nothing, right or wrong, and a li
   const { answer, device } = await register(browser, { createSession: true })
   expect(answer.status).toBe(200)
   expect((await signInByPasskey(world, device)).answer.status).toBe(200)
+})
+
+test('where there were administrators before there were passkeys, the 14 days begin with that upgrade', async () => {
+  const { status, body } = await (await upgradedWorld(400, {}, 13)).signIn(admin)
+  expect(status).toBe(200)
+  expect(Math.round((Date.parse(body.passkeyDue) - Date.now()) / day)).toBe(1)
 })
 
 test('where ADMIN_PASSKEYS is off, an administrator’s password goes on to open', async () => {

@@ -36,7 +36,7 @@ import type { Env } from '../../server/base/env.ts'
 import { lockFolder } from '../../server/base/data-lock.ts'
 import { countStart } from '../../server/operations/setup/count-start.ts'
 import { appOn, envOf, expectWorks, said, signIn } from './support/backups.ts'
-import { migrationsBefore } from './support/former-migrations.ts'
+import { lack, lacking } from './support/lacking.ts'
 import { openBucket } from './support/s3-server.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
@@ -524,26 +524,32 @@ describe('a restore', () => {
     )
   })
 
-  test('refuses what is of a newer Captain, and brings what is of an older one up to date at the start', async () => {
+  test('brings what is of an older Captain up to date at the start, and refuses what is of a newer or of too old a one', async () => {
     const folder = scratchFolder()
     const BACKUP_DIR = scratchFolder()
     const former = connectSqlite(join(folder, 'captain.sqlite'))
-    await migrateSqlite(former, { folder: migrationsBefore('sqlite', '0044') })
+    await migrateSqlite(former)
+    former.sqlite.exec(lack)
     former.close()
-    const told = await said(envOf(folder, { BACKUP_DIR }), 'backup')
-    expect(told).toContain('It could not be noted for administrators')
+    await said(envOf(folder, { BACKUP_DIR }), 'backup')
     const place = scratchFolder()
     await said(envOf(place, { BACKUP_DIR }), 'restore')
     const { database, migrated } = await openSqlite(join(place, 'captain.sqlite'), true)
     database.close()
-    expect(migrated[0]).toMatch(/^0044-/)
+    expect(migrated).toEqual([lacking])
 
     const vault = await openVault(folderTarget(BACKUP_DIR), undefined, { mayBegin: false })
     const [name] = await listBackups(vault)
     const manifest = await readManifest(vault, name!)
-    await writeManifest(vault, name!, { ...manifest, migrations: [...manifest.migrations, '9999-later'] })
-    await expect(said(envOf(scratchFolder(), { BACKUP_DIR }), 'restore')).rejects.toThrow(
+    const restored = async (migrations: readonly string[]) => {
+      await writeManifest(vault, name!, { ...manifest, migrations: [...migrations] })
+      return said(envOf(scratchFolder(), { BACKUP_DIR }), 'restore')
+    }
+    await expect(restored([...manifest.migrations, '9999-later'])).rejects.toThrow(
       /is of a newer Captain \(.*9999-later\)\. Restore it with that one\./,
+    )
+    await expect(restored(['0001-core', '0067-customer-emails'])).rejects.toThrow(
+      /is of an older Captain than this one can upgrade \([\d.]+, 0067-customer-emails\)\. Restore and start it with Captain 0\.1\.0, the one whose last migration is 0068-one-line-texts, and then start this one\./,
     )
   })
 })

@@ -1,7 +1,5 @@
 // @module-tag postgres-full
-import { copyFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { article } from '../../entities/company-site/article.ts'
 import { businessSchedule } from '../../entities/opening/business-schedule.ts'
 import { addDays, today, weekOf } from '../../entities/language/dates/plain-date.ts'
@@ -15,14 +13,9 @@ import { order } from '../../entities/shop/order.ts'
 import { paymentBank } from '../../entities/shop/payment-bank.ts'
 import { product } from '../../entities/shop/product.ts'
 import { tenant as tenantEntity } from '../../entities/kernel/tenant.ts'
-import { migrateSqlite } from '../../server/base/db/migrate-sqlite.ts'
-import { migrationsFolder } from '../../server/base/db/migrations.ts'
-import { connectSqlite } from '../../server/base/db/sqlite-connection.ts'
-import { onPostgres } from './support/database.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
 import { asPlaced } from './support/shop.ts'
 import { admin, start, staffOf, type Answer } from './support/world.ts'
-import { scratchFolder } from './support/scratch-folder.ts'
 
 interface Revision {
   readonly entity: string
@@ -407,22 +400,4 @@ describe('An undo is refused, and nothing changes,', () => {
     expect((await read(api, set, '?range=[2,1]')).status).toBe(400)
     expect((await read(api, set, '?page=1')).status).toBe(400)
   })
-})
-
-test.skipIf(onPostgres)('revisions from before there were change sets are each a set of their own', async () => {
-  const folder = scratchFolder()
-  const earlier = readdirSync(migrationsFolder).filter((file) => /^\d{4}-.*sqlite/.test(file) && file < '0024')
-  for (const file of earlier) copyFileSync(join(migrationsFolder, file), join(folder, file))
-  const database = connectSqlite(':memory:')
-  onTestFinished(() => void database.close())
-  await migrateSqlite(database, { folder })
-  const add = database.sqlite.prepare(
-    `insert into revision ("tenant_id", "entity", "recordId", "version", "action", "at", "requestId", "values")
-     values ('t', 'news', ?, 1, 'create', '2024-01-01T00:00:00.000Z', 'r', '{}')`,
-  )
-  for (const id of ['a', 'b', 'c']) add.run(id)
-  await migrateSqlite(database)
-  const sets = database.sqlite.prepare('select "changeSet" from revision').pluck().all() as string[]
-  expect(new Set(sets).size).toBe(3)
-  for (const set of sets) expect(set).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
 })

@@ -22,7 +22,7 @@ import { migrateSqlite } from '../../server/base/db/migrate-sqlite.ts'
 import { openSqlite } from '../../server/base/db/open-sqlite.ts'
 import { connectSqlite } from '../../server/base/db/sqlite-connection.ts'
 import { freePort } from '../free-port.ts'
-import { migrationsBefore } from './support/former-migrations.ts'
+import { lack, lacking } from './support/lacking.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 import { kill, spawnServer } from './support/spawn-server.ts'
 
@@ -278,7 +278,8 @@ describe('what became of a database is found out', () => {
   test('a start that is refused changes nothing, and says by its exit code whether it may work later by itself', async () => {
     const folder = scratchFolder()
     const former = connectSqlite(join(folder, 'captain.sqlite'))
-    await migrateSqlite(former, { folder: migrationsBefore('sqlite', '0068') })
+    await migrateSqlite(former)
+    former.sqlite.exec(lack)
     const applied = () => former.sqlite.prepare('SELECT "name" FROM "migration" ORDER BY "name"').pluck().all()
     onTestFinished(() => former.close())
     const before = applied()
@@ -311,9 +312,9 @@ describe('what became of a database is found out', () => {
     const database = join(folder, 'captain.sqlite')
     expect(statSync(database).mode & 0o777).toBe(0o600)
     const former = connectSqlite(database)
-    former.sqlite.exec(`DELETE FROM "migration" WHERE "name" LIKE '0068%'`)
+    former.sqlite.exec(lack)
     former.close()
-    expect((await captain(folder, 'migrate')).said).toContain('Migrated: 0068')
+    expect((await captain(folder, 'migrate')).said).toContain(`Migrated: ${lacking}`)
     const copies = join(folder, 'backups')
     for (const name of readdirSync(copies)) expect(statSync(join(copies, name)).mode & 0o777).toBe(0o600)
   })

@@ -61,7 +61,7 @@ test('one whose database lacks a migration is not sent visitors, though its proc
   const { app, sql } = await start({ DATA_DIR: scratchFolder() })
   // Put back at the end: the databases of PostgreSQL are used again.
   const rename = (from: string, to: string) => sql('update "migration" set "name" = ? where "name" = ?', to, from)
-  await rename('0001-core', '0000-none')
+  await rename('0069-system', '0000-none')
   const answer = await app.inject('/readyz')
   expect(answer.statusCode).toBe(503)
   expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
@@ -72,7 +72,7 @@ test('one whose database lacks a migration is not sent visitors, though its proc
   })
   expect((await app.inject('/api/health')).statusCode).toBe(503)
   expect((await app.inject('/livez')).json()).toEqual({ status: 'ok' })
-  await rename('0000-none', '0001-core')
+  await rename('0000-none', '0069-system')
 })
 
 test('what fails is named by its code, and never by a message, which may hold a secret', async () => {

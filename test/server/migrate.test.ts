@@ -3,19 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrateSqlite } from '../../server/base/db/migrate-sqlite.ts'
-import { readMigration, migrationsFolder } from '../../server/base/db/migrations.ts'
 import { connectSqlite } from '../../server/base/db/sqlite-connection.ts'
-import { insertBrokenLines, mendedLines, selectLines } from './support/former-lines.ts'
-import { insertMails, lettersAsJobs, mailTable } from './support/former-mails.ts'
-import { migrationsBefore } from './support/former-migrations.ts'
-import { changeFormerRecord, formerSchemas, insertFormerRecord } from './support/former-records.ts'
-import {
-  insertOrders,
-  insertOverbookedEvents,
-  insertRevisions,
-  insertSoldGoods,
-  renamedRevisions,
-} from './support/former-orders.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
 function place() {
@@ -148,99 +136,3 @@ test('data whose migrations had other numbers is refused with a sentence, and st
   await expect(migrateSqlite(database, { folder })).rejects.toThrow(/had other numbers \(0002-second\)/)
   expect(tables()).toEqual(['migration', 'more', 'thing'])
 })
-
-test('letters that wait when jobs come are jobs, and those that were given up stay so', async () => {
-  const { folder, database, step } = place()
-  step('0008-people', mailTable('sqlite'))
-  await migrateSqlite(database, { folder })
-  database.sqlite.exec(insertMails)
-  step('0023-jobs', readMigration(migrationsFolder, 'sqlite', '0023-jobs'))
-  await migrateSqlite(database, { folder })
-  expect(lettersAsJobs(database.sqlite.prepare('SELECT * FROM "job" ORDER BY "id"').all())).toEqual(
-    lettersAsJobs.expected,
-  )
-})
-
-test('the goods of orders that were returned earlier do not count as put back into stock', async () => {
-  const database = connectSqlite(':memory:')
-  onTestFinished(() => void database.close())
-  await migrateSqlite(database, { folder: migrationsBefore('sqlite', '0028') })
-  database.sqlite.exec(insertOrders)
-  await migrateSqlite(database)
-  const restocked = database.sqlite.prepare('SELECT "id", "restockOnReturn" FROM "order" ORDER BY "id"').raw()
-  expect(restocked.all()).toEqual([
-    ['a', 1],
-    ['b', 0],
-  ])
-})
-
-test('what earlier orders took from the stock is known: those that somebody placed, of goods whose stock is managed', async () => {
-  const database = connectSqlite(':memory:')
-  onTestFinished(() => void database.close())
-  const before = migrationsBefore('sqlite', '0047')
-  await migrateSqlite(database, { folder: before })
-  insertSoldGoods(database.sqlite)
-  await migrateSqlite(database)
-  const noted = database.sqlite.prepare(
-    'SELECT "orderId", "product", "quantity", "isHeld" FROM "order_goods" ORDER BY 1, 2',
-  )
-  expect(noted.raw().all()).toEqual([
-    ['cancelled', 'tea', 5, 0],
-    ['paid', 'tea', 5, 1],
-  ])
-})
-
-test('places that were freed by lowering the capacity of an event are taken back; those kept for others stay kept', async () => {
-  const database = connectSqlite(':memory:')
-  onTestFinished(() => void database.close())
-  await migrateSqlite(database, { folder: migrationsBefore('sqlite', '0057') })
-  insertOverbookedEvents(database.sqlite)
-  await migrateSqlite(database)
-  const left = database.sqlite.prepare('SELECT "id", "remaining" FROM "event" ORDER BY "id"')
-  expect(left.raw().all()).toEqual([
-    ['lowered', 3],
-    ['open', 5],
-    ['overfull', 0],
-    ['telephone', 1],
-  ])
-})
-
-test('texts of one line that were stored with breaks or control characters have none any more', async () => {
-  const database = connectSqlite(':memory:')
-  onTestFinished(() => void database.close())
-  await migrateSqlite(database, { folder: migrationsBefore('sqlite', '0068') })
-  database.sqlite.exec(insertBrokenLines)
-  await migrateSqlite(database)
-  expect(database.sqlite.prepare(selectLines).all()).toEqual(mendedLines)
-  expect(database.sqlite.prepare(`SELECT "name" FROM "tenant" WHERE "id" = 'operator'`).pluck().get()).toBe('運営 会社')
-})
-
-test('earlier versions hold the emails to customers under the name that they have now', async () => {
-  const database = connectSqlite(':memory:')
-  onTestFinished(() => void database.close())
-  await migrateSqlite(database, { folder: migrationsBefore('sqlite', '0029') })
-  database.sqlite.exec(insertRevisions)
-  await migrateSqlite(database)
-  const values = database.sqlite.prepare('SELECT "values" FROM "revision" ORDER BY "recordId"').pluck().all()
-  expect(values.map((each) => JSON.parse(String(each)) as unknown)).toEqual(renamedRevisions)
-})
-
-test.each(formerSchemas)(
-  'a record from before migration %s is served as it was, and can be changed',
-  async (number) => {
-    const database = connectSqlite(':memory:')
-    onTestFinished(() => void database.close())
-    await migrateSqlite(database, { folder: migrationsBefore('sqlite', number) })
-    database.sqlite.exec(insertFormerRecord)
-    await migrateSqlite(database)
-    const sql = async (text: string, ...values: readonly unknown[]) => {
-      const statement = database.sqlite.prepare<unknown[]>(text)
-      if (statement.reader) return statement.all(...values)
-      statement.run(...values)
-      return []
-    }
-    expect(
-      await changeFormerRecord({ database, sql, withoutKeys: (work) => work(), close: async () => undefined }),
-    ).toBe(4)
-  },
-)

@@ -33,6 +33,8 @@ import { archivedTables } from '../../server/operations/tenant-archives/archive.
 import { exportTenant } from '../../server/operations/tenant-archives/export.ts'
 import { importTenant } from '../../server/operations/tenant-archives/import.ts'
 import { appOn, envOf, password, signIn } from './support/backups.ts'
+import { asBeforeTheLast } from './support/former-version.ts'
+import { lack } from './support/lacking.ts'
 import { grantsDisks, ownDisk } from './support/own-disk.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 import { postgresRowsOfTenant, rowsOfTenant } from './support/tenant-rows.ts'
@@ -181,28 +183,7 @@ test('an archive of an earlier schema is brought up to date, and stays as it is'
   const from = filled()
   const file = await exported(from)
   const archive = connectSqlite(file)
-  // What the last migrations made is taken back: an index, tables, and columns of tables with rows and of one without. Revisions had
-  // all fields.
-  const { sqlite } = archive
-  const whole = sqlite.prepare(
-    'UPDATE "revision" SET "values" = @values WHERE "entity" = @entity AND "recordId" = @recordId AND "version" = @version',
-  )
-  const { revision } = postgresRowsOfTenant(sqlite, slug, idOf(from))
-  sqlite.transaction(() => revision!.forEach((row) => whole.run(row)))()
-  archive.sqlite.exec(`
-    DROP TABLE "customer_email";
-    DROP TABLE "email_text";
-    DROP INDEX "job_line_idx";
-    DROP INDEX "job_setAt_idx";
-    ALTER TABLE "application" DROP COLUMN "sentEmails";
-    ALTER TABLE "import_mapping" DROP COLUMN "words";
-    DROP INDEX "auth_event_refused";
-    DROP TABLE "search_declaration";
-    DROP TABLE "backup_run";
-    ALTER TABLE "upload" DROP COLUMN "colorTries";
-    ALTER TABLE "shop" DROP COLUMN "cardPaymentMinutes";
-    ALTER TABLE "revision" DROP COLUMN "former";
-    DELETE FROM "migration" WHERE "name" >= '0048'`)
+  archive.sqlite.exec(lack)
   await archive.close()
   const before = readFileSync(file)
   const into = await empty()
@@ -411,13 +392,19 @@ test('what cannot be exported or imported is refused with a sentence, and nothin
   await expect(importTenant(into, file, undefined)).rejects.toThrow('another Captain is at work')
   unlock()
 
-  const newer = join(folder, 'newer')
-  cpSync(file, newer)
-  const archive = connectSqlite(newer)
-  archive.sqlite.exec(`INSERT INTO "migration" VALUES ('9999-later', '2027-01-01')`)
-  await archive.close()
-  await expect(importTenant(into, newer, undefined)).rejects.toThrow(
+  const recording = async (name: string, statement: string) => {
+    const other = join(folder, name)
+    cpSync(file, other)
+    const archive = connectSqlite(other)
+    archive.sqlite.exec(statement)
+    await archive.close()
+    return importTenant(into, other, undefined)
+  }
+  await expect(recording('newer', `INSERT INTO "migration" VALUES ('9999-later', '2027-01-01')`)).rejects.toThrow(
     'newer is of a newer Captain (9999-later). Import it with that one.',
+  )
+  await expect(recording('older', asBeforeTheLast)).rejects.toThrow(
+    'older is of an older Captain than this one can upgrade (0067-customer-emails). Import it with Captain 0.1.0, the one whose last migration is 0068-one-line-texts, export the tenant there, and import that archive.',
   )
 
   // A row that refers to nothing is noticed at the end, when all the others are there.

@@ -16,31 +16,75 @@ export function migrationNames(folder: string, dialect: Dialect): readonly strin
     .sort()
 }
 
-/** The names of the migrations that were applied to a database in use. */
-export function* appliedNames(): Operation<readonly string[]> {
+/**
+ * The last of the migrations that the baseline replaced, which is the files before `afterBaseline`: both make the same tables.
+ * What ends with it is used as it is, and nothing is recorded anew: servers of the version before read the same record.
+ */
+const lastReplaced = '0068-one-line-texts'
+const afterBaseline = '0072'
+
+/** The version by which what is older comes to this one. */
+export const versionBetween = `Captain 0.1.0, the one whose last migration is ${lastReplaced}`
+
+/** The names of the migrations that were recorded in a database in use. */
+export function* recordedNames(): Operation<readonly string[]> {
   const rows = yield* all<{ name: string }>({ sql: 'SELECT "name" FROM "migration"', parameters: [] })
   return rows.map(({ name }) => name)
 }
 
+/** Which of the known migrations a database has, and others that it has, by the names recorded in it. */
+export function appliedMigrations(recorded: Iterable<string>, known: readonly string[]): ReadonlySet<string> {
+  const names = [...recorded]
+  if (!names.includes(lastReplaced)) return new Set(names)
+  return new Set([...known.filter((name) => name < afterBaseline), ...names.filter((name) => name > lastReplaced)])
+}
+
+/** What a database has by the names recorded in it, and what of that this version does not know, in order. */
+function compare(recorded: Iterable<string>, known: readonly string[]) {
+  const applied = appliedMigrations(recorded, known)
+  const unknown = [...applied].filter((name) => !known.includes(name)).toSorted()
+  return { applied, unknown, isTooOld: unknown.length > 0 && [...applied].every((name) => name < known[0]!) }
+}
+
 /**
- * The names of the migrations not yet applied, in order. Throws CannotStart if the database knows migrations that this
- * version does not: a newer Captain has used it, or one from before the migrations got their present numbers.
+ * The names of the migrations not yet applied, in order, by those recorded. Throws CannotStart if the database is of another
+ * version: one that is too old to upgrade, a newer one, or one whose migrations had other numbers.
  */
-export function pendingMigrations(folder: string, dialect: Dialect, applied: ReadonlySet<string>): readonly string[] {
+export function pendingMigrations(folder: string, dialect: Dialect, recorded: Iterable<string>): readonly string[] {
   const known = migrationNames(folder, dialect)
-  const [unknown] = [...applied].filter((name) => !known.includes(name)).toSorted()
-  if (unknown === undefined) return known.filter((name) => !applied.has(name))
+  const { applied, unknown, isTooOld } = compare(recorded, known)
+  const [first] = unknown
+  if (first === undefined) return known.filter((name) => !applied.has(name))
+  if (isTooOld)
+    throw new CannotStart(
+      `The database is of an older Captain than this one can upgrade: its last migration is ${unknown.at(-1)}. Nothing was changed. Start ${versionBetween}, with it first, and then this one.`,
+    )
   throw new CannotStart(
-    unknown > (known.at(-1) ?? '')
-      ? `The database was used by a newer Captain than this one: it has the migration ${unknown}, which this version does not know. Nothing was changed. Start that version again, or restore the backup that was made before the upgrade.`
-      : `The database comes from a development version of Captain, whose migrations had other numbers (${unknown}). Nothing was changed. Start the version that made it, and take your content over with an export.`,
+    first > (known.at(-1) ?? '')
+      ? `The database was used by a newer Captain than this one: it has the migration ${first}, which this version does not know. Nothing was changed. Start that version again, or restore the backup that was made before the upgrade.`
+      : `The database comes from a development version of Captain, whose migrations had other numbers (${first}). Nothing was changed. Start the version that made it, and take your content over with an export.`,
   )
 }
 
-/** Those of applied migrations that this version does not know, in order: a newer Captain has made them. */
-export function unknownMigrations(applied: Iterable<string>): readonly string[] {
-  const known = migrationNames(migrationsFolder, 'sqlite')
-  return [...applied].filter((name) => !known.includes(name)).toSorted()
+/** A backup or an archive, as its refusal names it, and what to do with one of a newer version, or of too old a one. */
+interface OfSomeVersion {
+  readonly what: string
+  /** The version of Captain that made it, if that is known. */
+  readonly captain?: string
+  readonly ifNewer: string
+  readonly ifTooOld: string
+}
+
+/** Throws CannotStart unless this version can bring up to date what has recorded migrations. */
+export function assertUpgradable(recorded: Iterable<string>, { what, captain, ...advice }: OfSomeVersion): void {
+  const { unknown, isTooOld } = compare(recorded, migrationNames(migrationsFolder, 'sqlite'))
+  if (unknown.length === 0) return
+  const version = [captain, unknown.at(-1)].filter((part) => part !== undefined).join(', ')
+  throw new CannotStart(
+    isTooOld
+      ? `${what} is of an older Captain than this one can upgrade (${version}). ${advice.ifTooOld}`
+      : `${what} is of a newer Captain (${version}). ${advice.ifNewer}`,
+  )
 }
 
 export const readMigration = (folder: string, dialect: Dialect, name: string): string =>

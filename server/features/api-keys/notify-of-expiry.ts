@@ -21,7 +21,7 @@ export async function notifyOfExpiry(
 ): Promise<void> {
   if (operator === undefined) return
   const store = storeOf(database)
-  for (const { id: tenant } of await database.read(operator, () => allTenants(store, operator))) {
+  for (const { id: tenant } of await allTenants(database, operator)) {
     const due = (await database.read(tenant, () => liveKeysOf(store, tenant))).flatMap((key) => {
       const days = noticeOf(key, now)
       return days === undefined ? [] : [{ key, days }]

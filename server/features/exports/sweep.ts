@@ -45,9 +45,8 @@ export async function sweepExports(
   const before = new Date(now - exportRetention - hour)
   await storage.abortUnfinished(before)
   for await (const key of storage.keysBefore(before)) await storage.remove(key)
-  if (operator === undefined) return
   const store = storeOf(database)
   const expiredBefore = new Date(now - hour).toISOString()
-  for (const { id } of await database.read(operator, () => allTenants(store, operator)))
+  for (const { id } of await allTenants(database, operator))
     await database.write(id, () => deleteExpired(store, id, expiredBefore))
 }

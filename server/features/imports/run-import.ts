@@ -621,8 +621,7 @@ export async function assertUndoable(context: Context, row: ImportRow): Promise<
 
 /** Removes the files, rows and memory of imports whose time is over. */
 export async function sweepImports(database: Database, operator: string | undefined, now = Date.now()): Promise<void> {
-  if (operator === undefined) return
   const store = storeOf(database)
-  for (const { id } of await database.read(operator, () => allTenants(store, operator)))
+  for (const { id } of await allTenants(database, operator))
     await database.write(id, () => sweepImportsOf(store, id, now))
 }

@@ -90,7 +90,7 @@ export async function rebuildSearchIndex(
   )
   if (outdated.length === 0) return
 
-  const tenants = await database.read(operator, () => allTenants(store, operator))
+  const tenants = await allTenants(database, operator)
   for (const { name, fields, compare: compareTenant } of outdated) {
     if (known.get(name)?.fields !== fields)
       await database.write(null, () => declare(dialect, { entity: name, fields, since: iso(now), checkedAt: null }))

@@ -51,9 +51,8 @@ export async function findColors(
   operator: string | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  if (operator === undefined) return
   const store = storeOf(database)
-  for (const { id: tenant } of await database.read(operator, () => allTenants(store, operator))) {
+  for (const { id: tenant } of await allTenants(database, operator)) {
     let after = ''
     let rows: readonly Colorless[]
     do {

@@ -15,7 +15,7 @@ export async function sweepViews(database: Database, operator: string | undefine
   if (operator === undefined) return
   const store = storeOf(database)
   const admins = new Set((await database.read(null, () => administrators(store))).map(({ id }) => id))
-  for (const { id: tenant } of await database.read(operator, () => allTenants(store, operator))) {
+  for (const { id: tenant } of await allTenants(database, operator)) {
     const owners = await database.read(tenant, () => viewOwners(store, tenant))
     if (owners.length === 0) continue
     const members = await database.read(operator, () => memberAccounts(store, operator, tenant))

@@ -7,7 +7,7 @@ import { ApiError } from '../../base/errors/api-error.ts'
 /** For how long, in milliseconds, administrators may still sign in by password after the upgrade that asks for passkeys. */
 const grace = 14 * 86_400_000
 
-/** The migration whose day is that of the upgrade. */
+/** The day of the upgrade is that of this migration; of a database that never had it, the day on which it was made. */
 const migration = '0055-passkeys-of-administrators'
 
 /** From when administrators sign in by passkey alone; undefined where `ADMIN_PASSKEYS` is off. */
@@ -17,7 +17,10 @@ export async function passkeysFrom({ ADMIN_PASSKEYS }: Pick<Env, 'ADMIN_PASSKEYS
   return row && new Date(Date.parse(row.appliedAt) + grace)
 }
 
-const upgrade = () => ({ sql: `SELECT "appliedAt" FROM "migration" WHERE "name" = '${migration}'`, parameters: [] })
+const upgrade = () => ({
+  sql: `SELECT coalesce(max("appliedAt") FILTER (WHERE "name" = '${migration}'), min("appliedAt")) AS "appliedAt" FROM "migration"`,
+  parameters: [],
+})
 
 /** The refusal of an administrator's password, once the grace is over. */
 export async function refusePassword(

@@ -6,7 +6,7 @@ import { tenantBindings, type Context } from '../records/context.ts'
 import { keyedNgrams } from './ngrams.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** On PostgreSQL each entry has its terms as an array, and a function searches them by index (0001-core). */
+/** On PostgreSQL each entry has its terms as an array, and a function searches them by index (0069-system). */
 export const postgresIndex: SearchIndex = {
   search: (words) =>
     sql`select "found"."id" as "id" from captain_found(${param('entity')}, ${param('terms')}) as "found"

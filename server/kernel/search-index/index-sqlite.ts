@@ -1,3 +1,4 @@
+import type { Database as Sqlite } from 'better-sqlite3'
 import { sql } from 'kysely'
 import { param } from '../../base/db/parameter.ts'
 import { first, runDeferred } from '../../base/db/query.ts'
@@ -47,13 +48,19 @@ export const sqliteIndex: SearchIndex = {
 
   *insert(context, id, folded) {
     const entry = yield* first(insertEntry(context)({ ...tenantBindings(context), id, folded: toKanaBytes(folded) }))
-    yield* runDeferred(entry!.rowid, insertTerms(context)({ rowid: entry!.rowid, grams: termsOf(context, folded) }))
+    yield* runDeferred(
+      entry!.rowid,
+      insertTerms(context)({ rowid: entry!.rowid, grams: termsOf(context.tenant.id, context.entity.name, folded) }),
+    )
   },
 
   *update(context, id, folded) {
     const entry = yield* first(updateEntry(context)({ ...tenantBindings(context), id, folded: toKanaBytes(folded) }))
     if (entry)
-      yield* runDeferred(entry.rowid, replaceTerms(context)({ rowid: entry.rowid, grams: termsOf(context, folded) }))
+      yield* runDeferred(
+        entry.rowid,
+        replaceTerms(context)({ rowid: entry.rowid, grams: termsOf(context.tenant.id, context.entity.name, folded) }),
+      )
   },
 
   *remove(context, id) {
@@ -62,10 +69,30 @@ export const sqliteIndex: SearchIndex = {
   },
 }
 
-function termsOf({ tenant, entity }: Context, folded: string): string {
-  const key = scopeKey(tenant.id, entity.name)
+function termsOf(tenant: string, entity: string, folded: string): string {
+  const key = scopeKey(tenant, entity)
   const terms = ngrams(folded)
   return terms.length === 0 ? '' : key + terms.join(` ${key}`)
+}
+
+/** An entry as both databases have it. */
+export interface SearchEntry {
+  readonly tenant_id: string
+  readonly entity: string
+  readonly recordId: string
+  readonly folded: string
+}
+
+/** Writes entries of another database, and their terms, into an SQLite file. */
+export function searchEntryWriter(sqlite: Sqlite): (entry: SearchEntry) => void {
+  const entry = sqlite.prepare(
+    'INSERT INTO "search_entry" ("tenant_id", "entity", "recordId", "folded") VALUES (?, ?, ?, ?)',
+  )
+  const terms = sqlite.prepare('INSERT INTO "search_index" (rowid, grams) VALUES (?, ?)')
+  return ({ tenant_id, entity, recordId, folded }) => {
+    const { lastInsertRowid } = entry.run(tenant_id, entity, recordId, toKanaBytes(folded))
+    terms.run(lastInsertRowid, termsOf(tenant_id, entity, folded))
+  }
 }
 
 const insertEntry = ({ store: { scope, cachedStatement } }: Context) =>

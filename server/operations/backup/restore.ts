@@ -8,7 +8,7 @@ import { hasAuthSecret } from '../../base/storage/persistent-secret.ts'
 import { declaredTables } from '../../base/db/declared-tables.ts'
 import { asOwner } from '../../base/db/open-postgres.ts'
 import { openSqlite } from '../../base/db/open-sqlite.ts'
-import { unknownMigrations } from '../../base/db/migrations.ts'
+import { assertUpgradable, versionBetween } from '../../base/db/migrations.ts'
 import type { Env } from '../../base/env.ts'
 import { CannotStart } from '../../base/cannot-start.ts'
 import { databaseFile, databaseName, isContent } from '../../base/data-folder.ts'
@@ -49,11 +49,12 @@ export async function findBackup(vault: Vault, name: string | undefined): Promis
       `The newest backup in ${vault.target.place}, ${found}, is ahead of the clock of this machine. Set that clock right. If it is right, the other was wrong: restore that backup by its name, npm run restore -- ${found}.`,
     )
   const manifest = await readManifest(vault, found)
-  const unknown = unknownMigrations(manifest.migrations)
-  if (unknown.length > 0)
-    throw new CannotStart(
-      `The backup ${found} is of a newer Captain (${manifest.captain}, ${unknown.at(-1)}). Restore it with that one.`,
-    )
+  assertUpgradable(manifest.migrations, {
+    what: `The backup ${found}`,
+    captain: manifest.captain,
+    ifNewer: 'Restore it with that one.',
+    ifTooOld: `Restore and start it with ${versionBetween}, and then start this one.`,
+  })
   return { name: found, manifest, ahead: name === undefined ? names.filter(isFromAhead) : [] }
 }
 

@@ -1,11 +1,16 @@
 import pg, { type ClientBase } from 'pg'
 import SqliteConnection, { type Database as Sqlite } from 'better-sqlite3'
 import { CannotStart } from '../../base/cannot-start.ts'
-import { migrationNames, migrationsFolder, readMigration, unknownMigrations } from '../../base/db/migrations.ts'
+import {
+  appliedMigrations,
+  assertUpgradable,
+  migrationNames,
+  migrationsFolder,
+  readMigration,
+} from '../../base/db/migrations.ts'
 import { asOwner } from '../../base/db/open-postgres.ts'
 import { rowParsers } from '../../base/db/postgres-types.ts'
-import { toKanaBytes } from '../../kernel/search-index/kana-bytes.ts'
-import { keyedNgrams } from '../../kernel/search-index/ngrams.ts'
+import { searchEntryWriter, type SearchEntry } from '../../kernel/search-index/index-sqlite.ts'
 import { tablesIn, type TableColumns } from './tables.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -23,7 +28,7 @@ export const snapshotPostgres = (url: string, copy: string): Promise<void> =>
       sqlite.pragma('journal_mode = OFF')
       sqlite.pragma('synchronous = OFF')
       sqlite.pragma('foreign_keys = OFF')
-      createTables(sqlite, await appliedMigrations(client))
+      createTables(sqlite, await recordedMigrations(client))
       sqlite.exec('BEGIN')
       const tenants = await tenantsOf(client)
       for (const table of tablesIn(sqlite))
@@ -37,23 +42,27 @@ export const snapshotPostgres = (url: string, copy: string): Promise<void> =>
     await client.query('ROLLBACK')
   })
 
-async function appliedMigrations(client: ClientBase): Promise<ReadonlySet<string>> {
+async function recordedMigrations(client: ClientBase): Promise<readonly string[]> {
   const there = await client.query(
     `SELECT FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'migration'`,
   )
   if (there.rowCount === 0) throw new CannotStart('There is nothing to back up: the database of DATABASE_URL is empty.')
   const { rows } = await client.query<{ name: string }>('SELECT "name" FROM "migration"')
-  return new Set(rows.map(({ name }) => name))
+  return rows.map(({ name }) => name)
 }
 
 /** The tables at the very migrations that the other database has, which may be fewer than there are. */
-function createTables(sqlite: Sqlite, applied: ReadonlySet<string>): void {
-  const unknown = unknownMigrations(applied)
-  if (unknown.length > 0)
-    throw new CannotStart(`The database is of a newer Captain (${unknown.join(', ')}). Back it up with that one.`)
+function createTables(sqlite: Sqlite, recorded: readonly string[]): void {
+  assertUpgradable(recorded, {
+    what: 'The database',
+    ifNewer: 'Back it up with that one.',
+    ifTooOld: 'Back it up with that one.',
+  })
   sqlite.exec('CREATE TABLE "migration" ("name" TEXT PRIMARY KEY, "appliedAt" TEXT NOT NULL) WITHOUT ROWID')
   const note = sqlite.prepare('INSERT INTO "migration" VALUES (?, ?)')
-  for (const name of migrationNames(migrationsFolder, 'sqlite').filter((each) => applied.has(each))) {
+  const known = migrationNames(migrationsFolder, 'sqlite')
+  const applied = appliedMigrations(recorded, known)
+  for (const name of known.filter((each) => applied.has(each))) {
     sqlite.exec(readMigration(migrationsFolder, 'sqlite', name))
     note.run(name, new Date().toISOString())
   }
@@ -84,17 +93,11 @@ async function copyTable(
   const insert = sqlite.prepare(
     `INSERT INTO ${pg.escapeIdentifier(name)} (${list}) VALUES (${columns.map(() => '?').join(', ')})`,
   )
-  const index = name === 'search_entry' && sqlite.prepare('INSERT INTO search_index (rowid, grams) VALUES (?, ?)')
+  // The index of PostgreSQL is a column, that of SQLite a table; each stores the text in its own way.
+  const writeEntry = name === 'search_entry' && searchEntryWriter(sqlite)
   const keep = (row: Row): void => {
-    if (!index) {
-      insert.run(columns.map((column) => row[column] ?? null))
-      return
-    }
-    // The index of PostgreSQL is a column, that of SQLite a table; each stores the text in its own way.
-    const [tenant, entity, folded] = [row['tenant_id'], row['entity'], row['folded']].map(String)
-    const stored: Row = { ...row, folded: toKanaBytes(folded!) }
-    const { lastInsertRowid } = insert.run(columns.map((column) => stored[column]))
-    index.run(lastInsertRowid, keyedNgrams(tenant!, entity!, folded!).join(' '))
+    if (writeEntry) writeEntry(row as unknown as SearchEntry)
+    else insert.run(columns.map((column) => row[column] ?? null))
   }
   const table = pg.escapeIdentifier(name)
   const order = key.map(pg.escapeIdentifier).join(', ')

@@ -7,6 +7,7 @@ import { pendingMigrations, migrationsFolder } from '../../base/db/migrations.ts
 import type { Dialect } from '../../base/db/database.ts'
 import { assertPresent } from '../../base/db/integrity-check.ts'
 import { migrateSqlite } from '../../base/db/migrate-sqlite.ts'
+import { definitionOf } from '../../base/db/sqlite-definition.ts'
 import { connectSqlite } from '../../base/db/sqlite-connection.ts'
 import type { Feature } from '../../features/feature.ts'
 import { isLoopback, type Env } from '../../base/env.ts'
@@ -141,8 +142,8 @@ async function sqliteSchema(ask: Ask): Promise<Finding> {
   await migrateSqlite(empty)
   const expected = empty.sqlite.prepare<[], Part>(objects).all()
   empty.close()
-  const there = new Map((await ask<Part>(objects)).map(({ name, sql }) => [name, sql]))
-  const faulty = expected.filter(({ name, sql }) => there.get(name) !== sql)
+  const there = new Map((await ask<Part>(objects)).map(({ name, sql }) => [name, definitionOf(sql)]))
+  const faulty = expected.filter(({ name, sql }) => there.get(name) !== definitionOf(sql))
   const faults = faulty.map(({ name }) => name)
   const isMadeAgain = faulty.every(({ name }) => name.startsWith('index ') && !there.has(name))
   return faults.length === 0

@@ -1,5 +1,6 @@
 import type { Database } from '../../base/db/database.ts'
 import { dueLines } from '../../base/jobs/job.ts'
+import { answeredAgain } from './answered-again.ts'
 
 /** Jobs of a kind that have waited too long. */
 export interface OverdueJobs {
@@ -19,9 +20,6 @@ const keptFor = 1000
  * reports. It does not make a server unready: another would not be faster.
  */
 export function overdueJobsOf(database: Database, kinds: readonly string[]): () => Promise<readonly OverdueJobs[]> {
-  let known: Promise<readonly OverdueJobs[]> | undefined
-  let endsAt = 0
-
   async function look(): Promise<readonly OverdueJobs[]> {
     const first = new Map<string, string>()
     for (const { kind, runAt } of await database.read(null, () => dueLines(database.dialect, Date.now() - tooLong)))
@@ -29,13 +27,5 @@ export function overdueJobsOf(database: Database, kinds: readonly string[]): () 
     return [...first].map(([kind, since]) => ({ kind, since }))
   }
 
-  return () => {
-    if (!known || performance.now() >= endsAt) {
-      endsAt = Infinity
-      known = look()
-        .catch(() => [])
-        .finally(() => (endsAt = performance.now() + keptFor))
-    }
-    return known
-  }
+  return answeredAgain(keptFor, () => look().catch(() => []))
 }

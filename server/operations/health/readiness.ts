@@ -3,8 +3,9 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../base/db/database.ts'
-import { appliedNames, migrationNames, migrationsFolder } from '../../base/db/migrations.ts'
+import { appliedMigrations, migrationNames, migrationsFolder, recordedNames } from '../../base/db/migrations.ts'
 import type { SqliteDatabase } from '../../base/db/sqlite-runner.ts'
+import { answeredAgain } from './answered-again.ts'
 import { minFreeBytes } from '../../base/data-folder.ts'
 import { reasonOf } from '../../base/jobs/handler.ts'
 
@@ -40,8 +41,6 @@ export function readinessOf(options: ReadinessOptions): () => Promise<readonly F
   const { database, dataDir, isStopping, areJobsLate, log, minFree = minFreeBytes } = options
   const isFileThere = watchFile(database)
   let names: readonly string[] | undefined
-  let known: Promise<readonly Failure[]> | undefined
-  let endsAt = 0
   let lastLogged = '[]'
 
   /** Once for each change: probes come every few seconds. */
@@ -56,8 +55,8 @@ export function readinessOf(options: ReadinessOptions): () => Promise<readonly F
     const [data, disk] = await Promise.all([
       failureOf('database', async () => {
         if (!isFileThere()) throw failed('missing')
-        const applied = new Set(await database.probe(appliedNames))
         names ??= migrationNames(migrationsFolder, database.dialect)
+        const applied = appliedMigrations(await database.probe(recordedNames), names)
         return names.every((name) => applied.has(name)) ? undefined : { check: 'migrations', reason: 'pending' }
       }),
       failureOf('disk', async () => {
@@ -69,16 +68,9 @@ export function readinessOf(options: ReadinessOptions): () => Promise<readonly F
     return logChange([data, disk, jobs].filter((each) => each !== undefined))
   }
 
-  return async () => {
-    // Not cached: during the pause before closing, load balancers must notice it.
-    if (isStopping()) return [{ check: 'stopping', reason: 'stopping' }]
-    if (known && performance.now() >= endsAt) known = undefined
-    if (!known) {
-      endsAt = Infinity
-      known = look().finally(() => (endsAt = performance.now() + keptFor))
-    }
-    return known
-  }
+  const answer = answeredAgain(keptFor, look)
+  // Not cached: during the pause before closing, load balancers must notice it.
+  return async () => (isStopping() ? [{ check: 'stopping', reason: 'stopping' }] : answer())
 }
 
 const failed = (code: string): Error => Object.assign(new Error(code), { code })

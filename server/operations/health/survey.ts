@@ -8,6 +8,7 @@ import { param } from '../../base/db/parameter.ts'
 import { installation } from '../../base/db/scope.ts'
 import type { SqliteDatabase } from '../../base/db/sqlite-runner.ts'
 import { statement } from '../../base/db/statement.ts'
+import { answeredAgain } from './answered-again.ts'
 import type { Feature, SurveyPart } from '../../features/feature.ts'
 
 /** Jobs of one kind and status. */
@@ -47,9 +48,6 @@ interface SurveyOptions {
 const keptFor = 10_000
 
 export function surveyOf({ database, dataDir, operator, kinds, features }: SurveyOptions): () => Promise<Survey> {
-  let known: Promise<Survey> | undefined
-  let endsAt = 0
-
   async function look(): Promise<Survey> {
     const { bavail, blocks, bsize } = await statfs(dataDir)
     return {
@@ -64,14 +62,7 @@ export function surveyOf({ database, dataDir, operator, kinds, features }: Surve
     }
   }
 
-  return () => {
-    if (!known || performance.now() >= endsAt) {
-      endsAt = Infinity
-      known = look().finally(() => (endsAt = performance.now() + keptFor))
-      known.catch(() => (known = undefined))
-    }
-    return known
-  }
+  return answeredAgain(keptFor, look)
 }
 
 async function databaseSizes(database: Database): Promise<Pick<Survey, 'databaseBytes' | 'walBytes'>> {

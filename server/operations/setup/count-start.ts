@@ -24,7 +24,7 @@ export async function countStart(database: Database): Promise<void> {
   if (operator === undefined) return
   const store = storeOf(database)
   const leap = randomInt(1, maxLeap)
-  const tenants = await database.read(operator, () => allTenants(store, operator))
+  const tenants = await allTenants(database, operator)
   for (let next = 0; next < tenants.length; next += atOnce)
     await Promise.all(
       tenants

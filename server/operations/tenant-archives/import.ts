@@ -12,7 +12,7 @@ import { inWorkFolder } from '../backup/create.ts'
 import { withAdvisoryLock } from '../../base/db/advisory-lock.ts'
 import { declaredTables } from '../../base/db/declared-tables.ts'
 import { asOwner, openPostgres } from '../../base/db/open-postgres.ts'
-import { unknownMigrations } from '../../base/db/migrations.ts'
+import { assertUpgradable, versionBetween } from '../../base/db/migrations.ts'
 import { openSqlite } from '../../base/db/open-sqlite.ts'
 import type { Database } from '../../base/db/database.ts'
 import { first, type Operation } from '../../base/db/query.ts'
@@ -29,8 +29,7 @@ import { asCommandFailed } from '../lifecycle/failed-command.ts'
 import { copyTable } from '../move/copy-table.ts'
 import { readTables, type Table } from '../move/tables.ts'
 import { rowValues, type Row } from '../../kernel/records/stored-values.ts'
-import { toKanaBytes } from '../../kernel/search-index/kana-bytes.ts'
-import { keyedNgrams } from '../../kernel/search-index/ngrams.ts'
+import { searchEntryWriter, type SearchEntry } from '../../kernel/search-index/index-sqlite.ts'
 import { importRecord, type ImportTarget } from '../setup/import-record.ts'
 import { operatorId } from '../setup/operator.ts'
 import type { ClientBase } from 'pg'
@@ -96,7 +95,7 @@ async function alone<T>({ DATABASE_URL, DATA_DIR }: Env, work: () => Promise<T>)
 function assertArchive(file: string): void {
   assertReadable(file)
   const refusal = new CannotStart(`${resolve(file)} is no archive of a tenant. Make one by npm run export-tenant.`)
-  let newest: string | undefined
+  let recorded: readonly string[]
   let sqlite: Sqlite
   try {
     sqlite = new SqliteConnection(file, { readonly: true })
@@ -105,15 +104,17 @@ function assertArchive(file: string): void {
   }
   try {
     if (sqlite.pragma('application_id', { simple: true }) !== applicationId) throw refusal
-    const applied = sqlite.prepare<[], string>('SELECT "name" FROM "migration"').pluck().all()
-    newest = unknownMigrations(applied).at(-1)
+    recorded = sqlite.prepare<[], string>('SELECT "name" FROM "migration"').pluck().all()
   } catch {
     throw refusal
   } finally {
     sqlite.close()
   }
-  if (newest !== undefined)
-    throw new CannotStart(`${resolve(file)} is of a newer Captain (${newest}). Import it with that one.`)
+  assertUpgradable(recorded, {
+    what: resolve(file),
+    ifNewer: 'Import it with that one.',
+    ifTooOld: `Import it with ${versionBetween}, export the tenant there, and import that archive.`,
+  })
 }
 
 function assertReadable(file: string): void {
@@ -372,35 +373,13 @@ function copyIntoSqlite({ sqlite: from }: SqliteDatabase, into: Sqlite, tables: 
           .join(', ')
         into.exec(`INSERT INTO main.${quoted(table)} (${columns}) SELECT ${columns} FROM "archived".${quoted(table)}`)
       }
-      copySearchEntries(from, into)
+      const writeEntry = searchEntryWriter(into)
+      for (const row of from.prepare<[], SearchEntry>('SELECT * FROM "search_entry"').iterate()) writeEntry(row)
       for (const sql of afterImport()) into.exec(sql)
     })()
   } finally {
     into.exec('DETACH "archived"')
   }
-}
-
-interface SearchEntry {
-  readonly tenant_id: string
-  readonly entity: string
-  readonly recordId: string
-  readonly folded: string
-}
-
-/** The index of SQLite is a table of its own, made of the entries. */
-function copySearchEntries(from: Sqlite, into: Sqlite): void {
-  const entry = into.prepare(
-    'INSERT INTO "search_entry" ("tenant_id", "entity", "recordId", "folded") VALUES (@tenant_id, @entity, @recordId, @folded)',
-  )
-  const index = into.prepare('INSERT INTO "search_index" (rowid, grams) VALUES (?, ?)')
-  const entries = from.prepare<[], SearchEntry>(
-    'SELECT "tenant_id", "entity", "recordId", "folded" FROM "search_entry"',
-  )
-  for (const row of entries.iterate())
-    index.run(
-      entry.run({ ...row, folded: toKanaBytes(row.folded) }).lastInsertRowid,
-      keyedNgrams(row.tenant_id, row.entity, row.folded).join(' '),
-    )
 }
 
 const copyIntoPostgres = (from: SqliteDatabase, url: string, tenant: string, names: readonly string[]): Promise<void> =>

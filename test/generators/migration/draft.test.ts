@@ -214,7 +214,7 @@ describe('what loses or refuses rows is named first', () => {
         INSERT INTO total VALUES ('t', '${name}', 2);
         INSERT INTO search_entry VALUES (${rowid}, 't', '${name}', '1', 'asa');
         INSERT INTO search_index (rowid, grams) VALUES (${rowid}, 'asa');
-        INSERT INTO upload VALUES ('t', '${name}', '${name}', 'image', 'image/webp', 1, 1, 1, '', NULL, '', 1, '', NULL, '', NULL);
+        INSERT INTO upload VALUES ('t', '${name}', '${name}', 'image', 'image/webp', 1, 1, 1, '', NULL, '', 1, '', NULL, '', NULL, NULL, NULL, 0);
         INSERT INTO upload_use VALUES ('t', '${name}', '${name}', '1', 'image');
         INSERT INTO comment VALUES ('t', '${name}', '${name}', '1', '', 'a', NULL, '', NULL, NULL, 1);
         INSERT INTO assignment VALUES ('t', '${name}', '${name}', '1', 'a', 'a', NULL, '', 1);
@@ -271,15 +271,6 @@ ALTER TABLE "comment" FORCE ROW LEVEL SECURITY;`)
     for (const [id, value] of ['[]', '[{"word":"a","amount":null,"size":"s"}]'].entries()) insert.run(String(id), value)
     const [risk] = between(first, group({ word })).refused
     expect(sqlite.prepare(risk!.show).all()).toHaveLength(1)
-  })
-
-  test('no kind, where a snapshot of before knows none', () => {
-    const { shape } = draftMigration({}, [before])
-    const old = JSON.parse(
-      JSON.stringify(shape, (key, value: unknown) => (key === 'kind' && typeof value === 'string' ? undefined : value)),
-    ) as typeof shape
-    expect(old).not.toEqual(shape)
-    expect(draftMigration(old, [before])).toMatchObject({ sqlite: '', postgres: '', refused: [], shape })
   })
 
   describe('another kind of value, which is stored otherwise', () => {

@@ -9,6 +9,7 @@ import { dialects, type Dialect } from '../../../generators/migration/sql.ts'
 import { readGuide } from '../../../server/features/guides/guides.ts'
 import { readMarkdown } from '../../../server/features/guides/markdown.ts'
 import { migrationsFolder, readMigration } from '../../../server/base/db/migrations.ts'
+import { systemMigration } from './tables.ts'
 
 /** The cells of rows as the guide shows them; null for a dash. */
 type Cells = readonly (readonly (string | null)[])[]
@@ -80,13 +81,9 @@ export function guideExamples(): { readonly start: Shown; readonly changes: read
 export function writeStart(folder: string, { entity: start }: Shown): void {
   const draft = draftMigration({}, [start])
   for (const dialect of dialects) {
-    const core = readMigration(migrationsFolder, dialect, '0001-core')
-    writeFileSync(join(folder, `0001-core.${dialect}.sql`), core)
-    const former = dialect === 'sqlite' ? 'TEXT' : 'json'
-    writeFileSync(
-      join(folder, `0002-leaflet.${dialect}.sql`),
-      `ALTER TABLE "revision" ADD COLUMN "former" ${former};\n${draft[dialect]}`,
-    )
+    const system = readMigration(migrationsFolder, dialect, systemMigration)
+    writeFileSync(join(folder, `0001-system.${dialect}.sql`), system)
+    writeFileSync(join(folder, `0002-leaflet.${dialect}.sql`), draft[dialect])
   }
 }
 

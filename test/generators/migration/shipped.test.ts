@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { basename, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { entities } from '../../../entities/index.ts'
 import { isReservedEntityName } from '../../../entities/language/reserved-names.ts'
 import { entityOf } from '../../../generators/migration/risk.ts'
@@ -8,6 +8,7 @@ import { shapeOf } from '../../../generators/migration/shape.ts'
 import { migrateSqlite } from '../../../server/base/db/migrate-sqlite.ts'
 import { connectSqlite } from '../../../server/base/db/sqlite-connection.ts'
 import { fresh, tablesOf } from './tables.ts'
+import { otherInstallation } from './other-installation.ts'
 
 const all = Object.values(entities)
 const names = Object.keys(shapeOf(all))
@@ -37,4 +38,21 @@ test('the snapshot is what the declarations ask for', () => {
     readFileSync(join(import.meta.dirname, '../../../server/migrations/snapshot.json'), 'utf8'),
   )
   expect(snapshot).toEqual(shapeOf(all))
+})
+
+test('an installation with other entities drafts their tables from nothing, after those that Captain itself needs', async () => {
+  const { folder, drafted, others } = otherInstallation()
+  const database = connectSqlite(':memory:')
+  onTestFinished(() => void database.close())
+  const applied = await migrateSqlite(database, { folder })
+  expect(applied).toHaveLength(2)
+  expect(drafted.map((path) => basename(path))).toEqual([
+    `${applied[1]!}.sqlite.sql`,
+    `${applied[1]!}.postgres.sql`,
+    'snapshot.json',
+  ])
+  expect(Number(applied[1]!.slice(0, 4))).toBe(Number(applied[0]!.slice(0, 4)) + 1)
+  const own = Object.keys(shapeOf(others))
+  expect(tablesOf(database.sqlite, own)).toEqual(tablesOf(fresh(others), own))
+  expect(tablesOf(database.sqlite, names)).toMatchObject({ shop: { columns: [] } })
 })

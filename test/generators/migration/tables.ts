@@ -1,7 +1,7 @@
 import Sqlite, { type Database } from 'better-sqlite3'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { draftMigration, type Draft, type MigrationOptions } from '../../../generators/migration/draft.ts'
-import { migrationsFolder, readMigration } from '../../../server/base/db/migrations.ts'
+import { migrationNames, migrationsFolder, readMigration } from '../../../server/base/db/migrations.ts'
 
 /**
  * SQLite's own description of its tables: columns regardless of order, indexes, and foreign keys. Column defaults are
@@ -24,14 +24,13 @@ export function tablesOf(sqlite: Database, names: readonly string[]): object {
   )
 }
 
-/** The migrations that made the tables in which something is noted of the records of any entity. */
-const noting = ['0001-core', '0009-uploads', '0036-comments-assignments', '0067-customer-emails']
+/** The migration that makes what there is besides the tables of entities. */
+export const systemMigration = migrationNames(migrationsFolder, 'sqlite')[0]!
 
 /** An SQLite database created directly from declarations, without their migrations. */
 export function fresh(entities: readonly Entity[]): Database {
   const sqlite = new Sqlite(':memory:')
-  for (const name of noting) sqlite.exec(readMigration(migrationsFolder, 'sqlite', name))
-  sqlite.exec('ALTER TABLE "revision" ADD COLUMN "former" TEXT')
+  sqlite.exec(readMigration(migrationsFolder, 'sqlite', systemMigration))
   apply(sqlite, draftMigration({}, entities).sqlite)
   return sqlite
 }

@@ -30,8 +30,10 @@ function rowsAs(
     const rows = sqlite
       .prepare<[string], Row>(`SELECT * FROM "${table}" WHERE "tenant_id" = ? ${owner} ${order}`)
       .all(tenant)
-    // Where an entry stands in the index is of no meaning.
-    const texts = [...converted(table, rows)].map((row) => JSON.stringify({ ...row, rowid: undefined })).toSorted()
+    // Where an entry stands in the index is of no meaning, nor is the order of the columns.
+    const texts = [...converted(table, rows)]
+      .map((row) => JSON.stringify(Object.fromEntries(Object.entries({ ...row, rowid: undefined }).toSorted())))
+      .toSorted()
     if (texts.length > 0) tables[table] = texts.map((text) => JSON.parse(text) as object)
   }
   return tables

@@ -1,1 +1,0 @@
--- The full-text index is read in the order of creation, and only as far as needed: SQLite needs no function for that.

@@ -1,1 +1,0 @@
--- Nothing changes for this database.

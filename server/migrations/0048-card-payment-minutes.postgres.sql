@@ -1,1 +1,0 @@
-ALTER TABLE "shop" ADD COLUMN "cardPaymentMinutes" bigint;

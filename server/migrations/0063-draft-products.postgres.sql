@@ -1,3 +1,0 @@
-ALTER TABLE "product" ALTER COLUMN "description" DROP NOT NULL;
-
-ALTER TABLE "product" ALTER COLUMN "images" DROP NOT NULL;
