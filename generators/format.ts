@@ -9,6 +9,7 @@ import { writeAtomically } from './differences.ts'
 const parsers = [
   [/\.tsx?$/, 'babel-ts'],
   [/\.md$/, 'markdown'],
+  [/\.json$/, 'json'],
 ] as const
 
 /**

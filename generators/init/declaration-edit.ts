@@ -2,8 +2,8 @@ import { parseAst } from 'vite'
 
 /** What a declaration of this installation becomes in another one. */
 export interface DeclarationEdit {
-  /** The only kind of site that the other installation has. */
-  readonly site: string
+  /** The kinds of site that have the entity. */
+  readonly sites: readonly string[]
   /** The site of this installation whose fields and options it takes, where the entity has them. */
   readonly like: string
   /** Whether the other installation has an entity. */
@@ -24,7 +24,7 @@ export interface EditedDeclaration {
 }
 
 /**
- * A declaration as another installation has it: for its only site, without the fields that only other sites have, and
+ * A declaration as another installation has it: for its sites, without the fields that only other sites have, and
  * without the references to entities that it does not have. Text without a call of `entity` stays as it is.
  */
 export function editDeclaration(text: string, edit: DeclarationEdit): EditedDeclaration {
@@ -46,15 +46,16 @@ function optionsIn(text: string): Node | undefined {
   return found
 }
 
-/** `['site']`, or an object where the site that it is like has screens or options of its own. */
-function sitesOf(text: string, sites: Node, { site, like }: DeclarationEdit): string {
+/** A list of sites, or an object where the site that it is like has screens or options of its own. */
+function sitesOf(text: string, sites: Node, { sites: names, like }: DeclarationEdit): string {
   const own = valueOf(sites).type === 'ObjectExpression' ? propertyOf(valueOf(sites), like) : undefined
   const kept = (own ? propertiesOf(valueOf(own)) : []).filter(
     (each) => keyOf(each) === 'without' || (keyOf(each) === 'options' && !usesNames(valueOf(each))),
   )
-  return kept.length > 0
-    ? `{ '${site}': { ${kept.map(({ start, end }) => text.slice(start, end)).join(', ')} } }`
-    : `['${site}']`
+  const overrides = kept.map(({ start, end }) => text.slice(start, end)).join(', ')
+  return overrides
+    ? `{ ${names.map((name) => `'${name}': { ${overrides} }`).join(', ')} }`
+    : `[${names.map((name) => `'${name}'`).join(', ')}]`
 }
 
 /** The fields that only sites other than the given one have. */

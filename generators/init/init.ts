@@ -3,13 +3,19 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { modules as allModules, operatorSite } from '../../entities/installation.ts'
 import { isReservedEntityName } from '../../entities/language/reserved-names.ts'
 import { kernelFolder, readDeclarations, type Declaration } from '../declarations.ts'
+import { formatFiles } from '../format.ts'
 import { languages } from '../locales.ts'
 import { editDeclaration } from './declaration-edit.ts'
 import { exampleContent } from './example-content.ts'
 import { keptTests } from './kept-tests.ts'
+import { readmeOf } from './readme.ts'
 
 /** The modules that the public pages are made of, and that every installation therefore begins with. */
 const always: readonly string[] = ['company-site', 'customer-emails', 'legal', 'inquiries']
+
+/** The kind of site of all tenants but the operator's own. */
+const tenantSite = 'branch'
+const tenantSiteNames = { ja: '支店', en: 'Branch' }
 
 /** The entity outside modules that is there as an example. */
 const sample = 'news'
@@ -22,7 +28,9 @@ const notCopied = [
   'data',
   'test-results',
   '.ci',
+  '.knip.json',
   'CHANGELOG.md',
+  'README.md',
   'server/generated',
   'src/generated',
   'generators/client/sites',
@@ -34,7 +42,7 @@ const notCopied = [
 
 /**
  * Writes a new installation into an empty folder: the kernel, the modules that were asked for, and one entity as an
- * example. Its only kind of site is named after the folder. Returns the exit code.
+ * example. It has two kinds of site: its own, named after the folder, and one for further tenants. Returns the exit code.
  */
 export async function init(root: string, folder: string | undefined, asked: readonly string[]): Promise<number> {
   const target = resolve(folder ?? '')
@@ -54,6 +62,9 @@ export async function init(root: string, folder: string | undefined, asked: read
   copyMigrations(root, target, modules)
   writeExampleContent(target, site)
   copyTests(root, target)
+  writePackage(target, site)
+  write(target, 'README.md', readmeOf(site, modules))
+  await formatWritten(root, target)
   console.log(
     `${folder} holds a Captain of its own. Next:\n\n  cd ${folder}\n  npm install\n  npm run generate\n  npm run demo`,
   )
@@ -95,51 +106,61 @@ interface Chosen {
   readonly modules: readonly string[]
 }
 
-/** Writes the declarations of the kernel and of the modules, and what they import; returns the names of the entities. */
+/** Writes the declarations of the kernel and of the modules, and what they import; returns the text of each by the name of its entity. */
 function writeDeclarations(
   root: string,
   target: string,
   declarations: readonly Declaration[],
   { site, modules }: Chosen,
-): readonly string[] {
+): ReadonlyMap<string, string> {
   const folders = [kernelFolder, ...modules]
   const kept = declarations.filter(({ file }) => folders.includes(dirname(file)) || file === `${sample}.ts`)
   const names = kept.map(({ entity }) => entity.name)
-  const edit = { site, like: operatorSite, has: (name: string) => names.includes(name) }
+  const has = (name: string): boolean => names.includes(name)
+  const sitesAt = (path: string): readonly string[] =>
+    path.startsWith(`entities/${kernelFolder}/`) ? [site] : [site, tenantSite]
   const paths = [
     `entities/${sample}.ts`,
     ...folders.flatMap((folder) => globSync(`entities/${folder}/*.ts`, { cwd: root })),
   ]
-  const edited = paths.map((path) => ({ path, ...editDeclaration(readFileSync(join(root, path), 'utf8'), edit) }))
+  const edited = paths.map((path) => ({
+    path,
+    ...editDeclaration(readFileSync(join(root, path), 'utf8'), { sites: sitesAt(path), like: operatorSite, has }),
+  }))
   for (const { path, text } of edited) write(target, path, text)
-  const shared = globSync('entities/language/shared/*.ts', { cwd: root }).map((path) =>
-    readFileSync(join(root, path), 'utf8'),
+  // A notification has the name of the email that it is sent with, and is no option.
+  const language = globSync('entities/language/{shared,dates,fields}/*.ts', { cwd: root }).filter(
+    (path) => !path.endsWith('/notification-kinds.ts'),
   )
-  const declared = [...edited.map(({ text }) => text), ...shared].join('\n')
-  for (const { path, dropped } of edited) {
-    const name = basename(path, '.ts')
-    if (names.includes(name)) writeWordsOf(root, target, name, dropped, declared)
-  }
-  return names
+  const options = [...language, ...paths].map((path) => readFileSync(join(target, path), 'utf8')).join('\n')
+  const own = edited.filter(({ path }) => has(basename(path, '.ts')))
+  for (const { path, text, dropped } of own)
+    writeWordsOf(root, target, basename(path, '.ts'), { text, options, dropped })
+  return new Map(own.map(({ path, text }) => [basename(path, '.ts'), text]))
 }
 
 /** The parts of an entity's words whose keys are names that its declaration gives. */
-const declaredParts = ['options', 'sections', 'alerts', 'views', 'charts']
+const namedParts = ['sections', 'alerts', 'views', 'charts']
+
+interface DeclaredNames {
+  /** The declaration. */
+  readonly text: string
+  /** Everything that options may stand in. */
+  readonly options: string
+  /** The fields that are not there. */
+  readonly dropped: ReadonlySet<string>
+}
 
 /** The words of an entity, but for those of what is not declared any more. */
-function writeWordsOf(
-  root: string,
-  target: string,
-  entity: string,
-  dropped: ReadonlySet<string>,
-  declared: string,
-): void {
-  const kept = (words: object, isNamed: boolean): object =>
+function writeWordsOf(root: string, target: string, entity: string, { text, options, dropped }: DeclaredNames): void {
+  const searched = (part: string): string | undefined =>
+    part === 'options' ? text + options : namedParts.includes(part) ? text : undefined
+  const kept = (words: object, names: string | undefined): object =>
     Object.fromEntries(
-      Object.entries(words).flatMap(([name, text]: [string, string | object]) =>
-        dropped.has(name) || (isNamed && !new RegExp(`\\b${name}\\b`).test(declared))
+      Object.entries(words).flatMap(([name, value]: [string, string | object]) =>
+        dropped.has(name) || (names !== undefined && !isNamed(name, names))
           ? []
-          : [[name, typeof text === 'object' ? kept(text, isNamed) : text]],
+          : [[name, typeof value === 'object' ? kept(value, names) : value]],
       ),
     )
   for (const language of languages) {
@@ -147,14 +168,18 @@ function writeWordsOf(
     cpFile(root, target, path)
     editJson(target, path, (words) =>
       Object.fromEntries(
-        Object.entries(words).map(([part, texts]) => [
+        Object.entries(words).map(([part, value]) => [
           part,
-          typeof texts === 'object' ? kept(texts, declaredParts.includes(part)) : texts,
+          typeof value === 'object' ? kept(value, searched(part)) : value,
         ]),
       ),
     )
   }
 }
+
+/** Whether each part of a name, as of `rates.region`, is a word of a text. */
+const isNamed = (name: string, text: string): boolean =>
+  name.split('.').every((part) => new RegExp(`\\b${part}\\b`).test(text))
 
 function writeInstallation(target: string, site: string, modules: readonly string[]): void {
   write(
@@ -167,7 +192,7 @@ function writeInstallation(target: string, site: string, modules: readonly strin
 export const modules = [${modules.map((name) => `'${name}'`).join(', ')}] as const
 
 /** The kinds of tenant site, by slug. A tenant is a row that uses one of them. */
-export const sites = ['${site}'] as const
+export const sites = ['${site}', '${tenantSite}'] as const
 
 export type SiteSlug = (typeof sites)[number]
 
@@ -181,37 +206,53 @@ export const shortEditPaths: Readonly<Record<string, readonly string[]>> = {}
  * What the staff of a new tenant make first, by kind of site and in order: entities, and the library of pictures and
  * files. The dashboard shows them as a checklist until each has a record that is no draft.
  */
-export const firstSteps: Readonly<Record<SiteSlug, readonly string[]>> = { '${site}': ['${sample}', 'library'] }
+export const firstSteps: Readonly<Record<SiteSlug, readonly string[]>> = {
+  '${site}': ['${sample}', 'library'],
+  ${tenantSite}: ['${sample}', 'library'],
+}
 `,
   )
 }
 
 /** The words of the entities that are there, and of the site. */
-function writeWords(target: string, entities: readonly string[], site: string): void {
+function writeWords(target: string, declared: ReadonlyMap<string, string>, site: string): void {
   for (const language of languages) {
     const folder = `locales/${language}`
     editJson(target, `${folder}/entities/tenant.json`, (words) => ({
       ...words,
-      options: { ...words['options'], site: { [site]: site } },
+      options: { ...words['options'], site: { [site]: site, [tenantSite]: tenantSiteNames[language] } },
     }))
     for (const file of ['search', 'board', 'dashboard'])
-      editJson(target, `${folder}/${file}.json`, (words) => ofEntities(words, entities))
-    write(target, `${folder}/sites/${site}.json`, `${JSON.stringify({ name: site, entities: {} }, undefined, 2)}\n`)
+      editJson(target, `${folder}/${file}.json`, (words) => ofEntities(words, declared))
+    for (const [name, label] of [
+      [site, site],
+      [tenantSite, tenantSiteNames[language]],
+    ])
+      write(target, `${folder}/sites/${name}.json`, `${JSON.stringify({ name: label, entities: {} }, undefined, 2)}\n`)
   }
 }
 
 /** The parts of general words that have a word for each entity. */
 const entityParts = ['entities', 'attention', 'charts']
 
-const ofEntities = (words: Words, entities: readonly string[]): object =>
+const ofEntities = (words: Words, declared: ReadonlyMap<string, string>): object =>
   Object.fromEntries(
     Object.entries(words).map(([part, texts]) => [
       part,
       entityParts.includes(part)
-        ? Object.fromEntries(Object.entries(texts).filter(([name]) => entities.includes(name)))
+        ? Object.fromEntries(
+            Object.entries(texts).flatMap(([entity, own]: [string, string | object]) => {
+              const text = declared.get(entity)
+              if (text === undefined) return []
+              return [[entity, typeof own === 'object' ? namedIn(own, text) : own]]
+            }),
+          )
         : texts,
     ]),
   )
+
+const namedIn = (words: object, text: string): object =>
+  Object.fromEntries(Object.entries(words).filter(([name]) => isNamed(name, text)))
 
 /** The parts of the home page that are about the company of this installation. */
 const ownSections = ['eyebrow', 'headline', 'lead', 'contact', 'read', 'services', 'cases', 'points', 'prices', 'call']
@@ -244,7 +285,7 @@ function copyMigrations(root: string, target: string, modules: readonly string[]
 }
 
 function writeExampleContent(target: string, site: string): void {
-  for (const [name, content] of Object.entries(exampleContent(site)))
+  for (const [name, content] of Object.entries(exampleContent(site, tenantSite)))
     write(target, `server/operations/demo/content/${name}.json`, `${JSON.stringify(content, undefined, 2)}\n`)
 }
 
@@ -259,11 +300,30 @@ function editJson(target: string, path: string, change: (words: Words) => object
   write(target, path, `${JSON.stringify(change(words), undefined, 2)}\n`)
 }
 
+/** The package under the name of the site. Which parts of the sources are used is not checked there. */
+function writePackage(target: string, site: string): void {
+  editJson(target, 'package.json', ({ scripts, ...rest }) => ({
+    ...rest,
+    name: site,
+    scripts: { ...scripts, lint: 'oxlint --deny-warnings' },
+  }))
+}
+
 function cpFile(root: string, target: string, path: string): void {
   if (existsSync(join(root, path))) cpSync(join(root, path), join(target, path))
 }
 
+/** The paths that were written and not copied. */
+const written = new Set<string>()
+
+/** Formats what was written. */
+async function formatWritten(root: string, target: string): Promise<void> {
+  const files = new Map([...written].map((path) => [path, readFileSync(join(target, path), 'utf8')]))
+  for (const [path, text] of await formatFiles(files, root)) writeFileSync(join(target, path), text)
+}
+
 function write(target: string, path: string, text: string): void {
+  written.add(path)
   mkdirSync(dirname(join(target, path)), { recursive: true })
   writeFileSync(join(target, path), text)
 }

@@ -18,6 +18,6 @@ const starts: readonly RegExp[] = [
   /^test\/server\/(crud)\.test\.ts$/,
   /^test\/server\/support\/derived-keys\.ts$/,
   /^test\/postgres\/(setup|each-file)\.ts$/,
-  /^test\/fields\/.+\.ts$/,
+  /^test\/fields\/(?!.*\.test\.).+\.ts$/,
   /^test\/locales\/entities\.test\.ts$/,
 ]

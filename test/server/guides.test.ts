@@ -68,10 +68,10 @@ async function follow(name: GuideName, more: Record<string, string>) {
 const notRunHere: Partial<Record<GuideName, string>> = {
   'add-entity': 'generators/developer-guides.test.ts follows it; demo.test.ts starts the demo',
   backup: 'tenant-archives.test.ts moves a tenant',
-  behaviour: 'generators/developer-guides.test.ts follows it',
   'build-a-site': 'generators/client.test.ts packs the client; npm installs it from the internet',
   fields: 'generators/guides.test.ts makes a field of each example',
   install: 'production-install.test.ts starts a build; systemd, Docker, Compose, macOS and Windows are not here',
+  modules: 'generators/init.test.ts begins one, without installing it',
   migrations: 'generators/migration/guide.test.ts and postgres/guide.test.ts migrate its rows',
   monitoring: 'the packages of OpenTelemetry are not installed; Grafana is not here',
   postgres: 'postgres/pooler.test.ts makes the roles',

@@ -17,7 +17,7 @@ export const guides = {
     'coming-from',
   ],
   site: ['first-request', 'build-a-site', 'webhooks', 'orders', 'versions'],
-  developers: ['add-entity', 'migrations', 'fields', 'rules', 'behaviour', 'screens', 'tests', 'commands', 'glossary'],
+  developers: ['add-entity', 'migrations', 'fields', 'rules', 'behaviour', 'screens', 'tests', 'modules', 'commands', 'glossary'],
   operators: [
     'rescue',
     'install',

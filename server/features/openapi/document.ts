@@ -98,10 +98,12 @@ async function collectDocument(app: FastifyInstance, tags: readonly Tag[]): Prom
     transform: ({ schema, url, route }) => ({ schema: describeRoute(schema, route.config), url }),
     transformObject: (document) =>
       ('openapiObject' in document
-        ? withPropertyWords({
-            ...sortDocument(withSharedErrors(document.openapiObject)),
-            webhooks: webhookDocument(entitiesWithEvents()),
-          })
+        ? withPropertyWords(
+            withUsedSchemas({
+              ...sortDocument(withSharedErrors(document.openapiObject)),
+              webhooks: webhookDocument(entitiesWithEvents()),
+            }),
+          )
         : document.swaggerObject) as never,
   })
 }
@@ -247,3 +249,19 @@ function sortDocument<D extends Sortable>(document: D): D {
 
 const byName = (map: object = {}): object =>
   Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+/** A document without the schemas that nothing in it refers to: not every installation has an entity for each. */
+function withUsedSchemas<D extends object>(document: D & { readonly components?: { readonly schemas?: object } }): D {
+  const { schemas = {}, ...components } = document.components ?? {}
+  const used = new Set<string>()
+  const refer = (part: unknown): void => {
+    for (const [, name] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"/]+)"/g)) {
+      if (used.has(name!)) continue
+      used.add(name!)
+      refer((schemas as Record<string, unknown>)[name!] ?? null)
+    }
+  }
+  refer({ ...document, components })
+  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)))
+  return { ...document, components: { ...document.components, schemas: kept } }
+}

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { editDeclaration } from '../../generators/init/declaration-edit.ts'
+
+// Each run starts the real commands, which are slow on a busy machine.
+vi.setConfig({ testTimeout: 240_000 })
+
+const root = join(import.meta.dirname, '../..')
+
+/** A new installation in a folder of its own, with functions that run commands in it. */
+function installation(name: string, ...options: string[]) {
+  const parent = mkdtempSync(join(tmpdir(), 'captain-init-'))
+  onTestFinished(() => rmSync(parent, { recursive: true }))
+  const here = join(parent, name)
+  const run = (cwd: string, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' })
+    return { status, said: `${stdout}${stderr}` }
+  }
+  const begun = run(root, 'generators/cli.ts', 'init', here, ...options)
+  if (existsSync(here)) symlinkSync(join(root, 'node_modules'), join(here, 'node_modules'))
+  return {
+    begun,
+    again: () => run(root, 'generators/cli.ts', 'init', here, ...options),
+    run: (...args: string[]) => run(here, ...args),
+    has: (path: string) => existsSync(join(here, path)),
+    read: (path: string) => readFileSync(join(here, path), 'utf8'),
+  }
+}
+
+test('a new installation has the modules that were asked for and nothing of the others, and is as declared', () => {
+  const { begun, again, run, has, read } = installation('minato-clinic', '--modules', 'shop')
+  expect(begun).toMatchObject({ status: 0, said: expect.stringContaining('npm run demo') })
+  expect(run('generators/cli.ts', 'generate')).toMatchObject({ status: 0 })
+  expect(run('generators/cli.ts', 'check').said).toContain('0 errors, 0 warnings, 0 files not as declared.')
+
+  expect(read('server/generated/modules.ts')).toContain("from '../modules/shop/index.ts'")
+  for (const path of ['entities', 'server/modules', 'src/modules']) expect(has(`${path}/events`)).toBe(false)
+  expect(read('openapi.json')).toContain('/order/{id}')
+  expect(read('openapi.json')).not.toMatch(/\/(?:boardgame|cast-work-schedule|event)[/"]/)
+  for (const path of ['src/generated/screens.ts', 'locales/ja/search.json', 'locales/en/board.json']) {
+    expect(read(path)).toContain('order')
+    expect(read(path)).not.toMatch(/boardgame|cast-work-schedule|application/)
+  }
+  expect(read('entities/kernel/tenant.ts')).toContain("sites: ['minato-clinic']")
+  expect(again()).toMatchObject({ status: 1, said: expect.stringContaining('is not empty. Nothing was written.') })
+})
+
+test('a folder or a module that cannot be is refused before anything is written', () => {
+  expect(installation('Minato Clinic').begun).toMatchObject({ status: 1, said: expect.stringContaining('lower case') })
+  const unknown = installation('minato-clinic', '--modules', 'dentistry')
+  expect(unknown.begun).toMatchObject({ status: 1, said: expect.stringContaining('There is no module dentistry.') })
+  expect(unknown.has('.')).toBe(false)
+})
+
+test(
+  'a new installation has its types, makes its pages, tests itself, and takes one more entity',
+  { tags: ['full'] },
+  () => {
+    const { run } = installation('minato-clinic', '--modules', 'shop,opening,events')
+    expect(run('generators/cli.ts', 'generate')).toMatchObject({ status: 0 })
+    const asked = ['new', 'room', 'title:text', 'beds:integer', '--site', 'branch', '--label', '部屋']
+    expect(run('generators/cli.ts', ...asked)).toMatchObject({ status: 0 })
+    expect(run('generators/cli.ts', 'generate')).toMatchObject({ status: 0 })
+    expect(run('node_modules/typescript/bin/tsc', '-p', '.')).toEqual({ status: 0, said: '' })
+    expect(run('node_modules/typescript/bin/tsc', '-p', 'src')).toEqual({ status: 0, said: '' })
+    expect(
+      run('node_modules/vite/bin/vite.js', 'build', '--app', '--config', 'src/vite.config.ts', '--logLevel', 'error'),
+    ).toMatchObject({ status: 0 })
+    const suites = ['run', '--config', 'test/vitest.config.ts', '--project', 'suites', 'test/server/crud.test.ts']
+    expect(run('node_modules/vitest/vitest.mjs', ...suites)).toMatchObject({ status: 0 })
+  },
+)
+
+test('a declaration loses the fields of other sites, with every place that names them', () => {
+  const text = `import { z } from 'zod'
+import { entity } from './language/entity.ts'
+import { reference, text, url } from './language/fields/index.ts'
+import { endAfterStart } from './language/record-rules/index.ts'
+
+export const note = entity('note', {
+  sites: { here: { without: ['preview'] }, there: { fields: ['link'] } },
+  schema: z.object({ title: text({ max: 9 }), link: url(), place: reference('place').optional() }),
+  list: ['title', 'link', 'place'],
+  sections: { more: ['link'], aside: ['place', 'title'] },
+  rules: [endAfterStart('link', 'title')],
+  public: { when: { title: 'a' }, feed: { at: 'title', summary: 'link' }, fields: ['title', 'link'] },
+})
+`
+  const edited = editDeclaration(text, { sites: ['own'], like: 'here', has: (name) => name === 'note' })
+  expect([...edited.dropped]).toEqual(['link', 'place'])
+  expect(edited.text.replaceAll(/\s+/g, ' ')).toBe(
+    "import { z } from 'zod' import { entity } from './language/entity.ts' import { text, } from './language/fields/index.ts' " +
+      "export const note = entity('note', { sites: { 'own': { without: ['preview'] } }, " +
+      "schema: z.object({ title: text({ max: 9 }), }), list: ['title', ], sections: { aside: ['title'] }, " +
+      "public: { when: { title: 'a' }, feed: { at: 'title', }, fields: ['title', ] }, }) ",
+  )
+})
