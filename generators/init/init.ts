@@ -20,24 +20,40 @@ const tenantSiteNames = { ja: '支店', en: 'Branch' }
 /** The entity outside modules that is there as an example. */
 const sample = 'news'
 
-/** What belongs to a checkout, to this installation alone, or is written by `npm run generate`. */
+/** What is copied from the top. All else may be this installation's own: its settings and secrets, its data. */
+const copied = [
+  '.dockerignore',
+  '.env.example',
+  '.gitattributes',
+  '.gitignore',
+  '.npmrc',
+  '.oxlintrc.json',
+  '.prettierignore',
+  '.prettierrc.json',
+  '.redocly.yaml',
+  'Dockerfile',
+  'SECURITY.md',
+  'captain.service',
+  'compose.yaml',
+  'entities',
+  'generators',
+  'locales',
+  'openapi.json',
+  'package-lock.json',
+  'package.json',
+  'server',
+  'src',
+  'tsconfig.json',
+]
+
+/** What of that is this installation's alone, or is written by `npm run generate`. */
 const notCopied = [
-  '.git',
-  'node_modules',
-  'dist',
-  'data',
-  'test-results',
-  '.ci',
-  '.knip.json',
-  'CHANGELOG.md',
-  'README.md',
   'server/generated',
   'src/generated',
   'generators/client/sites',
   'server/migrations',
   'server/operations/demo/content',
   'server/operations/demo/media',
-  'test',
 ]
 
 /**
@@ -89,13 +105,13 @@ function copySources(root: string, target: string, modules: readonly string[]): 
     ...notCopied,
     ...allModules.flatMap((name) => (modules.includes(name) ? [] : [`server/modules/${name}`, `src/modules/${name}`])),
   ])
-  cpSync(root, target, {
-    recursive: true,
-    filter: (from) => {
-      const path = relative(root, from)
-      return !unwanted.has(path) && (!isDeclarationPath(path) || path === 'entities/README.md')
-    },
-  })
+  const isWanted = (from: string): boolean => {
+    const path = relative(root, from)
+    return !unwanted.has(path) && (!isDeclarationPath(path) || path === 'entities/README.md')
+  }
+  for (const path of copied)
+    if (existsSync(join(root, path)))
+      cpSync(join(root, path), join(target, path), { recursive: true, filter: isWanted })
 }
 
 const isDeclarationPath = (path: string): boolean =>

@@ -33,6 +33,8 @@ function installation(name: string, ...options: string[]) {
 test('a new installation has the modules that were asked for and nothing of the others, and is as declared', () => {
   const { begun, again, run, has, read } = installation('minato-clinic', '--modules', 'shop')
   expect(begun).toMatchObject({ status: 0, said: expect.stringContaining('npm run demo') })
+  // Settings, secrets and data may lie beside the sources.
+  for (const path of ['.env', '.git', 'data', 'dist', 'test-results']) expect(has(path)).toBe(false)
   expect(run('generators/cli.ts', 'generate')).toMatchObject({ status: 0 })
   expect(run('generators/cli.ts', 'check').said).toContain('0 errors, 0 warnings, 0 files not as declared.')
 
