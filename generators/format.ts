@@ -62,7 +62,7 @@ const { version } = createRequire(import.meta.url)('prettier/package.json') as {
 async function format(path: string, text: string, style: Options): Promise<string> {
   const prettier = await import('prettier')
   const parser = parsers.find(([ending]) => ending.test(path))![1]
-  return prettier.format(text, { ...style, parser })
+  return prettier.format(text, { ...style, filepath: path, parser })
 }
 
 /** An unreadable cache counts as empty. */

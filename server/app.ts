@@ -205,8 +205,11 @@ function runJobsOf(app: FastifyInstance, started: readonly StartedFeature[], wor
 export const handlersOf = (started: readonly StartedFeature[], workplace: Workplace): JobHandlers =>
   Object.fromEntries(
     started
-      .flatMap(({ jobs = {} }) => Object.entries(jobs).map(([kind, make]) => [kind, make(workplace)!] as const))
-      .filter(([, handler]) => handler),
+      .flatMap(({ jobs = {} }) => Object.entries(jobs))
+      .flatMap(([kind, make]) => {
+        const handler = make(workplace)
+        return handler ? [[kind, handler] as const] : []
+      }),
   )
 
 /** Adds the routes that report the health of the server. */

@@ -62,6 +62,7 @@ export const features: readonly Feature[] = [
 
 /** The form for visitors of the public pages. */
 export const pageForm = features.find((feature) => feature.pageForm)?.pageForm
+
 declareTables([baseTables, kernelTables, ...features.map(({ tables = {} }) => tables)])
 
 registerBehaviour({

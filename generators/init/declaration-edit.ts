@@ -32,7 +32,7 @@ export function editDeclaration(text: string, edit: DeclarationEdit): EditedDecl
   if (!options) return { text, dropped: new Set() }
   const sites = propertyOf(options, 'sites')
   const dropped = new Set([...otherSitesFields(sites, edit.like), ...absentReferences(options, edit)])
-  const cuts = sites ? [{ ...span(valueOf(sites)), put: sitesOf(text, sites, edit) }] : []
+  const cuts = sites ? [{ start: valueOf(sites).start, end: valueOf(sites).end, put: sitesOf(text, sites, edit) }] : []
   return { text: withoutUnused(cut(text, [...cuts, ...dropsIn(text, options, sites, dropped, edit)])), dropped }
 }
 
@@ -48,7 +48,7 @@ function optionsIn(text: string): Node | undefined {
 
 /** A list of sites, or an object where the site that it is like has screens or options of its own. */
 function sitesOf(text: string, sites: Node, { sites: names, like }: DeclarationEdit): string {
-  const own = valueOf(sites).type === 'ObjectExpression' ? propertyOf(valueOf(sites), like) : undefined
+  const own = propertyOf(valueOf(sites), like)
   const kept = (own ? propertiesOf(valueOf(own)) : []).filter(
     (each) => keyOf(each) === 'without' || (keyOf(each) === 'options' && !usesNames(valueOf(each))),
   )
@@ -60,7 +60,7 @@ function sitesOf(text: string, sites: Node, { sites: names, like }: DeclarationE
 
 /** The fields that only sites other than the given one have. */
 function otherSitesFields(sites: Node | undefined, like: string): readonly string[] {
-  if (!sites || valueOf(sites).type !== 'ObjectExpression') return []
+  if (!sites) return []
   const fieldsOf = (site: Node): readonly string[] => {
     const fields = propertyOf(valueOf(site), 'fields')
     return fields ? stringsIn(valueOf(fields)) : []
@@ -70,11 +70,22 @@ function otherSitesFields(sites: Node | undefined, like: string): readonly strin
   return all.flatMap(fieldsOf).filter((name) => !kept.includes(name))
 }
 
-/** The fields that reference an entity which is not there. */
+/** The fields that reference an entity which is not there, those of rows as `lines.field`. */
 const absentReferences = (options: Node, { has }: DeclarationEdit): readonly string[] =>
-  schemaFields(options)
-    .filter((field) => isAbsentReference(valueOf(field), has))
-    .map(keyOf)
+  schemaFields(options).flatMap((field) => [
+    ...(isAbsentReference(valueOf(field), has) ? [keyOf(field)] : []),
+    ...rowFields(valueOf(field))
+      .filter((part) => isAbsentReference(valueOf(part), has))
+      .map((part) => `${keyOf(field)}.${keyOf(part)}`),
+  ])
+
+/** The fields of `lines({ … })`, with whatever is called on it. */
+function rowFields(value: Node): readonly Node[] {
+  if (value.type !== 'CallExpression') return []
+  const callee = value['callee'] as Node
+  if (callee.type === 'MemberExpression') return rowFields(callee['object'] as Node)
+  return calleeOf(value) === 'lines' ? propertiesOf(argumentsOf(value)[0]!) : []
+}
 
 function schemaFields(options: Node): readonly Node[] {
   const schema = propertyOf(options, 'schema')
@@ -162,7 +173,6 @@ const cut = (text: string, cuts: readonly Cut[]): string =>
 
 const parsed = (text: string): Node => parseAst(text, { lang: 'ts' }) as unknown as Node
 
-const span = ({ start, end }: Node): Cut => ({ start, end })
 const valueOf = (property: Node): Node => property['value'] as Node
 const elementsOf = (array: Node): readonly Node[] =>
   (array['elements'] as readonly (Node | null)[]).filter((each) => each !== null)
@@ -189,23 +199,8 @@ function stringsIn(node: Node): readonly string[] {
 }
 
 /** Whether a value is not written out, but made of variables. */
-function usesNames(node: Node): boolean {
-  let found = false
-  visit(node, (each) => {
-    if (each.type === 'ArrayExpression' || each.type === 'Literal' || each.type === 'ObjectExpression') return
-    if (each.type === 'Property') return
-    if (each.type === 'Identifier') found ||= !isKey(node, each)
-  })
-  return found
-}
-
-const isKey = (within: Node, identifier: Node): boolean => {
-  let found = false
-  visit(within, (each) => {
-    if (each.type === 'Property' && each['key'] === identifier) found = true
-  })
-  return found
-}
+const usesNames = (node: Node): boolean =>
+  node.type === 'Identifier' || (node.type === 'Property' ? usesNames(valueOf(node)) : childrenOf(node).some(usesNames))
 
 const childrenOf = (node: Node): readonly Node[] =>
   Object.values(node)

@@ -1,13 +1,13 @@
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { modules as allModules, operatorSite } from '../../entities/installation.ts'
 import { isReservedEntityName } from '../../entities/language/reserved-names.ts'
 import { kernelFolder, readDeclarations, type Declaration } from '../declarations.ts'
-import { formatFiles } from '../format.ts'
 import { languages } from '../locales.ts'
 import { editDeclaration } from './declaration-edit.ts'
 import { exampleContent } from './example-content.ts'
 import { keptTests } from './kept-tests.ts'
+import { newTree, type NewTree, type Words } from './new-tree.ts'
 import { readmeOf } from './readme.ts'
 
 /** The modules that the public pages are made of, and that every installation therefore begins with. */
@@ -70,17 +70,18 @@ export async function init(root: string, folder: string | undefined, asked: read
   }
   const modules = allModules.filter((name) => always.includes(name) || asked.includes(name))
   const { declarations } = await readDeclarations(join(root, 'entities'))
-  copySources(root, target, modules)
-  const kept = writeDeclarations(root, target, declarations, { site, modules })
-  writeInstallation(target, site, modules)
-  writeWords(target, kept, site)
-  writePublicSite(target, site)
-  copyMigrations(root, target, modules)
-  writeExampleContent(target, site)
-  copyTests(root, target)
-  writePackage(target, site)
-  write(target, 'README.md', readmeOf(site, modules))
-  await formatWritten(root, target)
+  const tree = newTree(root, target)
+  copySources(tree, modules)
+  const declared = writeDeclarations(tree, declarations, { site, modules })
+  writeInstallation(tree, site, modules)
+  writeWords(tree, declared, site)
+  writePublicSite(tree, site)
+  copyMigrations(tree, modules)
+  writeExampleContent(tree, site)
+  for (const path of keptTests(root)) tree.copy(path)
+  writePackage(tree, site)
+  tree.write('README.md', readmeOf(site, modules))
+  await tree.format()
   console.log(
     `${folder} holds a Captain of its own. Next:\n\n  cd ${folder}\n  npm install\n  npm run generate\n  npm run demo`,
   )
@@ -100,18 +101,14 @@ function refusalReason(root: string, target: string, site: string, asked: readon
 }
 
 /** Copies the sources, but not what belongs to entities outside the kernel, nor the modules that are not wanted. */
-function copySources(root: string, target: string, modules: readonly string[]): void {
+function copySources(tree: NewTree, modules: readonly string[]): void {
   const unwanted = new Set([
     ...notCopied,
     ...allModules.flatMap((name) => (modules.includes(name) ? [] : [`server/modules/${name}`, `src/modules/${name}`])),
   ])
-  const isWanted = (from: string): boolean => {
-    const path = relative(root, from)
-    return !unwanted.has(path) && (!isDeclarationPath(path) || path === 'entities/README.md')
-  }
-  for (const path of copied)
-    if (existsSync(join(root, path)))
-      cpSync(join(root, path), join(target, path), { recursive: true, filter: isWanted })
+  const isWanted = (path: string): boolean =>
+    !unwanted.has(path) && (!isDeclarationPath(path) || path === 'entities/README.md')
+  for (const path of copied) tree.copy(path, isWanted)
 }
 
 const isDeclarationPath = (path: string): boolean =>
@@ -124,11 +121,11 @@ interface Chosen {
 
 /** Writes the declarations of the kernel and of the modules, and what they import; returns the text of each by the name of its entity. */
 function writeDeclarations(
-  root: string,
-  target: string,
+  tree: NewTree,
   declarations: readonly Declaration[],
   { site, modules }: Chosen,
 ): ReadonlyMap<string, string> {
+  const { root } = tree
   const folders = [kernelFolder, ...modules]
   const kept = declarations.filter(({ file }) => folders.includes(dirname(file)) || file === `${sample}.ts`)
   const names = kept.map(({ entity }) => entity.name)
@@ -143,15 +140,14 @@ function writeDeclarations(
     path,
     ...editDeclaration(readFileSync(join(root, path), 'utf8'), { sites: sitesAt(path), like: operatorSite, has }),
   }))
-  for (const { path, text } of edited) write(target, path, text)
+  for (const { path, text } of edited) tree.write(path, text)
   // A notification has the name of the email that it is sent with, and is no option.
   const language = globSync('entities/language/{shared,dates,fields}/*.ts', { cwd: root }).filter(
     (path) => !path.endsWith('/notification-kinds.ts'),
   )
-  const options = [...language, ...paths].map((path) => readFileSync(join(target, path), 'utf8')).join('\n')
+  const options = [...language, ...paths].map((path) => readFileSync(join(tree.target, path), 'utf8')).join('\n')
   const own = edited.filter(({ path }) => has(basename(path, '.ts')))
-  for (const { path, text, dropped } of own)
-    writeWordsOf(root, target, basename(path, '.ts'), { text, options, dropped })
+  for (const { path, text, dropped } of own) writeWordsOf(tree, basename(path, '.ts'), { text, options, dropped })
   return new Map(own.map(({ path, text }) => [basename(path, '.ts'), text]))
 }
 
@@ -168,21 +164,21 @@ interface DeclaredNames {
 }
 
 /** The words of an entity, but for those of what is not declared any more. */
-function writeWordsOf(root: string, target: string, entity: string, { text, options, dropped }: DeclaredNames): void {
+function writeWordsOf(tree: NewTree, entity: string, { text, options, dropped }: DeclaredNames): void {
   const searched = (part: string): string | undefined =>
     part === 'options' ? text + options : namedParts.includes(part) ? text : undefined
   const kept = (words: object, names: string | undefined): object =>
     Object.fromEntries(
       Object.entries(words).flatMap(([name, value]: [string, string | object]) =>
-        dropped.has(name) || (names !== undefined && !isNamed(name, names))
+        dropped.has(name) || dropped.has(name.split('.')[0]!) || (names !== undefined && !isNamed(name, names))
           ? []
           : [[name, typeof value === 'object' ? kept(value, names) : value]],
       ),
     )
   for (const language of languages) {
     const path = `locales/${language}/entities/${entity}.json`
-    cpFile(root, target, path)
-    editJson(target, path, (words) =>
+    tree.copy(path)
+    tree.editJson(path, (words) =>
       Object.fromEntries(
         Object.entries(words).map(([part, value]) => [
           part,
@@ -197,9 +193,8 @@ function writeWordsOf(root: string, target: string, entity: string, { text, opti
 const isNamed = (name: string, text: string): boolean =>
   name.split('.').every((part) => new RegExp(`\\b${part}\\b`).test(text))
 
-function writeInstallation(target: string, site: string, modules: readonly string[]): void {
-  write(
-    target,
+function writeInstallation(tree: NewTree, site: string, modules: readonly string[]): void {
+  tree.write(
     'entities/installation.ts',
     `/**
  * The business modules of this installation: folders of declarations here, and under the same name in \`server/modules/\`
@@ -231,20 +226,20 @@ export const firstSteps: Readonly<Record<SiteSlug, readonly string[]>> = {
 }
 
 /** The words of the entities that are there, and of the site. */
-function writeWords(target: string, declared: ReadonlyMap<string, string>, site: string): void {
+function writeWords(tree: NewTree, declared: ReadonlyMap<string, string>, site: string): void {
   for (const language of languages) {
     const folder = `locales/${language}`
-    editJson(target, `${folder}/entities/tenant.json`, (words) => ({
+    tree.editJson(`${folder}/entities/tenant.json`, (words) => ({
       ...words,
       options: { ...words['options'], site: { [site]: site, [tenantSite]: tenantSiteNames[language] } },
     }))
     for (const file of ['search', 'board', 'dashboard'])
-      editJson(target, `${folder}/${file}.json`, (words) => ofEntities(words, declared))
+      tree.editJson(`${folder}/${file}.json`, (words) => ofEntities(words, declared))
     for (const [name, label] of [
       [site, site],
       [tenantSite, tenantSiteNames[language]],
     ])
-      write(target, `${folder}/sites/${name}.json`, `${JSON.stringify({ name: label, entities: {} }, undefined, 2)}\n`)
+      tree.write(`${folder}/sites/${name}.json`, `${JSON.stringify({ name: label, entities: {} }, undefined, 2)}\n`)
   }
 }
 
@@ -275,15 +270,12 @@ const ownSections = ['eyebrow', 'headline', 'lead', 'contact', 'read', 'services
 const ownParts = ['cases', 'harbour-drawing', 'prices', 'selling-points', 'services']
 
 /** A home page without the wares of this installation's company, which says what the tenant says of itself. */
-function writePublicSite(target: string, site: string): void {
-  for (const part of ownParts)
-    for (const ending of ['tsx', 'css']) rmSync(join(target, `src/public/home/${part}.${ending}`), { force: true })
-  const home = readFileSync(join(import.meta.dirname, 'templates/home.tsx.txt'), 'utf8')
-  write(target, 'src/public/home/home.tsx', home)
-  const navigation = readFileSync(join(target, 'src/public/navigation.ts'), 'utf8')
-  write(target, 'src/public/navigation.ts', navigation.replaceAll(/^ +\['services'.*\n/gm, ''))
+function writePublicSite(tree: NewTree, site: string): void {
+  for (const part of ownParts) for (const ending of ['tsx', 'css']) tree.remove(`src/public/home/${part}.${ending}`)
+  tree.write('src/public/home/home.tsx', readFileSync(join(import.meta.dirname, 'templates/home.tsx.txt'), 'utf8'))
+  tree.edit('src/public/navigation.ts', (text) => text.replaceAll(/^ +\['services'.*\n/gm, ''))
   for (const language of languages)
-    editJson(target, `locales/${language}/public.json`, ({ frame, home: sections, ...words }) => ({
+    tree.editJson(`locales/${language}/public.json`, ({ frame, home: sections, ...words }) => ({
       frame: { ...without(frame!, ['services']), tagline: site },
       home: without(sections!, ownSections),
       ...words,
@@ -294,52 +286,22 @@ const without = (words: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(words).filter(([name]) => !names.includes(name)))
 
 /** The tables that are not made of declarations; `npm run generate` drafts those that are. */
-function copyMigrations(root: string, target: string, modules: readonly string[]): void {
+function copyMigrations(tree: NewTree, modules: readonly string[]): void {
   const kept = ['system', ...modules]
-  const isKept = (path: string): boolean => kept.some((name) => path.includes(`-${name}.`))
-  for (const path of globSync('server/migrations/*.sql', { cwd: root }).filter(isKept)) cpFile(root, target, path)
+  for (const path of globSync('server/migrations/*.sql', { cwd: tree.root }))
+    if (kept.some((name) => path.includes(`-${name}.`))) tree.copy(path)
 }
 
-function writeExampleContent(target: string, site: string): void {
+function writeExampleContent(tree: NewTree, site: string): void {
   for (const [name, content] of Object.entries(exampleContent(site, tenantSite)))
-    write(target, `server/operations/demo/content/${name}.json`, `${JSON.stringify(content, undefined, 2)}\n`)
-}
-
-function copyTests(root: string, target: string): void {
-  for (const path of keptTests(root)) cpFile(root, target, path)
-}
-
-type Words = Readonly<Record<string, object>>
-
-function editJson(target: string, path: string, change: (words: Words) => object): void {
-  const words = JSON.parse(readFileSync(join(target, path), 'utf8')) as Words
-  write(target, path, `${JSON.stringify(change(words), undefined, 2)}\n`)
+    tree.write(`server/operations/demo/content/${name}.json`, `${JSON.stringify(content, undefined, 2)}\n`)
 }
 
 /** The package under the name of the site. Which parts of the sources are used is not checked there. */
-function writePackage(target: string, site: string): void {
-  editJson(target, 'package.json', ({ scripts, ...rest }) => ({
+function writePackage(tree: NewTree, site: string): void {
+  tree.editJson('package.json', ({ scripts, ...rest }) => ({
     ...rest,
     name: site,
     scripts: { ...scripts, lint: 'oxlint --deny-warnings' },
   }))
-}
-
-function cpFile(root: string, target: string, path: string): void {
-  if (existsSync(join(root, path))) cpSync(join(root, path), join(target, path))
-}
-
-/** The paths that were written and not copied. */
-const written = new Set<string>()
-
-/** Formats what was written. */
-async function formatWritten(root: string, target: string): Promise<void> {
-  const files = new Map([...written].map((path) => [path, readFileSync(join(target, path), 'utf8')]))
-  for (const [path, text] of await formatFiles(files, root)) writeFileSync(join(target, path), text)
-}
-
-function write(target: string, path: string, text: string): void {
-  written.add(path)
-  mkdirSync(dirname(join(target, path)), { recursive: true })
-  writeFileSync(join(target, path), text)
 }
