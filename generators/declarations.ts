@@ -23,7 +23,7 @@ export interface Declarations {
 }
 
 /** The folders of entities/ that hold no declarations. */
-const otherFolders = ['language', 'parts']
+const otherFolders = ['language', 'parts', 'system']
 
 /** The folder of entities/ whose declarations every installation has. */
 export const kernelFolder = 'kernel'

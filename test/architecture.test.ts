@@ -122,6 +122,7 @@ const floorsOf: Readonly<Record<string, readonly string[]>> = {
     'field-kind.ts',
     'fields/',
     'shared/',
+    'system-record.ts',
     'record-rules/',
     'cross-record-rules/',
     'declaration/',

@@ -112,7 +112,8 @@ function copySources(tree: NewTree, modules: readonly string[]): void {
 }
 
 const isDeclarationPath = (path: string): boolean =>
-  /^entities\/(?!language(\/|$)|index\.ts$|DECISIONS\.md$)/.test(path) || /^locales\/\w+\/(entities|sites)\//.test(path)
+  /^entities\/(?!(language|system)(\/|$)|index\.ts$|DECISIONS\.md$)/.test(path) ||
+  /^locales\/\w+\/(entities|sites)\//.test(path)
 
 interface Chosen {
   readonly site: string

@@ -1315,9 +1315,9 @@ export type Answers = {
         hint: string
         until: string
       } | null
-      status: 'active' | 'expired' | 'revoked'
       lastUsedAt: string | null
       revokedAt: string | null
+      status: 'active' | 'expired' | 'revoked'
       createdAt: string
       createdBy: string
       updatedAt: string
@@ -1341,9 +1341,9 @@ export type Answers = {
       hint: string
       until: string
     } | null
-    status: 'active' | 'expired' | 'revoked'
     lastUsedAt: string | null
     revokedAt: string | null
+    status: 'active' | 'expired' | 'revoked'
     createdAt: string
     createdBy: string
     updatedAt: string
@@ -1363,9 +1363,9 @@ export type Answers = {
       hint: string
       until: string
     } | null
-    status: 'active' | 'expired' | 'revoked'
     lastUsedAt: string | null
     revokedAt: string | null
+    status: 'active' | 'expired' | 'revoked'
     createdAt: string
     createdBy: string
     updatedAt: string
@@ -1384,9 +1384,9 @@ export type Answers = {
       hint: string
       until: string
     } | null
-    status: 'active' | 'expired' | 'revoked'
     lastUsedAt: string | null
     revokedAt: string | null
+    status: 'active' | 'expired' | 'revoked'
     createdAt: string
     createdBy: string
     updatedAt: string
@@ -1405,9 +1405,9 @@ export type Answers = {
       hint: string
       until: string
     } | null
-    status: 'active' | 'expired' | 'revoked'
     lastUsedAt: string | null
     revokedAt: string | null
+    status: 'active' | 'expired' | 'revoked'
     createdAt: string
     createdBy: string
     updatedAt: string
@@ -1426,9 +1426,9 @@ export type Answers = {
       hint: string
       until: string
     } | null
-    status: 'active' | 'expired' | 'revoked'
     lastUsedAt: string | null
     revokedAt: string | null
+    status: 'active' | 'expired' | 'revoked'
     createdAt: string
     createdBy: string
     updatedAt: string
@@ -3388,12 +3388,12 @@ export type Answers = {
       | 'order.moved'
       | 'file.replaced'
     >
+    isOn: boolean
     hint: string | null
     previous: {
       hint: string
       until: string
     } | null
-    isOn: boolean
     offReason: 'person' | 'gone' | 'failing' | null
     offAt: string | null
     failingSince: string | null
@@ -3426,12 +3426,12 @@ export type Answers = {
       | 'order.moved'
       | 'file.replaced'
     >
+    isOn: boolean
     hint: string | null
     previous: {
       hint: string
       until: string
     } | null
-    isOn: boolean
     offReason: 'person' | 'gone' | 'failing' | null
     offAt: string | null
     failingSince: string | null
@@ -3461,12 +3461,12 @@ export type Answers = {
       | 'order.moved'
       | 'file.replaced'
     >
+    isOn: boolean
     hint: string | null
     previous: {
       hint: string
       until: string
     } | null
-    isOn: boolean
     offReason: 'person' | 'gone' | 'failing' | null
     offAt: string | null
     failingSince: string | null
@@ -3509,12 +3509,12 @@ export type Answers = {
       | 'order.moved'
       | 'file.replaced'
     >
+    isOn: boolean
     hint: string | null
     previous: {
       hint: string
       until: string
     } | null
-    isOn: boolean
     offReason: 'person' | 'gone' | 'failing' | null
     offAt: string | null
     failingSince: string | null
@@ -3546,12 +3546,12 @@ export type Answers = {
       | 'order.moved'
       | 'file.replaced'
     >
+    isOn: boolean
     hint: string | null
     previous: {
       hint: string
       until: string
     } | null
-    isOn: boolean
     offReason: 'person' | 'gone' | 'failing' | null
     offAt: string | null
     failingSince: string | null

@@ -16,20 +16,34 @@ export const sharedSchemas: Readonly<Partial<Record<KindName, string>>> = {
 export function valueSchema(schema: z.ZodType, rules: readonly Rule[]): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(unwrap(schema), {
     target: 'draft-2020-12',
-    override: ({ zodSchema, jsonSchema }) => {
+    override: (at) => {
+      const { jsonSchema } = at
       // Every integer is safe; stating the bounds each time would only add noise.
       if (Math.abs(jsonSchema.minimum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
       // The format says it.
       if (jsonSchema.format === 'uuid') delete jsonSchema.pattern
-      for (const { json: fragment, warning } of kindOf(zodSchema)?.rules ?? [])
-        if (!warning) Object.assign(jsonSchema, fragment)
+      withRules(at)
     },
   })
   return {
     ...json,
     ...Object.assign({}, ...rules.filter(({ warning }) => !warning).map(({ json: fragment }) => fragment)),
   }
+}
+
+/** Adds to the JSON Schema of a field kind the fragments of its rules; an override of `z.toJSONSchema`. */
+export function withRules({
+  zodSchema,
+  jsonSchema,
+}: {
+  readonly zodSchema: z.core.$ZodType
+  readonly jsonSchema: z.core.JSONSchema.BaseSchema
+}): void {
+  const { description } = jsonSchema
+  for (const { json: fragment, warning } of kindOf(zodSchema)?.rules ?? [])
+    if (!warning) Object.assign(jsonSchema, fragment)
+  if (description !== undefined) jsonSchema.description = description
 }
 
 const unwrap = (schema: z.ZodType): z.ZodType =>

@@ -15,7 +15,8 @@ import { shortCounter } from '../../base/rate-limits/store.ts'
 import { storeOf } from '../../kernel/records/context.ts'
 import { liveKeysOf, noteKeyUse, type StoredKey } from './api-keys.ts'
 import { parseNetwork } from './networks.ts'
-import { hashOf, isSecret, secretPrefix } from './secret.ts'
+import { isSecret, secretPrefix } from './secret.ts'
+import { hashOf } from '../../kernel/system-records/routes.ts'
 
 /** Whether a request carries an API key, or what looks like one, in place of a person's token. */
 export const carriesKey = ({ headers }: FastifyRequest): boolean =>
@@ -134,15 +135,15 @@ async function activeKeys(database: Database, tenant: string): Promise<ActiveKey
 }
 
 function activeSecrets(row: StoredKey): readonly (readonly [string, ActiveKey])[] {
-  const networks = JSON.parse(row.networks) as readonly string[]
+  const { networks } = row
   const end = row.expiresAt === null ? Infinity : Date.parse(row.expiresAt)
   const key = {
     id: row.id,
     name: row.name,
     requestsPerTenSeconds: row.requestsPerTenSeconds,
     lastUsedAt: row.lastUsedAt,
-    scopes: withIncludedScopes(JSON.parse(row.scopes) as readonly string[]),
-    origins: JSON.parse(row.origins) as readonly string[],
+    scopes: withIncludedScopes(row.scopes),
+    origins: row.origins,
     networks: networks.length === 0 ? undefined : blockListOf(networks),
     until: end,
   }

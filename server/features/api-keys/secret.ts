@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 /** Distinguishes a key from a person's token. */
@@ -22,9 +22,6 @@ export function newSecret(): string {
 export const isSecret = (text: string): boolean =>
   secretPattern.test(text) &&
   text.slice(-checksumLength) === checksumOf(text.slice(secretPrefix.length, -checksumLength))
-
-/** Enough for what is random; a slow hash is for what people think of. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 /** By what people recognise a secret of which nothing else is kept. */
 export const hintOf = (secret: string): string => secret.slice(0, secretPrefix.length + 4)

@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi, { type FastifySwaggerUiConfigOptions } from '@fastify/swagger-ui'
 import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify'
 import { z } from 'zod'
+import { withRules } from '../../../entities/language/derived/value-schema.ts'
 import { entities } from '../../../entities/index.ts'
 import type { Tag } from '../feature.ts'
 import {
@@ -229,7 +230,7 @@ const mapValues = <V, W>(map: object = {}, change: (value: V) => W): object =>
 
 function jsonSchema(schema: unknown, io: 'input' | 'output'): unknown {
   if (!(schema instanceof z.ZodType)) return schema
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' })
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', override: withRules })
   return json
 }
 

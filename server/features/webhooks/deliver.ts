@@ -9,16 +9,15 @@ import { checkedUrl, guardedRequest, internet, type Network } from '../../base/n
 import { notify } from '../notifications/notify.ts'
 import { storeOf, type Store } from '../../kernel/records/context.ts'
 import {
-  deliveryById,
+  deliveryTable,
   failWaitingDeliveries,
   nextDelivery,
   nextTime,
   saveAndWake,
-  saveDelivery,
   type DeliveryJob,
   type StoredDelivery,
 } from './deliveries.ts'
-import { endpointById, saveEndpoint, type StoredEndpoint } from './endpoints.ts'
+import { endpointTable, type StoredEndpoint } from './endpoints.ts'
 import { webhookTries } from './health.ts'
 import { signedHeaders } from './signature.ts'
 import { webhookTenant } from './tenant.ts'
@@ -123,7 +122,7 @@ export const deliveryHandler = (
             status: 'waiting',
             sendingUntil: null,
           }
-          await database.write(tenant, () => saveDelivery(store, tenant, untried as StoredDelivery))
+          await database.write(tenant, () => deliveryTable.save(store, tenant, untried as StoredDelivery))
           throw error
         },
       )
@@ -147,8 +146,8 @@ function* claim(
   at: number,
 ): Operation<Claimed | undefined> {
   const now = new Date(at).toISOString()
-  const endpoint = yield* endpointById(store, tenant, id)
-  if (!endpoint || endpoint.isOn === 0) return undefined
+  const endpoint = yield* endpointTable.find(store, tenant, id)
+  if (!endpoint || !endpoint.isOn) return undefined
   const sending = yield* nextDelivery(store, tenant, id, 'sending', now)
   // The server that makes that attempt continues afterwards; if it was killed, another one does once the time is over.
   if (sending && Date.parse(sending.sendingUntil!) > at) {
@@ -165,7 +164,7 @@ function* claim(
       attempts: due.attempts + 1,
       sendingUntil: new Date(at + sendingTime).toISOString(),
     }
-    yield* saveDelivery(store, tenant, delivery)
+    yield* deliveryTable.save(store, tenant, delivery)
     return { endpoint, delivery }
   }
   const next = sending ? at : yield* nextTime(store, tenant, id)
@@ -270,16 +269,16 @@ async function record(
   const store = storeOf(database)
   const people = isSuccess(outcome) ? [] : await database.read(operator, () => colleagues(store, operator, tenant))
   await database.write(tenant, function* () {
-    const delivery = yield* deliveryById(store, tenant, id)
-    const endpoint = delivery && (yield* endpointById(store, tenant, delivery.endpoint))
+    const delivery = yield* deliveryTable.find(store, tenant, id)
+    const endpoint = delivery && (yield* endpointTable.find(store, tenant, delivery.endpoint))
     // Removed in the meantime.
     if (!delivery || !endpoint) return
     const now = Date.now()
     const tried = afterAttempt(delivery, outcome, now)
     const next = endpointAfter(endpoint, tried, outcome, now)
-    const isSwitchedOff = endpoint.isOn === 1 && next.isOn === 0
-    yield* saveDelivery(store, tenant, next.isOn === 0 && tried.status === 'waiting' ? givenUp(tried) : tried)
-    yield* saveEndpoint(store, tenant, next)
+    const isSwitchedOff = endpoint.isOn && !next.isOn
+    yield* deliveryTable.save(store, tenant, !next.isOn && tried.status === 'waiting' ? givenUp(tried) : tried)
+    yield* endpointTable.save(store, tenant, next)
     if (!isSwitchedOff) return
     yield* failWaitingDeliveries(store, tenant, endpoint.id, 'off')
     yield* notify(store, {
@@ -340,6 +339,6 @@ export function endpointAfter(
   // What rebuilds a site may never come to its last attempt: each change replaces the pending delivery.
   const isGivenUp = status === 'failed' || endpoint.kind === 'rebuild'
   const isHopeless = isGivenUp && since !== null && at - Date.parse(since) >= maxFailing
-  if (endpoint.isOn === 0 || (!isGone && !isHopeless)) return failing
-  return { ...failing, isOn: 0, offReason: isGone ? 'gone' : 'failing', offAt: now }
+  if (!endpoint.isOn || (!isGone && !isHopeless)) return failing
+  return { ...failing, isOn: false, offReason: isGone ? 'gone' : 'failing', offAt: now }
 }

@@ -1,35 +1,45 @@
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { z } from 'zod'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
-import type { WebhookDeliveryRow } from './tables.ts'
 import { enqueue } from '../../base/jobs/job.ts'
 import type { Store } from '../../kernel/records/context.ts'
-import { saveEndpoint, type StoredEndpoint } from './endpoints.ts'
+import { systemTable, type RowOf, type StoredRowOf } from '../../kernel/system-records/table.ts'
+import { endpointTable, type StoredEndpoint } from './endpoints.ts'
 
-const columns = [
-  'id',
-  'endpoint',
-  'sequence',
-  'body',
-  'status',
-  'attempts',
-  'nextAt',
-  'sendingUntil',
-  'createdAt',
-  'attemptedAt',
-  'responseStatus',
-  'response',
-  'reason',
-  'duration',
-] as const satisfies readonly (keyof WebhookDeliveryRow)[]
+/** A message to an endpoint, and what became of it. Its id is the `webhook-id` of all its tries. */
+const columns = {
+  id: z.uuid().describe('The `webhook-id` of each of its tries.'),
+  endpoint: z.string(),
+  sequence: z.int().nullable().describe('The number of the event; null for a test.'),
+  status: z.enum(['waiting', 'sending', 'delivered', 'failed']),
+  attempts: z.int(),
+  body: z.string().describe('What is sent.'),
+  nextAt: z.iso.datetime().nullable().describe('When it is tried, as long as it waits.'),
+  /** When a try counts as lost, because its server is gone. */
+  sendingUntil: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  attemptedAt: z.iso.datetime().nullable(),
+  responseStatus: z.int().nullable().describe('The status that the last try was answered with.'),
+  response: z.string().nullable().describe('The beginning of that answer.'),
+  reason: z.string().nullable().describe('Why there was no answer, as a code, or why it is not tried.'),
+  duration: z.int().nullable().describe('How long the last try took, in milliseconds.'),
+}
 
-/** A delivery as it is stored. Its id is the `webhook-id` of all its tries. */
-export type StoredDelivery = Pick<WebhookDeliveryRow, (typeof columns)[number]>
+declare module '../../base/db/tables.ts' {
+  interface TenantSystemTables {
+    webhook_delivery: StoredRowOf<typeof columns>
+  }
+}
+
+export type StoredDelivery = RowOf<typeof columns>
 export type DeliveryStatus = StoredDelivery['status']
 
-const selected = columns.map((name) => `webhook_delivery.${name}` as const)
-const values = Object.fromEntries(columns.map((name) => [name, param(name)]))
+export const deliveryTable = systemTable('webhook_delivery', columns)
+
+/** A delivery as people see it. */
+export const deliveryAnswer = z.object(columns).omit({ endpoint: true, sendingUntil: true })
 
 /** The job that sends what is due to an endpoint. */
 export interface DeliveryJob {
@@ -60,37 +70,6 @@ export const newDelivery = (
   duration: null,
 })
 
-export function* insertDelivery(
-  { scope, cachedStatement }: Store,
-  tenant: string,
-  delivery: StoredDelivery,
-): Operation<void> {
-  const statement = cachedStatement`insert webhook delivery`(() => scope.insertInto('webhook_delivery', values))
-  yield* run(statement({ tenant_id: tenant, ...delivery }))
-}
-
-export function* saveDelivery(
-  { scope, cachedStatement }: Store,
-  tenant: string,
-  delivery: StoredDelivery,
-): Operation<void> {
-  const statement = cachedStatement`save webhook delivery`(() =>
-    scope.updateTable('webhook_delivery').set(values).where('webhook_delivery.id', '=', param('id')),
-  )
-  yield* run(statement({ tenant_id: tenant, ...delivery }))
-}
-
-export function* deliveryById(
-  { scope, cachedStatement }: Store,
-  tenant: string,
-  id: string,
-): Operation<StoredDelivery | undefined> {
-  const statement = cachedStatement<StoredDelivery>`webhook delivery`(() =>
-    scope.selectFrom('webhook_delivery').where('webhook_delivery.id', '=', param('id')).select(selected),
-  )
-  return yield* first(statement({ tenant_id: tenant, id }))
-}
-
 /** A page of an endpoint's deliveries, the newest first, those before an id. */
 export function* deliveriesOf(
   { scope, cachedStatement }: Store,
@@ -111,7 +90,7 @@ export function* deliveriesOf(
         .$if(before !== undefined, (query) => query.where('webhook_delivery.id', '<', param('before')))
         .orderBy('webhook_delivery.id', 'desc')
         .limit(param('limit'))
-        .select(selected),
+        .select(deliveryTable.columns),
   )
   return yield* all(
     statement({ tenant_id: tenant, endpoint, limit, ...(status && { status }), ...(before && { before }) }),
@@ -153,7 +132,7 @@ export function* nextDelivery(
       .$if(status === 'waiting', (query) => query.where('webhook_delivery.nextAt', '<=', param('now')))
       .orderBy('webhook_delivery.sequence')
       .limit(1)
-      .select(selected),
+      .select(deliveryTable.columns),
   )
   return yield* first(statement({ tenant_id: tenant, endpoint, now }))
 }
@@ -171,7 +150,7 @@ export function* waitingDelivery(
       .where('webhook_delivery.status', '=', sql.lit('waiting'))
       .orderBy('webhook_delivery.sequence', 'desc')
       .limit(1)
-      .select(selected),
+      .select(deliveryTable.columns),
   )
   return yield* first(statement({ tenant_id: tenant, endpoint }))
 }
@@ -255,5 +234,5 @@ export function* saveAndWake(
   const job: DeliveryJob = { tenant, endpoint: endpoint.id }
   if (!isPlanned) yield* enqueue(store.database.dialect, 'webhook-deliveries', job, { runAt: at })
   const wakeAt = isPlanned ? endpoint.wakeAt : new Date(at).toISOString()
-  yield* saveEndpoint(store, tenant, { ...endpoint, wakeAt })
+  yield* endpointTable.save(store, tenant, { ...endpoint, wakeAt })
 }

@@ -5,13 +5,20 @@ import { first, run, type Operation } from '../../base/db/query.ts'
 import type { JobHandler } from '../../base/jobs/handler.ts'
 import { enqueue } from '../../base/jobs/job.ts'
 import { storeOf, type Store } from '../../kernel/records/context.ts'
-import { insertDelivery, newDelivery, saveAndWake, saveDelivery, waitingDelivery } from './deliveries.ts'
-import { endpointsOf, type StoredEndpoint } from './endpoints.ts'
+import { deliveryTable, newDelivery, saveAndWake, waitingDelivery } from './deliveries.ts'
+import { endpointTable, type StoredEndpoint } from './endpoints.ts'
 import { eventsOf, lastReportedVisibility, type KnownRecords } from './events.ts'
 import { messageBody, type ReportedEvent } from './message.ts'
 import { maxTaken, takeChanges, hasStagedBefore, type RelayJob } from './staged-changes.ts'
 import { webhookTenant, type WebhookTenant } from './tenant.ts'
 import { windowChanges } from './windows.ts'
+
+declare module '../../base/db/tables.ts' {
+  interface TenantSystemTables {
+    /** How far events are counted, and until when publication windows were looked at. */
+    webhook_state: { tenant_id: string; sequence: number; windowsUntil: string; wakeAt: string | null }
+  }
+}
 
 const minute = 60_000
 
@@ -63,7 +70,7 @@ function* relay(
   at: number,
 ): Operation<boolean> {
   const now = new Date(at).toISOString()
-  const live = (yield* endpointsOf(store, tenant.id)).filter(({ isOn }) => isOn === 1)
+  const live = (yield* endpointTable.all(store, tenant.id)).filter(({ isOn }) => isOn)
   const waiting = yield* takeChanges(store, tenant.id)
   const isLeft = waiting.length === maxTaken
   // Without endpoints nothing is sent, and nothing is counted.
@@ -113,8 +120,7 @@ function* addressEvents(
   const addressed = new Map<string, { endpoint: StoredEndpoint; dueAt: number }>()
   for (const event of events) {
     const receivers = live.flatMap((endpoint) => {
-      const chosen = JSON.parse(endpoint.events) as readonly string[]
-      const changes = event.changes.filter((change) => chosen.includes(change.event))
+      const changes = event.changes.filter((change) => endpoint.events.includes(change.event))
       return changes.length > 0 ? [{ endpoint: addressed.get(endpoint.id)?.endpoint ?? endpoint, changes }] : []
     })
     // What nobody wants has no number, or receivers of everything else would miss it.
@@ -125,7 +131,7 @@ function* addressEvents(
       if (kind === 'rebuild') dueAt = yield* debounceRebuild(store, tenant.id, id, sequence, at)
       else {
         const body = messageBody(origin, tenant, { ...event, changes }, sequence, previous)
-        yield* insertDelivery(store, tenant.id, newDelivery(id, sequence, body, at, at))
+        yield* deliveryTable.insert(store, tenant.id, newDelivery(id, sequence, body, at, at))
       }
       addressed.set(id, { endpoint: { ...endpoint, lastSequence: sequence }, dueAt })
     }
@@ -145,12 +151,13 @@ function* debounceRebuild(
   const waiting = yield* waitingDelivery(store, tenant, endpoint)
   if (waiting && waiting.attempts === 0) {
     const dueAt = Math.min(at + quietTime, Date.parse(waiting.createdAt) + maxQuietWait)
-    yield* saveDelivery(store, tenant, { ...waiting, sequence, nextAt: new Date(dueAt).toISOString() })
+    yield* deliveryTable.save(store, tenant, { ...waiting, sequence, nextAt: new Date(dueAt).toISOString() })
     return dueAt
   }
   // One that failed is overtaken.
-  if (waiting) yield* saveDelivery(store, tenant, { ...waiting, status: 'failed', nextAt: null, reason: 'overtaken' })
-  yield* insertDelivery(store, tenant, newDelivery(endpoint, sequence, '', at, at + quietTime))
+  if (waiting)
+    yield* deliveryTable.save(store, tenant, { ...waiting, status: 'failed', nextAt: null, reason: 'overtaken' })
+  yield* deliveryTable.insert(store, tenant, newDelivery(endpoint, sequence, '', at, at + quietTime))
   return at + quietTime
 }
 

@@ -20,6 +20,13 @@ import type { RecordRow } from '../../kernel/records/read-row.ts'
 import { fromStored } from '../../kernel/records/stored-values.ts'
 import { countLiveEndpoints } from './endpoints.ts'
 
+declare module '../../base/db/tables.ts' {
+  interface TenantSystemTables {
+    /** Changes that endpoints have not been given yet. `change` is a `StagedChange` as JSON. */
+    webhook_change: { tenant_id: string; position: number; changeSet: string; at: string; change: string }
+  }
+}
+
 /** What a change was, as it is known in its transaction. What is sent to endpoints is decided later. */
 export type StagedChange =
   | {

@@ -2,7 +2,7 @@ import type { Database } from '../../base/db/database.ts'
 import { storeOf } from '../../kernel/records/context.ts'
 import { allTenants } from '../../kernel/tenants/all-tenants.ts'
 import { deleteOldDeliveries } from './deliveries.ts'
-import { endpointsOf } from './endpoints.ts'
+import { endpointTable } from './endpoints.ts'
 import { startOverdue } from './relay.ts'
 
 /** How long a delivery can be looked at and replayed, in milliseconds. */
@@ -12,7 +12,7 @@ export const deliveryRetention = 30 * 86_400_000
 export async function sweepWebhooks(database: Database, operator: string | undefined, now = Date.now()): Promise<void> {
   const store = storeOf(database)
   for (const { id } of await allTenants(database, operator)) {
-    const endpoints = await database.read(id, () => endpointsOf(store, id))
+    const endpoints = await database.read(id, () => endpointTable.all(store, id))
     if (endpoints.length === 0) continue
     await database.write(id, function* () {
       yield* deleteOldDeliveries(store, id, new Date(now - deliveryRetention).toISOString())

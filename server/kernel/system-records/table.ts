@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { kindOf, type Storage } from '../../../entities/language/field-kind.ts'
+import { param } from '../../base/db/parameter.ts'
+import { all, first, run, type Operation } from '../../base/db/query.ts'
+import type { TenantSystemTables } from '../../base/db/tables.ts'
+import type { Store } from '../records/context.ts'
+import { fromStored, toStored, type Row } from '../records/stored-values.ts'
+
+type ValueOf<T> = T extends z.ZodOptional<infer I> ? z.output<I> | null : z.output<T>
+
+/** A row of a table with such columns, decoded: booleans, lists and objects as they are, what is optional as null. */
+export type RowOf<C extends z.ZodRawShape> = { readonly [N in keyof C]: ValueOf<C[N]> }
+
+type Encoded<T> = T extends boolean ? number : T extends string | number | null ? T : string
+
+/** The same as the database stores it, for the types of queries. */
+export type StoredRowOf<C extends z.ZodRawShape> = { tenant_id: string } & {
+  -readonly [N in keyof C]: Encoded<ValueOf<C[N]>>
+}
+
+/** A table of a tenant’s rows that are no entity’s, each with an id. */
+export interface SystemTable<R> {
+  /** Every column, for queries of one’s own, whose rows are decoded by `read`. */
+  readonly columns: readonly never[]
+  read(row: object): R
+  /** The rows of a tenant, the newest first. */
+  all(store: Store, tenant: string): Operation<readonly R[]>
+  find(store: Store, tenant: string, id: string): Operation<R | undefined>
+  insert(store: Store, tenant: string, row: R): Operation<void>
+  save(store: Store, tenant: string, row: R): Operation<void>
+  remove(store: Store, tenant: string, id: string): Operation<void>
+}
+
+/** The statements of a table that every feature needs, from its columns. `columns` has the `id`, which sorts by time. */
+export function systemTable<C extends z.ZodRawShape>(
+  name: keyof TenantSystemTables,
+  columns: C,
+): SystemTable<RowOf<C>> {
+  const storages = Object.entries(columns).map(([column, schema]) => [column, storageOf(schema as z.ZodType)] as const)
+  const table = name as 'webhook_endpoint'
+  const selected = storages.map(([column]) => `${name}.${column}` as never)
+  const parameters = Object.fromEntries(storages.map(([column]) => [column, param(column)]))
+  const id = `${name}.id` as 'webhook_endpoint.id'
+  const read = (row: object): RowOf<C> =>
+    Object.fromEntries(
+      storages.map(([column, storage]) => [column, fromStored(storage, (row as Row)[column]!)]),
+    ) as never
+  const bindings = (tenant: string, row: object) => ({
+    ...Object.fromEntries(
+      storages.map(([column, storage]) => [column, toStored(storage, (row as Record<string, unknown>)[column])]),
+    ),
+    tenant_id: tenant,
+  })
+  return {
+    columns: selected,
+    read,
+    *all({ scope, cachedStatement }, tenant) {
+      const statement = cachedStatement<Row>`rows of ${name}`(() =>
+        scope.selectFrom(table).orderBy(id, 'desc').select(selected),
+      )
+      return (yield* all(statement({ tenant_id: tenant }))).map(read)
+    },
+    *find({ scope, cachedStatement }, tenant, of) {
+      const statement = cachedStatement<Row>`row of ${name}`(() =>
+        scope.selectFrom(table).where(id, '=', param('id')).select(selected),
+      )
+      const row = yield* first(statement({ tenant_id: tenant, id: of }))
+      return row && read(row)
+    },
+    *insert({ scope, cachedStatement }, tenant, row) {
+      const statement = cachedStatement`insert into ${name}`(() => scope.insertInto(table, parameters))
+      yield* run(statement(bindings(tenant, row)))
+    },
+    *save({ scope, cachedStatement }, tenant, row) {
+      const statement = cachedStatement`save in ${name}`(() =>
+        scope.updateTable(table).set(parameters).where(id, '=', param('id')),
+      )
+      yield* run(statement(bindings(tenant, row)))
+    },
+    *remove({ scope, cachedStatement }, tenant, of) {
+      const statement = cachedStatement`remove from ${name}`(() => scope.deleteFrom(table).where(id, '=', param('id')))
+      yield* run(statement({ tenant_id: tenant, id: of }))
+    },
+  }
+}
+
+/** How a value of a schema is stored: a field kind says it, a plain schema by its type. */
+function storageOf(schema: z.ZodType): Storage {
+  const kind = kindOf(schema)
+  if (kind) return kind.storage
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return storageOf(schema.unwrap() as z.ZodType)
+  if (schema instanceof z.ZodBoolean) return 'boolean'
+  if (schema instanceof z.ZodNumber) return 'integer'
+  return schema instanceof z.ZodString || schema instanceof z.ZodEnum || schema instanceof z.ZodStringFormat
+    ? 'text'
+    : 'json'
+}
