@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { byName, readDeclarations, type Declaration } from './declarations.ts'
+import { byName, readDeclarations } from './declarations.ts'
 import { formatFiles } from './format.ts'
-import { modulesOf, screenModule, type ScreenModule } from './screens.ts'
-import { ejectedIn, ownScreenPath } from './ejected.ts'
+import { modulesOf, ownScreen, type ScreenModule } from './screens.ts'
+import { ownScreenPath } from './ejected.ts'
 import { writeAtomically } from './differences.ts'
 
 /**
- * Moves a generated screen to src/screens/, or to its module, where it can be edited by hand. The existence of that file switches the
- * generated one off; deleting it switches back. Returns the exit code.
+ * Writes a screen into src/screens/, or its module, where it can be edited by hand. As long as that file exists, it
+ * takes the place of the usual one. Returns the exit code.
  */
 export async function eject(root: string, name: string | undefined, module: string | undefined): Promise<number> {
   const { declarations } = await readDeclarations(join(root, 'entities'))
@@ -23,23 +23,15 @@ export async function eject(root: string, name: string | undefined, module: stri
   if (!modules.includes(module as ScreenModule))
     return refuse(`${name} has: ${modules.join(', ')}. For example: npm run eject ${name} ${modules[0]}`)
   const path = `src/${ownScreenPath(declaration, module as ScreenModule)}`
-  if (existsSync(join(root, path)))
-    return refuse(`${path} is yours already. Delete it to go back to the generated one.`)
-  const text = screenModule(declaration, module as ScreenModule, ejectedIn(root))
-  const files = await formatFiles(new Map([[path, ownText(text, path, declaration)]]), root)
+  if (existsSync(join(root, path))) return refuse(`${path} is yours already. Delete it to go back to the usual one.`)
+  const text = ownScreen(declaration, module as ScreenModule).replaceAll(
+    "'../../",
+    `'${relative(dirname(path), 'src')}/`,
+  )
+  const files = await formatFiles(new Map([[path, text]]), root)
   writeAtomically(join(root, path), files.get(path)!)
-  console.log(`${path} is yours now. Delete it to go back to the generated one.`)
+  console.log(`${path} is yours now. Delete it to go back to the usual one.`)
   return 0
-}
-
-/** The generated text without its header, and with its imports as seen from its new place. */
-function ownText(text: string, path: string, declaration: Declaration): string {
-  const { name } = declaration.entity
-  return text
-    .replace(/^\/\/ .*\n/, '')
-    .replace("'./inputs.tsx'", `'../../generated/${name}/inputs.tsx'`)
-    .replace(`'../../${ownScreenPath(declaration, 'inputs')}'`, "'./inputs.tsx'")
-    .replaceAll("'../../", `'${relative(dirname(path), 'src')}/`)
 }
 
 function refuse(reason: string): number {

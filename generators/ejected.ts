@@ -37,12 +37,12 @@ export const ejectedScreenFaults = (root: string, entities: readonly Entity[]): 
       )
     })
 
-/** A form that imports the generated inputs mentions every field through them. */
+/** A preview or form that lists no fields shows all that are declared. */
 function unmentionedFields(entity: Entity, module: ScreenModule, text: string): readonly string[] {
   const fields = module === 'list' ? (entity.list ?? []) : Object.keys(entity.fields)
-  return /import .*\/inputs\.tsx'/.test(text)
+  return module !== 'list' && !/\b(fields=\{\[|sections[=:])/.test(text)
     ? []
-    : fields.filter((field) => !text.includes(`'${field}'`) && !text.includes(`"${field}"`))
+    : fields.filter((field) => !new RegExp(`['"]${field}['"]|\\b${field}:`).test(text))
 }
 
 const warningFault = (code: string, at: string, value: string, hint: string): Fault => ({

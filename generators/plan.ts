@@ -3,7 +3,7 @@ import { clientFolder, clientSites } from './client-sites.ts'
 import { siteTable, entityNames, registry } from './registry.ts'
 import { entityRoutes, routeIndex } from './routes.ts'
 import { screenMap } from './screen-map.ts'
-import { modulesOf, screenModule, type EjectedPath } from './screens.ts'
+import { screenModule, type EjectedPath } from './screens.ts'
 import { tables } from './tables.ts'
 
 /** What planning needs besides the declarations. */
@@ -32,13 +32,8 @@ export function plan(
     ...declarations.map(
       (declaration) => [`server/generated/${declaration.entity.name}.ts`, entityRoutes(declaration)] as const,
     ),
-    ...declarations.flatMap((declaration) => {
-      const { name } = declaration.entity
-      return modulesOf(declaration.entity)
-        .filter((module) => !ejectedPath(declaration, module))
-        .map(
-          (module) => [`src/generated/${name}/${module}.tsx`, screenModule(declaration, module, ejectedPath)] as const,
-        )
-    }),
+    ...declarations.map(
+      (declaration) => [`src/generated/${declaration.entity.name}.ts`, screenModule(declaration)] as const,
+    ),
   ])
 }

@@ -4,9 +4,9 @@ import { screensOf } from '../entities/language/screens.ts'
 import type { SiteSlug } from '../entities/installation.ts'
 import { byName, type Declaration } from './declarations.ts'
 import { header } from './names.ts'
-import type { EjectedPath } from './screens.ts'
+import { modulesOf, type EjectedPath } from './screens.ts'
 
-/** src/generated/screens.ts: where to find every screen, with lazy imports. */
+/** src/generated/screens.ts: what the menu, links and lists know of every entity, and where its code is. */
 export function screenMap(declarations: readonly Declaration[], ejectedPath: EjectedPath): string {
   const sorted = byName(declarations)
   const icons = [...new Set(sorted.map(({ entity }) => entity.menu.icon))].sort()
@@ -23,6 +23,10 @@ export function screenMap(declarations: readonly Declaration[], ejectedPath: Eje
 
 const entry = (declaration: Declaration, ejectedPath: EjectedPath): readonly string[] => {
   const { entity } = declaration
+  const own = modulesOf(entity).flatMap((module) => {
+    const path = ejectedPath(declaration, module)
+    return path ? [`${module}: () => import('../${path}')`] : []
+  })
   return [
     `'${entity.name}': {`,
     `title: '${titleOf(entity)}',`,
@@ -34,12 +38,8 @@ const entry = (declaration: Declaration, ejectedPath: EjectedPath): readonly str
     ...(entity.edit === 'single' ? ['single: true,'] : []),
     ...(entity.calendar ? ['calendar: true,'] : []),
     ...(entity.listLayouts ? ['layouts: true,'] : []),
-    'screens: {',
-    ...screensOf(entity).map((screen) => {
-      const ejected = ejectedPath(declaration, screen)
-      return `${screen}: () => import('${ejected ? `../${ejected}` : `./${entity.name}/${screen}.tsx`}'),`
-    }),
-    '},',
+    `load: () => import('./${entity.name}.ts'),`,
+    ...(own.length > 0 ? [`own: { ${own.join(', ')} },`] : []),
     '},',
   ]
 }

@@ -1,134 +1,88 @@
+import { formSections } from '../entities/language/derived/form-sections.ts'
 import type { Entity, Field } from '../entities/language/entity.ts'
 import { screensOf, type Screen } from '../entities/language/screens.ts'
 import type { Declaration } from './declarations.ts'
 import { camel, header, pascal } from './names.ts'
 
-/** A module of screen code: one of the screens, or the inputs shared by create and edit. */
+/** What somebody may take over: one of the screens, or what both forms show. */
 export type ScreenModule = Screen | 'inputs'
 
-/** The path within src/ of a module that was ejected and is therefore not generated; undefined for the others. */
+/** The path within src/ of a module that was ejected and therefore replaces the usual one; undefined for the others. */
 export type EjectedPath = (declaration: Declaration, module: ScreenModule) => string | undefined
 
-/** The modules of an entity: its screens, plus the inputs if both forms have the same fields. */
+/** What can be taken over of an entity: its screens and, if it has a form, what its forms show. */
 export const modulesOf = (entity: Entity): readonly ScreenModule[] => [
   ...screensOf(entity),
-  ...(sharesInputs(entity) ? ['inputs' as const] : []),
+  ...(entity.create || entity.edit ? ['inputs' as const] : []),
 ]
 
-const sharesInputs = (entity: Entity): boolean =>
-  entity.create !== undefined &&
-  entity.edit !== undefined &&
-  formOf(entity, 'create').join() === formOf(entity, 'edit').join()
-
-const formOf = (entity: Entity, form: 'create' | 'edit'): readonly string[] => {
-  const flag = entity[form]
-  return Object.keys(entity.fields).filter((name) => !Array.isArray(flag) || flag.includes(name))
-}
-
-/** src/generated/<entity>/<module>.tsx, as plain JSX, so that a list never downloads code that only a form needs. */
-export function screenModule(declaration: Declaration, module: ScreenModule, ejectedPath: EjectedPath): string {
-  const { entity, variable, file } = declaration
-  const { parts, fields, imports = [], lines } = contentOf(declaration, module, ejectedPath)
-  const text =
-    module === 'inputs'
-      ? `export const ${variable}Inputs = (<>${lines.join('')}</>)`
-      : component(declaration, module, lines)
-  const all = module === 'inputs' ? parts : [partOf(entity, module), ...parts]
+/**
+ * src/generated/<entity>.ts: the declaration, and the code of its list's columns, so that a list downloads no more than
+ * it shows. Everything else about its screens is read from the declaration.
+ */
+export function screenModule({ entity, variable, file }: Declaration): string {
+  const columns = columnFields(entity)
   return [
-    header(`entities/${file}`, ` To make this screen yours: npm run eject ${entity.name} ${module}`),
-    ...(module === 'inputs' ? [] : [`import { ${variable} } from '../../../entities/${file}'`]),
-    ...partImports(all),
-    ...kindImports(fields, module === 'list' || module === 'preview' ? 'display' : 'input'),
-    ...imports,
+    header(
+      `entities/${file}`,
+      ` To make a screen of it yours: npm run eject ${entity.name} <${modulesOf(entity).join('|')}>`,
+    ),
+    ...kindImports(columns, '../fields'),
     '',
-    // Known before the screen renders, so that its records can be asked for meanwhile.
-    ...(module === 'list' ? [`export { ${variable} as entity }`, ''] : []),
-    text,
+    `export { ${variable} as entity } from '../../entities/${file}'`,
+    ...(columns.length > 0 ? ['', `export const columns = ${columnsText(columns)}`] : []),
   ].join('\n')
 }
 
-interface Content {
-  /** The components of src/captain it uses. */
-  readonly parts: readonly string[]
-  readonly fields: readonly Field[]
-  readonly imports?: readonly string[]
-  readonly lines: readonly string[]
+/** A screen as somebody takes it over, to stand in a folder two levels below src/. */
+export function ownScreen({ entity, variable, file }: Declaration, module: ScreenModule): string {
+  const declared = `import { ${variable} } from '../../../entities/${file}'`
+  if (module === 'inputs')
+    return [
+      "import type { FormParts } from '../../captain/form/form-parts.ts'",
+      '',
+      `export const parts: FormParts = { sections: ${sectionsText(entity, fieldNames(entity))} }`,
+    ].join('\n')
+  const part = pascal(module)
+  const columns = module === 'list' ? columnFields(entity) : []
+  const prop = {
+    list: columns.length > 0 ? 'columns={columns}' : '',
+    preview: `fields={${JSON.stringify(fieldNames(entity))}}`,
+    create: `sections={${sectionsText(entity, formNames(entity, 'create'))}}`,
+    edit: `sections={${sectionsText(entity, formNames(entity, 'edit'))}}`,
+  }[module]
+  return [
+    declared,
+    `import ${part} from '../../captain/screens/${module}.tsx'`,
+    ...kindImports(columns, '../../fields'),
+    '',
+    ...(columns.length > 0 ? [`const columns = ${columnsText(columns)}`, ''] : []),
+    `export default function ${pascal(entity.name)}${part}() {`,
+    `return <${part} entity={${variable}} ${prop} />`,
+    '}',
+  ].join('\n')
 }
 
-function contentOf(declaration: Declaration, module: ScreenModule, ejectedPath: EjectedPath): Content {
-  const { entity, variable } = declaration
-  const all = Object.values(entity.fields)
-  if (module === 'list') {
-    const fields = (entity.list ?? []).flatMap((name) => entity.fields[name] ?? [])
-    // An entity with a single record shows it on its own page instead of in a row.
-    return { parts: [], fields, lines: fields.map(tagOf(entity.edit === 'single' ? 'Preview' : 'Column')) }
-  }
-  if (module === 'preview') return { parts: [], fields: all, lines: all.map(tagOf('Preview')) }
-  if (module === 'inputs') return sections(entity, 'create')
-  if (!sharesInputs(entity)) return sections(entity, module)
-  const ejected = ejectedPath(declaration, 'inputs')
-  const path = ejected ? `../../${ejected}` : './inputs.tsx'
-  return {
-    parts: [],
-    fields: [],
-    imports: [`import { ${variable}Inputs } from '${path}'`],
-    lines: [`{${variable}Inputs}`],
-  }
+const fieldNames = (entity: Entity): readonly string[] => Object.keys(entity.fields)
+
+const formNames = (entity: Entity, form: 'create' | 'edit'): readonly string[] => {
+  const flag = entity[form]
+  return Array.isArray(flag) ? flag : fieldNames(entity)
 }
 
-/** The inputs of a form under their headings: fields without a section first, the side rail last. */
-function sections(entity: Entity, form: 'create' | 'edit'): Content {
-  const names = formOf(entity, form)
-  const placed = new Set(Object.values(entity.sections ?? {}).flat())
-  const { aside = [], ...named } = entity.sections ?? {}
-  const groups = [
-    { open: '<Section>', close: '</Section>', names: names.filter((name) => !placed.has(name)) },
-    ...Object.entries(named).map(([name, fields]) => ({
-      open: `<Section name="${name}">`,
-      close: '</Section>',
-      names: fields,
-    })),
-    { open: '<Aside>', close: '</Aside>', names: aside },
-  ]
-    .map((group) => ({
-      ...group,
-      fields: group.names.filter((name) => names.includes(name)).map((name) => entity.fields[name]!),
-    }))
-    .filter(({ fields }) => fields.length > 0)
-  return {
-    parts: [...new Set(groups.map(({ close }) => close.slice(2, -1)))],
-    fields: groups.flatMap(({ fields }) => fields),
-    lines: groups.flatMap(({ open, close, fields }) => [open, ...fields.map(tagOf('Input')), close]),
-  }
-}
+const sectionsText = (entity: Entity, names: readonly string[]): string =>
+  `{ ${formSections(entity.sections, names)
+    .map(({ name, fields }) => `'${name}': ${JSON.stringify(fields)}`)
+    .join(', ')} }`
 
-const tagOf =
-  (part: 'Column' | 'Input' | 'Preview') =>
-  ({ kind, name }: Field): string =>
-    `<${camel(kind)}.${part} source="${name}" />`
+/** The fields of the list; an entity with a single record shows all of it on its own page instead of in a row. */
+const columnFields = (entity: Entity): readonly Field[] =>
+  entity.edit === 'single' ? [] : (entity.list ?? []).flatMap((name) => entity.fields[name] ?? [])
 
-const partOf = (entity: Entity, module: Screen): string =>
-  module === 'edit' && entity.edit === 'single' ? 'EditSingle' : pascal(module)
+const columnsText = (fields: readonly Field[]): string =>
+  `{ ${fields.map(({ name, kind }) => `${name}: ${camel(kind)}.Column`).join(', ')} }`
 
-function component({ entity, variable }: Declaration, module: Screen, lines: readonly string[]): string {
-  const part = partOf(entity, module)
-  const jsx = `<${part} entity={${variable}}>${lines.join('\n')}</${part}>`
-  return `export default function ${pascal(entity.name)}${pascal(module)}() {\nreturn (\n${jsx}\n)\n}`
-}
-
-/** Section and Aside share a file of forms; every other component has one of screens. */
-const fileOf = (part: string): string =>
-  part === 'Section' || part === 'Aside'
-    ? 'form/section'
-    : `screens/${part === 'EditSingle' ? 'edit-single' : part.toLowerCase()}`
-
-const partImports = (parts: readonly string[]): readonly string[] =>
-  [...new Set(parts.map(fileOf))].map((file) => {
-    const names = parts.filter((part) => fileOf(part) === file).sort()
-    return `import { ${names.join(', ')} } from '../../captain/${file}.tsx'`
-  })
-
-const kindImports = (fields: readonly Field[], room: 'display' | 'input'): readonly string[] =>
+const kindImports = (fields: readonly Field[], folder: string): readonly string[] =>
   [...new Set(fields.map(({ kind }) => kind))]
     .sort()
-    .map((kind) => `import * as ${camel(kind)} from '../../fields/${room}/${kind}.tsx'`)
+    .map((kind) => `import * as ${camel(kind)} from '${folder}/display/${kind}.tsx'`)

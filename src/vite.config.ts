@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { compress } from './build/compress.ts'
@@ -140,16 +139,8 @@ export default defineConfig(({ command }) => ({
                       (kind) => `fields/display/${kind}.tsx`,
                     ),
                     kinds: ['../entities/language/fields/index.ts', '../entities/language/record-rules/index.ts'],
-                    // Lists and previews load the display of the kinds that they show, each a chunk of its own.
-                    '': ['fields/display/by-kind.ts'],
-                    form: [
-                      'captain/screens/create.tsx',
-                      'captain/screens/edit.tsx',
-                      // A kind with a part that is loaded on demand stays apart, as forms load the parts of their kinds alone.
-                      ...globSync('fields/input/*.tsx', { cwd: root }).filter(
-                        (file) => !readFileSync(resolve(root, file), 'utf8').includes('lazyInput('),
-                      ),
-                    ],
+                    display: ['fields/display/by-kind.ts'],
+                    form: ['captain/screens/create.tsx', 'captain/screens/edit.tsx'],
                     // What is loaded with every form, so that it works without a connection.
                     'form-parts': [
                       'records/record-picker',

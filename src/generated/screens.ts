@@ -59,21 +59,14 @@ export const screens = {
     icon: HowToRegOutlined,
     sites: { 'toki-tsumugi-cafe': ['list', 'preview'], 'tajimi-kasa-pub-com': ['list', 'preview'] },
     layouts: true,
-    screens: {
-      list: () => import('./application/list.tsx'),
-      preview: () => import('./application/preview.tsx'),
-    },
+    load: () => import('./application.ts'),
   },
   area: {
     title: 'name',
     group: 'catalogue',
     icon: MapOutlined,
     sites: { 'myprince-vip': ['list', 'create', 'edit'] },
-    screens: {
-      list: () => import('./area/list.tsx'),
-      create: () => import('./area/create.tsx'),
-      edit: () => import('./area/edit.tsx'),
-    },
+    load: () => import('./area.ts'),
   },
   article: {
     title: 'title',
@@ -85,23 +78,14 @@ export const screens = {
       'toki-tsumugi-cafe': ['list', 'create', 'edit', 'preview'],
       'tajimi-kasa-pub-com': ['list', 'create', 'edit', 'preview'],
     },
-    screens: {
-      list: () => import('./article/list.tsx'),
-      create: () => import('./article/create.tsx'),
-      edit: () => import('./article/edit.tsx'),
-      preview: () => import('./article/preview.tsx'),
-    },
+    load: () => import('./article.ts'),
   },
   'article-category': {
     title: 'name',
     group: 'content',
     icon: CategoryOutlined,
     sites: { 'funaneco-jp': ['list', 'create', 'edit'] },
-    screens: {
-      list: () => import('./article-category/list.tsx'),
-      create: () => import('./article-category/create.tsx'),
-      edit: () => import('./article-category/edit.tsx'),
-    },
+    load: () => import('./article-category.ts'),
   },
   boardgame: {
     title: 'title',
@@ -109,11 +93,7 @@ export const screens = {
     icon: ExtensionOutlined,
     sites: { 'toki-tsumugi-cafe': ['list', 'create', 'edit'] },
     layouts: true,
-    screens: {
-      list: () => import('./boardgame/list.tsx'),
-      create: () => import('./boardgame/create.tsx'),
-      edit: () => import('./boardgame/edit.tsx'),
-    },
+    load: () => import('./boardgame.ts'),
   },
   'business-day': {
     title: 'regularHolidayText',
@@ -121,10 +101,7 @@ export const screens = {
     icon: ScheduleOutlined,
     sites: { 'toki-tsumugi-cafe': ['list', 'edit'] },
     single: true,
-    screens: {
-      list: () => import('./business-day/list.tsx'),
-      edit: () => import('./business-day/edit.tsx'),
-    },
+    load: () => import('./business-day.ts'),
   },
   'business-schedule': {
     title: 'date',
@@ -132,11 +109,7 @@ export const screens = {
     icon: EditCalendarOutlined,
     sites: { 'toki-tsumugi-cafe': ['list', 'create', 'edit'] },
     calendar: true,
-    screens: {
-      list: () => import('./business-schedule/list.tsx'),
-      create: () => import('./business-schedule/create.tsx'),
-      edit: () => import('./business-schedule/edit.tsx'),
-    },
+    load: () => import('./business-schedule.ts'),
   },
   cast: {
     title: 'name',
@@ -144,11 +117,7 @@ export const screens = {
     icon: PersonPinOutlined,
     sites: { 'myprince-vip': ['list', 'create', 'edit'] },
     layouts: true,
-    screens: {
-      list: () => import('./cast/list.tsx'),
-      create: () => import('./cast/create.tsx'),
-      edit: () => import('./cast/edit.tsx'),
-    },
+    load: () => import('./cast.ts'),
   },
   'cast-work-schedule': {
     title: 'date',
@@ -156,21 +125,14 @@ export const screens = {
     icon: CalendarMonthOutlined,
     sites: { 'myprince-vip': ['list', 'edit'] },
     calendar: true,
-    screens: {
-      list: () => import('./cast-work-schedule/list.tsx'),
-      edit: () => import('./cast-work-schedule/edit.tsx'),
-    },
+    load: () => import('./cast-work-schedule.ts'),
   },
   circle: {
     title: 'name',
     group: 'people',
     icon: Diversity3Outlined,
     sites: { 'tajimi-kasa-pub-com': ['list', 'create', 'edit'] },
-    screens: {
-      list: () => import('./circle/list.tsx'),
-      create: () => import('./circle/create.tsx'),
-      edit: () => import('./circle/edit.tsx'),
-    },
+    load: () => import('./circle.ts'),
   },
   'construction-project': {
     title: 'title',
@@ -178,12 +140,7 @@ export const screens = {
     icon: EngineeringOutlined,
     sites: { 'emu-esu-com': ['list', 'create', 'edit', 'preview'] },
     layouts: true,
-    screens: {
-      list: () => import('./construction-project/list.tsx'),
-      create: () => import('./construction-project/create.tsx'),
-      edit: () => import('./construction-project/edit.tsx'),
-      preview: () => import('./construction-project/preview.tsx'),
-    },
+    load: () => import('./construction-project.ts'),
   },
   contact: {
     title: 'subject',
@@ -198,10 +155,8 @@ export const screens = {
       'tajiminazo-myturn-games': ['list', 'preview'],
     },
     layouts: true,
-    screens: {
-      list: () => import('./contact/list.tsx'),
-      preview: () => import('../modules/inquiries/contact/preview.tsx'),
-    },
+    load: () => import('./contact.ts'),
+    own: { preview: () => import('../modules/inquiries/contact/preview.tsx') },
   },
   delivery: {
     title: 'deliveryNo',
@@ -210,20 +165,14 @@ export const screens = {
     icon: LocalShippingOutlined,
     sites: { 'suda-nijo-com': ['list'] },
     layouts: true,
-    screens: {
-      list: () => import('./delivery/list.tsx'),
-    },
+    load: () => import('./delivery.ts'),
   },
   domain: {
     title: 'name',
     group: 'business',
     icon: LanguageOutlined,
     sites: { 'funaneco-jp': ['list', 'create', 'edit'] },
-    screens: {
-      list: () => import('./domain/list.tsx'),
-      create: () => import('./domain/create.tsx'),
-      edit: () => import('./domain/edit.tsx'),
-    },
+    load: () => import('./domain.ts'),
   },
   drink: {
     title: 'name',
@@ -231,22 +180,14 @@ export const screens = {
     icon: LocalBarOutlined,
     sites: { 'toki-tsumugi-cafe': ['list', 'create', 'edit'] },
     layouts: true,
-    screens: {
-      list: () => import('./drink/list.tsx'),
-      create: () => import('./drink/create.tsx'),
-      edit: () => import('./drink/edit.tsx'),
-    },
+    load: () => import('./drink.ts'),
   },
   'drink-category': {
     title: 'name',
     group: 'settings',
     icon: LocalCafeOutlined,
     sites: { 'toki-tsumugi-cafe': ['list', 'create', 'edit'] },
-    screens: {
-      list: () => import('./drink-category/list.tsx'),
-      create: () => import('./drink-category/create.tsx'),
-      edit: () => import('./drink-category/edit.tsx'),
-    },
+    load: () => import('./drink-category.ts'),
   },
   'email-text': {
     title: 'subject',
@@ -261,11 +202,8 @@ export const screens = {
       'tajimi-kasa-pub-com': ['list', 'create', 'edit'],
       'tajiminazo-myturn-games': ['list', 'create', 'edit'],
     },
-    screens: {
-      list: () => import('./email-text/list.tsx'),
-      create: () => import('../modules/customer-emails/email-text/create.tsx'),
-      edit: () => import('../modules/customer-emails/email-text/edit.tsx'),
-    },
+    load: () => import('./email-text.ts'),
+    own: { inputs: () => import('../modules/customer-emails/email-text/inputs.tsx') },
   },
   event: {
     title: 'title',
@@ -275,12 +213,7 @@ export const screens = {
       'toki-tsumugi-cafe': ['list', 'create', 'edit', 'preview'],
       'tajimi-kasa-pub-com': ['list', 'create', 'edit', 'preview'],
     },
-    screens: {
-      list: () => import('./event/list.tsx'),
-      create: () => import('./event/create.tsx'),
-      edit: () => import('./event/edit.tsx'),
-      preview: () => import('./event/preview.tsx'),
-    },
+    load: () => import('./event.ts'),
   },
   facility: {
     title: 'name',
@@ -288,11 +221,7 @@ export const screens = {
     icon: MeetingRoomOutlined,
     sites: { 'tajimi-kasa-pub-com': ['list', 'create', 'edit'] },
     layouts: true,
-    screens: {
-      list: () => import('./facility/list.tsx'),
-      create: () => import('./facility/create.tsx'),
-      edit: () => import('./facility/edit.tsx'),
-    },
+    load: () => import('./facility.ts'),
   },
   faq: {
     title: 'question',
@@ -303,11 +232,7 @@ export const screens = {
       'myprince-vip': ['list', 'create', 'edit'],
       'toki-tsumugi-cafe': ['list', 'create', 'edit'],
     },
-    screens: {
-      list: () => import('./faq/list.tsx'),
-      create: () => import('./faq/create.tsx'),
-      edit: () => import('./faq/edit.tsx'),
-    },
+    load: () => import('./faq.ts'),
   },
   food: {
     title: 'name',
@@ -315,43 +240,28 @@ export const screens = {
     icon: LunchDiningOutlined,
     sites: { 'toki-tsumugi-cafe': ['list', 'create', 'edit'] },
     layouts: true,
-    screens: {
-      list: () => import('./food/list.tsx'),
-      create: () => import('./food/create.tsx'),
-      edit: () => import('./food/edit.tsx'),
-    },
+    load: () => import('./food.ts'),
   },
   'food-category': {
     title: 'name',
     group: 'settings',
     icon: RestaurantOutlined,
     sites: { 'toki-tsumugi-cafe': ['list', 'create', 'edit'] },
-    screens: {
-      list: () => import('./food-category/list.tsx'),
-      create: () => import('./food-category/create.tsx'),
-      edit: () => import('./food-category/edit.tsx'),
-    },
+    load: () => import('./food-category.ts'),
   },
   link: {
     title: 'title',
     group: 'content',
     icon: LinkOutlined,
     sites: { 'tajimi-kasa-pub-com': ['list', 'create', 'edit'] },
-    screens: {
-      list: () => import('./link/list.tsx'),
-      create: () => import('./link/create.tsx'),
-      edit: () => import('./link/edit.tsx'),
-    },
+    load: () => import('./link.ts'),
   },
   'maintenance-site': {
     title: 'tenant',
     group: 'settings',
     icon: ConstructionOutlined,
     sites: { 'funaneco-jp': ['list', 'edit'] },
-    screens: {
-      list: () => import('./maintenance-site/list.tsx'),
-      edit: () => import('./maintenance-site/edit.tsx'),
-    },
+    load: () => import('./maintenance-site.ts'),
   },
   media: {
     title: 'title',
@@ -359,11 +269,7 @@ export const screens = {
     icon: PermMediaOutlined,
     sites: { 'tajimi-kasa-pub-com': ['list', 'create', 'edit'] },
     layouts: true,
-    screens: {
-      list: () => import('./media/list.tsx'),
-      create: () => import('./media/create.tsx'),
-      edit: () => import('./media/edit.tsx'),
-    },
+    load: () => import('./media.ts'),
   },
   member: {
     title: 'name',
@@ -371,11 +277,7 @@ export const screens = {
     icon: GroupsOutlined,
     sites: { 'sound-clover-com': ['list', 'create', 'edit'] },
     layouts: true,
-    screens: {
-      list: () => import('./member/list.tsx'),
-      create: () => import('./member/create.tsx'),
-      edit: () => import('./member/edit.tsx'),
-    },
+    load: () => import('./member.ts'),
   },
   news: {
     title: 'title',
@@ -387,12 +289,7 @@ export const screens = {
       'sound-clover-com': ['list', 'create', 'edit', 'preview'],
       'tajiminazo-myturn-games': ['list', 'create', 'edit', 'preview'],
     },
-    screens: {
-      list: () => import('./news/list.tsx'),
-      create: () => import('./news/create.tsx'),
-      edit: () => import('./news/edit.tsx'),
-      preview: () => import('./news/preview.tsx'),
-    },
+    load: () => import('./news.ts'),
   },
   order: {
     title: 'orderNo',
@@ -401,21 +298,15 @@ export const screens = {
     icon: ShoppingCartOutlined,
     sites: { 'suda-nijo-com': ['list', 'preview'] },
     layouts: true,
-    screens: {
-      list: () => import('./order/list.tsx'),
-      preview: () => import('../modules/shop/order/preview.tsx'),
-    },
+    load: () => import('./order.ts'),
+    own: { preview: () => import('../modules/shop/order/preview.tsx') },
   },
   partner: {
     title: 'name',
     group: 'business',
     icon: HandshakeOutlined,
     sites: { 'funaneco-jp': ['list', 'create', 'edit'], 'emu-esu-com': ['list', 'create', 'edit'] },
-    screens: {
-      list: () => import('./partner/list.tsx'),
-      create: () => import('./partner/create.tsx'),
-      edit: () => import('./partner/edit.tsx'),
-    },
+    load: () => import('./partner.ts'),
   },
   'payment-bank': {
     title: 'paymentNo',
@@ -423,18 +314,14 @@ export const screens = {
     group: 'business',
     icon: AccountBalanceOutlined,
     sites: { 'suda-nijo-com': ['list'] },
-    screens: {
-      list: () => import('./payment-bank/list.tsx'),
-    },
+    load: () => import('./payment-bank.ts'),
   },
   'payment-card': {
     title: 'paymentNo',
     group: 'business',
     icon: CreditCardOutlined,
     sites: { 'suda-nijo-com': ['list'] },
-    screens: {
-      list: () => import('./payment-card/list.tsx'),
-    },
+    load: () => import('./payment-card.ts'),
   },
   play: {
     title: 'name',
@@ -442,44 +329,28 @@ export const screens = {
     icon: CasinoOutlined,
     sites: { 'toki-tsumugi-cafe': ['list', 'create', 'edit'] },
     layouts: true,
-    screens: {
-      list: () => import('./play/list.tsx'),
-      create: () => import('./play/create.tsx'),
-      edit: () => import('./play/edit.tsx'),
-    },
+    load: () => import('./play.ts'),
   },
   'play-category': {
     title: 'name',
     group: 'settings',
     icon: SportsEsportsOutlined,
     sites: { 'toki-tsumugi-cafe': ['list', 'create', 'edit'] },
-    screens: {
-      list: () => import('./play-category/list.tsx'),
-      create: () => import('./play-category/create.tsx'),
-      edit: () => import('./play-category/edit.tsx'),
-    },
+    load: () => import('./play-category.ts'),
   },
   'price-additional-menu': {
     title: 'name',
     group: 'catalogue',
     icon: AddCardOutlined,
     sites: { 'myprince-vip': ['list', 'create', 'edit'] },
-    screens: {
-      list: () => import('./price-additional-menu/list.tsx'),
-      create: () => import('./price-additional-menu/create.tsx'),
-      edit: () => import('./price-additional-menu/edit.tsx'),
-    },
+    load: () => import('./price-additional-menu.ts'),
   },
   'price-plan': {
     title: 'name',
     group: 'catalogue',
     icon: PaymentsOutlined,
     sites: { 'myprince-vip': ['list', 'create', 'edit'] },
-    screens: {
-      list: () => import('./price-plan/list.tsx'),
-      create: () => import('./price-plan/create.tsx'),
-      edit: () => import('./price-plan/edit.tsx'),
-    },
+    load: () => import('./price-plan.ts'),
   },
   'privacy-policy': {
     title: 'title',
@@ -494,12 +365,7 @@ export const screens = {
       'toki-tsumugi-cafe': ['list', 'create', 'edit', 'preview'],
       'tajiminazo-myturn-games': ['list', 'create', 'edit', 'preview'],
     },
-    screens: {
-      list: () => import('./privacy-policy/list.tsx'),
-      create: () => import('./privacy-policy/create.tsx'),
-      edit: () => import('./privacy-policy/edit.tsx'),
-      preview: () => import('./privacy-policy/preview.tsx'),
-    },
+    load: () => import('./privacy-policy.ts'),
   },
   product: {
     title: 'name',
@@ -507,43 +373,28 @@ export const screens = {
     icon: Inventory2Outlined,
     sites: { 'suda-nijo-com': ['list', 'create', 'edit'] },
     layouts: true,
-    screens: {
-      list: () => import('./product/list.tsx'),
-      create: () => import('./product/create.tsx'),
-      edit: () => import('./product/edit.tsx'),
-    },
+    load: () => import('./product.ts'),
   },
   'product-recommend': {
     title: 'product',
     group: 'catalogue',
     icon: RecommendOutlined,
     sites: { 'suda-nijo-com': ['list', 'create'] },
-    screens: {
-      list: () => import('./product-recommend/list.tsx'),
-      create: () => import('./product-recommend/create.tsx'),
-    },
+    load: () => import('./product-recommend.ts'),
   },
   registrar: {
     title: 'name',
     group: 'settings',
     icon: BadgeOutlined,
     sites: { 'funaneco-jp': ['list', 'create', 'edit'] },
-    screens: {
-      list: () => import('./registrar/list.tsx'),
-      create: () => import('./registrar/create.tsx'),
-      edit: () => import('./registrar/edit.tsx'),
-    },
+    load: () => import('./registrar.ts'),
   },
   service: {
     title: 'name',
     group: 'catalogue',
     icon: RoomServiceOutlined,
     sites: { 'myprince-vip': ['list', 'create', 'edit'] },
-    screens: {
-      list: () => import('./service/list.tsx'),
-      create: () => import('./service/create.tsx'),
-      edit: () => import('./service/edit.tsx'),
-    },
+    load: () => import('./service.ts'),
   },
   shop: {
     title: 'shippingText',
@@ -551,10 +402,7 @@ export const screens = {
     icon: StorefrontOutlined,
     sites: { 'suda-nijo-com': ['list', 'edit'] },
     single: true,
-    screens: {
-      list: () => import('./shop/list.tsx'),
-      edit: () => import('./shop/edit.tsx'),
-    },
+    load: () => import('./shop.ts'),
   },
   sound: {
     title: 'title',
@@ -562,22 +410,15 @@ export const screens = {
     icon: LibraryMusicOutlined,
     sites: { 'sound-clover-com': ['list', 'create', 'edit'] },
     layouts: true,
-    screens: {
-      list: () => import('./sound/list.tsx'),
-      create: () => import('./sound/create.tsx'),
-      edit: () => import('./sound/edit.tsx'),
-    },
+    load: () => import('./sound.ts'),
   },
   tenant: {
     title: 'name',
     group: 'business',
     icon: StorefrontOutlined,
     sites: { 'funaneco-jp': ['list', 'create', 'edit'] },
-    screens: {
-      list: () => import('./tenant/list.tsx'),
-      create: () => import('./tenant/create.tsx'),
-      edit: () => import('../screens/tenant/edit.tsx'),
-    },
+    load: () => import('./tenant.ts'),
+    own: { edit: () => import('../screens/tenant/edit.tsx') },
   },
   'tenant-domain': {
     title: 'hostName',
@@ -585,32 +426,21 @@ export const screens = {
     icon: PublicOutlined,
     sites: { 'funaneco-jp': ['list', 'create'] },
     parent: 'tenant',
-    screens: {
-      list: () => import('./tenant-domain/list.tsx'),
-      create: () => import('./tenant-domain/create.tsx'),
-    },
+    load: () => import('./tenant-domain.ts'),
   },
   'tenant-menu': {
     title: 'name',
     group: 'settings',
     icon: MenuOpenOutlined,
     sites: { 'funaneco-jp': ['list', 'create', 'edit'] },
-    screens: {
-      list: () => import('./tenant-menu/list.tsx'),
-      create: () => import('./tenant-menu/create.tsx'),
-      edit: () => import('./tenant-menu/edit.tsx'),
-    },
+    load: () => import('./tenant-menu.ts'),
   },
   'tenant-menu-category': {
     title: 'name',
     group: 'settings',
     icon: FolderOutlined,
     sites: { 'funaneco-jp': ['list', 'create', 'edit'] },
-    screens: {
-      list: () => import('./tenant-menu-category/list.tsx'),
-      create: () => import('./tenant-menu-category/create.tsx'),
-      edit: () => import('./tenant-menu-category/edit.tsx'),
-    },
+    load: () => import('./tenant-menu-category.ts'),
   },
   'tenant-user': {
     title: 'user',
@@ -618,10 +448,7 @@ export const screens = {
     icon: GroupOutlined,
     sites: { 'funaneco-jp': ['list', 'create'] },
     parent: 'tenant',
-    screens: {
-      list: () => import('./tenant-user/list.tsx'),
-      create: () => import('./tenant-user/create.tsx'),
-    },
+    load: () => import('./tenant-user.ts'),
   },
   'term-of-service': {
     title: 'title',
@@ -636,12 +463,7 @@ export const screens = {
       'toki-tsumugi-cafe': ['list', 'create', 'edit', 'preview'],
       'tajiminazo-myturn-games': ['list', 'create', 'edit', 'preview'],
     },
-    screens: {
-      list: () => import('./term-of-service/list.tsx'),
-      create: () => import('./term-of-service/create.tsx'),
-      edit: () => import('./term-of-service/edit.tsx'),
-      preview: () => import('./term-of-service/preview.tsx'),
-    },
+    load: () => import('./term-of-service.ts'),
   },
   tokusho: {
     title: 'title',
@@ -652,33 +474,21 @@ export const screens = {
       'suda-nijo-com': ['list', 'create', 'edit', 'preview'],
       'toki-tsumugi-cafe': ['list', 'create', 'edit', 'preview'],
     },
-    screens: {
-      list: () => import('./tokusho/list.tsx'),
-      create: () => import('./tokusho/create.tsx'),
-      edit: () => import('./tokusho/edit.tsx'),
-      preview: () => import('./tokusho/preview.tsx'),
-    },
+    load: () => import('./tokusho.ts'),
   },
   user: {
     title: 'name',
     group: 'people',
     icon: PersonOutlined,
     sites: { 'funaneco-jp': ['list', 'create', 'edit'] },
-    screens: {
-      list: () => import('./user/list.tsx'),
-      create: () => import('./user/create.tsx'),
-      edit: () => import('../screens/user/edit.tsx'),
-    },
+    load: () => import('./user.ts'),
+    own: { edit: () => import('../screens/user/edit.tsx') },
   },
   year: {
     title: 'label',
     group: 'settings',
     icon: DateRangeOutlined,
     sites: { 'tajimi-kasa-pub-com': ['list', 'create', 'edit'] },
-    screens: {
-      list: () => import('./year/list.tsx'),
-      create: () => import('./year/create.tsx'),
-      edit: () => import('./year/edit.tsx'),
-    },
+    load: () => import('./year.ts'),
   },
 } satisfies ScreenMap

@@ -76,7 +76,7 @@ test('one more entity takes one command, and what is still to be written is name
 
   const { status, said } = run('generate')
   expect(status).toBe(0)
-  for (const path of ['src/generated/leaflet/list.tsx', 'server/generated/leaflet.ts']) {
+  for (const path of ['src/generated/leaflet.ts', 'server/generated/leaflet.ts']) {
     expect(said).toContain(`new     ${path}`)
   }
   expect(said).toMatch(/new {5}server\/migrations\/\d{4}-leaflet\.sqlite\.sql/)
@@ -110,20 +110,20 @@ test('check says every stale, missing and orphan file with what differs, and cha
   const { run, read, write, remove } = tree()
   const stale = read('server/generated/faq.ts').replace('deleteRecords', 'dropRecords')
   write('server/generated/faq.ts', stale)
-  write('src/generated/faq/old.tsx', 'export default 1\n')
-  remove('src/generated/faq/list.tsx')
+  write('src/generated/old.ts', 'export default 1\n')
+  remove('src/generated/faq.ts')
   const { status, said } = run('check')
   expect(status).toBe(1)
   expect(said).toMatch(
     /stale {3}server\/generated\/faq\.ts\n(.*\n)* {2}- .*dropRecords.*\n(.*\n)* {2}\+ .*deleteRecords/,
   )
-  expect(said).toMatch(/orphan {2}src\/generated\/faq\/old\.tsx\n {2}- export default 1/)
-  expect(said).toMatch(/missing src\/generated\/faq\/list\.tsx/)
+  expect(said).toMatch(/orphan {2}src\/generated\/old\.ts\n {2}- export default 1/)
+  expect(said).toMatch(/missing src\/generated\/faq\.ts/)
   expect(said).toContain('3 files not as declared')
   expect(read('server/generated/faq.ts')).toBe(stale)
   expect(run('generate')).toMatchObject({
     status: 0,
-    said: expect.stringContaining('removed src/generated/faq/old.tsx'),
+    said: expect.stringContaining('removed src/generated/old.ts'),
   })
 })
 
@@ -141,23 +141,20 @@ test(
 )
 
 test('a taken-over screen is what the map points at, and deleting it goes back', { tags: ['full'] }, () => {
-  const { run, read, has, remove } = tree()
-  const generated = read('src/generated/faq/edit.tsx')
+  const { run, read, remove } = tree()
+  const map = read('src/generated/screens.ts')
   expect(run('eject', 'faq', 'edit').status).toBe(0)
-  expect(has('src/generated/faq/edit.tsx')).toBe(false)
-  expect(read('src/modules/company-site/faq/edit.tsx')).toBe(
-    generated
-      .replace(/^.*\n/, '')
-      .replaceAll("'../../", "'../../../")
-      .replace("'./inputs.tsx'", "'../../../generated/faq/inputs.tsx'"),
-  )
+  const own = read('src/modules/company-site/faq/edit.tsx')
+  expect(own).toContain("import { faq } from '../../../../entities/company-site/faq.ts'")
+  expect(own).toContain("import Edit from '../../../captain/screens/edit.tsx'")
+  expect(own).toMatch(/<Edit\s+entity=\{faq\}\s+sections=\{\{[^]*'question'/)
   expect(read('src/generated/screens.ts')).toContain("edit: () => import('../modules/company-site/faq/edit.tsx')")
   expect(run('check').status).toBe(0)
   expect(run('eject', 'faq', 'edit')).toMatchObject({ status: 1, said: expect.stringContaining('is yours already') })
 
   remove('src/modules/company-site/faq/edit.tsx')
   run('generate')
-  expect(read('src/generated/faq/edit.tsx')).toBe(generated)
+  expect(read('src/generated/screens.ts')).toBe(map)
 })
 
 test('what would lose rows stops everything until it is named', { tags: ['full'] }, () => {

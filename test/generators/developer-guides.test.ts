@@ -58,7 +58,7 @@ test(
     expect(generate).toEqual(['npm run generate', 'npm run check', 'npm test -- entities/leaflet.ts', 'npm run demo'])
     expect(await run(declare!)).toContain('written entities/leaflet.ts')
     save('add-entity')
-    expect(await run('npm run generate')).toContain('new     src/generated/leaflet/list.tsx')
+    expect(await run('npm run generate')).toContain('new     src/generated/leaflet.ts')
     expect(await run('npm run check')).toContain('0 errors, 0 warnings, 0 files not as declared.')
 
     save('behaviour')

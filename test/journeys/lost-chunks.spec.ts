@@ -9,7 +9,7 @@ const fileOf = (module: string): string => {
   const manifest = readFileSync(new URL('../../dist/client/.vite/manifest.json', import.meta.url), 'utf8')
   return `/${(JSON.parse(manifest) as Record<string, { file: string }>)[module]!.file}`
 }
-const lost = fileOf('generated/event/list.tsx')
+const lost = fileOf('generated/event.ts')
 
 /** A deployment has removed the file; comes with another build once it is told to. Counts how often a document was asked for. */
 async function deployed(page: Page) {

@@ -1,7 +1,8 @@
-import { Children, createElement, isValidElement, Suspense, type ReactElement, type ReactNode } from 'react'
+import { createElement, Suspense, type ReactElement } from 'react'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
+import type { ListColumns } from '../../kernel/context/screen-map.ts'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 
 /** A list column: a field and the element that displays its value. */
@@ -20,13 +21,12 @@ export interface Columns {
 /** More columns than these are not read but searched; what is left out can be filtered by, and is in the record. */
 const maxColumns = 6
 
-/** The columns among a screen's children whose fields exist on the site, in order. */
-export function columnsOf(children: ReactNode, entity: Entity, site: SiteSlug): readonly Column[] {
+/** The columns whose fields exist on the site, in order. */
+export function columnsOf(columns: ListColumns, entity: Entity, site: SiteSlug): readonly Column[] {
   const fields = siteFields(entity, site)
-  return Children.toArray(children).flatMap((element) => {
-    if (!isValidElement<{ source?: string }>(element)) return []
-    const field = fields.find(({ name }) => name === element.props.source)
-    return field ? [{ field, element }] : []
+  return Object.entries(columns).flatMap(([source, Shown]) => {
+    const field = fields.find(({ name }) => name === source)
+    return field ? [{ field, element: createElement(Shown, { source }) }] : []
   })
 }
 

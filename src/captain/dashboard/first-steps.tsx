@@ -66,7 +66,7 @@ function Step({ step, done }: Steps[number]) {
     : entity.single
       ? translate('dashboard.steps.fill', { name: label.menu })
       : translate('dashboard.steps.create', { name: label.name })
-  const creates = !done && entity?.screens.create !== undefined
+  const creates = !done && entity?.sites[site]?.includes('create')
   return (
     <PathLink to={`/captain/tenant/${slug}/${step}${creates ? '/create' : ''}`} className={done ? 'done' : undefined}>
       {done ? (

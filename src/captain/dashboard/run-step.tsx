@@ -66,14 +66,13 @@ export default function RunStep({ step, onDone }: RunStepProps) {
 
 const declarations = new Map<string, Promise<Entity>>()
 
-/** The declaration of an entity, with the words of its screens; it comes with its list. */
+/** The declaration of an entity, with the words of its screens. */
 function entityOf(words: Words, name: string): Promise<Entity> {
   const known =
     declarations.get(name) ??
-    Promise.all([
-      (screens as ScreenMap)[name]!.screens.list!(),
-      words.load('ra', 'validations', `entities/${name}`),
-    ]).then(([module]) => module.entity!)
+    Promise.all([(screens as ScreenMap)[name]!.load(), words.load('ra', 'validations', `entities/${name}`)]).then(
+      ([module]) => module.entity,
+    )
   declarations.set(name, known)
   known.catch(() => declarations.delete(name))
   return known

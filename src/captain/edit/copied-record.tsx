@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { useLabels } from '../../kernel/words/labels.ts'
+import type { FormParts } from '../form/form-parts.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../page/screen.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
@@ -16,11 +17,11 @@ import { useTransport } from '../../kernel/form/transport.ts'
 interface CopiedRecordProps {
   /** The id of the record that the new one begins with. */
   readonly source: string
-  readonly children: ReactNode
+  readonly parts: FormParts
 }
 
 /** The form of a new record with the values of another one; nothing is saved before somebody saves it. */
-export default function CopiedRecord({ source, children }: CopiedRecordProps) {
+export default function CopiedRecord({ source, parts }: CopiedRecordProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { site } = useTenant()
@@ -37,9 +38,7 @@ export default function CopiedRecord({ source, children }: CopiedRecordProps) {
   if (copy) {
     return (
       <WithWords sets={['copy']}>
-        <NewRecordForm values={copy} notice={<CopyChoices copy={copy} />}>
-          {children}
-        </NewRecordForm>
+        <NewRecordForm values={copy} notice={<CopyChoices copy={copy} />} parts={parts} />
       </WithWords>
     )
   }

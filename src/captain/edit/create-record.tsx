@@ -1,10 +1,11 @@
 import { useLocation } from 'react-admin'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense } from 'react'
 import { initialValues, type Values } from '../../../entities/language/input/body.ts'
 import { isWithinDateRange } from '../../../entities/language/dates/plain-date.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
+import type { FormParts } from '../form/form-parts.ts'
 import { sourceKey } from '../navigation/record-paths.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { NewRecordForm } from './new-record-form.tsx'
@@ -16,32 +17,22 @@ const CopiedRecord = lazyComponent(() => import('./copied-record.tsx'))
  * The form of a new record: empty, filled from another record (`?from=`), of a document from an earlier version, or for a
  * day of a calendar (`?date=`).
  */
-export function CreateRecord({ children }: { readonly children: ReactNode }) {
+export function CreateRecord({ parts }: { readonly parts: FormParts }) {
   const entity = useEntity()
   const { site } = useTenant()
   const query = new URLSearchParams(useLocation().search)
   const source = query.get(sourceKey)
-  if (entity.versions) {
-    return (
-      <NextVersion key={source} source={source ?? undefined}>
-        {children}
-      </NextVersion>
-    )
-  }
+  if (entity.versions) return <NextVersion key={source} source={source ?? undefined} parts={parts} />
   if (source) {
     return (
       <Suspense fallback={null}>
-        <CopiedRecord key={source} source={source}>
-          {children}
-        </CopiedRecord>
+        <CopiedRecord key={source} source={source} parts={parts} />
       </Suspense>
     )
   }
   const day = initialDay(entity, query)
   return (
-    <NewRecordForm values={{ ...initialValues(entity, site), ...day }} fromList={day !== undefined}>
-      {children}
-    </NewRecordForm>
+    <NewRecordForm values={{ ...initialValues(entity, site), ...day }} fromList={day !== undefined} parts={parts} />
   )
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, RecordContextProvider, useLocation, useNavigate } from 'react-admin'
-import { useCallback, type ReactNode } from 'react'
+import { useCallback } from 'react'
 import { isDeletable, statesOf } from '../../../entities/language/entity.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
@@ -26,6 +26,7 @@ import { useRecordTitle } from '../../kernel/words/record-title.ts'
 import { publicationField } from '../../kernel/form/save-intent.ts'
 import { NotLoaded } from '../record/not-loaded.tsx'
 import { RailCard } from '../../kernel/controls/rail-card.tsx'
+import type { FormParts } from '../form/form-parts.ts'
 import { RecordForm } from '../form/record-form.tsx'
 import { useFormState, useFormSession } from '../../kernel/form/session-context.tsx'
 import { useTransport } from '../../kernel/form/transport.ts'
@@ -34,7 +35,7 @@ import { formKey, useSaveFeedback } from '../../kernel/form/save-feedback.ts'
 import { useShortTime } from '../../kernel/form/short-time.ts'
 
 /** The form of an existing record; without an id, of the tenant's only record of the entity. */
-export function EditRecord({ id, children }: { readonly id: string | undefined; readonly children: ReactNode }) {
+export function EditRecord({ id, parts }: { readonly id: string | undefined; readonly parts: FormParts }) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { translate } = useWords()
@@ -90,9 +91,8 @@ export function EditRecord({ id, children }: { readonly id: string | undefined; 
           rail={<Rail id={id} listPath={listPath} reload={() => void refetch()} />}
           marking={allHere && moveTo !== null ? moveTo : undefined}
           onSaved={notifySaved}
-        >
-          {children}
-        </RecordForm>
+          parts={parts}
+        />
       </RecordContextProvider>
     </Screen>
   )

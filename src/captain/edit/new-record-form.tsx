@@ -6,6 +6,7 @@ import { useLabels } from '../../kernel/words/labels.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../page/screen.tsx'
+import type { FormParts } from '../form/form-parts.ts'
 import { RecordForm } from '../form/record-form.tsx'
 import { RelatedCreationContext } from '../form/related-creation.ts'
 import { SeriesCard } from './series-card.tsx'
@@ -23,14 +24,14 @@ interface NewRecordProps {
   readonly notice?: ReactNode
   /** Whether to return to the list the creation started from, which shows the new record. */
   readonly fromList?: boolean
-  readonly children: ReactNode
+  readonly parts: FormParts
 }
 
 /**
  * The form of a new record. After saving, it is replaced by the record's edit form or, where there is none, by the
  * list.
  */
-export function NewRecordForm({ values, notice, fromList = false, children }: NewRecordProps) {
+export function NewRecordForm({ values, notice, fromList = false, parts }: NewRecordProps) {
   const entity = useEntity()
   const related = use(RelatedCreationContext)
   const labels = useLabels(entity)
@@ -66,9 +67,8 @@ export function NewRecordForm({ values, notice, fromList = false, children }: Ne
       onSaved={created}
       notice={notice}
       rail={!related && entity.calendar?.maxSeriesDays && <SeriesCard until={until} change={setUntil} />}
-    >
-      {children}
-    </RecordForm>
+      parts={parts}
+    />
   )
   if (related) return form
   return (

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
-import type { ReactNode } from 'react'
 import { initialValues, type Values } from '../../../entities/language/input/body.ts'
 import { formFields } from '../../../entities/language/site-fields.ts'
 import { statesOf, type Entity } from '../../../entities/language/entity.ts'
@@ -17,6 +16,7 @@ import { maxRecordsPerCall, type CaptainDataProvider } from '../../kernel/api/da
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { useLabels } from '../../kernel/words/labels.ts'
+import type { FormParts } from '../form/form-parts.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../page/screen.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
@@ -27,11 +27,11 @@ import { useTransport } from '../../kernel/form/transport.ts'
 interface NextVersionProps {
   /** The id of the version that the new one is based on; empty for none, and without it that is the one in force. */
   readonly source: string | undefined
-  readonly children: ReactNode
+  readonly parts: FormParts
 }
 
 /** The form of a new version, prefilled from an earlier one; of the first version, empty. */
-export function NextVersion({ source, children }: NextVersionProps) {
+export function NextVersion({ source, parts }: NextVersionProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { translate } = useWords()
@@ -62,7 +62,7 @@ export function NextVersion({ source, children }: NextVersionProps) {
     )
   }
   const { made, versions } = data
-  if (!made) return <NewRecordForm values={initialValues(entity, site)}>{children}</NewRecordForm>
+  if (!made) return <NewRecordForm values={initialValues(entity, site)} parts={parts} />
   const number = String(made[entity.versions!.number])
   return (
     <NewRecordForm
@@ -72,9 +72,8 @@ export function NextVersion({ source, children }: NextVersionProps) {
           {translate('commons.versions.madeOf', { number, day: labels.label(entity.versions!.from) })}
         </Alert>
       }
-    >
-      {children}
-    </NewRecordForm>
+      parts={parts}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import {
+  Fragment,
   use,
   useCallback,
   useDeferredValue,
@@ -11,12 +12,15 @@ import {
   type ReactNode,
 } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { asideSection, formSections } from '../../../entities/language/derived/form-sections.ts'
 import type { Form, Values } from '../../../entities/language/input/body.ts'
 import { BindingContext } from '../../fields/base/binding-context.ts'
 import { formBinding } from '../../fields/base/form-binding.ts'
 import { useParent } from '../../kernel/context/entity-context.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
-import { FormColumns, splitRail } from './form-columns.tsx'
+import { FormColumns } from './form-columns.tsx'
+import type { FormParts } from './form-parts.ts'
+import { Section } from './section.tsx'
 import { ConflictBar } from './conflicts/conflict-bar.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 import { FailureBar } from './failure-bar.tsx'
@@ -52,7 +56,7 @@ interface RecordFormProps {
   readonly record: Values
   readonly transport: Transport
   readonly listPath: string | undefined
-  readonly children: ReactNode
+  readonly parts: FormParts
   /** A notice to read before filling in the form. */
   readonly notice?: ReactNode
   readonly lastSaved?: ReactNode
@@ -71,7 +75,7 @@ export function RecordForm({
   record,
   transport,
   listPath,
-  children,
+  parts,
   notice,
   lastSaved,
   neighbours,
@@ -122,7 +126,8 @@ export function RecordForm({
   }, [marking, isWhole, session])
 
   const furigana = useFurigana(session)
-  const { main, rail: aside } = splitRail(children)
+  const sections = formSections(parts.sections ?? session.entity.sections, session.names)
+  const { true: aside = [], false: main = [] } = Object.groupBy(sections, ({ name }) => String(name === asideSection))
   return (
     <FormProvider {...session.control}>
       <FormSessionProvider session={session}>
@@ -141,7 +146,7 @@ export function RecordForm({
               listPath={listPath}
               lastSaved={lastSaved}
               neighbours={neighbours}
-              contents={<TableOfContents sections={[...main, ...aside]} />}
+              contents={<TableOfContents sections={sections} />}
               actions={<SaveBar save={(intent) => void save(intent)} others={others} />}
             />
             <Box data-messages sx={messages}>
@@ -153,11 +158,24 @@ export function RecordForm({
               <MissingParts />
             </Box>
             <Fields
-              main={isWhole ? main : main.slice(0, 1)}
+              main={
+                <>
+                  {parts.top}
+                  {(isWhole ? main : main.slice(0, 1)).map((section) => (
+                    <Fragment key={section.name}>
+                      <Section {...section} />
+                      {parts.below?.[section.name]}
+                    </Fragment>
+                  ))}
+                </>
+              }
               rail={
                 isWhole && (
                   <>
-                    {aside}
+                    {aside.map((section) => (
+                      <Section key={section.name} {...section} />
+                    ))}
+                    {parts.below?.[asideSection]}
                     {rail}
                   </>
                 )

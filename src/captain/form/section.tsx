@@ -1,25 +1,16 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import { Children, isValidElement, useId, type ReactNode } from 'react'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useId } from 'react'
+import type { FormSection } from '../../../entities/language/derived/form-sections.ts'
+import { inputByKind } from '../../fields/input/by-kind.ts'
 import { useFormSession } from '../../kernel/form/session-context.tsx'
 import { useLabels } from '../../kernel/words/labels.ts'
 
-interface SectionProps {
-  /** The key of its heading; the default is the main section. */
-  readonly name?: string
-  readonly children: ReactNode
-}
-
-/**
- * A titled card of inputs. Leaves out fields that the tenant's site or this form does not have, and renders nothing
- * when none is left.
- */
-export function Section({ name = 'main', children }: SectionProps) {
-  const title = useLabels(useEntity()).section(name)
+/** A titled card of inputs. */
+export function Section({ name, fields }: FormSection) {
+  const { entity } = useFormSession()
+  const title = useLabels(entity).section(name)
   const id = useId()
-  const inputs = useOwnInputs(children)
-  if (inputs.length === 0) return null
   return (
     <Paper
       component="section"
@@ -31,23 +22,14 @@ export function Section({ name = 'main', children }: SectionProps) {
       <Box component="h2" id={id} tabIndex={-1} sx={heading}>
         {title}
       </Box>
-      <Box sx={inputGrid}>{inputs}</Box>
+      <Box sx={inputGrid}>
+        {fields.map((source) => {
+          const { Input } = inputByKind[entity.fields[source]!.kind]
+          return <Input key={source} source={source} />
+        })}
+      </Box>
     </Paper>
   )
-}
-
-/** The inputs of the rail: those that classify a record rather than describe it. */
-export const Aside = ({ children }: { readonly children: ReactNode }) => <Section name="aside">{children}</Section>
-
-/** What stands in the rail besides, in cards of its own. */
-export const Beside = ({ children }: { readonly children: ReactNode }) => <>{children}</>
-
-function useOwnInputs(children: ReactNode): readonly ReactNode[] {
-  const { entity, names } = useFormSession()
-  return Children.toArray(children).filter((child) => {
-    const source = isValidElement<{ source?: string }>(child) ? child.props.source : undefined
-    return source === undefined || !entity.fields[source] || names.includes(source)
-  })
 }
 
 const heading = { m: 0, mb: 2, fontSize: '1rem', fontWeight: 700, lineHeight: 1.4, outline: 'none' } as const

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { isValidElement, type ReactNode } from 'react'
+import type { FormSection } from '../../../entities/language/derived/form-sections.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useLabels } from '../../kernel/words/labels.ts'
-import { Aside, Section } from './section.tsx'
 import { useFormSession } from '../../kernel/form/session-context.tsx'
 
 /** Forms with more fields than this get a table of contents. */
 const minFields = 25
 
 /** The sections of a long form as sticky links. */
-export function TableOfContents({ sections }: { readonly sections: readonly ReactNode[] }) {
+export function TableOfContents({ sections }: { readonly sections: readonly FormSection[] }) {
   const { entity, names } = useFormSession()
   const labels = useLabels(entity)
   const { translate } = useWords()
@@ -18,7 +17,7 @@ export function TableOfContents({ sections }: { readonly sections: readonly Reac
   return (
     <Box component="nav" aria-label={translate('commons.form.contents')} sx={{ flexBasis: '100%', overflowX: 'auto' }}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', columnGap: 2.5, whiteSpace: 'nowrap' }}>
-        {sections.flatMap(sectionName).map((name) => (
+        {sections.map(({ name }) => (
           <li key={name}>
             <Link
               component="button"
@@ -34,12 +33,6 @@ export function TableOfContents({ sections }: { readonly sections: readonly Reac
       </Box>
     </Box>
   )
-}
-
-function sectionName(child: ReactNode): readonly string[] {
-  if (!isValidElement<{ name?: string }>(child)) return []
-  if (child.type === Section) return [child.props.name ?? 'main']
-  return child.type === Aside ? ['aside'] : []
 }
 
 function scrollToSection(name: string): void {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -17,6 +17,7 @@ import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useRecordActions } from '../record/record-actions.ts'
 import { useDeleteRecords } from '../record/use-delete-records.tsx'
 import { Screen } from '../page/screen.tsx'
+import type { ListColumns } from '../../kernel/context/screen-map.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { useRecordTitle } from '../../kernel/words/record-title.ts'
 import { chosenColumns, columnsOf, listColumns } from '../columns/columns.ts'
@@ -89,7 +90,7 @@ const QuickEdit = lazyComponent(() => import('./quick-edit/quick-edit.tsx'))
 const PhoneFilters = lazyComponent(() => import('./filters/phone-filters.tsx'))
 
 /** The list of an entity's records: header, filters, rows, pager, and what can be done with those selected. */
-export function EntityList({ children }: { readonly children: ReactNode }) {
+export function EntityList({ columns }: { readonly columns: ListColumns }) {
   const entity = useEntity()
   const { translate } = useWords()
   const { site } = useTenant()
@@ -128,9 +129,9 @@ export function EntityList({ children }: { readonly children: ReactNode }) {
   const shown = useMemo(() => {
     // A picture stands beside the title.
     const pictures = pictureFields(siteFields(entity, site))
-    const declared = columnsOf(children, entity, site).filter(({ field }) => !pictures.includes(field))
+    const declared = columnsOf(columns, entity, site).filter(({ field }) => !pictures.includes(field))
     return chosen === null ? listColumns(declared, entity) : chosenColumns(declared, entity, site, chosen.split(','))
-  }, [children, entity, site, chosen])
+  }, [columns, entity, site, chosen])
   const pictureOf = pictureReader(entity, site)
   const views = useViews(trashed)
   const deletable = paths.create !== undefined && isDeletable(entity)

@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography'
 import { RecordContextProvider } from 'react-admin'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import { statesOf, titleOf } from '../../../entities/language/entity.ts'
-import { displayByKind } from '../../fields/display/by-kind.ts'
 import { AlertMark } from '../../fields/base/alert-mark.tsx'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { previewColumns } from '../columns/preview-columns.ts'
 import { FieldList } from '../record/field-list.tsx'
 import { NotLoaded } from '../record/not-loaded.tsx'
 import { RailCard } from '../../kernel/controls/rail-card.tsx'
@@ -71,12 +71,7 @@ function PanelContents({ record }: { readonly record: CaptainRecord }) {
   const { site } = useTenant()
   const states = statesOf(entity)
   const elsewhere = [entity.heading ? undefined : titleOf(entity), states?.name, ...(entity.staffFields ?? [])]
-  const columns = siteFields(entity, site)
-    .filter(({ name }) => !elsewhere.includes(name))
-    .map((field) => {
-      const { Preview } = displayByKind[field.kind]
-      return { field, element: <Preview source={field.name} /> }
-    })
+  const columns = previewColumns(siteFields(entity, site).filter(({ name }) => !elsewhere.includes(name)))
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

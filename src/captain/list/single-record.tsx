@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { LinkBase, RecordContextProvider, useGetList } from 'react-admin'
+import { siteFields } from '../../../entities/language/site-fields.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { FieldList } from '../record/field-list.tsx'
@@ -14,13 +14,13 @@ import { useRecordPaths } from '../navigation/record-paths.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { Screen } from '../page/screen.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
-import { columnsOf } from '../columns/columns.ts'
+import { previewColumns } from '../columns/preview-columns.ts'
 import { ListError } from './page/list-error.tsx'
 
 const noFilters = { active: false, clear: () => {} }
 
 /** The preview of the tenant's only record; editing is a separate screen. */
-export default function SingleRecord({ children }: { readonly children: ReactNode }) {
+export default function SingleRecord() {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { translate } = useWords()
@@ -80,7 +80,7 @@ export default function SingleRecord({ children }: { readonly children: ReactNod
               py: 1,
             }}
           >
-            <FieldList columns={columnsOf(children, entity, site)} />
+            <FieldList columns={previewColumns(siteFields(entity, site))} />
           </Box>
         </RecordContextProvider>
       )}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { RecordContextProvider, useNavigate } from 'react-admin'
 import { screensOf } from '../../../entities/language/screens.ts'
+import { siteFields } from '../../../entities/language/site-fields.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { WithWords } from '../../shell/words/with-words.tsx'
@@ -15,7 +16,7 @@ import { WriteButton } from '../emails/write-button.tsx'
 import { RailCard } from '../../kernel/controls/rail-card.tsx'
 import { RecordHistory } from '../timeline/record-history.tsx'
 import { useLabels } from '../../kernel/words/labels.ts'
-import { columnsOf } from '../columns/columns.ts'
+import { previewColumns } from '../columns/preview-columns.ts'
 import { QrButton } from '../qr/qr-button.tsx'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../page/screen.tsx'
@@ -32,8 +33,10 @@ import { useAddressedRecord } from './use-addressed-record.ts'
 
 const CustomerEmails = lazyComponent(() => import('../emails/customer-emails.tsx'))
 
-/** What a screen of its own adds to the preview of a record. */
+/** What a screen of its own has otherwise than the usual preview of a record. */
 export interface PreviewParts {
+  /** The names of the fields it shows, in order; without it, all. */
+  readonly fields?: readonly string[]
   /** Additional actions in the header, specific to the entity. */
   readonly actions?: ReactNode
   /** A line under the title. */
@@ -44,11 +47,10 @@ export interface PreviewParts {
 
 interface PreviewRecordProps extends PreviewParts {
   readonly address: string
-  readonly children: ReactNode
 }
 
 /** A record's preview: texts in the main column; classification and history in the rail. */
-export function PreviewRecord({ address, actions, lead, top, children }: PreviewRecordProps) {
+export function PreviewRecord({ address, fields, actions, lead, top }: PreviewRecordProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { translate } = useWords()
@@ -68,7 +70,9 @@ export function PreviewRecord({ address, actions, lead, top, children }: Preview
     )
   }
 
-  const { prose, facts, filed } = previewLayout(entity, columnsOf(children, entity, site), record)
+  const declared = siteFields(entity, site)
+  const shown = fields ? fields.flatMap((name) => declared.filter((field) => field.name === name)) : declared
+  const { prose, facts, filed } = previewLayout(entity, previewColumns(shown), record)
   return (
     <Screen name="preview" title={titleOf(record)}>
       <RecordContextProvider value={record}>

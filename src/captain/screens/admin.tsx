@@ -9,6 +9,7 @@ import {
 } from 'react-admin'
 import { tanStackRouterProvider } from 'ra-router-tanstack'
 import { useEffect, useMemo, type ReactElement } from 'react'
+import type { Screen } from '../../../entities/language/screens.ts'
 import { screens as all } from '../../generated/screens.ts'
 import { NotFoundScreen, ThrownScreen } from '../../shell/ui/error-screen.tsx'
 import type { Words } from '../../shell/words/words.ts'
@@ -16,7 +17,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { readFirstPage } from '../list/state/first-page.ts'
 import { lazyScreen, listedAt, loadScreen } from '../lazy/lazy-screen.tsx'
 import { useSettledRouter } from './settled-router.ts'
-import type { EntityScreens, ScreenMap } from '../../kernel/context/screen-map.ts'
+import type { ScreenMap } from '../../kernel/context/screen-map.ts'
 import { closeTenant, tenantData } from '../tenant/tenant-data.ts'
 import type { TenantAnswer } from '../../shell/tenant.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
@@ -73,7 +74,7 @@ const Leaving = () => null
 
 const NotFoundRoute = () => <NotFoundScreen data="invalid" />
 
-type RenderScreen = (entity: string, screen: keyof EntityScreens['screens']) => ReactElement
+type RenderScreen = (entity: string, screen: Screen) => ReactElement
 
 /** Routes for those entities and screens that the tenant's site has. */
 function routesOf({ site, entities }: TenantAnswer, renderScreen: RenderScreen): ReactElement[] {
@@ -81,8 +82,8 @@ function routesOf({ site, entities }: TenantAnswer, renderScreen: RenderScreen):
     screenMap[name] ? [{ name, ...screenMap[name], granted: screenMap[name].sites[site] ?? [] }] : [],
   )
   const nested = available.filter(({ parent }) => parent)
-  const screen = (name: string, granted: readonly string[], which: keyof EntityScreens['screens']) =>
-    granted.includes(which) && screenMap[name]!.screens[which] ? renderScreen(name, which) : undefined
+  const screen = (name: string, granted: readonly Screen[], which: Screen) =>
+    granted.includes(which) ? renderScreen(name, which) : undefined
 
   return available
     .filter(({ parent }) => !parent)

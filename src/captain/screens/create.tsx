@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { CreateRecord } from '../edit/create-record.tsx'
+import type { FormParts } from '../form/form-parts.ts'
 import { EntityScopeOf } from '../record/entity-scope.tsx'
 
-/** The page that creates a record. Children: sections of inputs and a rail. */
-export const Create = ({ entity, children }: { readonly entity: Entity; readonly children: ReactNode }) => (
-  <EntityScopeOf entity={entity}>
-    <CreateRecord>{children}</CreateRecord>
-  </EntityScopeOf>
-)
+export { prepareInputs } from '../../fields/input/by-kind.ts'
+
+interface CreateProps extends FormParts {
+  readonly entity: Entity
+}
+
+/** The page that creates a record. */
+export default function Create({ entity, ...parts }: CreateProps) {
+  return (
+    <EntityScopeOf entity={entity}>
+      <CreateRecord parts={parts} />
+    </EntityScopeOf>
+  )
+}

@@ -1,17 +1,21 @@
 import { useParams } from 'react-admin'
-import type { ReactNode } from 'react'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { EditRecord } from '../edit/edit-record.tsx'
+import type { FormParts } from '../form/form-parts.ts'
 import { EntityScopeOf } from '../record/entity-scope.tsx'
 
-/** The page that edits a record. Children: sections of inputs and a rail. */
-export function Edit({ entity, children }: { readonly entity: Entity; readonly children: ReactNode }) {
+export { prepareInputs } from '../../fields/input/by-kind.ts'
+
+interface EditProps extends FormParts {
+  readonly entity: Entity
+}
+
+/** The page that edits a record. Without an id in the path, the tenant's only record, which may never have been saved. */
+export default function Edit({ entity, ...parts }: EditProps) {
   const { id } = useParams<{ id: string }>()
   return (
     <EntityScopeOf entity={entity}>
-      <EditRecord key={id} id={id && decodeURIComponent(id)}>
-        {children}
-      </EditRecord>
+      <EditRecord key={id} id={id && decodeURIComponent(id)} parts={parts} />
     </EntityScopeOf>
   )
 }

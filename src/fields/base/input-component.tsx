@@ -11,9 +11,9 @@ interface InputFrame {
 
 /**
  * Builds a kind's `Input`. Renders nothing where the site lacks the field. `Part` renders an entry that is not a field
- * of its own.
+ * of its own. `prepare` has what the control loads on demand loaded with the form.
  */
-export function inputComponent(Control: ComponentType<FieldEntry>, frame: InputFrame = {}) {
+export function inputComponent(Control: ComponentType<FieldEntry>, frame: InputFrame = {}, prepare = () => {}) {
   const Part = ({ entry }: { readonly entry: FieldEntry }) => (
     <FieldShell entry={entry} {...frame}>
       <Control {...entry} />
@@ -24,5 +24,5 @@ export function inputComponent(Control: ComponentType<FieldEntry>, frame: InputF
     return <Bound source={source}>{(entry) => <Part entry={entry} />}</Bound>
   }
   const Input = ({ source }: FieldProps) => (useHasField(source) ? <BoundInput source={source} /> : null)
-  return Object.assign(Input, { Part })
+  return Object.assign(Input, { Part, prepare })
 }

@@ -6,11 +6,15 @@ import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 /** A component loaded on demand, with a skeleton in its place while it loads. */
 export const lazyDisplay = <P extends object>(load: Load<P>, height?: number) => inItsPlace(lazyComponent(load), height)
 
-/** The same for inputs, which are also preloaded with the form. */
+/** The same for inputs; once `prepare` is called, it is loaded with the form. */
 export function lazyInput<P extends object>(load: Load<P>, height?: number, ...words: readonly string[]) {
   const Part = lazyComponent(load)
-  prefetchable(Part.load, ...words)
-  return inItsPlace(Part, height)
+  let isPrepared = false
+  const prepare = (): void => {
+    if (!isPrepared) prefetchable(Part.load, ...words)
+    isPrepared = true
+  }
+  return Object.assign(inItsPlace(Part, height), { prepare })
 }
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>

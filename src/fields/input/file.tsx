@@ -3,4 +3,4 @@ import { lazyInput } from '../base/lazy.tsx'
 
 const FileEditor = lazyInput(() => import('../file/file-editor.tsx'), 64, 'uploads')
 
-export const Input = inputComponent((entry) => <FileEditor {...entry} />, { group: true })
+export const Input = inputComponent(FileEditor, { group: true }, FileEditor.prepare)

@@ -3,4 +3,4 @@ import { lazyInput } from '../base/lazy.tsx'
 
 const PictureEditor = lazyInput(() => import('../pictures/picture-editor.tsx'), 64, 'uploads')
 
-export const Input = inputComponent((entry) => <PictureEditor {...entry} />, { group: true })
+export const Input = inputComponent(PictureEditor, { group: true }, PictureEditor.prepare)

@@ -3,4 +3,4 @@ import { lazyInput } from '../base/lazy.tsx'
 
 const PicturesEditor = lazyInput(() => import('../pictures/pictures-editor.tsx'), 64, 'uploads')
 
-export const Input = inputComponent((entry) => <PicturesEditor {...entry} />, { group: true })
+export const Input = inputComponent(PicturesEditor, { group: true }, PicturesEditor.prepare)

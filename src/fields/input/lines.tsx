@@ -3,4 +3,4 @@ import { lazyInput } from '../base/lazy.tsx'
 
 const LinesEditor = lazyInput(() => import('../lines/lines-editor.tsx'))
 
-export const Input = inputComponent((entry) => <LinesEditor {...entry} />, { group: true })
+export const Input = inputComponent(LinesEditor, { group: true }, LinesEditor.prepare)

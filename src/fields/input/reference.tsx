@@ -3,4 +3,8 @@ import { lazyInput } from '../base/lazy.tsx'
 
 const RecordPicker = lazyInput(() => import('../records/record-picker.tsx'))
 
-export const Input = inputComponent((entry) => <RecordPicker entry={entry} entity={entry.field.to!} />)
+export const Input = inputComponent(
+  (entry) => <RecordPicker entry={entry} entity={entry.field.to!} />,
+  {},
+  RecordPicker.prepare,
+)

@@ -3,4 +3,4 @@ import { lazyInput } from '../base/lazy.tsx'
 
 const RichTextEditor = lazyInput(() => import('../rich-text/editor.tsx'), 200, 'editor', 'uploads')
 
-export const Input = inputComponent((entry) => <RichTextEditor {...entry} />, { group: true })
+export const Input = inputComponent(RichTextEditor, { group: true }, RichTextEditor.prepare)

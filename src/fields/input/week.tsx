@@ -3,4 +3,4 @@ import { lazyInput } from '../base/lazy.tsx'
 
 const WeekEditor = lazyInput(() => import('../week/week-editor.tsx'), 480)
 
-export const Input = inputComponent((entry) => <WeekEditor {...entry} />, { group: true })
+export const Input = inputComponent(WeekEditor, { group: true }, WeekEditor.prepare)

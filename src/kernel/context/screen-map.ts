@@ -4,13 +4,17 @@ import type { MenuGroup } from '../../../entities/language/declaration/menu-grou
 import type { Screen } from '../../../entities/language/screens.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 
-interface ScreenModule {
-  readonly default: ComponentType
-  /** Exported by generated lists. */
-  readonly entity?: Entity
+/** The columns of a list: the component that shows a field, by the field's name, in order. */
+export type ListColumns = Readonly<Record<string, ComponentType<{ readonly source: string }>>>
+
+/** What src/generated has of one entity, in a chunk of its own. */
+export interface EntityModule {
+  readonly entity: Entity
+  /** Absent where records have no rows. */
+  readonly columns?: ListColumns
 }
 
-/** The screens of one entity, each a chunk of its own. */
+/** What is known of an entity's screens before their code is there. */
 export interface EntityScreens {
   /** The name of the field that holds a record's title. */
   readonly title: string
@@ -28,7 +32,11 @@ export interface EntityScreens {
   readonly calendar?: true
   /** The list has other layouts than a table. */
   readonly layouts?: true
-  readonly screens: Readonly<Partial<Record<Screen, () => Promise<ScreenModule>>>>
+  readonly load: () => Promise<EntityModule>
+  /** The screens that somebody has taken over, and what both forms show if that was. */
+  readonly own?: Readonly<Partial<Record<Screen, () => Promise<{ readonly default: ComponentType }>>>> & {
+    readonly inputs?: () => Promise<{ readonly parts: object }>
+  }
 }
 
 /** The type of src/generated/screens.ts: every entity's screens, by entity name. */

@@ -2,21 +2,14 @@ import { useRecordContext } from 'react-admin'
 import { tenant } from '../../../entities/kernel/tenant.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { RailCard } from '../../kernel/controls/rail-card.tsx'
-import { Edit } from '../../captain/screens/edit.tsx'
+import Edit from '../../captain/screens/edit.tsx'
 import { ApiBaseUrl } from '../../captain/tenant/api-base-url.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
-import { tenantInputs } from '../../generated/tenant/inputs.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { NextSteps } from './next-steps.tsx'
 
 export default function TenantEdit() {
-  return (
-    <Edit entity={tenant}>
-      <NextSteps />
-      {tenantInputs}
-      <RecordApi />
-    </Edit>
-  )
+  return <Edit entity={tenant} top={<NextSteps />} below={{ contract: <RecordApi /> }} />
 }
 
 /** Derived from the slug, which never changes. */

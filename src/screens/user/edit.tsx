@@ -1,16 +1,13 @@
 import { user } from '../../../entities/kernel/user.ts'
-import { Edit } from '../../captain/screens/edit.tsx'
-import { userInputs } from '../../generated/user/inputs.tsx'
+import Edit from '../../captain/screens/edit.tsx'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { Invitation } from './invitation.tsx'
 
 export default function UserEdit() {
-  return (
-    <Edit entity={user}>
-      {userInputs}
-      <WithWords sets={['accounts', 'administration']}>
-        <Invitation />
-      </WithWords>
-    </Edit>
+  const invitation = (
+    <WithWords sets={['accounts', 'administration']}>
+      <Invitation />
+    </WithWords>
   )
+  return <Edit entity={user} below={{ main: invitation }} />
 }

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { modules } from '../../../entities/installation.ts'
-import { screenAt } from '../../../entities/language/screens.ts'
+import { screenAt, type Screen } from '../../../entities/language/screens.ts'
 import type { Locale } from '../words/locale.ts'
 import { wordsOfEveryPage } from '../words/public-words.ts'
 
@@ -44,6 +44,14 @@ const lazyPage = (module: string, words: readonly string[] = []): PageAssets =>
 
 const people = ['accounts', 'administration']
 const pictures = ['ai', 'validations']
+
+/** What every entity's screens are made of. */
+const screenModules: Readonly<Record<Screen, string>> = {
+  list: 'list',
+  create: 'form',
+  edit: 'form',
+  preview: 'captain/screens/preview.tsx',
+}
 
 const home = assets(['pages'])
 const linkPage = lazyPage('auth/links/link-page')
@@ -95,9 +103,10 @@ const pages: Readonly<Record<PagePath, PageAssets | ((rest: readonly string[]) =
   ]),
   '/captain/tenant/$tenant/$': (rest) => {
     const { entity, screen } = screenAt(rest)
-    const rooms = ['generated', 'screens', ...modules.map((module) => `modules/${module}`)]
+    const rooms = ['screens', ...modules.map((module) => `modules/${module}`)]
+    const own = rooms.flatMap((room) => [screen, 'inputs'].map((part) => `${room}/${entity}/${part}.tsx`))
     return assets(
-      ['admin', ...rooms.map((room) => `${room}/${entity}/${screen}.tsx`)],
+      ['admin', `generated/${entity}.ts`, screenModules[screen], ...own],
       ['ra', `entities/${entity}`, ...(screen === 'list' ? [] : ['validations', 'forms'])],
     )
   },

@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { sites, type SiteSlug } from '../../../entities/installation.ts'
@@ -10,11 +9,7 @@ const { application, cast, contact, drink, order, product } = entities
 
 const shownOf = (entity: Entity, site = Object.keys(entity.sites)[0] as SiteSlug) =>
   listColumns(
-    columnsOf(
-      (entity.list ?? []).map((source) => createElement('i', { key: source, source } as never)),
-      entity,
-      site,
-    ),
+    columnsOf(Object.fromEntries((entity.list ?? []).map((name) => [name, () => null])), entity, site),
     entity,
   )
 const namesOf = (columns: readonly { readonly field: { readonly name: string } }[]) =>

@@ -18,9 +18,13 @@ describe('what a page needs', () => {
     ['tenant/0190c3f0-0000-7000-8000-000000000001/tenant-user', 'tenant-user/list'],
     ['tenant/0190c3f0-0000-7000-8000-000000000001/tenant-user/new', 'tenant-user/create'],
   ])('%s is the screen %s, with its words', (path, screen) => {
-    expect(modules(`${tenant}/${path}`)).toEqual(expect.arrayContaining(['frame', 'admin', `generated/${screen}.tsx`]))
-    expect(existsSync(new URL(`../../../src/generated/${screen}.tsx`, import.meta.url))).toBe(true)
-    expect(words(`${tenant}/${path}`)).toContain(`entities/${screen.split('/')[0]}`)
+    const [entity, part] = screen.split('/')
+    const layer = { list: 'list', preview: 'captain/screens/preview.tsx' }[part!] ?? 'form'
+    expect(modules(`${tenant}/${path}`)).toEqual(
+      expect.arrayContaining(['frame', 'admin', `generated/${entity}.ts`, layer]),
+    )
+    expect(existsSync(new URL(`../../../src/generated/${entity}.ts`, import.meta.url))).toBe(true)
+    expect(words(`${tenant}/${path}`)).toContain(`entities/${entity}`)
     expect(words(`${tenant}/${path}`).includes('validations')).toBe(!screen.endsWith('/list'))
   })
 
@@ -91,7 +95,7 @@ describe('the files of a document', () => {
     '_frame-1.js': { file: 'assets/frame.js', name: 'frame', imports: ['entry-client.tsx'], css: ['assets/frame.css'] },
     '_admin-1.js': { file: 'assets/admin.js', name: 'admin', imports: ['_frame-1.js', '_rows-1.js'] },
     '_rows-1.js': { file: 'assets/rows.js', name: 'rows' },
-    'generated/food/list.tsx': { file: 'assets/list.js', imports: ['_rows-1.js'] },
+    'generated/food.ts': { file: 'assets/list.js', imports: ['_rows-1.js'] },
     '../locales/en/entities/food.json': { file: 'assets/food-en.js' },
     '../locales/en/sites/toki-tsumugi-cafe.json': { file: 'assets/site-en.js' },
   }

@@ -1,2 +1,2 @@
-/** Ejected inputs, which the generated forms import. */
-export const noteInputs = ['name', 'isVisible'].join()
+/** Ejected inputs, which both forms show. */
+export const parts = { sections: { main: ['name', 'isVisible'] } }

@@ -1,0 +1,9 @@
+// Generated from entities/drink-category.ts. To change it, edit that and run `npm run generate`. To make a screen of it yours: npm run eject drink-category <list|create|edit|inputs>
+import * as icon from '../fields/display/icon.tsx'
+import * as integer from '../fields/display/integer.tsx'
+import * as text from '../fields/display/text.tsx'
+import * as toggle from '../fields/display/toggle.tsx'
+
+export { drinkCategory as entity } from '../../entities/drink-category.ts'
+
+export const columns = { name: text.Column, icon: icon.Column, isVisible: toggle.Column, sortOrder: integer.Column }
