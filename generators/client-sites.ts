@@ -19,52 +19,82 @@ import { versionStatuses } from '../entities/language/declaration/versions.ts'
 import { byName, type Declaration } from './declarations.ts'
 import { camel, header, pascal } from './names.ts'
 
-/** The folder of the client's generated files: one for each site. */
+/** The folder of the client's generated files of sites: one for each. */
 export const clientFolder = 'generators/client/sites'
 
-/** The client of each site that has anything for programs: its types, and the addresses of its entities. */
+/** The types of all entities, as wide as any site has them. */
+const entitiesFile = 'generators/client/entities.ts'
+
+interface SiteEntities {
+  readonly site: SiteSlug
+  readonly content: readonly Entity[]
+  readonly records: readonly Entity[]
+  readonly intakes: readonly string[]
+}
+
+/** The client's types of every entity, and what each site that has anything for programs has of them. */
 export function clientSites(declarations: readonly Declaration[]): readonly (readonly [path: string, text: string])[] {
   const entities = byName(declarations).map(({ entity }) => entity)
-  return sites.flatMap((site) => {
+  const siteEntities = sites.flatMap((site): SiteEntities[] => {
     const here = entities.filter((entity) => entity.sites[site] && !entity.parent)
     const content = here.filter((entity) => entity.public)
     const records = here.filter((entity) => keyVerbsOf(entity, site).some((verb) => verb !== 'read'))
-    if (content.length + records.length === 0) return []
-    return [[`${clientFolder}/${site}.ts`, siteText(site, content, records, here)] as const]
+    return content.length + records.length > 0
+      ? [{ site, content, records, intakes: here.flatMap(({ intake }) => intake ?? []) }]
+      : []
   })
+  const anywhere = (of: 'content' | 'records'): readonly Entity[] =>
+    entities.filter((entity) => siteEntities.some((each) => each[of].includes(entity)))
+  return [
+    [entitiesFile, entitiesText(anywhere('content'), anywhere('records'))],
+    ...siteEntities.map((each) => [`${clientFolder}/${each.site}.ts`, siteText(each)] as const),
+  ]
 }
 
-function siteText(
-  site: SiteSlug,
-  content: readonly Entity[],
-  records: readonly Entity[],
-  here: readonly Entity[],
-): string {
-  const intakes = here.flatMap(({ intake }) => intake ?? [])
+function entitiesText(content: readonly Entity[], records: readonly Entity[]): string {
   const types = [
-    ...content.map((entity) => publicRecord(entity, site)),
-    ...records.map((entity) => keyRecord(entity, site)),
+    ...content.map((entity) => contentTypes(entity, content)),
+    ...records.map((entity) => recordTypes(entity)),
   ].join('\n\n')
   const values = Object.keys(valueTypes).filter((name) => new RegExp(`\\b${name}\\b`).test(types))
+  return `${header('the declarations in entities/')}
+${types.includes('FieldOf<') ? "import type { FieldOf } from './records.ts'" : ''}
+${values.length > 0 ? `import type { ${values.join(', ')} } from './values.ts'` : ''}
+
+${types}
+`
+}
+
+function siteText({ site, content, records, intakes }: SiteEntities): string {
+  const ofContent = content.map((entity) => [entity, contentAt(entity, site)] as const)
+  const ofRecords = records.map((entity) => [entity, recordsAt(entity, site)] as const)
+  const all = [...ofContent, ...ofRecords].map(([, type]) => type).join()
   const addresses = (of: readonly Entity[]): string =>
     `{ ${of.map(({ name }) => `${camel(name)}: '${name}'`).join(', ')} }`
   const opening = content.filter(hasOpeningHours).map(({ name }) => `'${name}'`)
+  const properties = (of: typeof ofContent): string =>
+    of.map(([{ name }, type]) => `readonly ${camel(name)}: ${type}`).join('\n')
+  const recordNames = (of: typeof ofContent, from: string, suffix = ''): string =>
+    of.map(([{ name }]) => `export type ${pascal(name)}${suffix} = ${from}['${camel(name)}']['record']`).join('\n')
   return `${header('the declarations in entities/')}
 import { connect, type Client } from '../client.ts'
+import type * as all from '../entities.ts'
+${all.includes('ContentAt<') ? "import type { ContentAt } from '../queries.ts'" : ''}
+${all.includes('RecordsAt<') ? "import type { RecordsAt } from '../records.ts'" : ''}
 import type { ClientOptions } from '../transport.ts'
-${values.length > 0 ? `import type { ${values.join(', ')} } from '../values.ts'` : ''}
-
-${types}
 
 /** What ${site} publishes. */
 export interface Content {
-${content.map((entity) => `readonly ${camel(entity.name)}: ${contentTypes(entity, site, content)}`).join('\n')}
+${properties(ofContent)}
 }
 
 /** What keys may read and write besides. */
 export interface KeyRecords {
-${records.map((entity) => `readonly ${camel(entity.name)}: ${recordTypes(entity, site)}`).join('\n')}
+${properties(ofRecords)}
 }
+
+${recordNames(ofContent, 'Content')}
+${recordNames(ofRecords, 'KeyRecords', 'Record')}
 
 export type Intake = ${union(intakes)}
 
@@ -75,6 +105,53 @@ export const createClient = (options: ClientOptions): Client<Content, KeyRecords
     options,
   )
 `
+}
+
+const sitesOf = (entity: Entity): readonly SiteSlug[] => Object.keys(entity.sites) as SiteSlug[]
+
+type FieldsOf = (entity: Entity, site: SiteSlug) => readonly Field[]
+
+/** The fields that any site of an entity has, in order of declaration. */
+function ofAnySite(entity: Entity, fieldsOf: FieldsOf): readonly Field[] {
+  const found = new Map(sitesOf(entity).flatMap((site) => fieldsOf(entity, site).map((field) => [field.name, field])))
+  const names = Object.keys(entity.fields)
+  const place = ({ name }: Field): number => names.indexOf(name.split('.')[0]!)
+  return [...found.values()].toSorted((a, b) => place(a) - place(b))
+}
+
+const contentAt = (entity: Entity, site: SiteSlug): string =>
+  differing({ entity, site, type: `all.${pascal(entity.name)}`, wrapper: 'ContentAt', part: publicPart, verbs: [] })
+
+const formVerbs = (entity: Entity, site: SiteSlug): readonly string[] =>
+  keyVerbsOf(entity, site).filter((verb) => verb === 'create' || verb === 'update')
+
+function recordsAt(entity: Entity, site: SiteSlug): string {
+  const own = formVerbs(entity, site)
+  const isUsual = sitesOf(entity).every((each) => formVerbs(entity, each).every((verb) => own.includes(verb)))
+  const type = `all.${pascal(entity.name)}Record`
+  return differing({ entity, site, type, wrapper: 'RecordsAt', part: storedPart, verbs: [union(own)], isUsual })
+}
+
+interface SiteType {
+  readonly entity: Entity
+  readonly site: SiteSlug
+  /** The type that sites have unless they differ. */
+  readonly type: string
+  readonly wrapper: 'ContentAt' | 'RecordsAt'
+  readonly part: Part
+  readonly verbs: readonly string[]
+  /** Whether it has the verbs of all sites. */
+  readonly isUsual?: boolean
+}
+
+/** The type of an entity at a site: the usual one or, where the site has fewer fields, options or verbs, one made of it. */
+function differing({ entity, site, type, wrapper, part, verbs, isUsual = true }: SiteType): string {
+  const own = part.fieldsOf(entity, site)
+  const missing = ofAnySite(entity, part.fieldsOf).filter(({ name }) => !own.some((each) => each.name === name))
+  const narrowed = own.filter((field) => part.propertyOf(entity, field, site) !== part.propertyOf(entity, field))
+  if (missing.length + narrowed.length === 0 && isUsual) return type
+  const options = narrowed.map((field) => part.propertyOf(entity, field, site)).join('; ')
+  return `${wrapper}<${[type, union(namesOf(missing)), ...verbs, ...(options ? [`{ ${options} }`] : [])].join(', ')}>`
 }
 
 /** The types in `values.ts` that fields have, by name. */
@@ -105,58 +182,61 @@ const storedTypes: typeof publicTypes = {
 }
 const listed = new Set(['images', 'week'])
 
+/** What somebody reads of records: which fields of a site, and how one is typed, at a site or as wide as any has it. */
+interface Part {
+  readonly fieldsOf: FieldsOf
+  propertyOf(entity: Entity, field: Field, site?: SiteSlug): string
+}
+
 /** A record as the public reads it. */
-function publicRecord(entity: Entity, site: SiteSlug): string {
-  const fields = publicFields(entity, site).map((field) => {
-    const mayBeNull = field.optional || isRedactable(entity, field.name)
-    return property(field.name, typeOf(entity, site, field, publicTypes), mayBeNull)
-  })
-  return interfaceOf(pascal(entity.name), [
-    property('id', 'string'),
-    ...fields,
-    property('updatedAt', 'string'),
-    ...(entity.versions ? [property('versionStatus', union(versionStatuses))] : []),
-  ])
+const publicPart: Part = {
+  fieldsOf: publicFields,
+  propertyOf: (entity, field, site) =>
+    property(
+      field.name,
+      typeOf(field, entity.sites[site!]?.options?.[field.name], publicTypes),
+      field.optional || isRedactable(entity, field.name),
+    ),
 }
 
 /** A record as a key reads it: a draft may lack what is required of others. */
-function keyRecord(entity: Entity, site: SiteSlug): string {
-  const fields = siteFields(entity, site).map((field) =>
-    property(field.name, typeOf(entity, site, field, storedTypes), field.nullable),
-  )
-  return interfaceOf(`${pascal(entity.name)}Record`, [
-    property('id', 'string'),
-    ...fields,
-    property('version', 'number'),
-    property('createdAt', 'string'),
-    property('updatedAt', 'string'),
-    property('createdBy', 'string', true),
-    property('updatedBy', 'string', true),
-  ])
+const storedPart: Part = {
+  fieldsOf: siteFields,
+  propertyOf: (entity, field, site) =>
+    property(field.name, typeOf(field, entity.sites[site!]?.options?.[field.name], storedTypes), field.nullable),
 }
 
-/** What queries for the public records of an entity may name. */
-function contentTypes(entity: Entity, site: SiteSlug, content: readonly Entity[]): string {
+const propertiesOf = (entity: Entity, { fieldsOf, propertyOf }: Part): readonly string[] =>
+  ofAnySite(entity, fieldsOf).map((field) => propertyOf(entity, field))
+
+/** The public records of an entity, and what queries for them may name. */
+function contentTypes(entity: Entity, content: readonly Entity[]): string {
+  const anywhere = (of: FieldsOf): readonly Field[] => ofAnySite(entity, of)
   const find = (name: string): Entity | undefined => content.find((each) => each.name === name)
-  const known = filterable(entity, site)
-  const references = expandableFields(entity, site, find).map(
+  const known = anywhere(filterable)
+  const references = anywhere((_, site) => expandableFields(entity, site, find)).map(
     ({ name, to }) => `readonly ${quoted(name)}: '${camel(to!)}'`,
   )
-  const bodies = publicBodyFields(entity).filter((field) =>
-    publicFields(entity, site).some((each) => each.name === field.name),
-  )
+  const twins = anywhere((_, site) => bilingual(entity, site).map(([field]) => field))
   const sorts = known.filter((field) => isSortable(entity, field) && !field.heavy)
-  return `{
-    readonly record: ${pascal(entity.name)}
-    readonly bodies: ${union(namesOf(bodies))}
-    readonly twins: ${union(bilingual(entity, site).map(([{ name }]) => name))}
-    readonly references: { ${references.join('; ')} }
-    readonly filters: { ${filters(entity, known).join('; ')} }
-    readonly sorts: ${union(['id', ...namesOf(sorts), 'updatedAt'])}
-    readonly counts: ${union(namesOf(countable(entity, site)))}
-    readonly searched: ${searchable(entity, site).length > 0}
-    ${entity.public?.feed ? 'readonly feed: true\n' : ''}${entity.public?.calendar ? 'readonly calendar: true\n' : ''}${hasOpeningHours(entity) ? 'readonly opening: true\n' : ''}
-  }`
+  return interfaceOf(pascal(entity.name), [
+    `readonly record: { ${[
+      property('id', 'string'),
+      ...propertiesOf(entity, publicPart),
+      property('updatedAt', 'string'),
+      ...(entity.versions ? [property('versionStatus', union(versionStatuses))] : []),
+    ].join('\n')} }`,
+    property('bodies', union(namesOf(publicBodyFields(entity)))),
+    property('twins', union(namesOf(twins))),
+    property('references', `{ ${references.join('; ')} }`),
+    property('filters', `{ ${filters(entity, known).join('; ')} }`),
+    property('sorts', union(['id', ...namesOf(sorts), 'updatedAt'])),
+    property('counts', union(namesOf(anywhere(countable)))),
+    property('searched', union(namesOf(anywhere(searchable)))),
+    ...(entity.public?.feed ? [property('feed', 'true')] : []),
+    ...(entity.public?.calendar ? [property('calendar', 'true')] : []),
+    ...(hasOpeningHours(entity) ? [property('opening', 'true')] : []),
+  ])
 }
 
 /** The fields that can be compared, by the operators they have. */
@@ -176,26 +256,37 @@ function filters(entity: Entity, fields: readonly Field[]): readonly string[] {
   return [...byKind].map(([kind, names]) => `readonly ${kind}: ${union(names)}`)
 }
 
-/** What keys may do with the records of an entity. */
-function recordTypes(entity: Entity, site: SiteSlug): string {
-  const verbs = keyVerbsOf(entity, site)
-  const form = (verb: 'create' | 'update', of: 'create' | 'edit'): string =>
-    union(verbs.includes(verb) ? namesOf(formFields(entity, of, site)) : [])
-  return `{
-    readonly record: ${pascal(entity.name)}Record
-    readonly create: ${form('create', 'create')}
-    readonly update: ${form('update', 'edit')}
-    readonly heavy: ${union(namesOf(siteFields(entity, site).filter(({ heavy }) => heavy)))}
-    readonly states: ${union(verbs.includes('update') ? (statesOf(entity)?.options ?? []) : [])}
-    readonly single: ${entity.edit === 'single'}
-  }`
+/** The records of an entity, and what keys may do with them. */
+function recordTypes(entity: Entity): string {
+  const name = `${pascal(entity.name)}Record`
+  const fields = ofAnySite(entity, siteFields)
+  const verbs = sitesOf(entity).flatMap((site) => formVerbs(entity, site))
+  const form = (verb: 'create' | 'update', of: 'create' | 'edit'): string => {
+    const own = verbs.includes(verb) ? namesOf(ofAnySite(entity, (_, site) => formFields(entity, of, site))) : []
+    return own.length === fields.length ? `FieldOf<${name}['record']>` : union(own)
+  }
+  return interfaceOf(name, [
+    `readonly record: { ${[
+      property('id', 'string'),
+      ...propertiesOf(entity, storedPart),
+      property('version', 'number'),
+      property('createdAt', 'string'),
+      property('updatedAt', 'string'),
+      property('createdBy', 'string', true),
+      property('updatedBy', 'string', true),
+    ].join('\n')} }`,
+    property('create', form('create', 'create')),
+    property('update', form('update', 'edit')),
+    property('heavy', union(namesOf(fields.filter(({ heavy }) => heavy)))),
+    property('states', union(verbs.includes('update') ? (statesOf(entity)?.options ?? []) : [])),
+    property('single', String(entity.edit === 'single')),
+  ])
 }
 
-/** The TypeScript type of a field's value, not counting null. */
-function typeOf(entity: Entity, site: SiteSlug, { kind, name, schema }: Field, types: typeof publicTypes): string {
+/** The TypeScript type of a field's value, not counting null; of a choice, with these options alone if any are given. */
+function typeOf({ kind, schema }: Field, options: readonly string[] | undefined, types: typeof publicTypes): string {
   const own = types[kind]
   if (own) return listed.has(kind) ? `readonly ${own}[]` : own
-  const options = entity.sites[site]?.options?.[name]
   if (options) return kind === 'choices' ? `readonly (${union(options)})[]` : union(options)
   return typeOfSchema(z.toJSONSchema(schema, { target: 'draft-2020-12' }) as JsonSchema)
 }

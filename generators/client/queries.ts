@@ -1,6 +1,6 @@
 import type { RichText } from './values.ts'
 
-/** What a file in `sites/` says of an entity, by names of its record. */
+/** What `entities.ts` says of an entity, by names of its record. */
 export interface ContentTypes {
   /** A public record with its bodies. */
   readonly record: { readonly id: string }
@@ -14,8 +14,25 @@ export interface ContentTypes {
   readonly filters: { readonly [F in FilterKind]?: string }
   readonly sorts: string
   readonly counts: string
-  /** Whether words can be searched. */
-  readonly searched: boolean
+  /** The fields in which words are searched. */
+  readonly searched: string
+}
+
+/** A record without some fields, and with narrower types of others. */
+export type Narrowed<R, F extends string, N> = {
+  readonly [K in keyof R as K extends F ? never : K]: K extends keyof N ? N[K] : R[K]
+}
+
+/** What a site has of an entity: without the fields `F`, which only others have, and with its own options `N`. */
+export type ContentAt<T extends ContentTypes, F extends string, N = object> = Omit<T, keyof ContentTypes> & {
+  readonly record: Narrowed<T['record'], F, N>
+  readonly bodies: Exclude<T['bodies'], F>
+  readonly twins: Exclude<T['twins'], F | (F extends `${infer Twin}En` ? Twin : never)>
+  readonly references: Narrowed<T['references'], F | `${F}.${string}`, object>
+  readonly filters: { readonly [K in keyof T['filters']]: Exclude<T['filters'][K], F> }
+  readonly sorts: Exclude<T['sorts'], F>
+  readonly counts: Exclude<T['counts'], F>
+  readonly searched: Exclude<T['searched'], F>
 }
 
 /** `each`: whether it is, or is not, one of some; `ordered`: before and after too; `words`: a part of it; `item`: holds one. */
@@ -47,7 +64,7 @@ export type FilterOf<T extends ContentTypes, R = T['record']> = {
   readonly [F in TextOf<T> as `${F}_contains`]?: string
 } & {
   readonly [F in Of<T, 'item'> as `${F}_contains`]?: Value<R, F> extends readonly (infer I)[] ? I : never
-} & (T['searched'] extends true ? { readonly q?: string } : object)
+} & ([T['searched']] extends [never] ? object : { readonly q?: string })
 
 type Fewer = [never, 0, 1, 2]
 
@@ -55,8 +72,10 @@ type Fewer = [never, 0, 1, 2]
 export type ExpandPath<S extends SiteTypes<S>, E extends keyof S, D extends number = 3> = D extends 0
   ? never
   : {
-      [F in keyof S[E]['references'] & string]:
-        F | `${F}.${ExpandPath<S, Extract<S[E]['references'][F], keyof S>, Fewer[D]>}`
+      // Other sites may have what this one does not.
+      [F in keyof S[E]['references'] & string]: S[E]['references'][F] extends keyof S
+        ? F | `${F}.${ExpandPath<S, S[E]['references'][F], Fewer[D]>}`
+        : never
     }[keyof S[E]['references'] & string]
 
 /** What is left of paths behind a field. */

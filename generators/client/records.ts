@@ -1,6 +1,7 @@
+import type { Narrowed } from './queries.ts'
 import type { Answer, Transport } from './transport.ts'
 
-/** What a file in `sites/` says of an entity whose records keys may read or write. */
+/** What `entities.ts` says of an entity whose records keys may read or write. */
 export interface RecordTypes {
   /** A record as staff see it. */
   readonly record: { readonly id: string; readonly version: number }
@@ -12,6 +13,19 @@ export interface RecordTypes {
   readonly states: string
   /** Whether the tenant has one of it alone, without an id. */
   readonly single: boolean
+}
+
+/** The fields of a record, without what the server writes. */
+export type FieldOf<R> = Exclude<keyof R & string, 'id' | 'version' | `${'created' | 'updated'}${'At' | 'By'}`>
+
+/** What a site has of an entity: without the fields `F`, which only others have, with its own options `N` and forms `V`. */
+export interface RecordsAt<T extends RecordTypes, F extends string, V extends 'create' | 'update', N = object> {
+  readonly record: Narrowed<T['record'], F, N>
+  readonly create: 'create' extends V ? Exclude<T['create'], F> : never
+  readonly update: 'update' extends V ? Exclude<T['update'], F> : never
+  readonly heavy: Exclude<T['heavy'], F>
+  readonly states: 'update' extends V ? T['states'] : never
+  readonly single: T['single']
 }
 
 export type RecordsTypes<R> = { readonly [E in keyof R]: RecordTypes }

@@ -50,6 +50,7 @@ const copied = [
 const notCopied = [
   'server/generated',
   'src/generated',
+  'generators/client/entities.ts',
   'generators/client/sites',
   'server/migrations',
   'server/operations/demo/content',
