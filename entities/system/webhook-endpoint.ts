@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, text, toggle } from '../language/fields/index.ts'
+import { choice, text, toggle, url } from '../language/fields/index.ts'
 import { webhookEvents, webhookKinds } from '../language/shared/webhook-events.ts'
 import { systemRecord } from '../language/system-record.ts'
 
@@ -15,7 +15,7 @@ export const webhookEndpoint = systemRecord({
       '`events` are signed messages (Standard Webhooks 1.0). `rebuild` is the deploy hook of a static host: an empty POST a minute after the last change, ten minutes after the first at the latest.',
     ),
     name: text({ max: 80 }).describe('What it is for; people of the tenant see it.'),
-    url: text({ max: 2048 }).describe(
+    url: url().describe(
       'Where it is posted to: https, on the usual port, at an address that everybody can reach. That of a `rebuild` is a secret: answers have its host and its last four characters only.',
     ),
     events: z

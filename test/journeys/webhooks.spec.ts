@@ -27,7 +27,7 @@ for (const language of languages) {
     await expect(dialog.getByLabel(word('name'))).toHaveValue(name)
     // A host that is nowhere (RFC 6761, 6.4).
     await address.fill('https://receiver.invalid/hook')
-    await dialog.getByLabel(word('eventNames.file-replaced')).uncheck()
+    await dialog.getByLabel(word('eventsNames.file-replaced')).uncheck()
     expect(await axeFindings(page, { within: '[role="dialog"]' })).toEqual([])
     await submit.click()
     const secret = await dialog.getByLabel(words(language, 'api-keys.secret.label'), { exact: true }).inputValue()

@@ -33,6 +33,19 @@ test('every table is an entity’s or declared by the part of the server that ke
   expect(undecided).toEqual([])
 })
 
+test('a table whose rows are typed by their declaration has the columns that it declares, and no others', () => {
+  const declared = [...declaredTables()].flatMap(([name, { columns }]) => (columns ? [{ name, columns }] : []))
+  expect(declared.map(({ name }) => name)).toContain('api_key')
+  for (const { name, columns } of declared) {
+    const stored = sqlite
+      .prepare<[string], { name: string; notnull: number }>('SELECT name, "notnull" FROM pragma_table_info(?)')
+      .all(name)
+      .filter((column) => column.name !== 'tenant_id')
+      .map((column) => [column.name, { mayBeNull: column.notnull === 0 }])
+    expect(columns, name).toEqual(Object.fromEntries(stored))
+  }
+})
+
 test('of every table with rows of tenants, a query without its tenant is refused, whatever it does', () => {
   const db = compiler<any>('sqlite')
   for (const { name, isOfTenant } of tables)

@@ -15,6 +15,8 @@ export interface TableDeclaration {
   /** What happens to the rows of a backup that is restored, and in the installation that a tenant is imported into; SQL. */
   readonly afterRestore?: string
   readonly afterImport?: string
+  /** The columns besides the tenant’s, and whether each may be null, where the rows are typed by their declaration. */
+  readonly columns?: Readonly<Record<string, { readonly mayBeNull: boolean }>>
 }
 
 /** By their names; also functions and parts of queries that SQL reads like tables. */

@@ -1,4 +1,5 @@
 import { everyHour, type Feature } from '../feature.ts'
+import { apiKeyTable } from './api-keys.ts'
 import { apiKeyRoutes } from './routes.ts'
 import { notifyOfExpiry } from './notify-of-expiry.ts'
 
@@ -6,7 +7,7 @@ import { notifyOfExpiry } from './notify-of-expiry.ts'
 export const apiKeys: Feature = {
   name: 'API keys',
   // Secrets of one installation.
-  tables: { api_key: { isOfTenant: true, isArchived: false, isCounted: true } },
+  tables: apiKeyTable.declared({ isArchived: false, isCounted: true }),
   tags: [{ name: 'API keys', description: 'With what programs call the API for a tenant.' }],
   start: () => ({
     routes: apiKeyRoutes,

@@ -7,12 +7,13 @@ import { findColors } from './picture-colors.ts'
 import { uploadRoutes } from './routes.ts'
 import { sweepUploads, type PlannedNames } from './sweep.ts'
 import { uploadParticipant } from './uses.ts'
+import { uploadTable } from './tables.ts'
 import { archived } from '../../base/db/declared-tables.ts'
 
 /** What a tenant uploads, and its library. `planned` names files that are to become uploads. */
 export const uploads = (planned: PlannedNames): Feature => ({
   name: 'uploads',
-  tables: { upload: { isOfTenant: true, isArchived: true, isCounted: true }, ...archived('upload_use') },
+  tables: { ...uploadTable.declared({ isArchived: true, isCounted: true }), ...archived('upload_use') },
   examine: [examineUploads],
   tags: [{ name: 'Uploads', description: 'What a tenant uploads, and its library.' }],
   participant: uploadParticipant,

@@ -1,9 +1,8 @@
 import { v7 as uuid } from 'uuid'
 import type { UploadKind } from '../../../entities/language/uploads/upload-kinds.ts'
 import type { Store } from '../../kernel/records/context.ts'
-import { param } from '../../base/db/parameter.ts'
-import { run, type Operation } from '../../base/db/query.ts'
-import type { UploadRow } from './tables.ts'
+import type { Operation } from '../../base/db/query.ts'
+import { uploadTable, type UploadRow } from './tables.ts'
 import { uploadText } from '../../kernel/search-index/upload-text.ts'
 
 /** A stored file that does not have a row yet. */
@@ -21,27 +20,6 @@ export interface StoredFile {
   /** The colour that most of a picture has. */
   readonly color?: string
 }
-
-const columns = [
-  'id',
-  'name',
-  'kind',
-  'type',
-  'size',
-  'width',
-  'height',
-  'title',
-  'alt',
-  'folded',
-  'version',
-  'createdAt',
-  'createdBy',
-  'updatedAt',
-  'replacedBy',
-  'digest',
-  'color',
-  'colorTries',
-] as const satisfies readonly (keyof UploadRow)[]
 
 /** Inserts a stored file as an upload of the tenant. */
 export function* insertUpload(store: Store, tenant: string, by: string | null, file: StoredFile): Operation<UploadRow> {
@@ -61,9 +39,6 @@ export function* insertUpload(store: Store, tenant: string, by: string | null, f
     color: file.color ?? null,
     colorTries: 0,
   }
-  const statement = store.cachedStatement`insert upload`(() =>
-    store.scope.insertInto('upload', Object.fromEntries(columns.map((name) => [name, param(name)]))),
-  )
-  yield* run(statement({ ...row }))
+  yield* uploadTable.insert(store, tenant, row)
   return row
 }

@@ -1,35 +1,41 @@
-import type { UploadKind } from '../../../entities/language/uploads/upload-kinds.ts'
+import { z } from 'zod'
+import { uploadKinds } from '../../../entities/language/uploads/upload-kinds.ts'
+import { systemTable, type StoredRowOf } from '../../kernel/system-records/table.ts'
+
 /** An uploaded file. */
-export interface UploadRow {
-  tenant_id: string
-  id: string
+const columns = {
+  id: z.uuid(),
   /** The random name under which it is stored and served. */
-  name: string
-  kind: UploadKind
+  name: z.string(),
+  kind: z.enum(uploadKinds),
   /** The media type of the stored file. */
-  type: string
-  size: number
-  width: number | null
-  height: number | null
+  type: z.string(),
+  size: z.int(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
   /** The original file name, shown to people. */
-  title: string
+  title: z.string(),
   /** What a picture shows; suggested wherever the picture is chosen. */
-  alt: string | null
+  alt: z.string().nullable(),
   /** Title and alternative text, folded for searching. */
-  folded: string
-  version: number
-  createdAt: string
-  createdBy: string | null
-  updatedAt: string
+  folded: z.string(),
+  version: z.int(),
+  createdAt: z.string(),
+  createdBy: z.string().nullable(),
+  updatedAt: z.string(),
   /** The upload that replaced this one. It is kept for earlier versions of records, and hidden from the library. */
-  replacedBy: string | null
+  replacedBy: z.string().nullable(),
   /** The SHA-256 of the file as it was received, in hex; null for what was uploaded before it was kept, and for demo files. */
-  digest: string | null
+  digest: z.string().nullable(),
   /** The colour that most of a picture has, as `#rrggbb`; null for other files, and until it is known. */
-  color: string | null
+  color: z.string().nullable(),
   /** How often its colour was looked for after it was uploaded. */
-  colorTries: number
+  colorTries: z.int(),
 }
+
+export type UploadRow = StoredRowOf<typeof columns>
+
+export const uploadTable = systemTable('upload', columns)
 
 declare module '../../base/db/tables.ts' {
   interface TenantSystemTables {

@@ -18,9 +18,8 @@ export async function openingViews(
 ): Promise<ReadonlyMap<string, OpeningView>> {
   const rows = await database.read(id, () => defaultViews(storeOf(database), id))
   return new Map(
-    rows.flatMap(({ id: view, entity: name, query: text }) => {
+    rows.flatMap(({ id: view, entity: name, query }) => {
       const entity = entityByName(name)
-      const query = JSON.parse(text) as ViewQuery
       return entity?.sites[site] && !readView(entity, site, query).issues ? [[name, { id: view, query }] as const] : []
     }),
   )

@@ -1,4 +1,5 @@
 import { everyHour, type Feature } from '../feature.ts'
+import { viewTable } from './list-views.ts'
 import { viewRoutes } from './routes.ts'
 import { stateCountRoutes } from './state-count-routes.ts'
 import { sweepViews } from './sweep.ts'
@@ -7,7 +8,7 @@ import { sweepViews } from './sweep.ts'
 export const views: Feature = {
   name: 'views',
   // Views of a single person are theirs.
-  tables: { list_view: { isOfTenant: true, isArchived: true, archivedIf: '"owner" IS NULL' } },
+  tables: viewTable.declared({ isArchived: true, archivedIf: '"owner" IS NULL' }),
   tags: [{ name: 'Views', description: 'Views of lists that people keep: filters, order and columns under a name.' }],
   start: () => ({
     routes(app) {

@@ -1,52 +1,38 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import type { ViewQuery } from '../../../entities/language/declaration/list-views.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import type { Store } from '../../kernel/records/context.ts'
+import { systemTable, type RowOf, type StoredRowOf } from '../../kernel/system-records/table.ts'
 
 /** A view of a list that somebody keeps. */
-export interface ListViewRow {
-  tenant_id: string
-  id: string
-  entity: string
+const columns = {
+  id: z.uuid(),
+  entity: z.string(),
   /** The account whose view it is; null for a view of everybody who works at the tenant. */
-  owner: string | null
-  name: string
-  /** JSON: what it shows (`ViewQuery`). */
-  query: string
+  owner: z.string().nullable(),
+  name: z.string(),
+  query: z.custom<ViewQuery>(),
   /** Whether the list opens with it. */
-  isDefault: number
-  position: number
-  version: number
-  createdAt: string
-  createdBy: string | null
-  updatedAt: string
-  updatedBy: string | null
+  isDefault: z.boolean(),
+  position: z.int(),
+  version: z.int(),
+  createdAt: z.string(),
+  createdBy: z.string().nullable(),
+  updatedAt: z.string(),
+  updatedBy: z.string().nullable(),
 }
 
 declare module '../../base/db/tables.ts' {
   interface TenantSystemTables {
-    list_view: ListViewRow
+    list_view: StoredRowOf<typeof columns>
   }
 }
 
-const columns = [
-  'id',
-  'entity',
-  'owner',
-  'name',
-  'query',
-  'isDefault',
-  'position',
-  'version',
-  'createdAt',
-  'createdBy',
-  'updatedAt',
-  'updatedBy',
-] as const satisfies readonly (keyof ListViewRow)[]
+export type ViewRow = RowOf<typeof columns>
 
-export type ViewRow = Pick<ListViewRow, (typeof columns)[number]>
-
-const selected = columns.map((name) => `list_view.${name}` as const)
+export const viewTable = systemTable('list_view', columns)
 
 /** The views of a list that an account sees, the tenant's before its own, each in their order. */
 export function* viewsOf(
@@ -55,16 +41,16 @@ export function* viewsOf(
   entity: string,
   owner: string,
 ): Operation<readonly ViewRow[]> {
-  const statement = cachedStatement<ViewRow>`views of a list`(() =>
+  const statement = cachedStatement<object>`views of a list`(() =>
     scope
       .selectFrom('list_view')
       .where('list_view.entity', '=', param('entity'))
       .where((row) => row.or([row('list_view.owner', 'is', null), row('list_view.owner', '=', param('owner'))]))
       .orderBy('list_view.position')
       .orderBy('list_view.id')
-      .select(selected),
+      .select(viewTable.columns),
   )
-  const rows = yield* all(statement({ tenant_id: tenant, entity, owner }))
+  const rows = (yield* all(statement({ tenant_id: tenant, entity, owner }))).map(viewTable.read)
   return [...rows.filter((row) => row.owner === null), ...rows.filter((row) => row.owner !== null)]
 }
 
@@ -75,47 +61,28 @@ export function* viewById(
   id: string,
   owner: string,
 ): Operation<ViewRow | undefined> {
-  const statement = cachedStatement<ViewRow>`view by id`(() =>
+  const statement = cachedStatement<object>`view by id`(() =>
     scope
       .selectFrom('list_view')
       .where('list_view.id', '=', param('id'))
       .where((row) => row.or([row('list_view.owner', 'is', null), row('list_view.owner', '=', param('owner'))]))
-      .select(selected),
+      .select(viewTable.columns),
   )
-  return yield* first(statement({ tenant_id: tenant, id, owner }))
+  const row = yield* first(statement({ tenant_id: tenant, id, owner }))
+  return row && viewTable.read(row)
 }
 
 /** The views with which the lists of a tenant open: none of them is a single person’s. */
-export const defaultViews = ({ scope, cachedStatement }: Store, tenant: string) =>
-  all(
-    cachedStatement<Pick<ViewRow, 'id' | 'entity' | 'query'>>`default views`(() =>
-      scope
-        .selectFrom('list_view')
-        .where('list_view.isDefault', '=', sql.lit(1))
-        // The order of the index that holds these alone, so that SQLite reads that.
-        .orderBy('list_view.entity')
-        .select(['list_view.id', 'list_view.entity', 'list_view.query']),
-    )({ tenant_id: tenant }),
-  )
-
-export function* insertView({ scope, cachedStatement }: Store, tenant: string, row: ViewRow): Operation<void> {
-  const statement = cachedStatement`view insert`(() =>
+export function* defaultViews({ scope, cachedStatement }: Store, tenant: string): Operation<readonly ViewRow[]> {
+  const statement = cachedStatement<object>`default views`(() =>
     scope
-      .insertInto('list_view', Object.fromEntries(columns.map((name) => [name, param(name)])))
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'id']).doNothing()),
+      .selectFrom('list_view')
+      .where('list_view.isDefault', '=', sql.lit(1))
+      // The order of the index that holds these alone, so that SQLite reads that.
+      .orderBy('list_view.entity')
+      .select(viewTable.columns),
   )
-  yield* run(statement({ tenant_id: tenant, ...row }))
-}
-
-export function* saveView({ scope, cachedStatement }: Store, tenant: string, row: ViewRow): Operation<void> {
-  const { id, ...values } = row
-  const statement = cachedStatement`view save`(() =>
-    scope
-      .updateTable('list_view')
-      .set(Object.fromEntries(Object.keys(values).map((name) => [name, param(name)])))
-      .where('list_view.id', '=', param('id')),
-  )
-  yield* run(statement({ tenant_id: tenant, id, ...values }))
+  return (yield* all(statement({ tenant_id: tenant }))).map(viewTable.read)
 }
 
 export function* placeView({ scope, cachedStatement }: Store, tenant: string, id: string, position: number) {
@@ -138,13 +105,6 @@ export function* dropDefault({ scope, cachedStatement }: Store, tenant: string, 
       .where('list_view.isDefault', '=', sql.lit(1)),
   )
   yield* run(statement({ tenant_id: tenant, entity }))
-}
-
-export function* deleteView({ scope, cachedStatement }: Store, tenant: string, id: string): Operation<void> {
-  const statement = cachedStatement`view delete`(() =>
-    scope.deleteFrom('list_view').where('list_view.id', '=', param('id')),
-  )
-  yield* run(statement({ tenant_id: tenant, id }))
 }
 
 /** The accounts that keep views of their own at a tenant. */

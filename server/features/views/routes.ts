@@ -26,16 +26,7 @@ import { storeOf, type Store } from '../../kernel/records/context.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
 import { filterQuery } from '../../kernel/crud/list/attention.ts'
 import { countedViews } from './count-views.ts'
-import {
-  deleteView,
-  dropDefault,
-  insertView,
-  placeView,
-  saveView,
-  viewById,
-  viewsOf,
-  type ViewRow,
-} from './list-views.ts'
+import { dropDefault, placeView, viewById, viewTable, viewsOf, type ViewRow } from './list-views.ts'
 import { readView } from './read-view.ts'
 import { parseWith } from '../../kernel/requests/validation.ts'
 
@@ -150,7 +141,7 @@ export function viewRoutes(app: FastifyInstance): void {
         return yield* viewsOf(store, tenant.id, entity.name, context.by!)
       })
       const ready = presetViewsOf(entity, tenant.site)
-      const read = [...ready.map(([, view]) => view), ...rows.map(queryIn)].map((view) =>
+      const read = [...ready.map(([, view]) => view), ...rows.map(({ query }) => query)].map((view) =>
         readView(entity, tenant.site, view),
       )
       const valid = read.flatMap((each, place) => (each.issues ? [] : [{ query: each.query, place }]))
@@ -204,7 +195,7 @@ export function viewRoutes(app: FastifyInstance): void {
         owner: asked.audience === 'mine' ? user.id : null,
         name: asked.name,
         query: writtenQuery(request, entity, asked.query),
-        isDefault: asked.isDefault ? 1 : 0,
+        isDefault: asked.isDefault ?? false,
         position: 0,
         version: 1,
         createdAt: now,
@@ -217,8 +208,8 @@ export function viewRoutes(app: FastifyInstance): void {
         let view = asked.id && (yield* viewById(store, tenant!.id, asked.id, user.id))
         if (!view) {
           const placed = { ...row, position: yield* freePosition(store, tenant!.id, row, user.id) }
-          if (placed.isDefault === 1) yield* dropDefault(store, tenant!.id, entity.name)
-          yield* insertView(store, tenant!.id, placed)
+          if (placed.isDefault) yield* dropDefault(store, tenant!.id, entity.name)
+          yield* viewTable.insertOnce(store, tenant!.id, placed)
           view = yield* viewById(store, tenant!.id, placed.id, user.id)
         }
         // The id is that of somebody else's view, or of one of another list: the list keeps its default.
@@ -292,7 +283,7 @@ export function viewRoutes(app: FastifyInstance): void {
           owner,
           name: asked.name ?? row.name,
           query: asked.query ? writtenQuery(request, entity, asked.query) : row.query,
-          isDefault: Number(asked.isDefault ?? (row.isDefault === 1 && owner === null)),
+          isDefault: asked.isDefault ?? (row.isDefault && owner === null),
           version: row.version + 1,
           updatedAt: new Date().toISOString(),
           updatedBy: user.id,
@@ -302,8 +293,8 @@ export function viewRoutes(app: FastifyInstance): void {
           owner === row.owner
             ? changed
             : { ...changed, position: yield* freePosition(store, tenant!.id, changed, user.id) }
-        if (placed.isDefault === 1) yield* dropDefault(store, tenant!.id, row.entity)
-        yield* saveView(store, tenant!.id, placed)
+        if (placed.isDefault) yield* dropDefault(store, tenant!.id, row.entity)
+        yield* viewTable.save(store, tenant!.id, placed)
         return placed
       })
       return reply.header('etag', `"${saved.version}"`).send(viewOf(request, saved))
@@ -327,7 +318,7 @@ export function viewRoutes(app: FastifyInstance): void {
       const { id: tenant } = request.access.tenant!
       await store.database.write(tenant, function* () {
         yield* viewAt(request, store, id, version)
-        yield* deleteView(store, tenant, id)
+        yield* viewTable.remove(store, tenant, id)
       })
       return reply.status(204).send()
     },
@@ -363,26 +354,24 @@ function* freePosition(store: Store, tenant: string, { entity, owner }: ViewRow,
   return Math.max(-1, ...present.map(({ position }) => position)) + 1
 }
 
-/** The JSON of a query that the list allows; throws for any other. */
-function writtenQuery({ access }: FastifyRequest, entity: Entity, query: ViewQuery): string {
+/** A query that the list allows, as it is kept; throws for any other. */
+function writtenQuery({ access }: FastifyRequest, entity: Entity, query: ViewQuery): ViewQuery {
   const { issues } = readView(entity, access.tenant!.site, query)
   if (issues)
     throw invalid(
       issues.map((issue) => ({ ...issue, path: ['query', ...issue.path] })),
       entity.name,
     )
-  return JSON.stringify(canonicalView(query))
+  return canonicalView(query)
 }
 
 /** Throws for a view of a single person with which the list would open for everybody. */
 function assertDefault({ owner, isDefault: opens, entity }: ViewRow): void {
-  if (owner !== null && opens === 1) throw invalid([{ path: ['isDefault'], rule: 'invalid', params: {} }], entity)
+  if (owner !== null && opens) throw invalid([{ path: ['isDefault'], rule: 'invalid', params: {} }], entity)
 }
 
-const queryIn = ({ query }: ViewRow): ViewQuery => JSON.parse(query) as ViewQuery
-
 function viewOf({ access }: FastifyRequest, row: ViewRow): View {
-  const query = queryIn(row)
+  const { query } = row
   const entity = entityByName(row.entity)
   const { issues = [] } = entity ? readView(entity, access.tenant!.site, query) : {}
   return {
@@ -391,7 +380,7 @@ function viewOf({ access }: FastifyRequest, row: ViewRow): View {
     name: row.name,
     audience: row.owner === null ? 'team' : 'mine',
     query: query as View['query'],
-    isDefault: row.isDefault === 1,
+    isDefault: row.isDefault,
     issues: withMessages(issues, row.entity) as View['issues'],
     version: row.version,
     updatedAt: row.updatedAt,

@@ -1,6 +1,8 @@
 import { notArchived, type Tables } from '../../base/db/declared-tables.ts'
 import { everyHour, type Feature } from '../feature.ts'
 import { deliveryHandler } from './deliver.ts'
+import { deliveryTable } from './deliveries.ts'
+import { endpointTable } from './endpoints.ts'
 import { webhookMetrics, webhookSurvey } from './health.ts'
 import { relayHandler } from './relay.ts'
 import { webhookRoutes } from './routes.ts'
@@ -12,17 +14,17 @@ import { sweepWebhooks } from './sweep.ts'
  * further ahead than a tenant has events; receivers are asked to read everything again, as when they were switched on.
  */
 const tables: Tables = {
-  ...notArchived('webhook_change', 'webhook_delivery'),
+  ...notArchived('webhook_change'),
+  ...deliveryTable.declared({ isArchived: false }),
   webhook_state: {
     isOfTenant: true,
     isArchived: false,
     afterRestore: 'UPDATE "webhook_state" SET "sequence" = "sequence" + 1000000',
   },
-  webhook_endpoint: {
-    isOfTenant: true,
+  ...endpointTable.declared({
     isArchived: false,
     afterRestore: 'UPDATE "webhook_endpoint" SET "lastSequence" = NULL',
-  },
+  }),
 }
 
 /** Where a tenant's changes are sent. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { kindOf, type Storage } from '../../../entities/language/field-kind.ts'
+import type { TableDeclaration, Tables } from '../../base/db/declared-tables.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import type { TenantSystemTables } from '../../base/db/tables.ts'
@@ -20,6 +21,8 @@ export type StoredRowOf<C extends z.ZodRawShape> = { tenant_id: string } & {
 
 /** A table of a tenant’s rows that are no entity’s, each with an id. */
 export interface SystemTable<R> {
+  /** The table as the feature that keeps it declares it. */
+  declared(how: Omit<TableDeclaration, 'isOfTenant' | 'columns'>): Tables
   /** Every column, for queries of one’s own, whose rows are decoded by `read`. */
   readonly columns: readonly never[]
   read(row: object): R
@@ -27,6 +30,8 @@ export interface SystemTable<R> {
   all(store: Store, tenant: string): Operation<readonly R[]>
   find(store: Store, tenant: string, id: string): Operation<R | undefined>
   insert(store: Store, tenant: string, row: R): Operation<void>
+  /** The same, unless there is a row with its id. */
+  insertOnce(store: Store, tenant: string, row: R): Operation<void>
   save(store: Store, tenant: string, row: R): Operation<void>
   remove(store: Store, tenant: string, id: string): Operation<void>
 }
@@ -51,7 +56,13 @@ export function systemTable<C extends z.ZodRawShape>(
     ),
     tenant_id: tenant,
   })
+  const mayBeNull = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+  const described = Object.entries(columns).map(([column, schema]) => [
+    column,
+    { mayBeNull: mayBeNull(schema as z.ZodType) },
+  ])
   return {
+    declared: (how) => ({ [name]: { ...how, isOfTenant: true, columns: Object.fromEntries(described) } }),
     columns: selected,
     read,
     *all({ scope, cachedStatement }, tenant) {
@@ -69,6 +80,12 @@ export function systemTable<C extends z.ZodRawShape>(
     },
     *insert({ scope, cachedStatement }, tenant, row) {
       const statement = cachedStatement`insert into ${name}`(() => scope.insertInto(table, parameters))
+      yield* run(statement(bindings(tenant, row)))
+    },
+    *insertOnce({ scope, cachedStatement }, tenant, row) {
+      const statement = cachedStatement`insert once into ${name}`(() =>
+        scope.insertInto(table, parameters).onConflict((conflict) => conflict.columns(['tenant_id', 'id']).doNothing()),
+      )
       yield* run(statement(bindings(tenant, row)))
     },
     *save({ scope, cachedStatement }, tenant, row) {

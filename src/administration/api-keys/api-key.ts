@@ -3,18 +3,6 @@ import type { Answer } from '../../shell/base/answer.ts'
 
 export type ApiKey = Answer<'GET /api/v1/authorized/tenants/{tenant}/api-keys'>['keys'][number]
 
-/** What people choose of a key. */
-export type KeyValues = Pick<ApiKey, 'name' | 'scopes' | 'origins' | 'networks' | 'requestsPerTenSeconds' | 'expiresAt'>
-
-export const newKey: KeyValues = {
-  name: '',
-  scopes: [],
-  origins: [],
-  networks: [],
-  requestsPerTenSeconds: 200,
-  expiresAt: null,
-}
-
 /** The scopes that a key may have, by entity; and those of no entity. */
 export interface ScopeChoices {
   readonly entities: readonly { readonly entity: string; readonly verbs: readonly KeyVerb[] }[]
@@ -44,11 +32,3 @@ export type Preset = keyof typeof presets
 /** Whether a scope is included in another chosen one. */
 export const isIncluded = (chosen: readonly string[], scope: string): boolean =>
   !chosen.includes(scope) && withIncludedScopes(chosen).has(scope)
-
-/** The lines of a text that say something. */
-export const linesOf = (text: string): string[] =>
-  text
-    .normalize('NFKC')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')

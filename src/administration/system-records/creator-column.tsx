@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useWords } from '../shell/words/words-context.tsx'
-import type { Column } from './data-rows.tsx'
-import { Pill } from './pill.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import type { Column } from '../data-rows.tsx'
+import { Pill } from '../pill.tsx'
 
 interface Made {
   readonly creator: { readonly name: string | null; readonly mayEnter: boolean }

@@ -5,21 +5,20 @@ import { useAccountCall } from '../../auth/use-account-call.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { FormDialog } from '../form-dialog.tsx'
+import type { RecordsOperation, RecordsPath } from './system-record.ts'
 import { SecretOnce } from './secret-once.tsx'
 
 interface RotateDialogProps {
-  /** Whose secret it is: a key's, or a webhook's. */
-  readonly path: `/api/v1/authorized/tenants/${string}/${'api-keys' | 'webhooks'}/${string}`
+  /** The address of the record whose secret it is. */
+  readonly path: `${RecordsPath}/${string}`
   readonly name: string
   onDone(): void
   onClose(): void
 }
 
-const hours = [0, 1, 24, 72, 168] as const
+type Rotation = RecordsOperation<'POST', '/{id}/rotations'>
 
-type Rotations =
-  | 'POST /api/v1/authorized/tenants/{tenant}/api-keys/{id}/rotations'
-  | 'POST /api/v1/authorized/tenants/{tenant}/webhooks/{id}/rotations'
+const hours = [0, 1, 24, 72, 168] as const
 
 /** Draws a new secret; the one until now is good besides it for a while. */
 export function RotateDialog({ path, name, onDone, onClose }: RotateDialogProps) {
@@ -31,7 +30,7 @@ export function RotateDialog({ path, name, onDone, onClose }: RotateDialogProps)
   async function rotate(): Promise<void> {
     await run(async () => {
       const body = JSON.stringify({ keepHours })
-      const answer = await apiJson<Rotations>(`${path}/rotations`, { method: 'POST', body })
+      const answer = await apiJson<Rotation>(`${path}/rotations`, { method: 'POST', body })
       setSecret(answer.secret ?? undefined)
     })
     onDone()
