@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { apiKey } from '../../entities/system/api-key.ts'
+import { webhookEndpoint } from '../../entities/system/webhook-endpoint.ts'
 import { allWords } from './words.ts'
 
 /** The screens, and what makes sentences for them and for the server. */
@@ -29,9 +31,32 @@ const made = [...source.matchAll(new RegExp(`\`((?:${roots})\\.[^\`]*\\$\\{[^\`]
 const byName =
   /^(ra|board\.attention|editor\.interface|editor\.readings|accounts\.refusals|units|validations|resources|sites|mails|guides)\.|^commons\.(fields|help|options|transitions|questions|switches|sections|titles|roles|alerts)\.|^titles\.pages\.|^exports\.idOf$|^imports\.(?:faults\.|unreadable\.|faultsHeading$)/
 
+/** What the page of a system record asks for, by the name of its texts and the fields that people fill in. */
+const pageWords = 'count lead create submit edit editTitle made changed failed none.title none.body'.split(' ')
+const ofSystemRecords = [apiKey, webhookEndpoint].map(({ path, create, edit }) => ({
+  path,
+  needed: [...pageWords, ...create],
+  optional: ['secretUse', ...[...create, ...edit].flatMap((field) => [`${field}Help`, `${field}Wrong`])],
+  options: create.map((field) => `${field}Names`),
+}))
+
+const usedByPage = (key: string): boolean =>
+  ofSystemRecords.some(
+    ({ path, needed, optional, options }) =>
+      [...needed, ...optional].some((each) => key === `${path}.${each}`) ||
+      options.some((each) => key.startsWith(`${path}.${each}.`)),
+  )
+
 describe('Words and screens fit', () => {
   test('every key that screens write out has words', () => {
     expect(written.filter((key) => !keys.some((known) => known === key || known.startsWith(`${key}.`)))).toEqual([])
+  })
+
+  test('the page of every system record has its words, and each of its fields a label', () => {
+    const lacking = ofSystemRecords.flatMap(({ path, needed }) =>
+      needed.map((each) => `${path}.${each}`).filter((key) => !keys.includes(key)),
+    )
+    expect(lacking).toEqual([])
   })
 
   test('every key that screens put together has words', () => {
@@ -52,6 +77,6 @@ describe('Words and screens fit', () => {
   test('no word waits for a screen that does not use it', () => {
     const used = (key: string): boolean =>
       written.some((each) => key === each || key.startsWith(`${each}.`)) || made.some((pattern) => pattern.test(key))
-    expect(keys.filter((key) => !byName.test(key) && !used(key))).toEqual([])
+    expect(keys.filter((key) => !byName.test(key) && !used(key) && !usedByPage(key))).toEqual([])
   })
 })

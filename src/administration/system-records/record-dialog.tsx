@@ -83,8 +83,8 @@ export function RecordDialog<R extends SystemRow>({ path, screen, row, list, onD
 
   const inputFor = (field: string): ReactNode => {
     const error = wrong.has(field)
-    const help =
-      error && has(`${name}.${field}Wrong`) ? `${field}Wrong` : (screen.help?.(field, typed, row) ?? `${field}Help`)
+    const wrongHelp = `${name}.${field}Wrong`
+    const help = error && has(wrongHelp) ? wrongHelp : (screen.help?.(field, typed, row) ?? `${name}.${field}Help`)
     const props: FieldProps<R> = {
       label: translate(`${name}.${field}`),
       value: typed[field],
@@ -100,7 +100,7 @@ export function RecordDialog<R extends SystemRow>({ path, screen, row, list, onD
         key={field}
         {...props}
         type={typeOf(declaration, field)}
-        help={has(`${name}.${help}`) ? translate(`${name}.${help}`) : undefined}
+        help={has(help) ? translate(help) : undefined}
         labelOf={(option) => translate(`${name}.${field}Names.${option.replace('.', '-')}`)}
         isFirst={field === 'name'}
       />

@@ -92,8 +92,8 @@ const screen: SystemScreen<Webhook> = {
   columns,
   isAsked: (field, { kind }) => field !== 'events' || kind === 'events',
   help(field, { kind }, webhook) {
-    if (field === 'kind') return `kindHelp.${kind as Webhook['kind']}`
-    return field === 'url' && webhook && kind === 'rebuild' ? 'urlHidden' : undefined
+    if (field === 'kind') return `webhooks.kindHelp.${kind as Webhook['kind']}`
+    return field === 'url' && webhook && kind === 'rebuild' ? 'webhooks.urlHidden' : undefined
   },
   actions: (webhook, { words, path, ask, call, open, reload }) => {
     const { translate } = words
