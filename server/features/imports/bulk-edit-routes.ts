@@ -7,37 +7,16 @@ import type { SiteSlug } from '../../../entities/installation.ts'
 import { labelsOf } from '../../../locales/labels.ts'
 import { contextOfList } from '../../kernel/requests/request.ts'
 import { countRecords } from '../../kernel/crud/list/count-records.ts'
-import type { Operation } from '../../base/db/query.ts'
 import { ApiError, notFound } from '../../base/errors/api-error.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
-import {
-  addImport,
-  atWork,
-  deleteImport,
-  findingsOf,
-  importById,
-  importsOf,
-  newImport,
-  reportedStatus,
-  reportedStatuses,
-  type ImportRow,
-} from './import-files.ts'
+import { addImport, findingsOf, newImport, reportedStatus, reportedStatuses, type ImportRow } from './import-files.ts'
+import { judgedRoutes, progress, progressOf, tenantParams } from './judged-routes.ts'
 import { bulkActions, readBulkPlan, type BulkAction, type BulkPlan } from './list-source.ts'
-import { assertUndoable, beginUndo, beginWriting, cancelWriting, enqueueImport } from './run-import.ts'
+import { enqueueImport } from './run-import.ts'
 import { translatorOf } from '../../base/locale/translator.ts'
-import { storeOf, type Context } from '../../kernel/records/context.ts'
+import type { Context } from '../../kernel/records/context.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
-import {
-  judgedRow,
-  ownOf,
-  params,
-  progress,
-  progressOf,
-  rowsPage,
-  rowsQueryOf,
-  tenantParams,
-  writingBody,
-} from './judged-rows.ts'
+import type { Storage } from '../../base/storage/storage.ts'
 import { parseWith } from '../../kernel/requests/validation.ts'
 
 const tags = ['Bulk edits']
@@ -56,8 +35,6 @@ const body = z.strictObject({
     .describe('For `edit`: what happens to each field, as `changes` of an edit of several records.'),
   language: z.enum(['ja', 'en']).optional().describe('The language of old and new values; Japanese when left out.'),
 })
-const rowsQuery = rowsQueryOf(['changed', 'refused'])
-
 const answer = progress.extend({
   action: z.enum(bulkActions),
   status: z
@@ -69,9 +46,11 @@ const answer = progress.extend({
   fields: z.record(z.string(), z.int()).describe('How many records get another value, by field; while it is judged.'),
 })
 
+const actionIn = (plan: ImportRow['plan']): BulkAction => (JSON.parse(plan!) as BulkPlan).action
+
 const answerOf = (row: ImportRow): z.output<typeof answer> => ({
   ...progressOf(row),
-  action: (JSON.parse(row.plan!) as BulkPlan).action,
+  action: actionIn(row.plan),
   status: reportedStatus(row),
   title: row.title,
   fields: { ...findingsOf(row).fields },
@@ -81,14 +60,10 @@ const answerOf = (row: ImportRow): z.output<typeof answer> => ({
  * Changes of all records that a list finds, however many: judged, then written as one change set by the job that writes
  * imports, and undone by it.
  */
-export function bulkEditRoutes(app: FastifyInstance): void {
+export function bulkEditRoutes(app: FastifyInstance, storage: Storage): void {
   const { database } = app
-
-  const ownEdit = ownOf(app, 'list')
-  const reply = async (request: FastifyRequest) => answerOf(await ownEdit(request))
-
-  const addJob = ({ access }: FastifyRequest, row: ImportRow): Operation<void> =>
-    enqueueImport(database!.dialect, access, row.id)
+  const contextOf = ({ entity, parent, plan }: ImportRow, request: FastifyRequest): Context =>
+    contextFor(app, request, entity, parent ?? undefined, actionIn(plan))
 
   app.post(base, {
     config: { access: 'member' },
@@ -131,148 +106,56 @@ export function bulkEditRoutes(app: FastifyInstance): void {
       })
       await database!.write(tenant.id, function* () {
         yield* addImport(store, tenant.id, row)
-        yield* addJob(request, row)
+        yield* enqueueImport(database!.dialect, request.access, row.id)
       })
       return response.status(201).send(answerOf(row))
     },
   })
 
-  app.get(base, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'listBulkEdits',
-      summary: 'List your bulk edits of the last month',
-      description:
-        'The newest first. Of more than a hundred, those that were never written make room first, then the oldest.',
-      tags,
-      params: tenantParams,
-      response: { 200: z.array(answer).describe('All of them.'), ...errorResponses(401, 403, 404) },
-    },
-    handler: async (request) => {
-      const { tenant, user } = request.access
-      const rows = await database!.read(tenant!.id, () => importsOf(storeOf(database!), tenant!.id, user.id, 'list'))
-      return rows.filter(({ entity }) => entityByName(entity)).map(answerOf)
-    },
-  })
-
-  app.get(`${base}/:id`, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'readBulkEdit',
-      summary: 'Get the progress of a bulk edit',
-      tags,
-      params,
-      response: { 200: answer, ...errorResponses(400, 401, 403, 404) },
-    },
-    handler: reply,
-  })
-
-  app.get(`${base}/:id/rows`, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'listRecordsOfBulkEdit',
-      summary: 'List the records of a bulk edit',
-      description: 'With their old and new values, or with the reason why they stay as they are. Fifty at a time.',
-      tags,
-      params,
-      querystring: rowsQuery,
-      response: { 200: z.array(judgedRow).describe('One page.'), ...errorResponses(400, 401, 403, 404) },
-    },
-    handler: async (request) => {
-      const row = await ownEdit(request)
-      return rowsPage(app, row, request.access.tenant!.id, parseWith(rowsQuery, request.query))
-    },
-  })
-
-  app.post(`${base}/:id/writing`, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'writeBulkEdit',
-      summary: 'Run a checked bulk edit',
-      description:
-        'All records in one change set. One that somebody else has changed since it was judged stays as it is, and is listed with those that are refused. 409 while records are refused, unless they are to stay as they are. 404 with `data.code` `BULK_EDIT_EXPIRED` once it is more than a day old.',
-      tags,
-      params,
-      body: writingBody,
-      response: { 200: answer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
-    },
-    handler: async (request) => {
-      const row = await ownEdit(request)
-      const tenant = request.access.tenant!
-      const { judgedAt, withoutRefused = false } = parseWith(writingBody, request.body)
-      const { action } = JSON.parse(row.plan!) as BulkPlan
-      contextFor(app, request, row.entity, row.parent ?? undefined, action)
-      if (reportedStatus(row) === 'expired') throw expired()
-      if (row.finishedAt !== judgedAt || row.changed === 0 || (row.refused > 0 && !withoutRefused)) throw notNow()
-      await database!.write(tenant.id, function* () {
-        if (!(yield* beginWriting(storeOf(database!), tenant.id, row.id, judgedAt))) throw notNow()
-        yield* addJob(request, row)
-      })
-      return reply(request)
-    },
-  })
-
-  app.post(`${base}/:id/restorations`, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'undoBulkEdit',
-      summary: 'Undo a bulk edit',
-      description:
-        'Every record becomes what it was before: all of them, or none. 409 where one was changed since (`data.changed` names them).',
-      tags,
-      params,
-      response: { 200: answer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
-    },
-    handler: async (request) => {
-      const row = await ownEdit(request)
-      const tenant = request.access.tenant!
-      if (row.status !== 'done') throw notNow()
-      const { action } = JSON.parse(row.plan!) as BulkPlan
-      await assertUndoable(contextFor(app, request, row.entity, row.parent ?? undefined, action), row)
-      await database!.write(tenant.id, function* () {
-        if (!(yield* beginUndo(storeOf(database!), tenant.id, row.id))) throw notNow()
-        yield* addJob(request, row)
-      })
-      return reply(request)
-    },
-  })
-
-  app.delete(`${base}/:id`, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'deleteBulkEdit',
-      summary: 'Cancel or discard a bulk edit',
-      description:
-        'While it is being written, what is changed so far is taken back, and the bulk edit remains as `refused`. What it has changed before stays. 409 while it is being undone.',
-      tags,
-      params,
-      response: {
-        204: { description: 'It is cancelled or gone.', type: 'null' },
-        ...errorResponses(400, 401, 403, 404, 409),
+  judgedRoutes(app, storage, {
+    source: 'list',
+    base,
+    tags,
+    words: {
+      list: {
+        operationId: 'listBulkEdits',
+        summary: 'List your bulk edits of the last month',
+        description:
+          'The newest first. Of more than a hundred, those that were never written make room first, then the oldest.',
+      },
+      read: { operationId: 'readBulkEdit', summary: 'Get the progress of a bulk edit' },
+      rows: {
+        operationId: 'listRecordsOfBulkEdit',
+        summary: 'List the records of a bulk edit',
+        description: 'With their old and new values, or with the reason why they stay as they are. Fifty at a time.',
+      },
+      write: {
+        operationId: 'writeBulkEdit',
+        summary: 'Run a checked bulk edit',
+        description:
+          'All records in one change set. One that somebody else has changed since it was judged stays as it is, and is listed with those that are refused. 409 while records are refused, unless they are to stay as they are. 404 with `data.code` `BULK_EDIT_EXPIRED` once it is more than a day old.',
+      },
+      undo: { operationId: 'undoBulkEdit', summary: 'Undo a bulk edit' },
+      remove: {
+        operationId: 'deleteBulkEdit',
+        summary: 'Cancel or discard a bulk edit',
+        description:
+          'While it is being written, what is changed so far is taken back, and the bulk edit remains as `refused`. What it has changed before stays. 409 while it is being undone.',
       },
     },
-    handler: async (request, response) => {
-      const { id } = await ownEdit(request)
-      const tenant = request.access.tenant!.id
-      const store = storeOf(database!)
-      await database!.write(tenant, function* () {
-        const now = yield* importById(store, tenant, id)
-        if (!now || now.status === 'takingBack') return
-        if (now.status === 'writing') return void (yield* cancelWriting(store, tenant, id))
-        if (now.status !== 'judging' && atWork.includes(now.status)) throw notNow()
-        yield* deleteImport(store, tenant, id)
-      })
-      return response.status(204).send()
-    },
+    removed: 'It is cancelled or gone.',
+    answer,
+    answerOf,
+    outcomes: ['changed', 'refused'],
+    assertOffered: contextOf,
+    contextOf,
+    notNow: () => new ApiError(409, undefined, { code: 'BULK_EDIT_NOT_READY' }),
+    expired: () =>
+      new ApiError(404, 'What was found out is kept for a day. Ask for the bulk edit again.', {
+        code: 'BULK_EDIT_EXPIRED',
+      }),
   })
 }
-
-/** A bulk edit that is not in the status for it. */
-const notNow = (): ApiError => new ApiError(409, undefined, { code: 'BULK_EDIT_NOT_READY' })
-
-/** A bulk edit of which it is no longer known which records they were. */
-const expired = (): ApiError =>
-  new ApiError(404, 'What was found out is kept for a day. Ask for the bulk edit again.', { code: 'BULK_EDIT_EXPIRED' })
 
 /** Whether a site's list of an entity has an action, as its forms and the trash have it for several records. */
 function isOffered(entity: Entity, site: SiteSlug, action: BulkAction): boolean {

@@ -20,7 +20,7 @@ export const imports: Feature = {
   start: ({ env, storage: uploads, exportStorage: storage, log }) => ({
     routes(app) {
       importRoutes(app, env, storage)
-      bulkEditRoutes(app)
+      bulkEditRoutes(app, storage)
     },
     jobs: {
       import: ({ database, operator }) =>

@@ -6,11 +6,7 @@ import { importForms } from '../../../entities/language/derived/import-forms.ts'
 import { hasDrafts, type Entity } from '../../../entities/language/entity.ts'
 import { formFields } from '../../../entities/language/site-fields.ts'
 import { labelsOf } from '../../../locales/labels.ts'
-import { actorOfSession } from '../../kernel/auth/accounts.ts'
-import { requestOrigin } from '../../kernel/auth/calls/call.ts'
-import { assertFreshSession } from '../../kernel/auth/fresh-session.ts'
 import { contextOfList } from '../../kernel/requests/request.ts'
-import type { Operation } from '../../base/db/query.ts'
 import type { Env } from '../../base/env.ts'
 import { ApiError, invalid, notFound } from '../../base/errors/api-error.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
@@ -19,14 +15,10 @@ import { importFields, keyFields, rememberedColumns } from './columns.ts'
 import { readStart, type FileStart } from './file-reader.ts'
 import {
   addImport,
-  atWork,
   changeImport,
   deleteRows,
-  deleteImport,
   fileKey,
   findingsOf,
-  importById,
-  importsOf,
   isExpired,
   newImport,
   rememberedMapping,
@@ -43,7 +35,7 @@ import {
 import { startOf, withHeading } from './kept-start.ts'
 import { refusedRowsFile, templateOf } from './made-files.ts'
 import { cellText, foldWord } from './parse-cell.ts'
-import { assertUndoable, beginUndo, beginWriting, enqueueImport, type ImportJob } from './run-import.ts'
+import { enqueueImport } from './run-import.ts'
 import { maxZipBytes, UnreadableFile } from './sheet.ts'
 import { translatorOf } from '../../base/locale/translator.ts'
 import { assertParent } from '../../kernel/records/parent.ts'
@@ -54,17 +46,7 @@ import type { Storage } from '../../base/storage/storage.ts'
 import { receive } from '../uploads/receive.ts'
 import { uploadError } from '../uploads/upload-error.ts'
 import { multipartBody, multipartLimits } from '../../kernel/requests/multipart.ts'
-import {
-  judgedRow,
-  ownOf,
-  params,
-  progress,
-  progressOf,
-  rowsPage,
-  rowsQueryOf,
-  tenantParams,
-  writingBody,
-} from './judged-rows.ts'
+import { assertFresh, judgedRoutes, params, progress, progressOf, tenantParams } from './judged-routes.ts'
 import { asSheetFile, sheetFileResponse } from '../exports/sheet-file.ts'
 import { parseWith } from '../../kernel/requests/validation.ts'
 
@@ -91,7 +73,6 @@ const templateQuery = z.strictObject({
 const languageQuery = z.strictObject({
   language: language.optional().describe('Of the sentences; Japanese when left out.'),
 })
-const rowsQuery = rowsQueryOf(['created', 'changed', 'refused'])
 
 const words = z.record(z.string(), z.record(z.string().max(100), z.string()))
 
@@ -222,30 +203,52 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
   const { database } = app
   const folder = exportsFolder(env)
 
-  const ownImport = ownOf(app, 'file')
+  const { own: ownImport, reply } = judgedRoutes(app, storage, {
+    source: 'file',
+    base,
+    tags,
+    words: {
+      list: {
+        operationId: 'listImports',
+        summary: 'List your imports of the last month',
+        description:
+          'The newest first. Of more than a hundred, those that were never written make room first, then the oldest.',
+      },
+      read: { operationId: 'readImport', summary: 'Get the progress of an import' },
+      rows: {
+        operationId: 'listRowsOfImport',
+        summary: 'List the rows of a checked import',
+        description:
+          'With their faults, each at its cell, or with the old and new values. Fifty at a time, in the order of the file.',
+      },
+      write: {
+        operationId: 'writeImport',
+        summary: 'Run a checked import',
+        description:
+          'All rows in one change set: if one of them is refused after all, the others are taken back. 409 while rows are refused, unless they are to be left out, and where the rows were judged again since (`data.code` `IMPORT_JUDGED_AGAIN`). 404 with `data.code` `IMPORT_EXPIRED` once the rows are gone.',
+      },
+      undo: { operationId: 'undoImport', summary: 'Undo an import' },
+      remove: {
+        operationId: 'deleteImport',
+        summary: 'Cancel or discard an import',
+        description: 'What it has written stays. 409 while it is being written or undone.',
+      },
+    },
+    removed: 'It is gone.',
+    answer,
+    answerOf: (row, { access }, isListed) => answerOf(row, access.tenant!.site, isListed),
+    outcomes: ['created', 'changed', 'refused'],
+    assertOffered: ({ entity }, { access }) => entityFor(access.tenant!.site, entity),
+    contextOf: ({ entity, parent }, request) => contextFor(app, request, entity, parent ?? undefined),
+    notNow,
+    expired,
+  })
 
   /** An import of the caller's own with its file and rows, which are kept for a day; 404 with a code after that. */
   async function keptImport(request: FastifyRequest): Promise<ImportRow> {
     const row = await ownImport(request)
     if (isExpired(row)) throw expired()
     return row
-  }
-
-  const reply = async (request: FastifyRequest) => answerOf(await ownImport(request), request.access.tenant!.site)
-
-  const addJob = ({ access }: FastifyRequest, row: ImportRow, asked?: ImportJob['asked']): Operation<void> =>
-    enqueueImport(database!.dialect, access, row.id, asked)
-
-  /** Old and new values of personal fields are shown only to whoever has signed in recently, as in exports. */
-  const assertFresh = async (request: FastifyRequest, personal: boolean): Promise<void> => {
-    if (personal) await assertFreshSession(database!, request.access.sessionId)
-  }
-
-  /** Adds a job whose end is recorded in the audit log. */
-  function* enqueueAudited(request: FastifyRequest, row: ImportRow): Operation<void> {
-    const { tenant, user, sessionId } = request.access
-    const actor = yield* actorOfSession(database!.dialect, sessionId, user.id)
-    yield* addJob(request, row, { slug: tenant!.slug, ...actor, ...requestOrigin(request) })
   }
 
   app.get(`${base}/template`, {
@@ -343,37 +346,6 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     return row
   }
 
-  app.get(base, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'listImports',
-      summary: 'List your imports of the last month',
-      description:
-        'The newest first. Of more than a hundred, those that were never written make room first, then the oldest.',
-      tags,
-      params: tenantParams,
-      response: { 200: z.array(answer).describe('All of them.'), ...errorResponses(401, 403, 404) },
-    },
-    handler: async (request) => {
-      const { tenant, user } = request.access
-      const rows = await database!.read(tenant!.id, () => importsOf(storeOf(database!), tenant!.id, user.id, 'file'))
-      // An entity may have been given up since.
-      return rows.filter(({ entity }) => entityByName(entity)).map((row) => answerOf(row, tenant!.site, true))
-    },
-  })
-
-  app.get(`${base}/:id`, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'readImport',
-      summary: 'Get the progress of an import',
-      tags,
-      params,
-      response: { 200: answer, ...errorResponses(400, 401, 403, 404) },
-    },
-    handler: reply,
-  })
-
   app.put(`${base}/:id/heading`, {
     config: { access: 'member' },
     schema: {
@@ -438,7 +410,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       const personal = importFields(entity, tenant.site).some(
         (field) => known.includes(field.name) && isPersonal(field),
       )
-      await assertFresh(request, personal)
+      await assertFresh(app, request, personal)
       const store = storeOf(database!)
       await database!.write(tenant.id, function* () {
         const changed = yield* changeImport(store, tenant.id, row.id, ['read', 'judged', 'failed'], {
@@ -454,29 +426,9 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
           columns: rememberedColumns(start.headings, plan.columns),
           words: plan.words ?? {},
         })
-        yield* addJob(request, row)
+        yield* enqueueImport(database!.dialect, request.access, row.id)
       })
       return reply(request)
-    },
-  })
-
-  app.get(`${base}/:id/rows`, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'listRowsOfImport',
-      summary: 'List the rows of a checked import',
-      description:
-        'With their faults, each at its cell, or with the old and new values. Fifty at a time, in the order of the file.',
-      tags,
-      params,
-      querystring: rowsQuery,
-      response: { 200: z.array(judgedRow).describe('One page.'), ...errorResponses(400, 401, 403, 404) },
-    },
-    handler: async (request) => {
-      const row = await keptImport(request)
-      const asked = parseWith(rowsQuery, request.query)
-      await assertFresh(request, row.isPersonal === 1)
-      return rowsPage(app, row, request.access.tenant!.id, asked)
     },
   })
 
@@ -509,7 +461,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     handler: async (request, response) => {
       const row = await keptImport(request)
       const { language: own = 'ja' } = parseWith(languageQuery, request.query)
-      await assertFresh(request, row.isPersonal === 1)
+      await assertFresh(app, request, row.isPersonal === 1)
       const { id: tenant, site } = request.access.tenant!
       const { headings, format: wanted } = JSON.parse(row.start) as KeptStart
       const name = `${row.title.replace(/\.[^.]*$/, '')}-${translatorOf(own)('imports.toMend')}.${wanted}`
@@ -522,84 +474,6 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
           { objectMode: false },
         ),
       )
-    },
-  })
-
-  app.post(`${base}/:id/writing`, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'writeImport',
-      summary: 'Run a checked import',
-      description:
-        'All rows in one change set: if one of them is refused after all, the others are taken back. 409 while rows are refused, unless they are to be left out, and where the rows were judged again since (`data.code` `IMPORT_JUDGED_AGAIN`). 404 with `data.code` `IMPORT_EXPIRED` once the rows are gone.',
-      tags,
-      params,
-      body: writingBody,
-      response: { 200: answer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
-    },
-    handler: async (request) => {
-      const row = await keptImport(request)
-      const tenant = request.access.tenant!
-      entityFor(tenant.site, row.entity)
-      const { judgedAt, withoutRefused = false } = parseWith(writingBody, request.body)
-      if (row.finishedAt !== judgedAt) throw notNow(row)
-      if (row.created + row.changed === 0 || (row.refused > 0 && !withoutRefused)) throw notNow()
-      await assertFresh(request, row.isPersonal === 1)
-      const store = storeOf(database!)
-      await database!.write(tenant.id, function* () {
-        if (!(yield* beginWriting(store, tenant.id, row.id, judgedAt)))
-          throw notNow(yield* importById(store, tenant.id, row.id))
-        yield* enqueueAudited(request, row)
-      })
-      return reply(request)
-    },
-  })
-
-  app.post(`${base}/:id/restorations`, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'undoImport',
-      summary: 'Undo an import',
-      description:
-        'Every record becomes what it was before: all of them, or none. 409 where one was changed since (`data.changed` names them).',
-      tags,
-      params,
-      response: { 200: answer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
-    },
-    handler: async (request) => {
-      const row = await ownImport(request)
-      const tenant = request.access.tenant!
-      if (row.status !== 'done') throw notNow()
-      const context = await contextFor(app, request, row.entity, row.parent ?? undefined)
-      await assertUndoable(context, row)
-      await database!.write(tenant.id, function* () {
-        if (!(yield* beginUndo(storeOf(database!), tenant.id, row.id))) throw notNow()
-        yield* enqueueAudited(request, row)
-      })
-      return reply(request)
-    },
-  })
-
-  app.delete(`${base}/:id`, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'deleteImport',
-      summary: 'Cancel or discard an import',
-      description: 'What it has written stays. 409 while it is being written or undone.',
-      tags,
-      params,
-      response: { 204: { description: 'It is gone.', type: 'null' }, ...errorResponses(400, 401, 403, 404, 409) },
-    },
-    handler: async (request, response) => {
-      const row = await ownImport(request)
-      const tenant = request.access.tenant!.id
-      await database!.write(tenant, function* () {
-        const now = yield* importById(storeOf(database!), tenant, row.id)
-        if (now && now.status !== 'judging' && atWork.includes(now.status)) throw notNow()
-        yield* deleteImport(storeOf(database!), tenant, row.id)
-      })
-      await storage.remove(fileKey(tenant, row.id))
-      return response.status(204).send()
     },
   })
 }
