@@ -1,14 +1,11 @@
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import Typography from '@mui/material/Typography'
 import { useDataProvider } from 'react-admin'
-import { issueText } from '../../../../locales/issue-text.ts'
-import { containComposition } from '../../../shell/ui/contain-composition.ts'
 import { useLeaveQuestion } from '../../../shell/routing/use-leave-question.ts'
 import { WithWords } from '../../../shell/words/with-words.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
@@ -22,7 +19,7 @@ import { issuesOfError } from '../../../kernel/words/issues-of-error.ts'
 import { useLabels } from '../../../kernel/words/labels.ts'
 import { useRecordTitle } from '../../../kernel/words/record-title.ts'
 import { EditOutcome } from './edit-outcome.tsx'
-import { changesOf, editInput, EditFields, type Changes, type EditErrors, type Edits } from './edit-fields.tsx'
+import { EditForm, useEdits, type Changes, type Edits } from './edit-fields.tsx'
 
 interface BulkEditDialogProps {
   readonly records: readonly CaptainRecord[]
@@ -58,20 +55,16 @@ function Dialog({ records, close }: BulkEditDialogProps) {
   // Of this selection, as it was read: the server refuses what was changed since.
   const [chosen] = useState(records)
   const titleIn = useRecordTitle(chosen)
-  const [edits, setEdits] = useState<Edits>({})
-  const [errors, setErrors] = useState<EditErrors>({})
-  const [failure, setFailure] = useState<string>()
+  const editing = useEdits((thrown) => errorText(translate, labels, thrown))
+  const { edits, busy, failure, attempt } = editing
   const [reviewed, setReviewed] = useState<Reviewed>()
   const [skip, setSkip] = useState(false)
-  const [busy, setBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const form = useRef<HTMLFormElement>(null)
   const current = useRef(edits)
   const outcome = reviewed?.outcome
   const isApplied = reviewed?.isApplied === true
-  const mayLeave = useLeaveQuestion(Object.keys(edits).length > 0 && !isApplied)
+  const mayLeave = useLeaveQuestion(!editing.isEmpty && !isApplied)
 
-  const shown = Object.keys(edits)
   const titleOf = (record: string): string => {
     const found = chosen.find((each) => each.id === record)
     return found ? titleIn(found) : record
@@ -80,27 +73,9 @@ function Dialog({ records, close }: BulkEditDialogProps) {
   /** A result is of what was asked for; another edit has another one. */
   function change(next: Edits): void {
     current.current = next
-    setEdits(next)
-    setErrors({})
-    setFailure(undefined)
+    editing.change(next)
     setReviewed(undefined)
     setSkip(false)
-  }
-
-  const focusEdit = (name: string) => editInput(form.current, name)?.focus()
-
-  function showErrors(next: EditErrors): void {
-    setErrors(next)
-    const [first] = Object.keys(next)
-    if (first) focusEdit(first)
-  }
-
-  /** The edits as the API takes them; undefined, with errors shown, while something is missing. */
-  function bodies(): Changes | undefined {
-    const read = changesOf(edits, translate)
-    if ('changes' in read) return read.changes
-    showErrors(read.missing)
-    return undefined
   }
 
   const call = (changes: Changes, how: { readonly dryRun?: boolean; readonly skip?: boolean }) =>
@@ -121,35 +96,8 @@ function Dialog({ records, close }: BulkEditDialogProps) {
     heading.current?.scrollIntoView({ block: 'start' })
   }
 
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    const focused = document.activeElement as HTMLElement | null
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await work()
-    } catch (error) {
-      // What is inert takes no focus.
-      flushSync(() => setBusy(false))
-      focused?.focus()
-      const at = issuesOfError(error).filter(({ path: [part, name] }) => part === 'changes' && String(name) in edits)
-      if (at.length > 0)
-        showErrors(
-          Object.fromEntries(
-            at.map((issue) => [
-              String(issue.path[1]),
-              issueText(translate, labels, { ...issue, path: issue.path.slice(1, 2) }),
-            ]),
-          ),
-        )
-      else setFailure(errorText(translate, labels, error))
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const changes = busy || outcome || shown.length === 0 ? undefined : bodies()
+  const submit = (): void => {
+    const changes = busy || outcome || editing.isEmpty ? undefined : editing.bodies()
     if (changes) void attempt(() => review(changes))
   }
 
@@ -171,7 +119,7 @@ function Dialog({ records, close }: BulkEditDialogProps) {
         if (![400, 409].includes(statusOf(error)) || issuesOfError(error)[0]?.path[0] !== 'records') throw error
         setSkip(false)
         await review(changes)
-        setFailure(translate('edits.meanwhile'))
+        editing.setFailure(translate('edits.meanwhile'))
       }
     })
 
@@ -185,22 +133,12 @@ function Dialog({ records, close }: BulkEditDialogProps) {
     <FullPageDialog close={() => void leave()} maxWidth="md" aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>{translate('edits.title', { smart_count: chosen.length })}</DialogTitle>
       <DialogContent>
-        <form
-          id={`${id}-form`}
-          ref={form}
-          noValidate
-          autoComplete="off"
-          onKeyDownCapture={containComposition}
-          onSubmit={submit}
-          style={{ display: 'grid', gap: 16 }}
-        >
-          <Typography sx={{ fontSize: 14 }}>{translate('edits.lead')}</Typography>
-          <EditFields edits={edits} errors={errors} busy={busy} change={change} focus={focusEdit} />
+        <EditForm id={`${id}-form`} editing={{ ...editing, change }} lead={translate('edits.lead')} submit={submit}>
           {failure !== undefined && <Alert severity="error">{failure}</Alert>}
           {outcome && (
             <EditOutcome outcome={outcome} skip={skip} headingRef={heading} titleOf={titleOf} setSkip={setSkip} />
           )}
-        </form>
+        </EditForm>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" disabled={busy} onClick={() => void leave()}>
@@ -211,13 +149,7 @@ function Dialog({ records, close }: BulkEditDialogProps) {
             {translate('edits.apply', { smart_count: outcome.changed })}
           </Button>
         ) : (
-          <Button
-            key="review"
-            type="submit"
-            form={`${id}-form`}
-            variant="contained"
-            disabled={busy || shown.length === 0}
-          >
+          <Button key="review" type="submit" form={`${id}-form`} variant="contained" disabled={busy || editing.isEmpty}>
             {translate('edits.review')}
           </Button>
         )}

@@ -1,10 +1,14 @@
-import { useId } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import Typography from '@mui/material/Typography'
+import { issueText } from '../../../../locales/issue-text.ts'
 import type { Translate } from '../../../../locales/labels.ts'
+import { containComposition } from '../../../shell/ui/contain-composition.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { NativeSelect } from '../../../kernel/controls/native-select.tsx'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useTenant } from '../../../kernel/context/tenant-context.tsx'
+import { issuesOfError } from '../../../kernel/words/issues-of-error.ts'
 import { useLabels } from '../../../kernel/words/labels.ts'
 import {
   editableFields,
@@ -18,20 +22,115 @@ import {
 import { FieldEditInputs } from './field-edit-inputs.tsx'
 
 export type Edits = Readonly<Record<string, FieldEdit>>
-export type EditErrors = Readonly<Record<string, string>>
+type EditErrors = Readonly<Record<string, string>>
 export type Changes = Readonly<Record<string, EditBody>>
 
-interface EditFieldsProps {
-  readonly edits: Edits
-  readonly errors: EditErrors
-  readonly busy: boolean
-  change(edits: Edits): void
+/** What somebody chose to change, and what is wrong with it. `textOf` is why a call has failed that is no field's fault. */
+export function useEdits(textOf: (thrown: unknown) => string) {
+  const { translate } = useWords()
+  const labels = useLabels(useEntity())
+  const [edits, setEdits] = useState<Edits>({})
+  const [errors, setErrors] = useState<EditErrors>({})
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
   /** Puts the focus into the inputs of a field. */
-  focus(name: string): void
+  const focus = (name: string | undefined): void => {
+    if (name === undefined) return
+    const inputs = ':is(select, input:not([type="hidden"]), textarea, button[role])'
+    form.current?.querySelector<HTMLElement>(`[data-edit="${CSS.escape(name)}"] ${inputs}`)?.focus()
+  }
+  function showErrors(next: EditErrors): void {
+    setErrors(next)
+    focus(Object.keys(next)[0])
+  }
+
+  return {
+    form,
+    edits,
+    errors,
+    failure,
+    setFailure,
+    busy,
+    focus,
+    isEmpty: Object.keys(edits).length === 0,
+    change(next: Edits): void {
+      setEdits(next)
+      setErrors({})
+      setFailure(undefined)
+    },
+    /** The edits as the API takes them; undefined, with errors shown, while something is missing. */
+    bodies(): Changes | undefined {
+      const read = changesOf(edits, translate)
+      if ('changes' in read) return read.changes
+      showErrors(read.missing)
+      return undefined
+    },
+    /** Does a call; what the server says of a field is shown with it. */
+    async attempt(work: () => Promise<unknown>): Promise<void> {
+      const focused = document.activeElement as HTMLElement | null
+      setBusy(true)
+      setFailure(undefined)
+      try {
+        await work()
+      } catch (error) {
+        // What is inert takes no focus.
+        flushSync(() => setBusy(false))
+        focused?.focus()
+        const at = issuesOfError(error).filter(({ path: [part, name] }) => part === 'changes' && String(name) in edits)
+        const textAt = (issue: (typeof at)[number]) =>
+          issueText(translate, labels, { ...issue, path: issue.path.slice(1, 2) })
+        if (at.length === 0) setFailure(textOf(error))
+        else showErrors(Object.fromEntries(at.map((issue) => [String(issue.path[1]), textAt(issue)])))
+      } finally {
+        setBusy(false)
+      }
+    },
+  }
 }
 
-/** What happens to which fields of every record: those that were chosen, and a choice of the others. */
-export function EditFields({ edits, errors, busy, change, focus }: EditFieldsProps) {
+interface EditFormProps {
+  readonly id: string
+  readonly editing: Pick<ReturnType<typeof useEdits>, 'form' | 'edits' | 'errors' | 'busy' | 'focus' | 'change'>
+  readonly lead: string
+  /** Whether there are fields to change. */
+  readonly hasFields?: boolean
+  submit(): void
+  readonly children?: ReactNode
+}
+
+/** What happens to which fields of every record, or to the records as they are. */
+export function EditForm({
+  id,
+  editing: { form, ...fields },
+  lead,
+  hasFields = true,
+  submit,
+  children,
+}: EditFormProps) {
+  return (
+    <form
+      id={id}
+      ref={form}
+      noValidate
+      autoComplete="off"
+      onKeyDownCapture={containComposition}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      style={{ display: 'grid', gap: 16 }}
+    >
+      <Typography sx={{ fontSize: 14 }}>{lead}</Typography>
+      {hasFields && <EditFields {...fields} />}
+      {children}
+    </form>
+  )
+}
+
+/** The fields that were chosen, and a choice of the others. */
+function EditFields({ edits, errors, busy, change, focus }: Omit<EditFormProps['editing'], 'form'>) {
   const { translate } = useWords()
   const entity = useEntity()
   const { site } = useTenant()
@@ -76,14 +175,8 @@ export function EditFields({ edits, errors, busy, change, focus }: EditFieldsPro
   )
 }
 
-/** The first input of a field's edit in a form. */
-export const editInput = (form: HTMLFormElement | null, name: string): HTMLElement | null | undefined =>
-  form?.querySelector<HTMLElement>(
-    `[data-edit="${CSS.escape(name)}"] :is(select, input:not([type="hidden"]), textarea, button[role])`,
-  )
-
 /** The edits as the API takes them, or what is missing in which of them. */
-export function changesOf(
+function changesOf(
   edits: Edits,
   translate: Translate,
 ): { readonly changes: Changes } | { readonly missing: EditErrors } {

@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useId, useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -7,22 +6,16 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { useRefresh } from 'react-admin'
-import { issueText } from '../../../../locales/issue-text.ts'
-import { containComposition } from '../../../shell/ui/contain-composition.ts'
 import { useLeaveQuestion } from '../../../shell/routing/use-leave-question.ts'
-import { useToast } from '../../../shell/ui/toast.tsx'
 import { WithWords } from '../../../shell/words/with-words.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { FullPageDialog } from '../../../kernel/controls/full-page-dialog.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import { useFormat } from '../../../kernel/words/format.ts'
-import { issuesOfError } from '../../../kernel/words/issues-of-error.ts'
-import { useLabels } from '../../../kernel/words/labels.ts'
-import { changesOf, editInput, EditFields, type EditErrors, type Edits } from './edit-fields.tsx'
-import { listEditSeverity, listEditText, ListEditState } from './list-edit-state.tsx'
-import { endOfListEdit, isAtWork, useListEdit, type ListEdit } from './use-list-edit.ts'
+import { severityOf, useJudgedEnd } from '../judged/use-judged-end.ts'
+import { isAtWork } from '../judged/use-judged.ts'
+import { EditForm, useEdits } from './edit-fields.tsx'
+import { listEditText, ListEditState } from './list-edit-state.tsx'
+import { useListEdit, type ListEdit } from './use-list-edit.ts'
 
 interface ListEditDialogProps {
   readonly action: ListEdit['action']
@@ -45,76 +38,37 @@ export default function ListEditDialog(props: ListEditDialogProps) {
 function Dialog({ action, filter, total, close: unmount }: ListEditDialogProps) {
   const words = useWords()
   const { translate } = words
-  const labels = useLabels(useEntity())
-  const { slug } = useTenant()
   const format = useFormat()
-  const refresh = useRefresh()
-  const toast = useToast()
   const id = useId()
   const edit = useListEdit()
   const { current, fault } = edit
-  const [edits, setEdits] = useState<Edits>({})
-  const [errors, setErrors] = useState<EditErrors>({})
-  const [failure, setFailure] = useState<string>()
-  const [asking, setAsking] = useState(false)
+  const editing = useEdits(edit.failure)
   const [withoutRefused, setWithoutRefused] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const mayLeave = useLeaveQuestion(!current && Object.keys(edits).length > 0)
+  const isUnfilled = action === 'edit' && editing.isEmpty
+  const mayLeave = useLeaveQuestion(!current && !editing.isEmpty)
   const status = current?.status
   const isRunning = current !== undefined && isAtWork(current)
-  const busy = asking || edit.busy
-
-  // What was written or rolled back is seen in the list behind.
-  useEffect(() => {
-    if (status === 'done' || status === 'undone' || status === 'refused') refresh()
-  }, [status, refresh])
+  const busy = editing.busy || edit.busy
+  const failure = editing.failure ?? fault
 
   // What takes the place of a focused button takes its focus.
   useEffect(() => {
     if (status && document.activeElement === document.body) heading.current?.focus()
   }, [status])
 
-  const focusEdit = (name: string) => editInput(form.current, name)?.focus()
-  function showErrors(next: EditErrors): void {
-    setErrors(next)
-    const [first] = Object.keys(next)
-    if (first) focusEdit(first)
+  function start(): void {
+    const changes = busy || isUnfilled ? undefined : editing.bodies()
+    if (changes) void editing.attempt(() => edit.start(action, filter, action === 'edit' ? changes : undefined))
   }
 
-  async function start(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (busy || (action === 'edit' && Object.keys(edits).length === 0)) return
-    const read = changesOf(edits, translate)
-    if ('missing' in read) return showErrors(read.missing)
-    setAsking(true)
-    setFailure(undefined)
-    try {
-      await edit.start(action, filter, action === 'edit' ? read.changes : undefined)
-      setAsking(false)
-    } catch (error) {
-      // What is inert takes no focus.
-      flushSync(() => setAsking(false))
-      const at = issuesOfError(error).filter(({ path: [part, name] }) => part === 'changes' && String(name) in edits)
-      if (at.length === 0) return setFailure(edit.failure(error))
-      const textOf = (issue: (typeof at)[number]) =>
-        issueText(translate, labels, { ...issue, path: issue.path.slice(1, 2) })
-      showErrors(Object.fromEntries(at.map((issue) => [String(issue.path[1]), textOf(issue)])))
-    }
-  }
-
-  /** Closes the dialog; while records are changed, the outcome is still shown. */
+  const showEnd = useJudgedEnd('bulk-edits', current, (ended: ListEdit) =>
+    translate('edits.all.ended', { name: ended.title, text: listEditText(words, ended) }),
+  )
   async function close(): Promise<void> {
     if (busy || !(await mayLeave())) return
     unmount(status !== undefined && !['judging', 'judged', 'expired'].includes(status))
-    if (!current || status === 'judging' || !isRunning) return
-    const ended = await endOfListEdit(slug, current.id)
-    if (!ended) return
-    refresh()
-    toast({
-      kind: listEditSeverity(ended),
-      text: translate('edits.all.ended', { name: ended.title, text: listEditText(words, ended) }),
-    })
+    await showEnd()
   }
 
   const mayWrite = status === 'judged' && current!.changed > 0 && (current!.refused === 0 || withoutRefused)
@@ -128,13 +82,13 @@ function Dialog({ action, filter, total, close: unmount }: ListEditDialogProps) 
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: { sm: 320 } }}>
         {/* That it has expired is said below, also where that was why something was refused. */}
-        {(failure ?? fault) !== undefined && status !== 'expired' && <Alert severity="error">{failure ?? fault}</Alert>}
+        {failure !== undefined && status !== 'expired' && <Alert severity="error">{failure}</Alert>}
         {/* Read out when its text comes: it is there before. How far the work is, is not read out every second. */}
         <Box role="status" sx={{ fontSize: 14, '&:empty': { mt: -2 } }}>
           {status === 'judged' &&
             `${translate('edits.all.judged')} ${current!.changed === 0 ? translate('edits.nothing') : ''}`}
           {current && !isRunning && status !== 'judged' && (
-            <Alert severity={listEditSeverity(current)} role="none">
+            <Alert severity={severityOf(current)} role="none">
               {listEditText(words, current)}
             </Alert>
           )}
@@ -148,33 +102,14 @@ function Dialog({ action, filter, total, close: unmount }: ListEditDialogProps) 
           />
         ) : (
           <>
-            <form
+            <EditForm
               id={`${id}-form`}
-              ref={form}
-              noValidate
-              autoComplete="off"
-              onKeyDownCapture={containComposition}
-              onSubmit={(event) => void start(event)}
-              style={{ display: 'grid', gap: 16 }}
-            >
-              <Typography sx={{ fontSize: 14 }}>
-                {translate(action === 'edit' ? 'edits.lead' : `edits.all.lead.${action}`)}
-              </Typography>
-              {action === 'edit' && (
-                <EditFields
-                  edits={edits}
-                  errors={errors}
-                  busy={busy}
-                  change={(next) => {
-                    setEdits(next)
-                    setErrors({})
-                    setFailure(undefined)
-                  }}
-                  focus={focusEdit}
-                />
-              )}
-            </form>
-            <Earlier earlier={edit.earlier} open={edit.open} />
+              editing={{ ...editing, busy }}
+              lead={translate(action === 'edit' ? 'edits.lead' : `edits.all.lead.${action}`)}
+              hasFields={action === 'edit'}
+              submit={start}
+            />
+            <Earlier earlier={edit.mine ?? []} open={edit.open} />
           </>
         )}
       </DialogContent>
@@ -184,7 +119,7 @@ function Dialog({ action, filter, total, close: unmount }: ListEditDialogProps) 
             disabled={busy}
             sx={{ mr: 'auto' }}
             onClick={() => {
-              void edit.cancel(current!)
+              void edit.remove(current!.id)
               // Nothing was changed: there is nothing to look at.
               if (status === 'judging') unmount(false)
             }}
@@ -201,12 +136,7 @@ function Dialog({ action, filter, total, close: unmount }: ListEditDialogProps) 
           {translate('commons.actions.close')}
         </Button>
         {!current && (
-          <Button
-            type="submit"
-            form={`${id}-form`}
-            variant="contained"
-            disabled={busy || (action === 'edit' && Object.keys(edits).length === 0)}
-          >
+          <Button type="submit" form={`${id}-form`} variant="contained" disabled={busy || isUnfilled}>
             {translate('edits.review')}
           </Button>
         )}

@@ -10,11 +10,12 @@ import { useFileDrop } from '../../../kernel/uploads/use-file-drop.ts'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useFormat } from '../../../kernel/words/format.ts'
 import { useLabels } from '../../../kernel/words/labels.ts'
-import { isAtWork, type Imports } from './use-imports.ts'
-import { isPartlyTakenBack } from './write-step.tsx'
+import { isPartlyTakenBack } from '../judged/judged-state.tsx'
+import { isAtWork } from '../judged/use-judged.ts'
+import type { Imports } from './use-imports.ts'
 
 /** The file: chosen, dropped, or one of before; and templates to fill in. */
-export function FileStep({ imports, upload, open, remove, download, busy }: Imports) {
+export function FileStep({ mine: imports, upload, open, remove, download, busy }: Imports) {
   const { translate, locale } = useWords()
   const entity = useEntity()
   const labels = useLabels(entity)

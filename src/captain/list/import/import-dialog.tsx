@@ -5,21 +5,20 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useRefresh } from 'react-admin'
-import { useToast } from '../../../shell/ui/toast.tsx'
 import { WithWords } from '../../../shell/words/with-words.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { FullPageDialog } from '../../../kernel/controls/full-page-dialog.tsx'
-import { useEntity, useParent } from '../../../kernel/context/entity-context.tsx'
-import { useTenant } from '../../../kernel/context/tenant-context.tsx'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useLabels } from '../../../kernel/words/labels.ts'
 import { CheckStep } from './check-step.tsx'
 import { ColumnsStep } from './columns-step.tsx'
 import { FileStep } from './file-step.tsx'
 import { outcomeText } from './outcome-text.ts'
 import { UnknownWords } from './unknown-words.tsx'
-import { endOfImport, isAtWork, useImports, type Import } from './use-imports.ts'
-import { importSeverity, importText, WriteStep } from './write-step.tsx'
+import { useImports, type Import } from './use-imports.ts'
+import { importText, WriteStep } from './write-step.tsx'
+import { severityOf, useJudgedEnd } from '../judged/use-judged-end.ts'
+import { isAtWork } from '../judged/use-judged.ts'
 
 interface ImportDialogProps {
   close(): void
@@ -48,24 +47,15 @@ function Dialog({ close: unmount }: ImportDialogProps) {
   const words = useWords()
   const { translate } = words
   const entity = useEntity()
-  const parent = useParent()
   const labels = useLabels(entity)
-  const { slug } = useTenant()
-  const refresh = useRefresh()
-  const toast = useToast()
   const id = useId()
-  const imports = useImports({ entity, parent })
+  const imports = useImports()
   const { current, isOpen, fault } = imports
   const [rejected, setRejected] = useState<string | null>(null)
   const [completing, setCompleting] = useState({ drafts: true, slugs: true })
   const step = stepOf(current, isOpen, rejected)
 
-  // What was written or rolled back is seen in the list behind, and in whatever else shows these records.
   const status = current?.status
-  useEffect(() => {
-    if (status === 'done' || status === 'undone' || status === 'refused') refresh()
-  }, [status, refresh])
-
   // A step that takes the place of another takes its focus; so does one whose focused button has gone.
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef({ step, status })
@@ -76,21 +66,16 @@ function Dialog({ close: unmount }: ImportDialogProps) {
     if (step !== stepBefore || isLost) heading.current?.focus()
   }, [step, status])
 
-  /** Closes the dialog; while records are written, the outcome is still shown. */
-  async function close(): Promise<void> {
+  const showEnd = useJudgedEnd('imports', current, (ended: Import) =>
+    translate('imports.ended', { file: ended.title, text: importText(words, ended) }),
+  )
+  const close = (): void => {
     unmount()
-    if (!current || status === 'judging' || !isAtWork(current)) return
-    const ended = await endOfImport(slug, current.id)
-    if (!ended) return
-    refresh()
-    toast({
-      kind: importSeverity(ended),
-      text: translate('imports.ended', { file: ended.title, text: importText(words, ended) }),
-    })
+    void showEnd()
   }
 
   return (
-    <FullPageDialog close={() => void close()} maxWidth="md" aria-labelledby={`${id}-title`}>
+    <FullPageDialog close={close} maxWidth="md" aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>{translate('imports.title', { name: labels.things })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: { sm: 420 } }}>
         <Steps step={step} heading={heading} />
@@ -100,7 +85,7 @@ function Dialog({ close: unmount }: ImportDialogProps) {
         <Box role="status" sx={{ fontSize: 14, '&:empty': { mt: -2 } }}>
           {step === 'check' && current && status === 'judged' && outcomeText(words, entity, labels, current)}
           {step === 'write' && current && !isAtWork(current) && (
-            <Alert severity={importSeverity(current)} role="none">
+            <Alert severity={severityOf(current)} role="none">
               {importText(words, current)}
             </Alert>
           )}
@@ -153,11 +138,11 @@ function Dialog({ close: unmount }: ImportDialogProps) {
           </Button>
         )}
         {status === 'done' && (
-          <Button disabled={imports.busy} onClick={() => void imports.undo()}>
+          <Button disabled={imports.busy} onClick={() => void imports.undo(current!)}>
             {translate('imports.undo')}
           </Button>
         )}
-        <Button variant="outlined" onClick={() => void close()}>
+        <Button variant="outlined" onClick={close}>
           {translate('commons.actions.close')}
         </Button>
         {step === 'columns' && current && (

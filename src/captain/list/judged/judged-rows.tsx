@@ -8,13 +8,13 @@ import { withFreshSession } from '../../../auth/use-account-call.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useLabels } from '../../../kernel/words/labels.ts'
-import type { ImportRow, Outcome } from './use-imports.ts'
+import type { JudgedRow, Outcome } from './use-judged.ts'
 
 interface JudgedRowsProps {
   readonly current: { readonly id: string; readonly finishedAt: string | null }
   readonly outcome: Outcome
   /** Reads a page of them. */
-  readRows(id: string, query: string, signal: AbortSignal): Promise<readonly ImportRow[]>
+  readRows(id: string, query: string, signal: AbortSignal): Promise<readonly JudgedRow[]>
   /** Whether their numbers say where they are in the file. */
   readonly numbered?: boolean
   /** What is said where they are kept no longer. */
@@ -57,7 +57,7 @@ export function JudgedRows({
   )
 }
 
-function Row({ row, numbered }: { readonly row: ImportRow; readonly numbered: boolean }) {
+function Row({ row, numbered }: { readonly row: JudgedRow; readonly numbered: boolean }) {
   const { translate } = useWords()
   const labels = useLabels(useEntity())
   const { title, issues, changes, gaps } = row
