@@ -164,6 +164,7 @@ const floorsOf: Readonly<Record<string, readonly string[]>> = {
     'rows/',
     'filters/',
     'views/',
+    'judged/',
     'import/',
     'export/',
     'matching/',
