@@ -264,57 +264,46 @@ function nextSize(size: number, took: number, dialect: Database['dialect']): num
   return Math.max(1, Math.min(fits, size * 2, mostRows))
 }
 
-/** A row that was refused. */
-class RowFault extends Error {
-  readonly number: number
-  readonly fault: ApiError
-
-  constructor(number: number, fault: ApiError) {
-    super('A row could not be written.', { cause: fault })
-    this.fault = fault
-    this.number = number
-  }
+interface Slices {
+  /** Does the next of them, so many at most; false if there are none. */
+  slice(most: number): Operation<boolean>
+  /** Ends it, and says why. */
+  stop(stopped: Stopped): Promise<void>
+  /** What a slice was refused for, and whether it had one alone. */
+  refused(error: ApiError, isAlone: boolean): Promise<'stopped' | 'skipped' | 'find the one'>
+  /** Whether its owner must still have the right. */
+  needsRight: boolean
 }
 
-/**
- * Writes the judged rows in slices, each a short transaction of its own, in one change set. If a row is refused after
- * all, because somebody changed something since it was judged, everything is rolled back; of a list, such a record is
- * left as it is, and the others are changed.
- */
-async function write({
-  work: { database },
-  store,
-  job,
-  context,
-  tenant,
-  row,
-  signal,
-  mayContinue,
-}: Step): Promise<void> {
+/** Does work in slices, each a short transaction of its own, of which each takes about so long as the database allows. */
+async function inSlices(
+  { work: { database }, tenant, signal, mayContinue }: Step,
+  { slice, stop, refused, needsRight }: Slices,
+): Promise<void> {
   let size = 2
-  const pictures = findingsOf(row).pictures ?? []
-  const planned = new Map(pictures.map((each) => [srcOf(tenant, each.name), each]))
+  let isAlone = false
   for (;;) {
     signal.throwIfAborted()
-    const stop = async (stopped: Stopped): Promise<void> =>
-      void (await database.write(tenant, () => beginRollback(store, tenant, row.id, stopped)))
-    if (!(await mayContinue())) return stop(stoppedFor('imports.noRight'))
+    if (needsRight && !(await mayContinue())) return stop(stoppedFor('imports.noRight'))
     let began = performance.now()
     try {
+      const most = isAlone ? 1 : size
       const goesOn = await database.write(
         tenant,
         function* () {
           began = performance.now()
-          return yield* writeSlice(store, context, job, size, planned)
+          return yield* slice(most)
         },
         repeated,
       )
       if (!goesOn) return
+      isAlone = false
     } catch (error) {
-      if (!(error instanceof RowFault)) throw error
-      if (row.source === 'file') return stop(stoppedBy(error.fault, error.number))
-      const { number, fault: cause } = error
-      await database.write(tenant, () => skipRow(store, tenant, row.id, number, cause), repeated)
+      // Whatever else happens, such as a lost connection, says nothing about a row: the job is tried again.
+      if (!(error instanceof ApiError) || error instanceof DatabaseUnavailable) throw error
+      const next = await refused(error, isAlone)
+      if (next === 'stopped') return
+      isAlone = next === 'find the one'
       continue
     }
     const took = performance.now() - began
@@ -322,6 +311,34 @@ async function write({
     // As long again belongs to others.
     await setTimeout(took)
   }
+}
+
+/**
+ * Writes the judged rows in one change set. If a row is refused after all, because somebody changed something since it
+ * was judged, everything is rolled back; of a list, such a record is left as it is, and the others are changed.
+ */
+async function write(step: Step): Promise<void> {
+  const { work, store, job, context, tenant, row } = step
+  const { database } = work
+  const pictures = findingsOf(row).pictures ?? []
+  const planned = new Map(pictures.map((each) => [srcOf(tenant, each.name), each]))
+  const stop = async (stopped: Stopped): Promise<void> =>
+    void (await database.write(tenant, () => beginRollback(store, tenant, row.id, stopped)))
+  /** The row of a slice that is being written. */
+  let number = 0
+  await inSlices(step, {
+    slice: (most) => writeSlice(store, context, job, most, planned, (next) => (number = next)),
+    stop,
+    async refused(error) {
+      if (row.source === 'file') {
+        await stop(stoppedBy(error, number))
+        return 'stopped'
+      }
+      await database.write(tenant, () => skipRow(store, tenant, row.id, number, error), repeated)
+      return 'skipped'
+    },
+    needsRight: true,
+  })
 }
 
 /** Leaves a record of a list as somebody else has changed it meanwhile, and keeps why. */
@@ -373,23 +390,21 @@ function* audit(
   yield* recordEvent(store, { action, ...event, detail })
 }
 
-/** Writes the next rows, and notes how far it is; false if there are none. */
+/** Writes the next rows, and notes how far it is; false if there are none. `onRow` is called before each. */
 function* writeSlice(
   store: Store,
   context: Context,
   job: ImportJob,
   most: number,
   planned: ZipPictures['planned'],
+  onRow: (number: number) => void,
 ): Operation<boolean> {
   const id = job.import
   const tenant = context.tenant.id
   const row = yield* importById(store, tenant, id)
   if (row?.status !== 'writing') return false
-  const rows = yield* rowsAfter(store, tenant, id, {
-    outcomes: ['created', 'changed'],
-    after: row.place ?? 0,
-    most,
-  })
+  const wanted = { outcomes: ['created', 'changed'], after: row.place ?? 0, most } as const
+  const rows = yield* rowsAfter(store, tenant, id, wanted)
   if (rows.length === 0) {
     yield* changeImport(store, tenant, id, ['writing'], { status: 'done', place: null, finishedAt: finished() })
     yield* audit(store, job, 'records-imported', row)
@@ -397,22 +412,14 @@ function* writeSlice(
   }
   const changeSet = { id: row.changeSet!, size: row.size }
   for (const each of rows) {
-    try {
-      const change = row.source === 'file' ? changeOf(each) : listChange(context, row, each)
-      yield* insertPlanned(context, 'values' in change ? change.values! : null, planned)
-      yield* commit({ ...context, changeSet }, change)()
-    } catch (error) {
-      // Whatever else happens, such as a lost connection, says nothing about the row: the job is tried again.
-      if (!(error instanceof ApiError) || error instanceof DatabaseUnavailable) throw error
-      throw new RowFault(each.number, error)
-    }
+    onRow(each.number)
+    const change = row.source === 'file' ? changeOf(each) : listChange(context, row, each)
+    yield* insertPlanned(context, 'values' in change ? change.values! : null, planned)
+    yield* commit({ ...context, changeSet }, change)()
   }
   const written = row.written + rows.length
-  return yield* changeImport(store, tenant, id, ['writing'], {
-    written,
-    size: changeSet.size,
-    place: rows.at(-1)!.number,
-  })
+  const place = rows.at(-1)!.number
+  return yield* changeImport(store, tenant, id, ['writing'], { written, size: changeSet.size, place })
 }
 
 function changeOf({ record, version, values }: JudgedRow): Change {
@@ -469,44 +476,28 @@ function setsOf(row: ImportRow): { readonly of: string; readonly into: ChangeSet
 }
 
 /**
- * Undoes a change set in slices from its end. An undo that meets a record which somebody has changed is itself undone;
- * when an import is rolled back, such a record stays as it is and is named.
+ * Undoes a change set from its end. An undo that meets a record which somebody has changed is itself undone; when an
+ * import is rolled back, such a record stays as it is and is named.
  */
-async function reverse({ work, store, job, context, tenant, row, signal, mayContinue }: Step): Promise<void> {
-  const { database } = work
+async function reverse(step: Step): Promise<void> {
+  const { store, job, context, tenant, row } = step
   const status = row.status as keyof typeof reversals
-  let size = 2
-  let isAlone = false
-  for (;;) {
-    signal.throwIfAborted()
-    if (status === 'undoing' && !(await mayContinue()))
-      return revertUndo(store, tenant, row.id, stoppedFor('imports.noRight'))
-    let began = performance.now()
-    try {
-      const most = isAlone ? 1 : size
-      const goesOn = await database.write(
-        tenant,
-        function* () {
-          began = performance.now()
-          return yield* reverseSlice(store, context, job, status, most)
-        },
-        repeated,
-      )
-      if (!goesOn) return
-      isAlone = false
-    } catch (error) {
-      if (!(error instanceof ApiError) || error instanceof DatabaseUnavailable) throw error
-      if (status === 'undoing') return revertUndo(store, tenant, row.id, stoppedBy(error, null))
-      // The one that cannot be undone is found by itself.
-      if (isAlone) await skipRecord(store, context, row.id, status, stoppedBy(error, null))
-      isAlone = !isAlone
-      continue
-    }
-    const took = performance.now() - began
-    size = nextSize(size, took, database.dialect)
-    // As long again belongs to others.
-    await setTimeout(took)
-  }
+  const stop = async (stopped: Stopped): Promise<void> => revertUndo(store, tenant, row.id, stopped)
+  await inSlices(step, {
+    slice: (most) => reverseSlice(store, context, job, status, most),
+    stop,
+    async refused(error, isAlone) {
+      const stopped = stoppedBy(error, null)
+      if (status === 'undoing') {
+        await stop(stopped)
+        return 'stopped'
+      }
+      if (!isAlone) return 'find the one'
+      await skipRecord(store, context, row.id, status, stopped)
+      return 'skipped'
+    },
+    needsRight: status === 'undoing',
+  })
 }
 
 function* reverseSlice(

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -6,10 +6,10 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { maxImportRows } from '../../../../entities/language/derived/import-forms.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useFileDrop } from '../../../kernel/uploads/use-file-drop.ts'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useFormat } from '../../../kernel/words/format.ts'
 import { useLabels } from '../../../kernel/words/labels.ts'
+import { ChooseFile } from './choose-file.tsx'
 import { isPartlyTakenBack } from '../judged/judged-state.tsx'
 import { isAtWork } from '../judged/use-judged.ts'
 import type { Imports } from './use-imports.ts'
@@ -21,16 +21,13 @@ export function FileStep({ mine: imports, upload, open, remove, download, busy }
   const labels = useLabels(entity)
   const format = useFormat()
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [reading, setReading] = useState<string>()
 
-  async function take(file: File | undefined): Promise<void> {
-    if (!file || busy) return
+  async function take(file: File): Promise<void> {
     setReading(file.name)
     await upload(file)
     setReading(undefined)
   }
-  const { over, target } = useFileDrop((files) => void take(files[0]))
   const template = (kind: 'xlsx' | 'csv'): Promise<void> => {
     const query = new URLSearchParams({ entity: entity.name, format: kind, language: locale })
     return download(`template?${query}`, `${labels.plural}.${kind}`)
@@ -38,37 +35,12 @@ export function FileStep({ mine: imports, upload, open, remove, download, busy }
 
   return (
     <>
-      <Box
-        {...target}
-        sx={{
-          display: 'grid',
-          justifyItems: 'center',
-          gap: 1.5,
-          p: 3,
-          textAlign: 'center',
-          border: '1px dashed',
-          borderColor: over ? 'primary.main' : 'text.disabled',
-          borderRadius: 1,
-        }}
+      <ChooseFile
+        text={translate('imports.drop', { rows: format.number(maxImportRows) })}
+        accept=".csv,.tsv,.txt,.xlsx,.zip,application/zip,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        busy={busy}
+        choose={(file) => void take(file)}
       >
-        <Typography sx={{ fontSize: 14, maxWidth: 560 }}>
-          {translate('imports.drop', { rows: format.number(maxImportRows) })}
-        </Typography>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={translate('imports.choose')}
-          accept=".csv,.tsv,.txt,.xlsx,.zip,application/zip,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          onChange={({ target: { files } }) => {
-            void take(files?.[0])
-            // The same file may be chosen again once it is corrected.
-            if (input.current) input.current.value = ''
-          }}
-        />
-        <Button variant="contained" disabled={busy} onClick={() => input.current?.click()} sx={{ minHeight: 44 }}>
-          {translate('imports.choose')}
-        </Button>
         <Box role="status" sx={{ width: '100%', '&:empty': { position: 'absolute' } }}>
           {reading !== undefined && (
             <>
@@ -77,7 +49,7 @@ export function FileStep({ mine: imports, upload, open, remove, download, busy }
             </>
           )}
         </Box>
-      </Box>
+      </ChooseFile>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ fontSize: 14, flex: { xs: '1 1 100%', sm: '1 1 160px' } }}>
           {translate('imports.template')}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -13,13 +13,13 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import { WithWords } from '../../../shell/words/with-words.tsx'
 import { FullPageDialog } from '../../../kernel/controls/full-page-dialog.tsx'
 import { NativeSelect } from '../../../kernel/controls/native-select.tsx'
-import { useFileDrop } from '../../../kernel/uploads/use-file-drop.ts'
 import type { CaptainDataProvider } from '../../../kernel/api/data-provider.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { useRecordActions } from '../../record/record-actions.ts'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useFormat } from '../../../kernel/words/format.ts'
 import { useLabels } from '../../../kernel/words/labels.ts'
+import { ChooseFile } from '../import/choose-file.tsx'
 import { useMatching, type Matched } from './use-matching.ts'
 
 interface MatchingDialogProps {
@@ -109,6 +109,7 @@ function Dialog({ name, close }: MatchingDialogProps) {
     }
   }
 
+  const hint = translate(`resources.${entity.name}.matchings.${name}.hint`)
   const unasked = (matching.asks ?? []).some((field) => !asked[field])
   return (
     <FullPageDialog close={close} maxWidth="md" aria-labelledby={`${id}-title`}>
@@ -116,12 +117,9 @@ function Dialog({ name, close }: MatchingDialogProps) {
         {translate(`resources.${entity.name}.matchings.${name}.name`)}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <ChooseFile
-          hint={translate(`resources.${entity.name}.matchings.${name}.hint`)}
-          file={file}
-          reading={reading}
-          choose={(next) => void read(next)}
-        />
+        <ChooseFile text={file ?? hint} isChosen={file !== undefined} busy={reading} choose={(next) => void read(next)}>
+          {reading && <LinearProgress aria-label={file ?? hint} sx={{ width: '100%' }} />}
+        </ChooseFile>
         {fault !== undefined && <Alert severity="error">{fault}</Alert>}
         {matched && (
           <>
@@ -222,59 +220,6 @@ function Dialog({ name, close }: MatchingDialogProps) {
         )}
       </DialogActions>
     </FullPageDialog>
-  )
-}
-
-interface ChooseFileProps {
-  readonly hint: string
-  readonly file: string | undefined
-  readonly reading: boolean
-  choose(file: File): void
-}
-
-function ChooseFile({ hint, file, reading, choose }: ChooseFileProps) {
-  const { translate } = useWords()
-  const input = useRef<HTMLInputElement>(null)
-  const take = (chosen: File | undefined): void => {
-    if (chosen && !reading) choose(chosen)
-  }
-  const { over, target } = useFileDrop((files) => take(files[0]))
-  return (
-    <Box
-      {...target}
-      sx={{
-        display: 'grid',
-        justifyItems: 'center',
-        gap: 1.5,
-        p: file === undefined ? 3 : 1.5,
-        textAlign: 'center',
-        border: '1px dashed',
-        borderColor: over ? 'primary.main' : 'text.disabled',
-        borderRadius: 1,
-      }}
-    >
-      <Typography sx={{ fontSize: 14, maxWidth: 560, overflowWrap: 'anywhere' }}>{file ?? hint}</Typography>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={translate('imports.choose')}
-        onChange={({ target: { files } }) => {
-          take(files?.[0])
-          // The same file may be chosen again once it is corrected.
-          if (input.current) input.current.value = ''
-        }}
-      />
-      <Button
-        variant={file === undefined ? 'contained' : 'outlined'}
-        disabled={reading}
-        onClick={() => input.current?.click()}
-        sx={{ minHeight: 44 }}
-      >
-        {translate(file === undefined ? 'imports.choose' : 'imports.matching.another')}
-      </Button>
-      {reading && <LinearProgress aria-label={file ?? hint} sx={{ width: '100%' }} />}
-    </Box>
   )
 }
 
