@@ -4,6 +4,10 @@ export type ExportFormat = (typeof exportFormats)[number]
 /** The most characters of a cell in a worksheet; what is longer is cut. */
 export const maxSheetCellLength = 32_767
 
+/** The letters of a worksheet's column, of its place from 0 on: A to Z, AA, … */
+export const columnLetters = (place: number): string =>
+  (place >= 26 ? columnLetters(Math.floor(place / 26) - 1) : '') + String.fromCharCode(65 + (place % 26))
+
 /** The encodings of a CSV file: UTF-8 with a byte order mark, for Excel, and CP932, for couriers and banks. */
 export const exportEncodings = ['utf-8', 'cp932'] as const
 export type ExportEncoding = (typeof exportEncodings)[number]

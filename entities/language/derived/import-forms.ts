@@ -5,6 +5,9 @@ import type { SiteSlug } from '../../installation.ts'
 /** The most rows that one import has. */
 export const maxImportRows = 10_000
 
+/** In how many rows its headings may stand. */
+export const maxHeadingRows = 3
+
 /** The forms whose fields an import may write at a site; none if the entity has no import there. */
 export function importForms(entity: Entity, site: SiteSlug): readonly ('create' | 'edit')[] {
   // Accounts are people's own, and the undo of an import cannot take them away again.

@@ -151,7 +151,11 @@ export function textOf({ dateSeparator }: Pick<Plan, 'dateSeparator'>, cell: Cel
 }
 
 /** A row of a CSV file. Only text can be a formula, and only where people open the file in a spreadsheet. */
-export const csvRow = (plan: Plan, cells: readonly Cell[], fit: (text: string, column: number) => string): string =>
+export const csvRow = (
+  plan: Pick<Plan, 'forProgram' | 'dateSeparator'>,
+  cells: readonly Cell[],
+  fit: (text: string, column: number) => string,
+): string =>
   `${cells
     .map((cell, place) => {
       const text = fit(textOf(plan, cell), place)

@@ -1,10 +1,9 @@
 import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { lowerPriority } from '../../base/background-thread.ts'
-import { csvRow, rowsOf, type Cell, type OnCut } from './cells.ts'
-import { encodeCp932, fitCp932 } from './cp932.ts'
+import { rowsOf, type OnCut } from './cells.ts'
 import type { Answer, CutText, Order, Plan } from './plan.ts'
-import { xlsxWriter } from './xlsx.ts'
+import { sheetWriter } from './sheet-writer.ts'
 
 /** Runs in a thread beside the server: see `file-writer.ts`. */
 const { plan, file } = workerData as { readonly plan: Plan; readonly file: string }
@@ -22,36 +21,7 @@ const write = (bytes: Uint8Array): void => {
 
 const missing = new Map<string, { count: number; readonly column: string }>()
 const headings = plan.columns.map(({ heading }) => heading)
-const output = plan.format === 'xlsx' ? workbook() : csv()
-
-function workbook() {
-  const { row, end } = xlsxWriter(plan.sheet, headings, write)
-  return { row, end }
-}
-
-function csv() {
-  const isCp932 = plan.encoding === 'cp932'
-  const encode = isCp932 ? encodeCp932 : (text: string) => Buffer.from(text)
-  const fit = (text: string, column: number): string =>
-    isCp932 ? fitCp932(text, (character) => countMissing(character, headings[column]!)) : text
-  // The byte order mark lets spreadsheets read Japanese.
-  if (!isCp932) write(encode('\ufeff'))
-  let lines = csvRow(plan, headings, fit)
-  const flush = (): void => {
-    write(encode(lines))
-    lines = ''
-  }
-  return {
-    row(cells: readonly Cell[]) {
-      lines += csvRow(plan, cells, fit)
-      if (lines.length > 64 * 1024) flush()
-    },
-    end() {
-      flush()
-      return 0
-    },
-  }
-}
+const output = sheetWriter(plan, headings, write, countMissing)
 
 /** So many of the texts that were cut are named. */
 const maxNamed = 20

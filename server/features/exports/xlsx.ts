@@ -1,16 +1,10 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import { maxSheetCellLength } from '../../../entities/language/declaration/export-layouts.ts'
+import { columnLetters, maxSheetCellLength } from '../../../entities/language/declaration/export-layouts.ts'
 import type { Cell } from './cells.ts'
-import { columnLetters } from './column-letters.ts'
+import type { SheetWriter } from './sheet-writer.ts'
 
 /** The most that a worksheet holds (https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3). */
 export const maxSheetRows = 1_048_576
-
-export interface XlsxWriter {
-  row(cells: readonly Cell[]): void
-  /** Writes the rest; returns how many cells were cut because no cell can hold so much. */
-  end(): number
-}
 
 /** How much XML is collected before it is compressed. */
 const chunkLength = 256 * 1024
@@ -22,7 +16,11 @@ const formats = { text: 1, money: 2, day: 3, time: 4, heading: 5 } as const
  * Writes a workbook of one sheet (ECMA-376) row by row: neither the rows nor the file are ever in memory as a whole.
  * Text is written as text, so that nothing of it is a formula.
  */
-export function xlsxWriter(sheet: string, headings: readonly string[], write: (bytes: Uint8Array) => void): XlsxWriter {
+export function xlsxWriter(
+  sheet: string,
+  headings: readonly string[],
+  write: (bytes: Uint8Array) => void,
+): SheetWriter {
   const zip = new Zip((error, bytes) => {
     if (error) throw error
     write(bytes)

@@ -1,19 +1,12 @@
 import { titleOf, type Entity, type Field } from '../../../entities/language/entity.ts'
-import { importForms } from '../../../entities/language/derived/import-forms.ts'
+import { importForms, maxHeadingRows } from '../../../entities/language/derived/import-forms.ts'
 import { formFields, siteFields } from '../../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import { labelsOf } from '../../../locales/labels.ts'
 import { translatorOf } from '../../base/locale/translator.ts'
 import { headingWords } from './heading-words.ts'
 import { foldWord } from './parse-cell.ts'
-import {
-  headingSeparator,
-  headingsOrNone,
-  isStacked,
-  maxHeadingRows,
-  type HeadingRows,
-  type SheetRow,
-} from './sheet.ts'
+import { headingSeparator, headingsOrNone, isStacked, type HeadingRows, type SheetRow } from './sheet.ts'
 
 /** Which columns of a file are which fields. */
 

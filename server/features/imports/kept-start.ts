@@ -1,10 +1,11 @@
+import { maxHeadingRows } from '../../../entities/language/derived/import-forms.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import { guessColumns, guessHeading, type RememberedColumns } from './columns.ts'
 import type { FileStart } from './file-reader.ts'
 import type { ImportWords, KeptStart } from './import-files.ts'
 import { cellText } from './parse-cell.ts'
-import { headingsOrNone, maxHeadingRows, type HeadingRows, type SheetRow } from './sheet.ts'
+import { headingsOrNone, type HeadingRows, type SheetRow } from './sheet.ts'
 
 interface Reader {
   readonly entity: Entity

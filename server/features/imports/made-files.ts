@@ -4,8 +4,7 @@ import { maxSheetCellLength } from '../../../entities/language/declaration/expor
 import type { SiteSlug } from '../../../entities/installation.ts'
 import { importFaultText } from '../../../locales/import-fault.ts'
 import { labelsOf, type Labels, type Translate } from '../../../locales/labels.ts'
-import { csvCell } from '../../base/csv-cell.ts'
-import { xlsxWriter } from '../exports/xlsx.ts'
+import { sheetWriter, type SheetWriter } from '../exports/sheet-writer.ts'
 import { translatorOf, type Language } from '../../base/locale/translator.ts'
 import { importFields } from './columns.ts'
 import type { JudgedRow, RowIssue } from './import-files.ts'
@@ -78,22 +77,14 @@ export async function* refusedRowsFile(
   yield file.taken()
 }
 
-interface MadeFile {
-  row(cells: readonly string[]): void
-  end(): void
+interface MadeFile extends SheetWriter {
   /** What was made since it was asked for last. */
   taken(): Buffer
 }
 
 function fileWriter(format: ImportFormat, sheet: string, headings: readonly string[]): MadeFile {
   const chunks: Uint8Array[] = []
-  const taken = (): Buffer => Buffer.concat(chunks.splice(0))
-  if (format === 'xlsx') {
-    const { row, end } = xlsxWriter(sheet, headings, (bytes) => chunks.push(bytes))
-    return { row, end, taken }
-  }
-  const row = (cells: readonly string[]): void => void chunks.push(Buffer.from(`${cells.map(csvCell).join(',')}\r\n`))
-  chunks.push(Buffer.from('\ufeff'))
-  row(headings)
-  return { row, end: () => {}, taken }
+  const plan = { format, encoding: 'utf-8', sheet, forProgram: false, dateSeparator: '-' } as const
+  const writer = sheetWriter(plan, headings, (bytes) => chunks.push(bytes))
+  return { ...writer, taken: () => Buffer.concat(chunks.splice(0)) }
 }

@@ -123,9 +123,8 @@ export const isEmptyCell = (cell: RawCell | undefined): boolean =>
 
 export const isEmptyRow = ({ cells }: Pick<SheetRow, 'cells'>): boolean => cells.every(isEmptyCell)
 
-/** Among how many rows that have anything the headings may stand, and in how many of them. */
+/** Among how many rows that have anything the headings may stand. */
 export const maxTopRows = 12
-export const maxHeadingRows = 3
 
 /** The most rows with anything in them that a sheet may have: what stands above the headings, these, and the rows of an import. */
 export const maxFilledRows = maxImportRows + maxTopRows

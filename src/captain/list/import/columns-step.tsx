@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
+import { columnLetters } from '../../../../entities/language/declaration/export-layouts.ts'
 import { isPersonal } from '../../../../entities/language/derived/layout-paths.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { NativeSelect } from '../../../kernel/controls/native-select.tsx'
@@ -29,10 +30,6 @@ interface ColumnsStepProps {
   placeHeading(heading: { readonly first: number; readonly last: number }): void
   plan(chosen: Pick<ImportPlan, 'columns' | 'key' | 'fixed'>): void
 }
-
-/** The letters by which spreadsheets name a column. */
-const lettersOf = (place: number): string =>
-  (place >= 26 ? lettersOf(Math.floor(place / 26) - 1) : '') + String.fromCharCode(65 + (place % 26))
 
 /** Which column is which field, and what decides whether a row is new. */
 export function ColumnsStep({
@@ -121,7 +118,7 @@ export function ColumnsStep({
           >
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ fontSize: 14, fontWeight: 700, overflowWrap: 'anywhere' }}>
-                {translate('imports.column', { column: lettersOf(place), heading })}
+                {translate('imports.column', { column: columnLetters(place), heading })}
               </Typography>
               <Typography sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {current.samples[place]?.join(' / ')}
@@ -129,7 +126,7 @@ export function ColumnsStep({
             </Box>
             <NativeSelect
               id={`${id}-${place}`}
-              label={translate('imports.fieldOf', { column: lettersOf(place), heading })}
+              label={translate('imports.fieldOf', { column: columnLetters(place), heading })}
               value={columns[place] ?? ''}
               options={[
                 { value: '', label: translate('imports.leaveOut') },

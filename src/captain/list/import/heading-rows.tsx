@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { maxHeadingRows } from '../../../../entities/language/derived/import-forms.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { NativeSelect } from '../../../kernel/controls/native-select.tsx'
 import { ScrollRegion } from '../../../kernel/controls/scroll-region.tsx'
@@ -85,6 +86,3 @@ export function HeadingRows({ current: { top, heading }, place }: HeadingRowsPro
     </Box>
   )
 }
-
-/** How many rows headings take at most: as the server allows. */
-const maxHeadingRows = 3
