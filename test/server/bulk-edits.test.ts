@@ -227,8 +227,16 @@ test('however many are known, another one is begun: those never written make roo
   const store = storeOf(world.database)
   /** Keeps one of before, as old as it says, in hours. */
   async function known(source: ImportRow['source'], status: ImportRow['status'], hours: number): Promise<string> {
-    const own = { owner, source, entity: 'product', parent: null, title: '商品', start: '{}', rows: 1 } as const
-    const row = newImport({ ...own, status, plan: JSON.stringify({ action: 'edit' }) })
+    const own = {
+      owner,
+      source,
+      entity: 'product',
+      parent: null,
+      title: '商品',
+      start: {} as ImportRow['start'],
+      rows: 1,
+    } as const
+    const row = newImport({ ...own, status, plan: { action: 'edit' } as ImportRow['plan'] })
     const createdAt = new Date(Date.now() - hours * 3_600_000).toISOString()
     await world.database.write(tenant, () => addImport(store, tenant, { ...row, createdAt }))
     return row.id

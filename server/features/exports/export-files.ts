@@ -1,39 +1,11 @@
+import { z } from 'zod'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
-import { all, first, run, type Operation } from '../../base/db/query.ts'
+import { all, run, type Operation } from '../../base/db/query.ts'
 import type { Store } from '../../kernel/records/context.ts'
+import { systemTable, type RowOf, type StoredRowOf } from '../../kernel/system-records/table.ts'
 import type { Wanted } from './make-plan.ts'
-
-/** A file that somebody exports a list to, kept for a day. */
-export interface ExportFileRow {
-  tenant_id: string
-  id: string
-  /** The account that asked for it; nobody else sees it. */
-  owner: string
-  entity: string
-  /** JSON: what is exported, and how. */
-  request: string
-  /** `characters`: not written, because the encoding lacks some of them. */
-  status: 'waiting' | 'running' | 'done' | 'characters' | 'too-long' | 'failed'
-  isPersonal: number
-  /** How many records there were when it was asked for, and how many are in the file. */
-  records: number
-  written: number
-  /** The name of the file for whoever downloads it. */
-  file: string
-  size: number | null
-  /** JSON: the characters that the encoding lacks, and how many cells were cut. */
-  findings: string | null
-  createdAt: string
-  finishedAt: string | null
-  expiresAt: string
-}
-
-declare module '../../base/db/tables.ts' {
-  interface TenantSystemTables {
-    export_file: ExportFileRow
-  }
-}
+import type { Findings } from './plan.ts'
 
 /** What is exported and how, as it was asked for. */
 export interface ExportRequest extends Wanted {
@@ -46,61 +18,58 @@ export interface ExportRequest extends Wanted {
   readonly cutTexts?: boolean
 }
 
+/** `characters`: not written, because the encoding lacks some of them. */
 export const exportStatuses = ['waiting', 'running', 'done', 'characters', 'too-long', 'failed'] as const
 export type ExportStatus = (typeof exportStatuses)[number]
 
 /** The statuses of an export whose file is still to come. */
 export const unfinished: readonly ExportStatus[] = ['waiting', 'running']
 
-const columns = [
-  'id',
-  'owner',
-  'entity',
-  'request',
-  'status',
-  'isPersonal',
-  'records',
-  'written',
-  'file',
-  'size',
-  'findings',
-  'createdAt',
-  'finishedAt',
-  'expiresAt',
-] as const satisfies readonly (keyof ExportFileRow)[]
+/** A file that somebody exports a list to, kept for a day. */
+const exportColumns = {
+  id: z.uuid(),
+  /** The account that asked for it; nobody else sees it. */
+  owner: z.string(),
+  entity: z.string(),
+  request: z.custom<ExportRequest>(),
+  status: z.enum(exportStatuses),
+  isPersonal: z.boolean(),
+  /** How many records there were when it was asked for, and how many are in the file. */
+  records: z.int(),
+  written: z.int(),
+  /** The name of the file for whoever downloads it. */
+  file: z.string(),
+  size: z.int().nullable(),
+  findings: z.custom<Findings>().nullable(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  expiresAt: z.iso.datetime(),
+}
+export type ExportRow = RowOf<typeof exportColumns>
+export const exportTable = systemTable('export_file', exportColumns)
 
-export type ExportRow = Pick<ExportFileRow, (typeof columns)[number]>
-
-export function* insertExport({ scope, cachedStatement }: Store, tenant: string, row: ExportRow): Operation<void> {
-  const statement = cachedStatement`export insert`(() =>
-    scope.insertInto('export_file', Object.fromEntries(columns.map((name) => [name, param(name)]))),
-  )
-  yield* run(statement({ tenant_id: tenant, ...row }))
+declare module '../../base/db/tables.ts' {
+  interface TenantSystemTables {
+    export_file: StoredRowOf<typeof exportColumns>
+  }
 }
 
 /** The exports of an account that have not expired, the newest first. */
-export const exportsOf = ({ scope, cachedStatement }: Store, tenant: string, owner: string) =>
-  all<ExportRow>(
-    cachedStatement<ExportRow>`exports of an account`(() =>
-      scope
-        .selectFrom('export_file')
-        .where('export_file.owner', '=', param('owner'))
-        .where('export_file.expiresAt', '>', param('now'))
-        .orderBy('export_file.id', 'desc')
-        .select(columns.map((name) => `export_file.${name}` as const)),
-    )({ tenant_id: tenant, owner, now: new Date().toISOString() }),
+export function* exportsOf(
+  { scope, cachedStatement }: Store,
+  tenant: string,
+  owner: string,
+): Operation<readonly ExportRow[]> {
+  const statement = cachedStatement<object>`exports of an account`(() =>
+    scope
+      .selectFrom('export_file')
+      .where('export_file.owner', '=', param('owner'))
+      .where('export_file.expiresAt', '>', param('now'))
+      .orderBy('export_file.id', 'desc')
+      .select(exportTable.columns),
   )
-
-/** An export by its id; undefined if the tenant has none. */
-export const exportById = ({ scope, cachedStatement }: Store, tenant: string, id: string) =>
-  first<ExportRow>(
-    cachedStatement<ExportRow>`export by id`(() =>
-      scope
-        .selectFrom('export_file')
-        .where('export_file.id', '=', param('id'))
-        .select(columns.map((name) => `export_file.${name}` as const)),
-    )({ tenant_id: tenant, id }),
-  )
+  return (yield* all(statement({ tenant_id: tenant, owner, now: new Date().toISOString() }))).map(exportTable.read)
+}
 
 type Changes = Partial<Pick<ExportRow, 'status' | 'written' | 'size' | 'findings' | 'finishedAt'>>
 
@@ -127,14 +96,9 @@ function* changeExport(
       .where('export_file.id', '=', param('id'))
       .where(store.fn.inJsonArray(column('export_file', 'status'), param('from'))),
   )
-  return (yield* run(statement({ tenant_id: tenant, id, from: JSON.stringify(from), ...changes }))) > 0
-}
-
-export function* deleteExport({ scope, cachedStatement }: Store, tenant: string, id: string): Operation<void> {
-  const statement = cachedStatement`export delete`(() =>
-    scope.deleteFrom('export_file').where('export_file.id', '=', param('id')),
+  return (
+    (yield* run(statement({ ...exportTable.bindings(tenant, { id, ...changes }), from: JSON.stringify(from) }))) > 0
   )
-  yield* run(statement({ tenant_id: tenant, id }))
 }
 
 /** Deletes the exports that expired before a moment. */

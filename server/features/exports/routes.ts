@@ -19,17 +19,15 @@ import { readRecordQuery } from '../../kernel/crud/list/query.ts'
 import { ApiError, invalid, notFound } from '../../base/errors/api-error.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
 import {
-  exportById,
   exportsOf,
   exportStatuses,
+  exportTable,
   fileKey,
-  insertExport,
   unfinished,
   type ExportRequest,
   type ExportRow,
 } from './export-files.ts'
 import { columnNames, exportableColumns, isPersonalExport } from './make-plan.ts'
-import type { Findings } from './plan.ts'
 import type { ExportJob } from './run-export.ts'
 import { forgetExport, exportRetention } from './sweep.ts'
 import { maxSheetRows } from './xlsx.ts'
@@ -120,18 +118,16 @@ const answer = z.object({
 })
 
 function answerOf(row: ExportRow): z.output<typeof answer> {
-  const { owner: _, request, findings, isPersonal, ...rest } = row
-  const { layout = null, format, encoding } = JSON.parse(request) as ExportRequest
-  const found = findings === null ? undefined : (JSON.parse(findings) as Findings)
+  const { owner: _, request, findings, ...rest } = row
+  const { layout = null, format, encoding } = request
   return {
     ...rest,
     layout,
     format,
     encoding,
-    isPersonal: isPersonal === 1,
-    missing: [...(found?.missing ?? [])],
-    cut: found?.cut ?? 0,
-    cutTexts: [...(found?.cutTexts ?? [])],
+    missing: [...(findings?.missing ?? [])],
+    cut: findings?.cut ?? 0,
+    cutTexts: [...(findings?.cutTexts ?? [])],
   }
 }
 
@@ -142,7 +138,7 @@ export function exportRoutes(app: FastifyInstance, storage: Storage): void {
     const { id } = parseWith(params, request.params)
     const { tenant, user } = request.access
     const store = storeOf(app.database!)
-    const row = await store.database.read(tenant!.id, () => exportById(store, tenant!.id, id))
+    const row = await store.database.read(tenant!.id, () => exportTable.find(store, tenant!.id, id))
     if (!row || row.owner !== user.id || row.expiresAt <= new Date().toISOString()) throw notFound()
     return row
   }
@@ -180,9 +176,9 @@ export function exportRoutes(app: FastifyInstance, storage: Storage): void {
         id: uuid(),
         owner: request.access.user.id,
         entity: entity.name,
-        request: JSON.stringify(wanted),
+        request: wanted,
         status: 'waiting',
-        isPersonal: isPersonal ? 1 : 0,
+        isPersonal,
         records,
         written: 0,
         file: fileName(entity, tenant.site, wanted, now),
@@ -261,8 +257,8 @@ export function exportRoutes(app: FastifyInstance, storage: Storage): void {
       const row = await ownExport(request)
       const { tenant } = request.access
       if (row.status !== 'done') throw new ApiError(409, 'The file is not written yet.', { code: 'EXPORT_NOT_READY' })
-      const { format, encoding } = JSON.parse(row.request) as ExportRequest
-      if (row.isPersonal === 1) {
+      const { format, encoding } = row.request
+      if (row.isPersonal) {
         await assertFreshSession(app.database!, request.access.sessionId)
         await app.database!.write(tenant!.id, () => recordExport(app, request, row, 'personal-data-downloaded', {}))
       }
@@ -284,10 +280,10 @@ export function exportRoutes(app: FastifyInstance, storage: Storage): void {
         code: 'TOO_MANY_EXPORTS',
       })
     const job: ExportJob = { tenant: { id: tenant.id, site: tenant.site }, export: row.id }
-    yield* insertExport(store, tenant.id, row)
+    yield* exportTable.insert(store, tenant.id, row)
     yield* enqueue(dialect, 'export', job)
     yield* enqueue(dialect, 'forget-export', job, { runAt: Date.parse(row.expiresAt) })
-    if (row.isPersonal === 1)
+    if (row.isPersonal)
       yield* recordExport(app, request, row, 'personal-data-exported', {
         columns: columnNames(entity, tenant.site, wanted),
         ...(wanted.layout !== undefined && { layout: wanted.layout }),

@@ -28,14 +28,7 @@ import { scanForWords } from '../../kernel/search-index/full-scan.ts'
 import { isIndexed } from '../../kernel/search-index/record-index.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import type { Storage } from '../../base/storage/storage.ts'
-import {
-  beginExport,
-  changeUnfinished,
-  exportById,
-  fileKey,
-  type ExportRequest,
-  type ExportRow,
-} from './export-files.ts'
+import { beginExport, changeUnfinished, exportTable, fileKey, type ExportRow } from './export-files.ts'
 import { fileWriter, type FileWriter } from './file-writer.ts'
 import { detailsIn, makePlan, type RelatedFields } from './make-plan.ts'
 import { accounts, type Findings, type Plan } from './plan.ts'
@@ -73,7 +66,7 @@ export const exportHandler = (work: ExportWork): JobHandler => ({
   async run(payload, signal) {
     const job = payload as ExportJob
     const store = storeOf(work.database)
-    const row = await work.database.read(job.tenant.id, () => exportById(store, job.tenant.id, job.export))
+    const row = await work.database.read(job.tenant.id, () => exportTable.find(store, job.tenant.id, job.export))
     if (!row || !(await work.database.write(job.tenant.id, () => beginExport(store, job.tenant.id, job.export)))) return
     await writeExport(work, job, row, changerOf(work, job), signal)
   },
@@ -98,7 +91,7 @@ const changerOf =
 
 /** Notifies whoever started an export that it has ended. */
 function* notifyOwner(store: Store, tenant: string, id: string): Operation<void> {
-  const { owner, entity, file, status } = (yield* exportById(store, tenant, id))!
+  const { owner, entity, file, status } = (yield* exportTable.find(store, tenant, id))!
   yield* notify(store, {
     kind: 'export',
     to: [owner],
@@ -117,7 +110,7 @@ async function writeExport(
   change: ChangeRow,
   signal: AbortSignal,
 ): Promise<void> {
-  const request = JSON.parse(row.request) as ExportRequest
+  const { request } = row
   const entity = entityByName(row.entity)!
   const store = storeOf(work.database)
   const parsed = readRecordQuery(entity, tenant.site, request.query)
@@ -140,7 +133,7 @@ async function writeExport(
     const written = await writeRecords(context, query, plan, row, writer, change, signal)
     if (written === undefined) return
     const { size, findings } = await writer.end()
-    const found = foundNothing(findings) ? null : JSON.stringify(findings)
+    const found = foundNothing(findings) ? null : findings
     const finishedAt = new Date().toISOString()
     if (findings.missing.length > 0 && !request.replaceMissing)
       return void (await change({ status: 'characters', findings: found, finishedAt }))
@@ -151,7 +144,7 @@ async function writeExport(
     await work.storage.put(key, file, mediaTypes[request.format])
     if (await change({ status: 'done', written, size, findings: found, finishedAt })) return
     // The file of an export that another server has finished meanwhile stays.
-    if (!(await work.database.read(tenant.id, () => exportById(store, tenant.id, row.id))))
+    if (!(await work.database.read(tenant.id, () => exportTable.find(store, tenant.id, row.id))))
       await work.storage.remove(key)
   } finally {
     await writer.close()
@@ -190,7 +183,7 @@ async function writeRecords(
     signal.throwIfAborted()
     const from = place
     const read = function* () {
-      const now = yield* exportById(store, tenant.id, row.id)
+      const now = yield* exportTable.find(store, tenant.id, row.id)
       return { ...(yield* readPage(context, query, columns, from, foundIds)), status: now?.status }
     }
     const { page, remaining, isLast, status } = await database.read(tenant.id, read, { mayTakeLong: true })

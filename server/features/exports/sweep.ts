@@ -3,7 +3,7 @@ import { storeOf } from '../../kernel/records/context.ts'
 import type { JobHandler } from '../../base/jobs/handler.ts'
 import type { Storage } from '../../base/storage/storage.ts'
 import { allTenants } from '../../kernel/tenants/all-tenants.ts'
-import { deleteExpired, deleteExport, exportById, fileKey } from './export-files.ts'
+import { deleteExpired, exportTable, fileKey } from './export-files.ts'
 import type { ExportJob } from './run-export.ts'
 
 const hour = 3_600_000
@@ -17,9 +17,9 @@ export const exportRetention = 24 * hour
  */
 export async function forgetExport(database: Database, storage: Storage, tenant: string, id: string): Promise<void> {
   const store = storeOf(database)
-  const row = await database.read(tenant, () => exportById(store, tenant, id))
+  const row = await database.read(tenant, () => exportTable.find(store, tenant, id))
   if (!row) return
-  await database.write(tenant, () => deleteExport(store, tenant, id))
+  await database.write(tenant, () => exportTable.remove(store, tenant, id))
   await storage.remove(fileKey(tenant, row))
 }
 

@@ -46,7 +46,7 @@ const answer = progress.extend({
   fields: z.record(z.string(), z.int()).describe('How many records get another value, by field; while it is judged.'),
 })
 
-const actionIn = (plan: ImportRow['plan']): BulkAction => (JSON.parse(plan!) as BulkPlan).action
+const actionIn = (plan: ImportRow['plan']): BulkAction => (plan as BulkPlan).action
 
 const answerOf = (row: ImportRow): z.output<typeof answer> => ({
   ...progressOf(row),
@@ -100,8 +100,8 @@ export function bulkEditRoutes(app: FastifyInstance, storage: Storage): void {
         parent: context.parent ?? null,
         status: 'judging',
         title: labelsOf({ translate: translatorOf(language) }, entity.name, tenant.site).plural,
-        start: '{}',
-        plan: JSON.stringify(plan),
+        start: {} as ImportRow['start'],
+        plan,
         rows: await countRecords(asking, query),
       })
       await database!.write(tenant.id, function* () {

@@ -7,7 +7,7 @@ import { asDiskError } from '../../base/errors/unavailable.ts'
 import type { Context } from '../../kernel/records/context.ts'
 import type { Storage } from '../../base/storage/storage.ts'
 import { openFile, type FileReader } from './file-reader.ts'
-import { fileKey, type ImportPlan, type ImportRow, type KeptStart } from './import-files.ts'
+import { fileKey, type ImportPlan, type ImportRow } from './import-files.ts'
 import { rowJudge } from './judge-rows.ts'
 import { judgedAtOnce, pauses, type RowSource } from './row-source.ts'
 import { plannedIn, zipPictures } from './zip-pictures.ts'
@@ -47,7 +47,7 @@ export async function fileSource(
       // A bucket that breaks off, or a disk that is full.
       throw asDiskError(error) ?? Object.assign(unavailable(), { cause: error })
     })
-    reader = await openFile(file, { heading: (JSON.parse(row.start) as KeptStart).heading })
+    reader = await openFile(file, { heading: row.start.heading })
     return { ...rowsOf(reader, { uploads, origin }, context, row), close }
   } catch (error) {
     await close()
@@ -62,11 +62,10 @@ function rowsOf(
   row: ImportRow,
 ): Omit<RowSource, 'close'> {
   const { headings, format, encoding } = reader.about
-  const start = JSON.parse(row.start) as KeptStart
-  if (headings.length !== start.headings.length) throw new Error('The file is not what was read before.')
+  if (headings.length !== row.start.headings.length) throw new Error('The file is not what was read before.')
   const pictures = reader.pictures.length > 0 ? zipPictures(context, uploads, reader.pictures) : undefined
   const judge = rowJudge(context, {
-    plan: JSON.parse(row.plan!) as ImportPlan,
+    plan: row.plan as ImportPlan,
     headings,
     format,
     encoding,

@@ -4,7 +4,7 @@ import type { Language } from '../../base/locale/translator.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
-import type { ImportFileRow, ImportRowRow } from './tables.ts'
+import { importStatuses, importTable, type ImportRow, type ImportRowRow, type ImportStatus } from './tables.ts'
 import { ApiError } from '../../base/errors/api-error.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Store } from '../../kernel/records/context.ts'
@@ -98,56 +98,13 @@ export interface RowChange {
   readonly after: string
 }
 
-const columns = [
-  'id',
-  'owner',
-  'source',
-  'entity',
-  'parent',
-  'status',
-  'title',
-  'start',
-  'plan',
-  'isPersonal',
-  'rows',
-  'judged',
-  'created',
-  'changed',
-  'same',
-  'refused',
-  'written',
-  'changeSet',
-  'undoSet',
-  'size',
-  'place',
-  'findings',
-  'createdAt',
-  'finishedAt',
-  'expiresAt',
-] as const satisfies readonly (keyof ImportFileRow)[]
-
-export const importStatuses = [
-  'read',
-  'judging',
-  'judged',
-  'writing',
-  'takingBack',
-  'refused',
-  'done',
-  'undoing',
-  'redoing',
-  'undone',
-  'failed',
-] as const satisfies readonly ImportFileRow['status'][]
-export type ImportStatus = (typeof importStatuses)[number]
+export type { ImportRow, ImportStatus } from './tables.ts'
 
 /** The statuses in which a job is at work. */
 export const atWork: readonly ImportStatus[] = ['judging', 'writing', 'takingBack', 'undoing', 'redoing']
 
-export type ImportRow = Pick<ImportFileRow, (typeof columns)[number]>
-
 /** What was found out about an import beside its rows. */
-export const findingsOf = ({ findings }: ImportRow): ImportFindings => JSON.parse(findings ?? '{}') as ImportFindings
+export const findingsOf = ({ findings }: ImportRow): ImportFindings => findings ?? {}
 
 /** The statuses in responses: those that are stored, and `expired`. */
 export const reportedStatuses = [...importStatuses, 'expired'] as const
@@ -159,42 +116,27 @@ export const isExpired = ({ expiresAt }: Pick<ImportRow, 'expiresAt'>): boolean 
 export const reportedStatus = (row: Pick<ImportRow, 'status' | 'expiresAt'>): (typeof reportedStatuses)[number] =>
   (row.status === 'read' || row.status === 'judged') && isExpired(row) ? 'expired' : row.status
 
-function* insertImport({ scope, cachedStatement }: Store, tenant: string, row: ImportRow): Operation<void> {
-  const statement = cachedStatement`import insert`(() =>
-    scope.insertInto('import_file', Object.fromEntries(columns.map((name) => [name, param(name)]))),
-  )
-  yield* run(statement({ tenant_id: tenant, ...row }))
-}
-
 /** The imports of an account, or its bulk edits, the newest first. */
-export const importsOf = (
+export function* importsOf(
   { scope, cachedStatement }: Store,
   tenant: string,
   owner: string,
   source: ImportRow['source'],
-) =>
-  all<ImportRow>(
-    cachedStatement<ImportRow>`imports of an account`(() =>
-      scope
-        .selectFrom('import_file')
-        .where('import_file.owner', '=', param('owner'))
-        .where('import_file.source', '=', param('source'))
-        .orderBy('import_file.id', 'desc')
-        .limit(100)
-        .select(columns.map((name) => `import_file.${name}` as const)),
-    )({ tenant_id: tenant, owner, source }),
+): Operation<readonly ImportRow[]> {
+  const statement = cachedStatement<object>`imports of an account`(() =>
+    scope
+      .selectFrom('import_file')
+      .where('import_file.owner', '=', param('owner'))
+      .where('import_file.source', '=', param('source'))
+      .orderBy('import_file.id', 'desc')
+      .limit(100)
+      .select(importTable.columns),
   )
+  return (yield* all(statement({ tenant_id: tenant, owner, source }))).map(importTable.read)
+}
 
 /** An import by its id; undefined if the tenant has none. */
-export const importById = ({ scope, cachedStatement }: Store, tenant: string, id: string) =>
-  first<ImportRow>(
-    cachedStatement<ImportRow>`import by id`(() =>
-      scope
-        .selectFrom('import_file')
-        .where('import_file.id', '=', param('id'))
-        .select(columns.map((name) => `import_file.${name}` as const)),
-    )({ tenant_id: tenant, id }),
-  )
+export const importById = importTable.find
 
 /** Changes an import that is in one of the given statuses; false if it is in another, or gone. */
 export function* changeImport(
@@ -212,7 +154,8 @@ export function* changeImport(
       .where('import_file.id', '=', param('id'))
       .where(store.fn.inJsonArray(column('import_file', 'status'), param('from'))),
   )
-  const isChanged = (yield* run(statement({ tenant_id: tenant, id, from: JSON.stringify(from), ...changes }))) > 0
+  const isChanged =
+    (yield* run(statement({ ...importTable.bindings(tenant, { id, ...changes }), from: JSON.stringify(from) }))) > 0
   const outcome = outcomeOf(from, changes.status)
   if (isChanged && outcome) yield* notifyOwner(store, tenant, id, outcome)
   return isChanged
@@ -231,9 +174,8 @@ function outcomeOf(from: readonly ImportStatus[], to: ImportStatus | undefined):
 
 function* notifyOwner(store: Store, tenant: string, id: string, outcome: 'done' | 'failed'): Operation<void> {
   const { owner, source, entity, title, findings } = (yield* importById(store, tenant, id))!
-  const { stopped } = JSON.parse(findings ?? '{}') as ImportFindings
   // Whoever cancels it knows.
-  if (stopped?.issues.some(({ rule }) => rule === cancelledRule)) return
+  if (findings?.stopped?.issues.some(({ rule }) => rule === cancelledRule)) return
   const params = { title, outcome }
   const kind = source === 'file' ? 'import' : 'bulkEdit'
   yield* notify(store, { kind, to: [owner], by: null, tenant, entity, recordId: null, params })
@@ -241,10 +183,7 @@ function* notifyOwner(store: Store, tenant: string, id: string, outcome: 'done' 
 
 export function* deleteImport(store: Store, tenant: string, id: string): Operation<void> {
   yield* deleteRows(store, tenant, id)
-  const statement = store.cachedStatement`import delete`(() =>
-    store.scope.deleteFrom('import_file').where('import_file.id', '=', param('id')),
-  )
-  yield* run(statement({ tenant_id: tenant, id }))
+  yield* importTable.remove(store, tenant, id)
 }
 
 const rowColumns = [
@@ -417,7 +356,7 @@ export function* addImport(store: Store, tenant: string, row: ImportRow): Operat
   const excess = Math.max(present.length + 1 - most.kept, 0)
   // The file of one that goes is swept with those of its day.
   for (const { id } of dispensable(present).slice(0, excess)) yield* deleteImport(store, tenant, id)
-  yield* insertImport(store, tenant, row)
+  yield* importTable.insert(store, tenant, row)
 }
 
 /** What may be forgotten, first what there is nothing to undo of and nobody is about to write, otherwise the oldest first. */
@@ -436,7 +375,7 @@ export const newImport = (
   return {
     ...own,
     id: uuid(),
-    isPersonal: 0,
+    isPersonal: false,
     judged: 0,
     created: 0,
     changed: 0,

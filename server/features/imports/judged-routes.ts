@@ -197,7 +197,7 @@ export function judgedRoutes(app: FastifyInstance, storage: Storage, kind: Judge
     const { id } = parseWith(params, request.params)
     const { tenant, user } = request.access
     const row = await database!.read(tenant!.id, () => importById(storeOf(database!), tenant!.id, id))
-    if (row?.source !== source || row.owner !== user.id) throw notFound()
+    if (!row || row.source !== source || row.owner !== user.id) throw notFound()
     return row
   }
   const reply: JudgedRoutes['reply'] = async (request) => answerOf(await own(request), request)
@@ -249,7 +249,7 @@ export function judgedRoutes(app: FastifyInstance, storage: Storage, kind: Judge
       const row = await own(request)
       if (source === 'file' && isExpired(row)) throw expired()
       const { outcome, after = 0 } = parseWith(rowsQuery, request.query)
-      await assertFresh(app, request, row.isPersonal === 1)
+      await assertFresh(app, request, row.isPersonal)
       const tenant = request.access.tenant!.id
       const page = { outcomes: [outcome], after, most: 50 }
       const rows = await database!.read(tenant, () => reportedRowsAfter(storeOf(database!), tenant, row.id, page))
@@ -275,7 +275,7 @@ export function judgedRoutes(app: FastifyInstance, storage: Storage, kind: Judge
       const { judgedAt, withoutRefused = false } = parseWith(writingBody, request.body)
       if (row.finishedAt !== judgedAt) throw notNow(row)
       if (row.created + row.changed === 0 || (row.refused > 0 && !withoutRefused)) throw notNow()
-      await assertFresh(app, request, row.isPersonal === 1)
+      await assertFresh(app, request, row.isPersonal)
       await database!.write(tenant, function* () {
         if (!(yield* beginWriting(store, tenant, row.id, judgedAt)))
           throw notNow(yield* importById(store, tenant, row.id))

@@ -52,7 +52,7 @@ export function readBulkPlan(
 export async function listSource(context: Context, row: ImportRow, origin: string): Promise<RowSource> {
   const { store, tenant } = context
   const { database } = store
-  const plan = JSON.parse(row.plan!) as BulkPlan
+  const plan = row.plan as BulkPlan
   const { query: asked, edits } = readBulkPlan(context, plan)
   const query = { ...asked, at: new Date(row.createdAt) }
   const names = edits.map(({ field }) => field.name)
@@ -147,7 +147,7 @@ function changeBy(context: Context, { action }: BulkPlan, { id, version, values 
 
 /** What is written of a judged record. */
 export const listChange = (context: Context, row: ImportRow, { record, version, values }: JudgedRow): Change =>
-  changeBy(context, JSON.parse(row.plan!) as BulkPlan, {
+  changeBy(context, row.plan as BulkPlan, {
     id: record!,
     version: version!,
     values: JSON.parse(values!) as Judged['values'],

@@ -163,8 +163,8 @@ const slugField = (entity: Entity, site: Context['tenant']['site']): string | un
     : undefined
 
 function answerOf(row: ImportRow, site: Context['tenant']['site'], isListed = false): z.output<typeof answer> {
-  const { guessed, samples, headings, format: own, encoding, name, ...start } = JSON.parse(row.start) as KeptStart
-  const chosen = row.plan === null ? undefined : (JSON.parse(row.plan) as ImportPlan)
+  const { guessed, samples, headings, format: own, encoding, name, ...start } = row.start
+  const chosen = row.plan as ImportPlan | null
   const entity = entityByName(row.entity)!
   const columns = chosen?.columns ?? guessed
   const found = findingsOf(row)
@@ -192,7 +192,7 @@ function answerOf(row: ImportRow, site: Context['tenant']['site'], isListed = fa
     slugs: found.slugs ?? 0,
     draftable: hasDrafts(entity),
     slugged: slugField(entity, site) ?? null,
-    isPersonal: row.isPersonal === 1,
+    isPersonal: row.isPersonal,
     created: row.created,
     pictures: found.named ?? 0,
   }
@@ -332,7 +332,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       parent: context.parent ?? null,
       status: 'read',
       title,
-      start: JSON.stringify(start),
+      start,
       plan: null,
       rows,
     })
@@ -367,13 +367,12 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       const { columns, words: meant } = await database!.read(tenant.id, () =>
         rememberedMapping(store, tenant.id, entity.name),
       )
-      const kept = JSON.parse(row.start) as KeptStart
-      const placed = withHeading(kept, asked, { entity, site: tenant.site, remembered: columns, words: meant })
+      const placed = withHeading(row.start, asked, { entity, site: tenant.site, remembered: columns, words: meant })
       if (!placed) throw invalid([{ path: ['first'], rule: 'imports.noHeading', params: {} }])
       await database!.write(tenant.id, function* () {
         const changed = yield* changeImport(store, tenant.id, row.id, ['read', 'judged', 'failed'], {
           status: 'read',
-          start: JSON.stringify(placed.start),
+          start: placed.start,
           plan: null,
           rows: placed.rows,
           ...noCounts,
@@ -402,7 +401,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       const tenant = request.access.tenant!
       const entity = entityFor(tenant.site, row.entity)
       const { language: own = 'ja', ...asked } = parseWith(planBody, request.body)
-      const start = JSON.parse(row.start) as KeptStart
+      const { start } = row
       const plan: ImportPlan = { ...asked, ...(asked.words && { words: foldedWords(asked.words) }), language: own }
       assertPlan(entity, tenant.site, start, plan)
       // Rows to correct have all their cells, also of columns that were recognised and are not taken.
@@ -415,8 +414,8 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       await database!.write(tenant.id, function* () {
         const changed = yield* changeImport(store, tenant.id, row.id, ['read', 'judged', 'failed'], {
           status: 'judging',
-          plan: JSON.stringify(plan),
-          isPersonal: personal ? 1 : 0,
+          plan,
+          isPersonal: personal,
           ...noCounts,
         })
         if (!changed) throw notNow()
@@ -461,9 +460,9 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     handler: async (request, response) => {
       const row = await keptImport(request)
       const { language: own = 'ja' } = parseWith(languageQuery, request.query)
-      await assertFresh(app, request, row.isPersonal === 1)
+      await assertFresh(app, request, row.isPersonal)
       const { id: tenant, site } = request.access.tenant!
-      const { headings, format: wanted } = JSON.parse(row.start) as KeptStart
+      const { headings, format: wanted } = row.start
       const name = `${row.title.replace(/\.[^.]*$/, '')}-${translatorOf(own)('imports.toMend')}.${wanted}`
       return asSheetFile(response, { name, format: wanted }).send(
         Readable.from(

@@ -205,7 +205,7 @@ async function judge(step: Step): Promise<void> {
   const fail = async (stopped?: Stopped) =>
     void (await change(['judging'], {
       status: 'failed',
-      ...(stopped && { findings: JSON.stringify({ stopped } satisfies ImportFindings) }),
+      ...(stopped && { findings: { stopped } }),
       finishedAt: finished(),
     }))
   let source: RowSource | undefined
@@ -229,7 +229,7 @@ async function judge(step: Step): Promise<void> {
         function* () {
           const isThere = yield* changeImport(store, tenant, row.id, ['judging'], {
             ...counts,
-            findings: findings && JSON.stringify(findings),
+            findings,
             // Of a list it is known at its end.
             rows: isLast ? counts.judged : Math.max(row.rows, counts.judged),
             ...(isLast && { status: 'judged', finishedAt: finished() }),
@@ -372,7 +372,7 @@ const beginRollback = (store: Store, tenant: string, id: string, stopped: Stoppe
   changeImport(store, tenant, id, ['writing'], {
     status: 'takingBack',
     undoSet: uuid(),
-    findings: JSON.stringify({ stopped } satisfies ImportFindings),
+    findings: { stopped },
     size: 0,
     place: endOfChangeSet,
   })
@@ -456,7 +456,7 @@ export function* beginUndo(store: Store, tenant: string, id: string): Operation<
     undoSet: uuid(),
     size: 0,
     place: writtenParts(row)[0]!.before,
-    findings: JSON.stringify({ parts, givenUp } satisfies ImportFindings),
+    findings: { parts, givenUp },
     finishedAt: null,
   })
 }
@@ -525,7 +525,7 @@ function* reverseSlice(
   const [, ...earlier] = status === 'undoing' ? writtenParts(row) : []
   if (earlier.length > 0)
     return yield* changeImport(store, tenant, id, [status], {
-      findings: JSON.stringify({ ...findingsOf(row), parts: earlier } satisfies ImportFindings),
+      findings: { ...findingsOf(row), parts: earlier },
       place: earlier[0]!.before,
     })
   yield* changeImport(store, tenant, id, [status], {
@@ -555,7 +555,7 @@ async function revertUndo(store: Store, tenant: string, id: string, stopped: Sto
     }
     yield* changeImport(store, tenant, id, ['undoing'], {
       status: 'redoing',
-      findings: JSON.stringify(findings),
+      findings,
       size: 0,
       place: endOfChangeSet,
     })
@@ -590,7 +590,7 @@ async function skipRecord(
     const leftInAll = (findings.leftInAll ?? named.length) + 1
     yield* changeImport(store, tenant, id, [status], {
       place: passed.before,
-      findings: JSON.stringify({ ...findings, left, leftInAll } satisfies ImportFindings),
+      findings: { ...findings, left, leftInAll },
     })
   })
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { kindOf, type Storage } from '../../../entities/language/field-kind.ts'
 import type { TableDeclaration, Tables } from '../../base/db/declared-tables.ts'
 import { param } from '../../base/db/parameter.ts'
+import type { Bindings } from '../../base/db/statement.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import type { TenantSystemTables } from '../../base/db/tables.ts'
 import type { Store } from '../records/context.ts'
@@ -26,6 +27,8 @@ export interface SystemTable<R> {
   /** Every column, for queries of one’s own, whose rows are decoded by `read`. */
   readonly columns: readonly never[]
   read(row: object): R
+  /** The values of columns as they are bound, for statements of one’s own. */
+  bindings(tenant: string, row: Partial<R>): Bindings
   /** The rows of a tenant, the newest first. */
   all(store: Store, tenant: string): Operation<readonly R[]>
   find(store: Store, tenant: string, id: string): Operation<R | undefined>
@@ -52,7 +55,9 @@ export function systemTable<C extends z.ZodRawShape>(
     ) as never
   const bindings = (tenant: string, row: object) => ({
     ...Object.fromEntries(
-      storages.map(([column, storage]) => [column, toStored(storage, (row as Record<string, unknown>)[column])]),
+      storages
+        .filter(([column]) => column in row)
+        .map(([column, storage]) => [column, toStored(storage, (row as Record<string, unknown>)[column])]),
     ),
     tenant_id: tenant,
   })
@@ -65,6 +70,7 @@ export function systemTable<C extends z.ZodRawShape>(
     declared: (how) => ({ [name]: { ...how, isOfTenant: true, columns: Object.fromEntries(described) } }),
     columns: selected,
     read,
+    bindings,
     *all({ scope, cachedStatement }, tenant) {
       const statement = cachedStatement<Row>`rows of ${name}`(() =>
         scope.selectFrom(table).orderBy(id, 'desc').select(selected),
