@@ -15,6 +15,13 @@ export type Cell =
   | { readonly day: string }
   | { readonly time: string }
 
+/** Writes the rows of a file one by one: neither they nor the file are ever in memory as a whole. */
+export interface SheetWriter {
+  row(cells: readonly Cell[]): void
+  /** Writes the rest; returns how many cells were cut because no cell can hold so much. */
+  end(): number
+}
+
 type Values = Readonly<Record<string, unknown>>
 
 /** The records that others refer to, by entity and id. */

@@ -1,14 +1,7 @@
-import { csvRow, type Cell } from './cells.ts'
+import { csvRow, type SheetWriter } from './cells.ts'
 import { encodeCp932, fitCp932 } from './cp932.ts'
 import type { Plan } from './plan.ts'
 import { xlsxWriter } from './xlsx.ts'
-
-/** Writes the rows of a file one by one: neither they nor the file are ever in memory as a whole. */
-export interface SheetWriter {
-  row(cells: readonly Cell[]): void
-  /** Writes the rest; returns how many cells were cut because no cell can hold so much. */
-  end(): number
-}
 
 type SheetPlan = Pick<Plan, 'format' | 'encoding' | 'sheet' | 'forProgram' | 'dateSeparator'>
 

@@ -1,7 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { columnLetters, maxSheetCellLength } from '../../../entities/language/declaration/export-layouts.ts'
-import type { Cell } from './cells.ts'
-import type { SheetWriter } from './sheet-writer.ts'
+import type { Cell, SheetWriter } from './cells.ts'
 
 /** The most that a worksheet holds (https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3). */
 export const maxSheetRows = 1_048_576

@@ -1,104 +1,23 @@
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Language } from '../../base/locale/translator.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
-import { importStatuses, importTable, type ImportRow, type ImportRowRow, type ImportStatus } from './tables.ts'
+import {
+  importStatuses,
+  importTable,
+  type ImportFindings,
+  type ImportRow,
+  type ImportRowRow,
+  type ImportStatus,
+  type ImportWords,
+  type RowIssue,
+} from './tables.ts'
 import { ApiError } from '../../base/errors/api-error.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Store } from '../../kernel/records/context.ts'
-import type { StoredFile } from '../uploads/insert-upload.ts'
-import type { FileStart } from './file-reader.ts'
-import type { SheetRow } from './sheet.ts'
 
-/** The headings and first rows of a file, as they are kept. */
-export type KeptStart = FileStart['about'] & {
-  /** Which fields the columns seem to be. */
-  readonly guessed: readonly (string | null)[]
-  /** The first texts of each column. */
-  readonly samples: readonly (readonly string[])[]
-  /** The first rows, and how many there are that have anything; of a file that an older version has read neither. */
-  readonly top?: readonly SheetRow[]
-  readonly filled?: number
-  /** Which options words mean, as it is remembered. */
-  readonly words?: ImportWords
-}
-
-/** How a file is read: chosen by whoever imports. */
-export interface ImportPlan {
-  /** The field of each column; null for one that is left out. */
-  readonly columns: readonly (string | null)[]
-  /** The field that decides whether a row is new; null if all of them are. */
-  readonly key: string | null
-  readonly language: Language
-  /** By field, what stands in every row that has no column for it, as a cell would say it. */
-  readonly fixed?: Readonly<Record<string, string>> | undefined
-  /** By field, which options unknown words of its cells mean. */
-  readonly words?: ImportWords | undefined
-  /** Whether a new record is a draft where it lacks what only a draft may lack. */
-  readonly drafts?: boolean | undefined
-  /** Whether a new record without a slug gets one. */
-  readonly slugs?: boolean | undefined
-}
-
-/** By field, the options that words of files mean, by the words as `foldWord` makes them. */
-export type ImportWords = Readonly<Record<string, Readonly<Record<string, string>>>>
-
-/** Why an import was stopped, and what could not be rolled back. */
-export interface ImportFindings {
-  readonly stopped?: { readonly number: number | null; readonly issues: readonly RowIssue[] } | undefined
-  /** The stored files that become uploads with the rows that name them. */
-  readonly pictures?: readonly StoredFile[] | undefined
-  /** How many of them the rows name that can be written. */
-  readonly named?: number
-  /** How many new records are drafts, and by field how many of them lack it. */
-  readonly drafts?: number
-  readonly gaps?: Readonly<Record<string, number>>
-  /** How many new records get a slug. */
-  readonly slugs?: number
-  /** By field, the words of its cells that are no options, and how many rows have them. */
-  readonly unknownWords?: Readonly<Record<string, Readonly<Record<string, number>>>>
-  /** By field, how many records of a list get another value. */
-  readonly fields?: Readonly<Record<string, number>>
-  /** The first records that could not be rolled back, and why. */
-  readonly left?: readonly LeftRecord[]
-  /** How many they are in all. */
-  readonly leftInAll?: number
-  /** Where what was written stands, the latest first; until an undo was given up in its own change set alone. */
-  readonly parts?: readonly WrittenPart[] | undefined
-  /** The change sets of undos that were given up, and those that wrote again what they had undone. */
-  readonly givenUp?: readonly string[] | undefined
-}
-
-export interface LeftRecord {
-  readonly id: string
-  readonly title: string
-  readonly issues: readonly RowIssue[]
-}
-
-/** A change set that holds what an import has written, up to a place in it: what comes after is undone. */
-export interface WrittenPart {
-  readonly changeSet: string
-  readonly before: number
-}
-
-/** A fault of a row: a rule between fields has no cell of its own where no column is for its field. */
-export interface RowIssue {
-  readonly cell: string | null
-  readonly path: readonly (string | number)[]
-  readonly rule: string
-  readonly params: Readonly<Record<string, unknown>>
-}
-
-/** A value that a row changes, as an export shows it. */
-export interface RowChange {
-  readonly field: string
-  readonly before: string
-  readonly after: string
-}
-
-export type { ImportRow, ImportStatus } from './tables.ts'
+export type * from './tables.ts'
 
 /** The statuses in which a job is at work. */
 export const atWork: readonly ImportStatus[] = ['judging', 'writing', 'takingBack', 'undoing', 'redoing']

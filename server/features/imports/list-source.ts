@@ -3,7 +3,6 @@ import { followingQuery, type Place } from '../../kernel/crud/list/following.ts'
 import { readRecordQuery, type RecordQuery } from '../../kernel/crud/list/query.ts'
 import { first } from '../../base/db/query.ts'
 import { invalid } from '../../base/errors/api-error.ts'
-import type { Language } from '../../base/locale/translator.ts'
 import { titleOf } from '../../../entities/language/entity.ts'
 import type { Change } from '../../kernel/records/change.ts'
 import type { Context } from '../../kernel/records/context.ts'
@@ -12,24 +11,11 @@ import { fromStored } from '../../kernel/records/stored-values.ts'
 import { isIndexed } from '../../kernel/search-index/record-index.ts'
 import { scanForWords } from '../../kernel/search-index/full-scan.ts'
 import { maxShown } from './excerpts.ts'
-import type { ImportRow, JudgedRow } from './import-files.ts'
+import type { JudgedRow } from './import-files.ts'
+import type { BulkPlan, ImportRow } from './tables.ts'
 import { shownChanges, tryChange, type Judgement } from './judge-rows.ts'
 import { judgedAtOnce, pauses, type RowSource } from './row-source.ts'
 import { shownValues, type ShownValues } from './shown-values.ts'
-
-/** What can happen to all records that a list finds. */
-export const bulkActions = ['edit', 'delete', 'restore'] as const
-export type BulkAction = (typeof bulkActions)[number]
-
-/** What happens to which records. */
-export interface BulkPlan {
-  readonly action: BulkAction
-  /** JSON, as `filter` of the list. */
-  readonly filter: string
-  /** What happens to fields, as `changes` of an edit of several records; null where the action is another. */
-  readonly changes: unknown
-  readonly language: Language
-}
 
 /** What a plan does to which records. Throws where the list or the fields are not those of the entity. */
 export function readBulkPlan(

@@ -27,7 +27,7 @@ export interface SystemTable<R> {
   /** Every column, for queries of one’s own, whose rows are decoded by `read`. */
   readonly columns: readonly never[]
   read(row: object): R
-  /** The values of columns as they are bound, for statements of one’s own. */
+  /** The values of some columns as they are bound, for statements of one’s own. */
   bindings(tenant: string, row: Partial<R>): Bindings
   /** The rows of a tenant, the newest first. */
   all(store: Store, tenant: string): Operation<readonly R[]>
@@ -53,11 +53,9 @@ export function systemTable<C extends z.ZodRawShape>(
     Object.fromEntries(
       storages.map(([column, storage]) => [column, fromStored(storage, (row as Row)[column]!)]),
     ) as never
-  const bindings = (tenant: string, row: object) => ({
+  const bindings = (tenant: string, row: object, bound = storages) => ({
     ...Object.fromEntries(
-      storages
-        .filter(([column]) => column in row)
-        .map(([column, storage]) => [column, toStored(storage, (row as Record<string, unknown>)[column])]),
+      bound.map(([column, storage]) => [column, toStored(storage, (row as Record<string, unknown>)[column])]),
     ),
     tenant_id: tenant,
   })
@@ -70,7 +68,12 @@ export function systemTable<C extends z.ZodRawShape>(
     declared: (how) => ({ [name]: { ...how, isOfTenant: true, columns: Object.fromEntries(described) } }),
     columns: selected,
     read,
-    bindings,
+    bindings: (tenant, row) =>
+      bindings(
+        tenant,
+        row,
+        storages.filter(([column]) => column in row),
+      ),
     *all({ scope, cachedStatement }, tenant) {
       const statement = cachedStatement<Row>`rows of ${name}`(() =>
         scope.selectFrom(table).orderBy(id, 'desc').select(selected),
