@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
-import { all, run, type Operation } from '../../base/db/query.ts'
+import { run, type Operation } from '../../base/db/query.ts'
 import type { Store } from '../../kernel/records/context.ts'
 import { systemTable, type RowOf, type StoredRowOf } from '../../kernel/system-records/table.ts'
 import type { Wanted } from './make-plan.ts'
@@ -54,51 +53,12 @@ declare module '../../base/db/tables.ts' {
   }
 }
 
+/** Whether its time is not over. */
+export const isKept = ({ expiresAt }: ExportRow): boolean => expiresAt > new Date().toISOString()
+
 /** The exports of an account that have not expired, the newest first. */
-export function* exportsOf(
-  { scope, cachedStatement }: Store,
-  tenant: string,
-  owner: string,
-): Operation<readonly ExportRow[]> {
-  const statement = cachedStatement<object>`exports of an account`(() =>
-    scope
-      .selectFrom('export_file')
-      .where('export_file.owner', '=', param('owner'))
-      .where('export_file.expiresAt', '>', param('now'))
-      .orderBy('export_file.id', 'desc')
-      .select(exportTable.columns),
-  )
-  return (yield* all(statement({ tenant_id: tenant, owner, now: new Date().toISOString() }))).map(exportTable.read)
-}
-
-type Changes = Partial<Pick<ExportRow, 'status' | 'written' | 'size' | 'findings' | 'finishedAt'>>
-
-/** Changes an export whose file is still to come; false if it was deleted in the meantime. */
-export const changeUnfinished = (store: Store, tenant: string, id: string, changes: Changes): Operation<boolean> =>
-  changeExport(store, tenant, id, changes, unfinished)
-
-/** Notes that the file is being written, also of an export that was given up; false if it was deleted or is there. */
-export const beginExport = (store: Store, tenant: string, id: string): Operation<boolean> =>
-  changeExport(store, tenant, id, { status: 'running', written: 0, finishedAt: null }, [...unfinished, 'failed'])
-
-function* changeExport(
-  store: Store,
-  tenant: string,
-  id: string,
-  changes: Changes,
-  from: readonly ExportStatus[],
-): Operation<boolean> {
-  const names = Object.keys(changes)
-  const statement = store.cachedStatement`export change ${names.join()}`(() =>
-    store.scope
-      .updateTable('export_file')
-      .set(Object.fromEntries(names.map((name) => [name, param(name)])))
-      .where('export_file.id', '=', param('id'))
-      .where(store.fn.inJsonArray(column('export_file', 'status'), param('from'))),
-  )
-  return (
-    (yield* run(statement({ ...exportTable.bindings(tenant, { id, ...changes }), from: JSON.stringify(from) }))) > 0
-  )
+export function* exportsOf(store: Store, tenant: string, owner: string): Operation<readonly ExportRow[]> {
+  return (yield* exportTable.all(store, tenant, { owner })).filter(isKept)
 }
 
 /** Deletes the exports that expired before a moment. */

@@ -23,6 +23,7 @@ import {
   exportStatuses,
   exportTable,
   fileKey,
+  isKept,
   unfinished,
   type ExportRequest,
   type ExportRow,
@@ -139,7 +140,7 @@ export function exportRoutes(app: FastifyInstance, storage: Storage): void {
     const { tenant, user } = request.access
     const store = storeOf(app.database!)
     const row = await store.database.read(tenant!.id, () => exportTable.find(store, tenant!.id, id))
-    if (!row || row.owner !== user.id || row.expiresAt <= new Date().toISOString()) throw notFound()
+    if (!row || row.owner !== user.id || !isKept(row)) throw notFound()
     return row
   }
 

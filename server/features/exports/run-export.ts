@@ -28,7 +28,7 @@ import { scanForWords } from '../../kernel/search-index/full-scan.ts'
 import { isIndexed } from '../../kernel/search-index/record-index.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import type { Storage } from '../../base/storage/storage.ts'
-import { beginExport, changeUnfinished, exportTable, fileKey, type ExportRow } from './export-files.ts'
+import { exportTable, fileKey, unfinished, type ExportRow } from './export-files.ts'
 import { fileWriter, type FileWriter } from './file-writer.ts'
 import { detailsIn, makePlan, type RelatedFields } from './make-plan.ts'
 import { accounts, type Findings, type Plan } from './plan.ts'
@@ -66,9 +66,14 @@ export const exportHandler = (work: ExportWork): JobHandler => ({
   async run(payload, signal) {
     const job = payload as ExportJob
     const store = storeOf(work.database)
-    const row = await work.database.read(job.tenant.id, () => exportTable.find(store, job.tenant.id, job.export))
-    if (!row || !(await work.database.write(job.tenant.id, () => beginExport(store, job.tenant.id, job.export)))) return
-    await writeExport(work, job, row, changerOf(work, job), signal)
+    const { id: tenant } = job.tenant
+    const row = await work.database.write(tenant, function* () {
+      const begun = { status: 'running', written: 0, finishedAt: null } as const
+      // Also of an export that was given up; not of one that was deleted, or is there.
+      const isBegun = yield* exportTable.change(store, tenant, job.export, [...unfinished, 'failed'], begun)
+      return isBegun ? yield* exportTable.find(store, tenant, job.export) : undefined
+    })
+    if (row) await writeExport(work, job, row, changerOf(work, job), signal)
   },
   async givenUp(payload) {
     await changerOf(work, payload as ExportJob)({ status: 'failed', finishedAt: new Date().toISOString() })
@@ -76,14 +81,14 @@ export const exportHandler = (work: ExportWork): JobHandler => ({
 })
 
 /** Changes the row of an export; false if it was deleted, or if its file is there already. */
-type ChangeRow = (changes: Parameters<typeof changeUnfinished>[3]) => Promise<boolean>
+type ChangeRow = (changes: Partial<ExportRow>) => Promise<boolean>
 
 const changerOf =
   ({ database }: ExportWork, { tenant, export: id }: ExportJob): ChangeRow =>
   (changes) => {
     const store = storeOf(database)
     return database.write(tenant.id, function* () {
-      const isThere = yield* changeUnfinished(store, tenant.id, id, changes)
+      const isThere = yield* exportTable.change(store, tenant.id, id, unfinished, changes)
       if (isThere && changes.finishedAt) yield* notifyOwner(store, tenant.id, id)
       return isThere
     })

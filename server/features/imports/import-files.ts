@@ -36,23 +36,8 @@ export const reportedStatus = (row: Pick<ImportRow, 'status' | 'expiresAt'>): (t
   (row.status === 'read' || row.status === 'judged') && isExpired(row) ? 'expired' : row.status
 
 /** The imports of an account, or its bulk edits, the newest first. */
-export function* importsOf(
-  { scope, cachedStatement }: Store,
-  tenant: string,
-  owner: string,
-  source: ImportRow['source'],
-): Operation<readonly ImportRow[]> {
-  const statement = cachedStatement<object>`imports of an account`(() =>
-    scope
-      .selectFrom('import_file')
-      .where('import_file.owner', '=', param('owner'))
-      .where('import_file.source', '=', param('source'))
-      .orderBy('import_file.id', 'desc')
-      .limit(100)
-      .select(importTable.columns),
-  )
-  return (yield* all(statement({ tenant_id: tenant, owner, source }))).map(importTable.read)
-}
+export const importsOf = (store: Store, tenant: string, owner: string, source: ImportRow['source']) =>
+  importTable.all(store, tenant, { owner, source })
 
 /** An import by its id; undefined if the tenant has none. */
 export const importById = importTable.find
@@ -65,16 +50,7 @@ export function* changeImport(
   from: readonly ImportStatus[],
   changes: Partial<Omit<ImportRow, 'id' | 'owner'>>,
 ): Operation<boolean> {
-  const names = Object.keys(changes)
-  const statement = store.cachedStatement`import change ${names.join()}`(() =>
-    store.scope
-      .updateTable('import_file')
-      .set(Object.fromEntries(names.map((name) => [name, param(name)])))
-      .where('import_file.id', '=', param('id'))
-      .where(store.fn.inJsonArray(column('import_file', 'status'), param('from'))),
-  )
-  const isChanged =
-    (yield* run(statement({ ...importTable.bindings(tenant, { id, ...changes }), from: JSON.stringify(from) }))) > 0
+  const isChanged = yield* importTable.change(store, tenant, id, from, changes)
   const outcome = outcomeOf(from, changes.status)
   if (isChanged && outcome) yield* notifyOwner(store, tenant, id, outcome)
   return isChanged

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { kindOf, type Storage } from '../../../entities/language/field-kind.ts'
 import type { TableDeclaration, Tables } from '../../base/db/declared-tables.ts'
+import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
-import type { Bindings } from '../../base/db/statement.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import type { TenantSystemTables } from '../../base/db/tables.ts'
 import type { Store } from '../records/context.ts'
@@ -27,15 +27,21 @@ export interface SystemTable<R> {
   /** Every column, for queries of one’s own, whose rows are decoded by `read`. */
   readonly columns: readonly never[]
   read(row: object): R
-  /** The values of some columns as they are bound, for statements of one’s own. */
-  bindings(tenant: string, row: Partial<R>): Bindings
-  /** The rows of a tenant, the newest first. */
-  all(store: Store, tenant: string): Operation<readonly R[]>
+  /** The rows of a tenant that have the values, the newest first. */
+  all(store: Store, tenant: string, having?: Partial<R>): Operation<readonly R[]>
   find(store: Store, tenant: string, id: string): Operation<R | undefined>
   insert(store: Store, tenant: string, row: R): Operation<void>
   /** The same, unless there is a row with its id. */
   insertOnce(store: Store, tenant: string, row: R): Operation<void>
   save(store: Store, tenant: string, row: R): Operation<void>
+  /** Writes some values of a row if its `status` is one of these; false if it has another, or is gone. */
+  change(
+    store: Store,
+    tenant: string,
+    id: string,
+    from: readonly (R extends { readonly status: infer S } ? S : never)[],
+    changes: Partial<R>,
+  ): Operation<boolean>
   remove(store: Store, tenant: string, id: string): Operation<void>
 }
 
@@ -53,10 +59,15 @@ export function systemTable<C extends z.ZodRawShape>(
     Object.fromEntries(
       storages.map(([column, storage]) => [column, fromStored(storage, (row as Row)[column]!)]),
     ) as never
-  const bindings = (tenant: string, row: object, bound = storages) => ({
+  const bindings = (tenant: string, row: object) => ({
     ...Object.fromEntries(
-      bound.map(([column, storage]) => [column, toStored(storage, (row as Record<string, unknown>)[column])]),
+      storages.map(([column, storage]) => [column, toStored(storage, (row as Record<string, unknown>)[column])]),
     ),
+    tenant_id: tenant,
+  })
+  /** The same of the columns alone that are given. */
+  const bindingsOf = (tenant: string, row: object) => ({
+    ...Object.fromEntries(Object.entries(bindings(tenant, row)).filter(([column]) => column in row)),
     tenant_id: tenant,
   })
   const mayBeNull = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
@@ -68,17 +79,17 @@ export function systemTable<C extends z.ZodRawShape>(
     declared: (how) => ({ [name]: { ...how, isOfTenant: true, columns: Object.fromEntries(described) } }),
     columns: selected,
     read,
-    bindings: (tenant, row) =>
-      bindings(
-        tenant,
-        row,
-        storages.filter(([column]) => column in row),
-      ),
-    *all({ scope, cachedStatement }, tenant) {
-      const statement = cachedStatement<Row>`rows of ${name}`(() =>
-        scope.selectFrom(table).orderBy(id, 'desc').select(selected),
+    *all({ scope, cachedStatement }, tenant, having = {}) {
+      const names = Object.keys(having)
+      const statement = cachedStatement<Row>`rows of ${name} by ${names.join()}`(() =>
+        names
+          .reduce(
+            (rows, each) => rows.where(`${name}.${each}` as typeof id, '=', param(each)),
+            scope.selectFrom(table).orderBy(id, 'desc'),
+          )
+          .select(selected),
       )
-      return (yield* all(statement({ tenant_id: tenant }))).map(read)
+      return (yield* all(statement(bindingsOf(tenant, having)))).map(read)
     },
     *find({ scope, cachedStatement }, tenant, of) {
       const statement = cachedStatement<Row>`row of ${name}`(() =>
@@ -102,6 +113,17 @@ export function systemTable<C extends z.ZodRawShape>(
         scope.updateTable(table).set(parameters).where(id, '=', param('id')),
       )
       yield* run(statement(bindings(tenant, row)))
+    },
+    *change({ scope, fn, cachedStatement }, tenant, of, from, changes) {
+      const names = Object.keys(changes)
+      const statement = cachedStatement`change in ${name} ${names.join()}`(() =>
+        scope
+          .updateTable(table)
+          .set(Object.fromEntries(names.map((each) => [each, param(each)])))
+          .where(id, '=', param('id'))
+          .where(fn.inJsonArray(column(name, 'status'), param('from'))),
+      )
+      return (yield* run(statement({ ...bindingsOf(tenant, changes), id: of, from: JSON.stringify(from) }))) > 0
     },
     *remove({ scope, cachedStatement }, tenant, of) {
       const statement = cachedStatement`remove from ${name}`(() => scope.deleteFrom(table).where(id, '=', param('id')))
