@@ -83,7 +83,7 @@ function rowsOf(
       read += rows.length
       for (const each of judged)
         if (pictures && each !== 'same' && each.values !== null)
-          for (const src of plannedIn(JSON.parse(each.values), pictures.planned)) named.add(src)
+          for (const src of plannedIn(each.values, pictures.planned)) named.add(src)
       return { judged, isLast: read >= reader.count }
     },
     // The storage's sweep spares the pictures from here on.

@@ -8,7 +8,9 @@ import {
   importTable,
   type ImportFindings,
   type ImportRow,
-  type ImportRowRow,
+  importRowTable,
+  type JudgedRow,
+  type RowOutcome,
   type ImportStatus,
   type ImportWords,
   type RowIssue,
@@ -81,34 +83,6 @@ export function* deleteImport(store: Store, tenant: string, id: string): Operati
   yield* importTable.remove(store, tenant, id)
 }
 
-const rowColumns = [
-  'number',
-  'outcome',
-  'record',
-  'version',
-  'title',
-  'values',
-  'cells',
-  'findings',
-] as const satisfies readonly (keyof ImportRowRow)[]
-export type JudgedRow = Pick<ImportRowRow, (typeof rowColumns)[number]>
-export type RowOutcome = JudgedRow['outcome']
-
-export function* insertRow(
-  { scope, cachedStatement }: Store,
-  tenant: string,
-  id: string,
-  row: JudgedRow,
-): Operation<void> {
-  const statement = cachedStatement`import row insert`(() =>
-    scope.insertInto('import_row', {
-      import: param('import'),
-      ...Object.fromEntries(rowColumns.map((name) => [name, param(name)])),
-    }),
-  )
-  yield* run(statement({ tenant_id: tenant, import: id, ...row }))
-}
-
 /** Notes that a row is left out after all. */
 export function* refuseRow(
   { scope, cachedStatement }: Store,
@@ -134,43 +108,34 @@ export function* deleteRows({ scope, cachedStatement }: Store, tenant: string, i
   yield* run(statement({ tenant_id: tenant, id }))
 }
 
-/** What responses have of a row: without its cells in the file and the values to write. */
-const reportedColumns = ['number', 'outcome', 'record', 'title', 'findings'] as const
-export type ReportedRow = Pick<JudgedRow, (typeof reportedColumns)[number]>
-
 interface RowsWanted {
   readonly outcomes: readonly RowOutcome[]
   readonly after: number
   readonly most: number
+  /** What responses have of a row: neither its cells in the file nor the values to write. */
+  readonly isReported?: boolean
 }
 
 /** The rows with one of the outcomes that come after a row of the file. */
-export const rowsAfter = (store: Store, tenant: string, id: string, wanted: RowsWanted) =>
-  selectRows<JudgedRow>(store, tenant, id, wanted, rowColumns)
-
-/** The same rows, with the columns of responses alone. */
-export const reportedRowsAfter = (store: Store, tenant: string, id: string, wanted: RowsWanted) =>
-  selectRows<ReportedRow>(store, tenant, id, wanted, reportedColumns)
-
-const selectRows = <R>(
+export function* rowsAfter(
   { scope, cachedStatement, fn }: Store,
   tenant: string,
   id: string,
-  { outcomes, after, most }: RowsWanted,
-  names: readonly (keyof R & (typeof rowColumns)[number])[],
-) =>
-  all<R>(
-    cachedStatement<R>`import rows ${names.join()}`(() =>
-      scope
-        .selectFrom('import_row')
-        .where('import_row.import', '=', param('id'))
-        .where(fn.inJsonArray(column('import_row', 'outcome'), param('outcomes')))
-        .where('import_row.number', '>', param('after'))
-        .orderBy('import_row.number')
-        .limit(param('most'))
-        .select(names.map((name) => `import_row.${name}` as const)),
-    )({ tenant_id: tenant, id, outcomes: JSON.stringify(outcomes), after, most }),
+  { outcomes, after, most, isReported = false }: RowsWanted,
+): Operation<readonly JudgedRow[]> {
+  const statement = cachedStatement<object>`import rows ${isReported}`(() =>
+    scope
+      .selectFrom('import_row')
+      .where('import_row.import', '=', param('id'))
+      .where(fn.inJsonArray(column('import_row', 'outcome'), param('outcomes')))
+      .where('import_row.number', '>', param('after'))
+      .orderBy('import_row.number')
+      .limit(param('most'))
+      .select(isReported ? ['number', 'outcome', 'record', 'title', 'findings'] : importRowTable.columns),
   )
+  const rows = yield* all(statement({ tenant_id: tenant, id, outcomes: JSON.stringify(outcomes), after, most }))
+  return rows.map(importRowTable.read)
+}
 
 /** How the headings of an entity's files, and words in them, were understood last. */
 export interface RememberedMapping {

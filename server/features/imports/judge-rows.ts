@@ -395,8 +395,8 @@ export function rowJudge(
       ...outcome,
       outcome: 'refused',
       values: null,
-      cells: JSON.stringify(row.cells.map(textToCorrect)),
-      findings: JSON.stringify(all.toSorted((a, b) => columnOf(a) - columnOf(b))),
+      cells: row.cells.map(textToCorrect),
+      findings: all.toSorted((a, b) => columnOf(a) - columnOf(b)),
     })
     if (isKeyless || issues.some(({ rule }) => keyFaults.includes(rule))) return refused(issues)
     const made = current ? { values, hasSlug: false } : await completed(values, row)
@@ -416,17 +416,17 @@ export function rowJudge(
       return {
         ...outcome,
         outcome: 'changed',
-        values: JSON.stringify(values),
+        values,
         cells: null,
-        findings: JSON.stringify(await changesOf(current, tried.after!)),
+        findings: await changesOf(current, tried.after!),
       }
     if (made.hasSlug) slugs += 1
     return {
       ...outcome,
       outcome: 'created',
-      values: JSON.stringify(made.values),
+      values: made.values,
       cells: null,
-      findings: JSON.stringify(gapsOf(tried.after!)),
+      findings: gapsOf(tried.after!),
     }
   }
 

@@ -17,10 +17,10 @@ import {
   importById,
   importsOf,
   isExpired,
-  reportedRowsAfter,
   reportedStatus,
+  rowsAfter,
   type ImportRow,
-  type ReportedRow,
+  type JudgedRow,
   type RowChange,
   type RowIssue,
   type RowOutcome,
@@ -84,8 +84,8 @@ const issueAnswer = (each: RowIssue): z.output<typeof issue> => ({
   params: { ...each.params },
 })
 
-const rowAnswer = ({ number, record, title, outcome, findings }: ReportedRow): z.output<typeof judgedRow> => {
-  const found = JSON.parse(findings ?? '[]') as readonly unknown[]
+const rowAnswer = ({ number, record, title, outcome, findings }: JudgedRow): z.output<typeof judgedRow> => {
+  const found: readonly unknown[] = findings ?? []
   return {
     number,
     record,
@@ -251,8 +251,8 @@ export function judgedRoutes(app: FastifyInstance, storage: Storage, kind: Judge
       const { outcome, after = 0 } = parseWith(rowsQuery, request.query)
       await assertFresh(app, request, row.isPersonal)
       const tenant = request.access.tenant!.id
-      const page = { outcomes: [outcome], after, most: 50 }
-      const rows = await database!.read(tenant, () => reportedRowsAfter(storeOf(database!), tenant, row.id, page))
+      const page = { outcomes: [outcome], after, most: 50, isReported: true }
+      const rows = await database!.read(tenant, () => rowsAfter(storeOf(database!), tenant, row.id, page))
       return rows.map(rowAnswer)
     },
   })

@@ -98,14 +98,13 @@ async function judgeRecord(
   const values = valuesAfter(row, edits)
   const tried = await tryChange(context, changeBy(context, plan, { id, version: row.version, values }))
   if ('issues' in tried) {
-    const findings = JSON.stringify(tried.issues.map((issue) => ({ ...issue, cell: null })))
+    const findings = tried.issues.map((issue) => ({ ...issue, cell: null }))
     return { judgement: { ...about, outcome: 'refused', values: null, findings }, changed: [] }
   }
   if (!tried.after) return { judgement: 'same', changed: [] }
   const names = edits.map(({ field }) => field.name)
   const changes = await shownChanges(context, shown, names, row, tried.after)
-  const findings = JSON.stringify(changes)
-  const judgement = { ...about, outcome: 'changed', values: JSON.stringify(values), findings } as const
+  const judgement = { ...about, outcome: 'changed', values, findings: changes } as const
   return { judgement, changed: changes.map(({ field }) => field) }
 }
 
@@ -136,5 +135,5 @@ export const listChange = (context: Context, row: ImportRow, { record, version, 
   changeBy(context, row.plan as BulkPlan, {
     id: record!,
     version: version!,
-    values: JSON.parse(values!) as Judged['values'],
+    values: values!,
   })

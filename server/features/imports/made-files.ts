@@ -61,8 +61,8 @@ export async function* refusedRowsFile(
   const file = fileWriter(format, labels.plural, [...headings, translate('imports.faultsHeading')])
   for await (const rows of pages) {
     for (const { number, cells, findings } of rows) {
-      const own = JSON.parse(cells!) as readonly string[]
-      const faults = (JSON.parse(findings!) as readonly RowIssue[]).map((issue) =>
+      const own = cells!
+      const faults = (findings as readonly RowIssue[]).map((issue) =>
         translate('imports.fault', {
           cell: issue.cell ?? translate('imports.row', { number }),
           text: importFaultText(translate, labels, issue),

@@ -1,7 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import type { Values } from '../../../entities/language/input/body.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import { recordEvent, type Event } from '../../kernel/auth/audit/record-event.ts'
 import type { Access } from '../../kernel/auth/access.ts'
@@ -37,7 +36,6 @@ import {
   deleteRows,
   findingsOf,
   importById,
-  insertRow,
   refuseRow,
   rowsAfter,
   sweepImportsOf,
@@ -52,6 +50,7 @@ import { issuesOfError } from './judge-rows.ts'
 import { listChange, listSource } from './list-source.ts'
 import type { RowSource } from './row-source.ts'
 import { UnreadableFile } from './sheet.ts'
+import { importRowTable } from './tables.ts'
 import { insertPlanned, type ZipPictures } from './zip-pictures.ts'
 
 /** The payload of an import's job. */
@@ -234,7 +233,9 @@ async function judge(step: Step): Promise<void> {
             rows: isLast ? counts.judged : Math.max(row.rows, counts.judged),
             ...(isLast && { status: 'judged', finishedAt: finished() }),
           })
-          if (isThere) for (const each of judged) if (each !== 'same') yield* insertRow(store, tenant, row.id, each)
+          if (isThere)
+            for (const each of judged)
+              if (each !== 'same') yield* importRowTable.insert(store, tenant, { import: row.id, ...each })
           return isThere
         },
         repeated,
@@ -422,12 +423,8 @@ function* writeSlice(
   return yield* changeImport(store, tenant, id, ['writing'], { written, size: changeSet.size, place })
 }
 
-function changeOf({ record, version, values }: JudgedRow): Change {
-  const body = JSON.parse(values!) as Values
-  return record === null
-    ? { kind: 'create', values: body }
-    : { kind: 'update', id: record, expectedVersion: version!, values: body }
-}
+const changeOf = ({ record: id, version, values }: JudgedRow): Change =>
+  id === null ? { kind: 'create', values: values! } : { kind: 'update', id, expectedVersion: version!, values: values! }
 
 /** The most records that are named because they could not be rolled back. */
 const mostLeft = 20

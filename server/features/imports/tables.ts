@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { systemTable, type RowOf, type StoredRowOf } from '../../kernel/system-records/table.ts'
+import type { Values } from '../../../entities/language/input/body.ts'
 import type { Language } from '../../base/locale/translator.ts'
 import type { StoredFile } from '../uploads/insert-upload.ts'
 import type { FileStart } from './file-reader.ts'
@@ -163,27 +164,29 @@ export type ImportRow = RowOf<typeof importColumns>
 export const importTable = systemTable('import_file', importColumns)
 
 /** A row of such a file that is new, changes a record, or is refused. */
-export interface ImportRowRow {
-  tenant_id: string
-  import: string
+const rowColumns = {
+  import: z.uuid(),
   /** As spreadsheets count. */
-  number: number
-  outcome: 'created' | 'changed' | 'refused'
-  record: string | null
-  version: number | null
-  title: string | null
-  /** JSON: what is written. */
-  values: string | null
-  /** JSON: the cells of a refused row. */
-  cells: string | null
-  /** JSON: the faults of a refused row, or the old and new values of a changed one. */
-  findings: string | null
+  number: z.int(),
+  outcome: z.enum(['created', 'changed', 'refused']),
+  record: z.string().nullable(),
+  version: z.int().nullable(),
+  title: z.string().nullable(),
+  /** What is written. */
+  values: z.custom<Values>().nullable(),
+  /** The cells of a refused row. */
+  cells: z.custom<readonly string[]>().nullable(),
+  /** The faults of a refused row, the old and new values of a changed one, or the gaps of a new one. */
+  findings: z.custom<readonly RowIssue[] | readonly RowChange[] | readonly string[]>().nullable(),
 }
+export type JudgedRow = Omit<RowOf<typeof rowColumns>, 'import'>
+export type RowOutcome = JudgedRow['outcome']
+export const importRowTable = systemTable('import_row', rowColumns)
 
 declare module '../../base/db/tables.ts' {
   interface TenantSystemTables {
     import_file: StoredRowOf<typeof importColumns>
-    import_row: ImportRowRow
+    import_row: StoredRowOf<typeof rowColumns>
     import_mapping: { tenant_id: string; entity: string; columns: string; words: string | null }
   }
 }
