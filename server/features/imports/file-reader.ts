@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
-import { ApiError } from '../../base/errors/api-error.ts'
+import { ApiError, invalid } from '../../base/errors/api-error.ts'
 import { fairQueue } from '../../base/fair-queue.ts'
 import {
   UnreadableFile,
@@ -63,6 +63,12 @@ const jobs = ''
 
 /** The most files of a tenant that wait to be read. */
 const maxWaiting = 3
+
+/** The refusal of a file that cannot be read; any other error as it is. */
+export const refusalOf = (error: unknown): unknown =>
+  error instanceof UnreadableFile
+    ? invalid([{ path: ['file'], rule: `imports.${error.rule}`, params: error.params }])
+    : error
 
 /** Reads the beginning of a tenant's file when it is its turn; 503 while too many wait. Throws UnreadableFile. */
 export async function readStart(tenant: string, file: string): Promise<FileStart> {

@@ -187,44 +187,27 @@ function timeOf(serial: number, format: string, is1904: boolean): RawCell {
 }
 
 /**
- * The rows, with the cells that merged ones cover marked: they have no value, which is not the same as being empty. Each
- * merged range is noted at its corners alone and counted along the rows and columns, however large it is and however many
- * there are.
+ * The rows, with the cells that merged ones cover marked: they have no value, which is not the same as being empty. Merged
+ * ranges never overlap. Throws for those of a made-up file, which may each cover the whole sheet.
  */
 function withMerged(rows: readonly SheetRow[], merges: readonly XLSX.Range[]): readonly SheetRow[] {
-  if (merges.length === 0) return rows
   const columns = maxImportColumns + 1
-  const places = new Map(rows.map(({ number }, place) => [number - 1, place]))
-  /** How many ranges begin to cover, or end to, at each cell; and how many have their own value there. */
-  const edges = new Int32Array((rows.length + 1) * (columns + 1))
-  const own = new Int32Array(rows.length * columns)
+  const marked = rows.map(({ number, cells }) => ({ number, cells: [...cells] }))
+  let left = rows.length * columns
   for (const { s, e } of merges) {
-    if (s.c >= columns || e.r < s.r || e.c < s.c) continue
-    const [top, bottom] = [placeFrom(rows, s.r), placeFrom(rows, e.r + 1)]
     const right = Math.min(e.c + 1, columns)
-    for (const [row, sign] of [
-      [top, 1],
-      [bottom, -1],
-    ] as const) {
-      edges[row * (columns + 1) + s.c]! += sign
-      edges[row * (columns + 1) + right]! -= sign
+    const covered = marked.slice(placeFrom(rows, s.r), placeFrom(rows, e.r + 1))
+    left -= covered.length * Math.max(right - s.c, 0)
+    if (left < 0) throw new UnreadableFile('tooMuch')
+    for (const { number, cells } of covered) {
+      // The first of them has the value.
+      for (let column = number - 1 === s.r ? s.c + 1 : s.c; column < right; column += 1) {
+        while (cells.length < column) cells.push(null)
+        cells[column] = { broken: 'merged' }
+      }
     }
-    const place = places.get(s.r)
-    if (place !== undefined) own[place * columns + s.c]! += 1
   }
-  const covering = new Int32Array(columns)
-  return rows.map(({ number, cells }, row) => {
-    let begun = 0
-    const marked: RawCell[] = [...cells]
-    for (let column = 0; column < columns; column += 1) {
-      begun += edges[row * (columns + 1) + column]!
-      covering[column]! += begun
-      if (covering[column]! <= own[row * columns + column]!) continue
-      while (marked.length < column) marked.push(null)
-      marked[column] = { broken: 'merged' }
-    }
-    return { number, cells: marked }
-  })
+  return marked
 }
 
 /** The place of the first row that is not above a row of the sheet, counted from 0. */

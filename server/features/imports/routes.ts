@@ -12,7 +12,7 @@ import { ApiError, invalid, notFound } from '../../base/errors/api-error.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
 import { mediaTypes } from '../exports/run-export.ts'
 import { importFields, keyFields, rememberedColumns } from './columns.ts'
-import { readStart, type FileStart } from './file-reader.ts'
+import { readStart, refusalOf, type FileStart } from './file-reader.ts'
 import {
   addImport,
   changeImport,
@@ -36,7 +36,7 @@ import { startOf, withHeading } from './kept-start.ts'
 import { refusedRowsFile, templateOf } from './made-files.ts'
 import { cellText, foldWord } from './parse-cell.ts'
 import { enqueueImport } from './run-import.ts'
-import { maxZipBytes, UnreadableFile } from './sheet.ts'
+import { maxZipBytes } from './sheet.ts'
 import { translatorOf } from '../../base/locale/translator.ts'
 import { assertParent } from '../../kernel/records/parent.ts'
 import { storeOf, type Context } from '../../kernel/records/context.ts'
@@ -301,9 +301,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
         const row = await receive(request, folder, async ({ file, size, title }) => {
           if (size > maxZipBytes) throw uploadError('upload.tooLarge', { max: maxZipBytes / (1024 * 1024) }, title)
           const start = await readStart(context.tenant.id, file).catch((error: unknown) => {
-            throw error instanceof UnreadableFile
-              ? invalid([{ path: ['file'], rule: `imports.${error.rule}`, params: error.params }])
-              : error
+            throw refusalOf(error)
           })
           return keep(context, request.access.user.id, start, file, title)
         })

@@ -4,9 +4,9 @@ import { maxMatchedRows } from '../../../entities/language/declaration/file-matc
 import { screensOf } from '../../../entities/language/screens.ts'
 import { contextOfList } from '../../kernel/requests/request.ts'
 import type { Env } from '../../base/env.ts'
-import { invalid, notFound } from '../../base/errors/api-error.ts'
+import { notFound } from '../../base/errors/api-error.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
-import { openFile } from '../imports/file-reader.ts'
+import { openFile, refusalOf } from '../imports/file-reader.ts'
 import { samplesOf } from '../imports/kept-start.ts'
 import { maxImportBytes, UnreadableFile } from '../imports/sheet.ts'
 import { matchRows } from './match-rows.ts'
@@ -67,9 +67,6 @@ const answer = z.object({
   waiting: z.array(waiting).describe('The records that rows can belong to, the oldest first.'),
 })
 
-const unreadable = ({ rule, params }: UnreadableFile): Error =>
-  invalid([{ path: ['file'], rule: `imports.${rule}`, params }])
-
 /** Files of other programs, such as the statement of a bank, whose rows are matched to records. Nothing is written. */
 export function matchingRoutes(app: FastifyInstance, env: Env): void {
   void app.register(async (scope) => {
@@ -100,11 +97,11 @@ export function matchingRoutes(app: FastifyInstance, env: Env): void {
           if (size > maxImportBytes)
             throw uploadError('upload.tooLarge', { max: maxImportBytes / (1024 * 1024) }, title)
           const opened = await openFile(file, { tenant: context.tenant.id }).catch((error: unknown) => {
-            throw error instanceof UnreadableFile ? unreadable(error) : error
+            throw refusalOf(error)
           })
           try {
             if (opened.count > maxMatchedRows)
-              throw unreadable(new UnreadableFile('tooManyRows', { max: maxMatchedRows }))
+              throw refusalOf(new UnreadableFile('tooManyRows', { max: maxMatchedRows }))
             const { headings } = opened.about
             const fields = Object.keys(matching.columns)
             const chosen = asked.columns?.split(',').map((name) => (fields.includes(name) ? name : null))
