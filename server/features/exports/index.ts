@@ -1,16 +1,16 @@
 import { everyHour, type Feature } from '../feature.ts'
 import { hourlyInStorage } from '../../base/jobs/handler.ts'
 import { incomingExports } from '../../base/storage/open-storage.ts'
+import { exportTable } from './export-files.ts'
 import { exportRoutes } from './routes.ts'
 import { exportHandler } from './run-export.ts'
 import { forgetHandler, sweepExports } from './sweep.ts'
-import { notArchived } from '../../base/db/declared-tables.ts'
 
 /** Lists as files. */
 export const exports: Feature = {
   name: 'exports',
   // They last a day.
-  tables: notArchived('export_file'),
+  tables: exportTable.declared({ isArchived: false }),
   tags: [{ name: 'Exports', description: 'Lists as files for spreadsheets, couriers, banks and accountants.' }],
   start: ({ env, exportStorage: storage }) => ({
     routes: (app) => exportRoutes(app, storage),

@@ -1,6 +1,7 @@
 import { everyHour, type Feature } from '../feature.ts'
 import { incomingExports } from '../../base/storage/open-storage.ts'
 import { bulkEditRoutes } from './bulk-edit-routes.ts'
+import { importRowTable, importTable } from './tables.ts'
 import { importRoutes } from './routes.ts'
 import { importHandler, sweepImports } from './run-import.ts'
 import { notArchived } from '../../base/db/declared-tables.ts'
@@ -9,7 +10,11 @@ import { notArchived } from '../../base/db/declared-tables.ts'
 export const imports: Feature = {
   name: 'imports',
   // They last a day.
-  tables: notArchived('import_file', 'import_row', 'import_mapping'),
+  tables: {
+    ...importTable.declared({ isArchived: false }),
+    ...importRowTable.declared({ isArchived: false }),
+    ...notArchived('import_mapping'),
+  },
   tags: [
     { name: 'Bulk edits', description: 'Changes of all records that a list finds, by a job with one undo.' },
     {
