@@ -13,7 +13,6 @@ import { documentAt, isDocument } from './public/sitemap.ts'
 import { assetsOf, preloadsOf, siteWordsOf, type Assets } from './shell/document/assets.ts'
 import type { Check } from './shell/routing/access-rules.ts'
 import { readCookie, writeCookie } from './shell/base/cookies.ts'
-import { isCrawler } from './shell/document/crawlers.ts'
 import {
   browserLocale,
   joinPrefix,
@@ -24,7 +23,6 @@ import {
   type Locale,
 } from './shell/words/locale.ts'
 import { PageContext as PageProvider, type Page } from './shell/page-context.ts'
-import { extractInlineScripts } from './shell/document/inline-scripts.ts'
 import { wordSetsAt } from './shell/document/page-assets.ts'
 import { redirectOf } from './shell/routing/redirects.ts'
 import { toInternal } from './shell/routing/url-rewrite.ts'
@@ -243,4 +241,26 @@ async function loadWords(locale: Locale): Promise<Words> {
   const words = createWords(locale)
   await words.load('commons', 'titles', 'public', 'validations', 'entities/tokusho', 'entities/contact')
   return words
+}
+
+/** Bots that fetch pages for others. They get the error status without an error page. */
+const crawlers =
+  /bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|embedly|quora link preview|pinterest|vkshare|whatsapp|lighthouse/i
+
+const isCrawler = (userAgent: string | null): boolean => userAgent !== null && crawlers.test(userAgent)
+
+/**
+ * Extracts the router's inline scripts from a page, and removes their nonces. The nonce, unpredictable before
+ * rendering, distinguishes the router's scripts from any others in the page. The CSP allows scripts by hash instead, so
+ * that cached pages contain no nonce.
+ */
+export function extractInlineScripts(
+  html: string,
+  nonce: string,
+): { readonly html: string; readonly scripts: readonly string[] } {
+  const own = new RegExp(`<script\\b[^>]* nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g')
+  return {
+    scripts: [...html.matchAll(own)].map(([, script]) => script!).filter((script) => script !== ''),
+    html: html.replace(`<meta property="csp-nonce" content="${nonce}"/>`, '').replaceAll(` nonce="${nonce}"`, ''),
+  }
 }

@@ -6,9 +6,7 @@ import { kernelFolder, readDeclarations, type Declaration } from '../declaration
 import { languages } from '../locales.ts'
 import { editDeclaration } from './declaration-edit.ts'
 import { exampleContent } from './example-content.ts'
-import { keptTests } from './kept-tests.ts'
 import { newTree, type NewTree, type Words } from './new-tree.ts'
-import { readmeOf } from './readme.ts'
 
 /** The modules that the public pages are made of, and that every installation therefore begins with. */
 const always: readonly string[] = ['company-site', 'customer-emails', 'legal', 'inquiries']
@@ -307,3 +305,49 @@ function writePackage(tree: NewTree, site: string): void {
     scripts: { ...scripts, lint: 'oxlint --deny-warnings' },
   }))
 }
+
+/** The tests that a new installation begins with: those that take every entity, with what they import. */
+function keptTests(root: string): readonly string[] {
+  const files = globSync('test/**/*.{ts,tsx}', { cwd: root })
+  const importsOf = (file: string): readonly string[] =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, specifier]) =>
+      join(dirname(file), specifier!),
+    )
+  const kept = new Set(files.filter((file) => starts.some((start) => start.test(file))))
+  for (const file of kept) for (const other of importsOf(file)) if (files.includes(other)) kept.add(other)
+  return [...kept]
+}
+
+const starts: readonly RegExp[] = [
+  /^test\/(vitest\.config|playwright\.config|run|chromium|extent|own-tests)\.ts$/,
+  /^test\/server\/(crud)\.test\.ts$/,
+  /^test\/server\/support\/derived-keys\.ts$/,
+  /^test\/postgres\/(setup|each-file)\.ts$/,
+  /^test\/fields\/(?!.*\.test\.).+\.ts$/,
+  /^test\/locales\/entities\.test\.ts$/,
+]
+
+/** The README of a new installation. */
+const readmeOf = (site: string, modules: readonly string[]): string => `# ${site}
+
+A Captain of its own: a public site, and a bilingual back office made from the declarations in \`entities/\`.
+
+\`\`\`sh
+npm install
+npm run demo
+\`\`\`
+
+The demo says where it runs and how to sign in.
+
+| Place | What it holds |
+| --- | --- |
+| \`entities/installation.ts\` | the modules (${modules.join(', ')}) and the kinds of site |
+| \`entities/news.ts\` | an example of an entity; change it, or delete it with its words in \`locales/\` |
+| \`entities/kernel/\`, \`entities/<module>/\` | the entities that came along; they are yours to change, too |
+| \`src/public/\` | the public pages; the home page is a beginning |
+| \`server/operations/demo/content/\` | the records of the demo |
+| \`locales/en/guides/\` | how to add entities, fields, rules, screens and migrations |
+
+- \`npm run new recipe title:text status:publication -- --site ${site}\` declares an entity, and \`npm run generate\` makes its table, API and screens.
+- \`npm run check\` says what is missing, and \`npm test\` tests every entity on both databases.
+`

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { compareDecimals } from '../../entities/language/numbers/decimals.ts'
-import { toSortableDecimal, fromSortableDecimal } from '../../server/kernel/records/decimal.ts'
+import { toSortableDecimal, fromSortableDecimal } from '../../server/kernel/records/stored-values.ts'
 import { plainDecimal } from '../../server/base/db/column.ts'
 import { compiler } from '../../server/base/db/compiler.ts'
 

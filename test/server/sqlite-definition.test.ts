@@ -1,6 +1,6 @@
 // @module-tag sqlite
 import { expect, test } from 'vitest'
-import { definitionOf } from '../../server/base/db/sqlite-definition.ts'
+import { definitionOf } from '../../server/operations/doctor/database.ts'
 
 const table = `CREATE TABLE "note" (
   "id" TEXT NOT NULL,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailLink } from '../../src/captain/emails/mail-link.ts'
+import { mailLink } from '../../src/captain/emails/write-dialog.tsx'
 
 const letter = { to: 'guest+1@mail.example', subject: 'Re: 見積もり & 納期', text: '木下 様\n\n> 一行目\n> 二行目' }
 const partsOf = (link: string) => {

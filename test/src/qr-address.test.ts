@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
-import { publicUrl } from '../../src/captain/qr/public-url.ts'
+import { publicUrl } from '../../src/captain/qr/qr-dialog.tsx'
 
 const operator = { site: 'funaneco-jp', siteUrl: 'https://operator.example' } as const
 const tenant = { site: 'toki-tsumugi-cafe', siteUrl: 'https://cafe.example/' } as const

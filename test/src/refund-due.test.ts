@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paymentBank } from '../../entities/shop/payment-bank.ts'
 import { paymentCard } from '../../entities/shop/payment-card.ts'
-import { refundDue } from '../../src/modules/shop/order/refund-due.ts'
+import { refundDue } from '../../src/modules/shop/order/related-records.tsx'
 
 const payment = (values: object) => ({ id: 'a', version: 1, amount: 970, ...values })
 

@@ -17,7 +17,6 @@ import { boundTo, untilAborted, type Operation, type Outcome, type Query } from 
 import { statementsPerSample, type Database, type ReadOptions } from './database.ts'
 import type { Answer, NamedStatement } from './postgres-batch.ts'
 import { rowParsers } from './postgres-types.ts'
-import { createWriteQueue } from './write-queue.ts'
 import { asUnavailable, DatabaseUnavailable } from '../errors/unavailable.ts'
 
 /** The maximum number of named statements; the closed grammar of list queries produces a few hundred. */
@@ -385,3 +384,31 @@ const incrementCounters = (tenant: string, tables: ReadonlySet<string>): readonl
 const selectCounters = (tenant: string): string =>
   `BEGIN READ ONLY; SET LOCAL captain.tenant = ${pg.escapeLiteral(tenant)}; ` +
   `SELECT "entity", "count" FROM "change_counter" WHERE "tenant_id" = ${pg.escapeLiteral(tenant)}; COMMIT`
+
+interface WriteQueue {
+  /** Runs work after all earlier work with the same key. */
+  run<T>(key: string, work: () => Promise<T>): Promise<T>
+  /** Resolves when the queue is empty. */
+  idle(): Promise<void>
+}
+
+/** Work waiting in this queue does not hold a connection. */
+function createWriteQueue(): WriteQueue {
+  const last = new Map<string, Promise<unknown>>()
+  return {
+    run<T>(key: string, work: () => Promise<T>): Promise<T> {
+      const previous = last.get(key)
+      const result = previous ? previous.then(work, work) : work()
+      const settled = result.then(
+        () => undefined,
+        () => undefined,
+      )
+      last.set(key, settled)
+      void settled.then(() => last.get(key) === settled && last.delete(key))
+      return result
+    },
+    async idle() {
+      while (last.size > 0) await Promise.all(last.values())
+    },
+  }
+}

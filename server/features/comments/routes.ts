@@ -17,17 +17,18 @@ import {
   updateComment,
   type ReadComment,
 } from './comments.ts'
-import { assertRecord } from './thread-record.ts'
 import { contextOf } from '../../kernel/requests/request.ts'
-import type { Operation } from '../../base/db/query.ts'
+import { type Operation, first } from '../../base/db/query.ts'
 import { conflict, invalid, notAllowed, notFound, stale } from '../../base/errors/api-error.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
 import { notify, type NotificationKind } from '../notifications/notify.ts'
 import { notifiedTitle } from '../notifications/title.ts'
 import { readColleagues } from '../../kernel/auth/colleagues.ts'
-import type { Context } from '../../kernel/records/context.ts'
+import { type Context, tenantBindings } from '../../kernel/records/context.ts'
 import { entityByName, isShown } from '../../kernel/records/registry.ts'
 import { parseWith } from '../../kernel/requests/validation.ts'
+import { column } from '../../base/db/column.ts'
+import { param } from '../../base/db/parameter.ts'
 
 const tags = ['Threads']
 const path = '/api/v1/authorized/tenants/:tenant/threads/:entity/:id'
@@ -397,4 +398,15 @@ function* notifyOfComment(
   if (to.length === 0) return
   const title = yield* notifiedTitle(context, recordId)
   yield* notify(store, { kind, to, by, tenant: tenant.id, entity: entity.name, recordId, params: { title } })
+}
+
+/** Throws unless the tenant has the record, whichever parent it belongs to; `live`: and it is not in the trash. */
+function* assertRecord(context: Context, id: string, live: boolean): Operation<void> {
+  const { store, entity } = context
+  const statement = store.cachedStatement<{ trashedAt: string | null }>`record of a thread|${entity.name}`(() => {
+    const { table, select } = store.scope.records(entity)
+    return select().where(column(table, 'id'), '=', param('id')).select(column(table, 'trashedAt').as('trashedAt'))
+  })
+  const row = yield* first(statement({ ...tenantBindings(context), id }))
+  if (!row || (live && row.trashedAt !== null)) throw notFound()
 }

@@ -12,11 +12,10 @@ import { notFound } from '../../base/errors/api-error.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
 import type { Env } from '../../base/env.ts'
 import { incomingFolder, uploadsFolder } from '../../base/storage/open-storage.ts'
-import type { Storage } from '../../base/storage/storage.ts'
+import type { Storage, ByteRange } from '../../base/storage/storage.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { uploadByName } from './library.ts'
 import { storageKey } from './file-names.ts'
-import { parseRange } from './byte-range.ts'
 import { pictureCopies } from './picture-copies.ts'
 
 const tenantId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -97,4 +96,18 @@ async function sendRange(
     .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
     .header('content-length', range.end - range.start + 1)
     .send(stream)
+}
+
+/**
+ * The part of a file requested by a `Range` header (RFC 9110, 14.2): a single range; for several, or an unknown unit,
+ * the whole file.
+ */
+function parseRange(range: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? []
+  if (from === '' && to === '') return undefined
+  // `-500` requests the last 500 bytes.
+  const start = from === '' ? Math.max(size - Number(to), 0) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined
+  return start >= size || (from === '' && to === '0') ? 'unsatisfiable' : { start, end }
 }

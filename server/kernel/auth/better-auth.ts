@@ -11,9 +11,9 @@ import { emailCalls } from './email-calls.ts'
 import { passkeyPlugin } from './passkeys.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { passwordLength } from './password-policy.ts'
-import { roles, accessControl } from './permissions.ts'
 import { readSigningKeys } from './signing-keys.ts'
 import { tokenCookie, tokenSeconds } from './token-cookie.ts'
+import { createAccessControl } from 'better-auth/plugins/access'
 
 const day = 24 * 60 * 60
 
@@ -162,3 +162,17 @@ export function createAuth({ call, ...database }: AccountsDatabase, settings: Au
 }
 
 export type Auth = ReturnType<typeof createAuth>
+
+/** Exactly the permissions of spec section 6. */
+const accessControl = createAccessControl({
+  user: ['create', 'list', 'set-role', 'ban', 'impersonate', 'delete', 'set-password'],
+  session: ['list', 'revoke', 'delete'],
+})
+
+const roles = {
+  admin: accessControl.newRole({
+    user: ['create', 'list', 'set-role', 'ban', 'impersonate', 'delete', 'set-password'],
+    session: ['list', 'revoke', 'delete'],
+  }),
+  user: accessControl.newRole({ user: [], session: [] }),
+}

@@ -7,13 +7,12 @@ import { parseWith } from '../requests/validation.ts'
 import { removeSetupLink } from './setup-link.ts'
 import { runAfterHooks } from './calls/after-hooks.ts'
 import { readCall, type AuthCall, type AuthServices } from './calls/call.ts'
-import { runGuards } from './calls/guards.ts'
+import { runGuards, refusal } from './calls/guards.ts'
 import { calls, type CallPath } from './calls/index.ts'
 import { rateLimitOf } from './calls/rate-limits.ts'
 import { changeEmail } from './calls/change-email.ts'
 import { passkeyDue } from './admin-passkeys.ts'
 import { createAccount } from './calls/create-account.ts'
-import { setOwnPassword } from './calls/own-password.ts'
 import { stopImpersonating } from './calls/stop-impersonating.ts'
 import { listOwnSessions } from './calls/own-sessions.ts'
 import { toBetterAuthRequest } from './forward-request.ts'
@@ -21,6 +20,8 @@ import { assertOwnOrigin } from './headers.ts'
 import { invitationCookie } from './invitations/token.ts'
 import { isRenewable } from './session-reader.ts'
 import { deviceCookiesFor, signInLimits } from './sign-in-limits.ts'
+import { signInMethods } from './accounts.ts'
+import { savePassword } from './invitations/new-account.ts'
 
 const bodyLimit = 64 * 1024
 
@@ -150,4 +151,20 @@ function asApiError({ status, headers }: Response, json: unknown): ApiError {
   const retry = headers.get('x-retry-after')
   const statusCode: StatusCode = status in catalogue ? (status as StatusCode) : status >= 500 ? 500 : 400
   return new ApiError(statusCode, message, { ...(code && { code }), ...(retry && { retryAfter: Number(retry) }) })
+}
+
+/**
+ * Sets the password of an account that has none; better-auth has no call for it. Changing an existing password requires
+ * knowing it.
+ */
+async function setOwnPassword({ services, session, body }: AuthCall): Promise<Response> {
+  const { auth, database } = services
+  const user = session!.user.id
+  const hash = await (await auth.$context).password.hash(String(body['newPassword']))
+  await database.write(null, function* () {
+    const { hasPassword } = yield* signInMethods(database.dialect, user)
+    if (hasPassword) throw refusal(409, 'PASSWORD_SET', 'The account has a password already.')
+    yield* savePassword(database.dialect, user, hash)
+  })
+  return Response.json({ status: true })
 }

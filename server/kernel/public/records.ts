@@ -18,7 +18,8 @@ import type { Database } from '../../base/db/database.ts'
 import { wasPublic } from './was-public.ts'
 import { readCached, type CachedReading } from './cache.ts'
 import type { PublicRecord, Publisher } from './public-record.ts'
-import { withVersionStatus } from './version-status.ts'
+import { currentVersionDay, versionStatus, type Versions } from '../../../entities/language/declaration/versions.ts'
+import { startOfDay } from '../../../entities/language/dates/wall-clock.ts'
 
 /** One record; `gone` if it used to be public but is no longer. */
 export type PublicResult = { readonly record: PublicRecord } | 'gone' | undefined
@@ -146,4 +147,19 @@ function publicRecordOf(entity: Entity, fields: ReturnType<typeof publicFields>,
     ),
     updatedAt: String(row['updatedAt']),
   }
+}
+
+/** Published versions with their current status, which is valid until the next one comes into force. */
+function withVersionStatus(
+  { from }: Versions,
+  reading: CachedReading<readonly PublicRecord[]>,
+): CachedReading<readonly PublicRecord[]> {
+  const { value: records, until } = reading
+  const dayOf = (record: PublicRecord) => String(record[from])
+  const inForce = currentVersionDay(records.map(dayOf))
+  const value = records.map((record) => ({ ...record, versionStatus: versionStatus(dayOf(record), inForce) }))
+  const nextDates = value
+    .filter(({ versionStatus: status }) => status === 'upcoming')
+    .map((record) => Date.parse(startOfDay(dayOf(record))))
+  return { ...reading, value, until: Math.min(until, ...nextDates) }
 }

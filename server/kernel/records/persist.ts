@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { tenantBindings, type Context } from './context.ts'
 import { adjustTotal, replaceRevisionsByPurge, writePreviousRevision, writeRevision } from './revisions.ts'
 import { rowColumns, type RecordRow } from './read-row.ts'
-import { reportingDuplicates } from './unique-constraint.ts'
 import { incomingReferences } from './registry.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
-import { run, runUnawaited, type Operation } from '../../base/db/query.ts'
-import { stale } from '../../base/errors/api-error.ts'
+import { run, runUnawaited, type Operation, type Query } from '../../base/db/query.ts'
+import { stale, invalid } from '../../base/errors/api-error.ts'
 import type { Write } from './entity-hooks.ts'
 import { participantsOf, removeBelongings } from './participants.ts'
 import { toSavedRecord } from './saved-record.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
 
 /** The only statements that write entity rows. Only `commit` runs them, after all checks. */
 
@@ -104,4 +104,29 @@ function* clearReferences(context: Context, id: string): Operation<void> {
     })
     yield* run(statement({ ...tenantBindings(context), id, now: new Date().toISOString() }))
   }
+}
+
+/** The write of a row, which leaves uniqueness to the database: a violated unique index becomes an issue on its field. */
+const reportingDuplicates = (entity: Entity, write: Query): Query => ({
+  ...write,
+  faultOf(error) {
+    const field = violatedField(entity, error)
+    return field ? invalid([{ path: [field], rule: 'duplicate', params: {} }], entity.name) : undefined
+  },
+})
+
+/** The unique field that a database constraint error refers to, if any. */
+function violatedField(entity: Entity, error: unknown): string | undefined {
+  const { code, message, constraint } = error as { code?: string; message?: string; constraint?: string }
+  const constraintText =
+    code === 'SQLITE_CONSTRAINT_UNIQUE' ? message : code === '23505' ? `index '${constraint}'` : undefined
+  return (
+    constraintText &&
+    entity.unique?.find(
+      (field) =>
+        constraintText.includes(`_${field}_unique'`) ||
+        constraintText.includes(`_${field}_key'`) ||
+        constraintText.endsWith(`.${field}`),
+    )
+  )
 }

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { Storage } from '../../../entities/language/field-kind.ts'
 import type { Column } from './columns.ts'
-import { toSortableDecimal, fromSortableDecimal } from './decimal.ts'
+import { decimalPlaces } from '../../base/db/column.ts'
 
 /** A value as SQLite stores it: JSON as text, booleans as 1 and 0, decimals as sortable text. */
 export type Stored = string | number | null
@@ -63,3 +63,15 @@ export function jsonValue(storage: Storage, stored: Stored): string {
       return JSON.stringify(stored)
   }
 }
+
+/**
+ * Decimals are stored in plain form with the integer part zero-padded. As text they sort and compare exactly like the
+ * numbers, using an index, on both databases. (SQLite's own numbers are binary, and JavaScript's would lose the last
+ * digits.)
+ */
+export function toSortableDecimal(plain: string): string {
+  const [whole = '', ...part] = plain.split('.')
+  return [whole.padStart(decimalPlaces, '0'), ...part].join('.')
+}
+
+export const fromSortableDecimal = (sortable: string): string => sortable.replace(/^0+(?=[0-9])/, '')

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { emailText } from '../../../entities/customer-emails/email-text.ts'
-import { customerEmailNames, type CustomerEmail } from '../../../entities/customer-emails/email-list.ts'
+import { customerEmailNames, type CustomerEmail, placeholdersOf } from '../../../entities/customer-emails/email-list.ts'
 import { readRecipient } from './recipient.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
-import { exampleValues } from './example-values.ts'
-import { shopOf } from './customer.ts'
+import { shopOf, questionsText, siteName, type Shop } from './customer.ts'
 import { builtInWords } from './words.ts'
+import { translatorOf, type Language } from '../../base/locale/translator.ts'
 
 const params = z.object({ tenant: z.string().describe('The slug of the tenant.') })
 const languages = ['ja', 'en'] as const
@@ -50,4 +50,22 @@ export function emailTextRoutes(app: FastifyInstance): void {
       return reply.send({ words, examples: { ja: ja!, en: en! } } satisfies z.output<typeof answer>)
     },
   })
+}
+
+const names = new Set(
+  customerEmailNames.flatMap((email) => {
+    const { lines, blocks } = placeholdersOf(email)
+    return [...lines, ...blocks]
+  }),
+)
+
+/** What stands in the place of each placeholder when the words of an email are shown to whoever writes them. */
+function exampleValues(shop: Shop, language: Language): Readonly<Record<string, string>> {
+  const translate = translatorOf(language)
+  const known: Readonly<Record<string, string>> = {
+    site: siteName(shop, language),
+    refund: translate('mails.order.refund'),
+    questions: questionsText(shop, language),
+  }
+  return Object.fromEntries([...names].map((name) => [name, known[name] ?? translate(`mails.examples.${name}`)]))
 }

@@ -13,14 +13,13 @@ import { contextOf, sendSaved } from '../../kernel/requests/request.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { first, type Operation } from '../../base/db/query.ts'
-import { invalid } from '../../base/errors/api-error.ts'
+import { invalid, conflict } from '../../base/errors/api-error.ts'
 import { isPaid, withParcels } from './settle-order.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
 import { commit } from '../../kernel/records/commit.ts'
 import { tenantBindings, type Context } from '../../kernel/records/context.ts'
 import { findRow, readLiveRow } from '../../kernel/records/read-row.ts'
 import type { SavedRecord } from '../../kernel/records/saved-record.ts'
-import { orderConfig, orderParams, orderPath, orderRefusal } from './order-route.ts'
 import { parseWith } from '../../kernel/requests/validation.ts'
 
 const errors = errorResponses(400, 401, 403, 404, 409, 412, 413, 415)
@@ -171,3 +170,11 @@ function* issueReceipt(
   }
   return yield* commit(context, { kind: 'update', id, expectedVersion: version, form: 'record', values })()
 }
+
+/** What the routes of a single order have in common. */
+const orderPath = '/api/v1/authorized/tenants/:tenant/order/:id'
+const orderConfig = { access: 'member', entity: order.name, screen: 'preview' } as const
+const orderParams = z.object({ tenant: z.string().describe('The slug of the tenant.'), id: z.uuid() })
+
+/** The refusal of what the state of an order, or of its tenant, does not allow; `rule` names the message. */
+const orderRefusal = (rule: string) => conflict([{ path: [], rule: `integrity.${rule}`, params: {} }], {}, order.name)

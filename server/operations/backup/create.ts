@@ -1,13 +1,12 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import SqliteConnection from 'better-sqlite3'
 import type { Env, KeepPlan } from '../../base/env.ts'
-import { minFreeBytes } from '../../base/data-folder.ts'
+import { minFreeBytes, databaseFile } from '../../base/data-folder.ts'
 import { version } from '../../base/version.ts'
 import { CannotStart } from '../../base/cannot-start.ts'
 import { openStorages, storeFile, wantedFiles } from './files.ts'
-import { installationId } from './installation.ts'
 import { keptBackups } from './keep-plan.ts'
 import {
   backupName,
@@ -24,6 +23,8 @@ import {
 import { snapshot, snapshotSize } from './snapshot.ts'
 import { tableContents } from './tables.ts'
 import { UnreadablePlace, type StoredContent, type Vault } from './vault.ts'
+import { randomUUID } from 'node:crypto'
+import { asOwner } from '../../base/db/open-postgres.ts'
 
 /** Small, so that little is stored again of what changed; large, so that the objects are not too many. */
 const databaseChunk = 256 * 1024
@@ -252,4 +253,26 @@ export async function inWorkFolder<T>(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * What an installation is known by in a place for backups. With SQLite it is drawn once and kept beside the database, and
+ * moves with `DATA_DIR`; with PostgreSQL it is the database's, which several servers share. Neither is part of a backup,
+ * so that what is restored is another installation.
+ */
+async function installationId({ DATA_DIR, DATABASE_URL }: Env): Promise<string> {
+  if (DATABASE_URL !== undefined)
+    return asOwner(DATABASE_URL, async (client) => {
+      const { rows } = await client.query<{ id: string }>(
+        `SELECT system_identifier || '/' || oid || '/' || current_schema() AS id
+         FROM pg_control_system(), pg_database WHERE datname = current_database()`,
+      )
+      return rows[0]!.id
+    })
+  const file = join(DATA_DIR, 'installation-id')
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  const id = randomUUID()
+  // A folder without a database stays empty: something may be restored into it.
+  if (existsSync(databaseFile({ DATA_DIR }))) writeFileSync(file, `${id}\n`, { mode: 0o600, flush: true })
+  return id
 }

@@ -18,12 +18,15 @@ import type { Env } from '../../base/env.ts'
 import { createOperator, setUpOnce } from '../setup/operator.ts'
 import { createAccount } from '../setup/create-account.ts'
 import { importRecord, type ImportTarget } from '../setup/import-record.ts'
-import { fillMaintenanceSwitches } from './maintenance-switches.ts'
 import { resolveDates } from './dates.ts'
 import { demoMedia, type DemoMedia } from './media.ts'
 import { generateNews } from './news.ts'
-import { generatePassword } from './password.ts'
-import { fillProfiles } from './profiles.ts'
+import { storeOf, type Context } from '../../kernel/records/context.ts'
+import { param } from '../../base/db/parameter.ts'
+import { first } from '../../base/db/query.ts'
+import { commit } from '../../kernel/records/commit.ts'
+import { randomInt } from 'node:crypto'
+import { accountByEmail } from '../../kernel/auth/accounts.ts'
 
 type Rows = Readonly<Record<string, readonly (Values & { readonly _key?: string })[]>>
 interface Names {
@@ -192,4 +195,55 @@ function resolveKeys(row: Values, entity: Entity, ids: ReadonlyMap<string | unde
 function readContent<T>(name: string, absent?: T): T {
   const file = new URL(`content/${name}.json`, import.meta.url)
   return absent !== undefined && !existsSync(file) ? absent : (JSON.parse(readFileSync(file, 'utf8')) as T)
+}
+
+/** Fills in the maintenance switches, which were created with their tenants. */
+async function fillMaintenanceSwitches(
+  database: Database,
+  tenant: { readonly id: string; readonly site: SiteSlug },
+  rows: readonly Values[],
+): Promise<void> {
+  const context = { store: storeOf(database), entity: maintenanceSite, tenant, by: null, requestId: 'setup' }
+  const { scope, cachedStatement } = context.store
+  const switchOf = cachedStatement<{ id: string }>`the switch of a tenant`(() =>
+    scope
+      .selectFrom('maintenance_site')
+      .where('maintenance_site.tenant', '=', param('tenant'))
+      .select('maintenance_site.id'),
+  )
+  for (const { tenant: switchTenant, ...values } of rows) {
+    await database.write(tenant.id, function* () {
+      const row = yield* first(switchOf({ tenant_id: tenant.id, tenant: switchTenant }))
+      return yield* commit(context, { kind: 'update', id: row!.id, values })()
+    })
+  }
+}
+
+// Letters and digits that are not confused with one another when read from a terminal.
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** A password that is easy to read out and type. */
+const generatePassword = (): string =>
+  Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')).join(
+    '-',
+  )
+
+/**
+ * Fills in the profiles of the demo's accounts, and creates accounts for people who have been entered but have not
+ * signed in yet.
+ */
+async function fillProfiles(database: Database, place: ImportTarget, rows: readonly Values[]): Promise<void> {
+  const { tenant, by = null } = place
+  const context: Context = { store: storeOf(database), entity: user, tenant, by, requestId: 'setup' }
+  for (const row of rows) {
+    const account = await database.read(null, () => accountByEmail(database.dialect, String(row.email)))
+    if (!account) {
+      await importRecord(database, user, place, row)
+      continue
+    }
+    // Everyone fills in their own, including administrators.
+    const own = { ...context, by: account.id }
+    const values = { ...row, name: account.name }
+    await database.write(tenant.id, commit(own, { kind: 'update', id: account.id, values }))
+  }
 }

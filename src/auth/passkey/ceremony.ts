@@ -1,5 +1,4 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
-import { NotCompleted, NotFocused, NotSupported } from './passkey-errors.ts'
 
 export function assertSupported(): void {
   if (!browserSupportsWebAuthn()) throw new NotSupported()
@@ -25,3 +24,18 @@ export async function runCeremony<T>(begin: () => Promise<T>): Promise<T> {
  * system has had it; a page that is hidden was left meanwhile. Chromium says it in its message besides.
  */
 const lacksFocus = ({ message }: Error): boolean => document.visibilityState === 'hidden' || /\bfocus/i.test(message)
+
+/** The browser does not support passkeys. */
+export class NotSupported extends Error {
+  override readonly name = 'NotSupported'
+}
+
+/** The page was not in front: a browser lets only that one use passkeys. */
+export class NotFocused extends Error {
+  override readonly name = 'NotFocused'
+}
+
+/** The browser returned no credential. */
+export class NotCompleted extends Error {
+  override readonly name = 'NotCompleted'
+}

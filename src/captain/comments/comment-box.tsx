@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography'
 import { maxCommentLength } from '../../../entities/language/shared/comments.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { isMac } from '../../shell/ui/is-mac.ts'
-import { boxCommand } from './box-keys.ts'
 import { matchingMembers, mentionAt, toStoredText, type Member } from './mentions.ts'
+import { isComposing } from '../../shell/ui/is-composing.ts'
 
 const shownMembers = 6
 /** From which length on it is counted. */
@@ -216,4 +216,25 @@ export function CommentBox(props: CommentBoxProps) {
       </span>
     </Box>
   )
+}
+
+type BoxCommand = 'send' | 'pick' | 'next' | 'previous' | 'closeList' | 'leave'
+
+type Key = Pick<
+  globalThis.KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat' | 'isComposing' | 'keyCode'
+>
+
+/**
+ * What a key asks for in the box of a comment; `offering`: while members are offered. Enter, Escape and the arrows
+ * belong to the input method while it composes, and Enter alone begins a new line.
+ */
+export function boxCommand(event: Key, offering: boolean): BoxCommand | undefined {
+  if (isComposing(event)) return undefined
+  const { key, ctrlKey, metaKey, shiftKey, repeat } = event
+  if (key === 'Enter' && (ctrlKey || metaKey)) return repeat ? undefined : 'send'
+  if (!offering) return key === 'Escape' ? 'leave' : undefined
+  if ((key === 'Enter' || key === 'Tab') && !shiftKey) return 'pick'
+  const moves = { ArrowDown: 'next', ArrowUp: 'previous', Escape: 'closeList' } as const
+  return Object.hasOwn(moves, key) ? moves[key as keyof typeof moves] : undefined
 }

@@ -8,11 +8,14 @@ import type { FormParts } from '../form/form-parts.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../page/screen.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
-import { copiedValues } from './copied-values.ts'
 import { CopyChoices } from './copy-choices.tsx'
 import { NotLoaded } from '../record/not-loaded.tsx'
 import { NewRecordForm } from './new-record-form.tsx'
 import { useTransport } from '../../kernel/form/transport.ts'
+import { initialValues, type Values } from '../../../entities/language/input/body.ts'
+import { formFields } from '../../../entities/language/site-fields.ts'
+import { statesOf, type Entity, type Field } from '../../../entities/language/entity.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 
 interface CopiedRecordProps {
   /** The id of the record that the new one begins with. */
@@ -51,4 +54,22 @@ export default function CopiedRecord({ source, parts }: CopiedRecordProps) {
       )}
     </Screen>
   )
+}
+
+/**
+ * A record's values without what is its own: its address and what no other record may share, its state and publication,
+ * its place in the order, what was recorded as done, and what other records take from.
+ */
+export function copiedValues(entity: Entity, site: SiteSlug, record: Values): Values {
+  const { unique = [], recorded = [], counted = [], timestamps = {}, reorder } = entity
+  const states = statesOf(entity)
+  const own = new Set([...unique, ...recorded, ...counted, ...Object.values(timestamps).flat(), states?.name, reorder])
+  const windows = Object.values(entity.fields).flatMap(({ window }) => (window ? [window.from, window.until] : []))
+  const isOwn = ({ name, kind, window }: Field): boolean =>
+    kind === 'slug' || window !== undefined || own.has(name) || windows.includes(name)
+  const copied = formFields(entity, 'create', site).filter((field) => !isOwn(field))
+  return {
+    ...initialValues(entity, site),
+    ...Object.fromEntries(copied.map(({ name }) => [name, record[name] ?? null])),
+  }
 }

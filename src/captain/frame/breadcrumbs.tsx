@@ -4,10 +4,9 @@ import { useHeading } from '../../shell/document/heading-context.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { Crumb } from '../navigation/crumb-context.tsx'
 import { PathLink } from '../navigation/path-link.tsx'
-import { labelsOf } from '../../kernel/words/labels.ts'
+import { labelsOf, type Labels } from '../../kernel/words/labels.ts'
 import { TenantContext } from '../../kernel/context/tenant-context.tsx'
 import { tenantName } from '../../shell/tenant.ts'
-import { breadcrumbSteps, type BreadcrumbStep } from './breadcrumb-steps.ts'
 
 // A breadcrumb never links to the current page.
 const exactMatch = { exact: true }
@@ -77,4 +76,30 @@ export function Breadcrumbs({ crumb }: { crumb: Crumb }) {
       </ol>
     </nav>
   )
+}
+
+/** A breadcrumb; without a path it is the current page. */
+interface BreadcrumbStep {
+  readonly label: string
+  readonly to?: string
+}
+
+/** The breadcrumbs for the router's segments after the tenant. `crumb` is what the screen provides about its record. */
+export function breadcrumbSteps(
+  segments: readonly string[],
+  labelsFor: (entity: string) => Labels,
+  base: string,
+  { record, parent }: Crumb,
+): readonly BreadcrumbStep[] {
+  const [entity, second, nested, last] = segments
+  if (!entity) return []
+  const list: BreadcrumbStep = { label: labelsFor(entity).plural, to: `${base}/${entity}` }
+  if (nested && nested !== 'show') {
+    const inner: BreadcrumbStep = { label: labelsFor(nested).plural, to: `${base}/${entity}/${second}/${nested}` }
+    const start = parent ? [list, { label: parent, to: `${base}/${entity}/${second}` }] : [list]
+    return last === 'new' ? [...start, inner, { label: labelsFor(nested).title('create') }] : [...start, inner]
+  }
+  if (!second) return [list]
+  if (second === 'create') return [list, { label: labelsFor(entity).title('create') }]
+  return record && record !== list.label ? [list, { label: record }] : [list]
 }

@@ -2,13 +2,12 @@ import Popover from '@mui/material/Popover'
 import { Link } from '@tanstack/react-router'
 import { use, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { Tenant } from '../../shell/tenant.ts'
+import { type Tenant, tenantName } from '../../shell/tenant.ts'
 import { TenantContext } from '../../kernel/context/tenant-context.tsx'
-import { tenantName } from '../../shell/tenant.ts'
 import { TenantMark } from '../tenant/tenant-mark.tsx'
 import { rememberTenant, recentTenants, useTenants } from '../tenant/tenants.ts'
 import { useSearchText } from '../../kernel/controls/use-search-text.ts'
-import { useTenantSwitchKey } from './use-tenant-switch-key.ts'
+import { isComposing } from '../../shell/ui/is-composing.ts'
 
 /** Always shows the current tenant, and switches to another. */
 export function TenantSwitcher({ collapsed }: { collapsed: boolean }) {
@@ -132,4 +131,31 @@ function Group({ title, tenants, current, onDone }: GroupProps) {
       </ul>
     </section>
   )
+}
+
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'keyCode' | 'isComposing' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'repeat'
+>
+
+/** Whether ⌘⇧T or Ctrl+Shift+T was pressed outside a composition. */
+export const isTenantSwitchKey = (event: Pressed): boolean =>
+  event.key.toLowerCase() === 't' &&
+  event.shiftKey &&
+  (event.metaKey || event.ctrlKey) &&
+  !event.altKey &&
+  !event.repeat &&
+  !isComposing(event)
+
+/** ⌘⇧T and Ctrl+Shift+T open the tenant switcher, unless a dialog is open. */
+function useTenantSwitchKey(open: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isTenantSwitchKey(event)) return
+      event.preventDefault()
+      if (!document.querySelector('[role="dialog"], dialog[open]')) open()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [open])
 }

@@ -2,8 +2,8 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Popper from '@mui/material/Popper'
 import { useState, type ChangeEvent, type HTMLAttributes, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { storedForm } from '../values/stored-form.ts'
 import { describedBy, isEmpty, type FieldEntry } from '../../kernel/form/field-entry.ts'
+import type { Field } from '../../../entities/language/entity.ts'
 
 type TypedElement = HTMLInputElement | HTMLTextAreaElement
 
@@ -153,3 +153,20 @@ const storedAs = {
 const asTyped = (text: string): unknown => text
 
 const inOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
+
+/**
+ * How typed text will be saved, as the form then shows it: `０９０ー１２３４` as `090-1234`. Undefined if nothing but spaces
+ * around it will differ, or if it is no value of the field.
+ */
+export function storedForm(
+  { normalise }: Pick<Field, 'normalise'>,
+  typed: string,
+  read: (text: string) => unknown,
+  show: (value: unknown) => string,
+): string | undefined {
+  const stored = normalise?.(read(typed))
+  if ((typeof stored !== 'string' && typeof stored !== 'number') || stored === '') return undefined
+  const shown = show(stored)
+  // What differs from what is shown of the typed text only by its marks (a postal code's hyphen) stays as it was typed.
+  return shown === typed.trim() || String(stored) === typed.trim() ? undefined : shown
+}

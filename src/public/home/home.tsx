@@ -1,19 +1,21 @@
-import { useLoaderData } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useLoaderData, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { HarbourDrawing } from './harbour-drawing.tsx'
 import { Cases } from './cases.tsx'
 import { Company } from './company.tsx'
 import { Partners } from './partners.tsx'
 import { Prices } from './prices.tsx'
-import { SellingPoints } from './selling-points.tsx'
 import { Services } from './services.tsx'
 import { PublicLayout } from '../layout.tsx'
-import { useSignInNotice } from '../sign-in-notice.ts'
 import { ArticleCard } from '../parts/article-card.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 import './home.css'
 import '../parts/section.css'
+import './selling-points.css'
+import { deleteCookie, readCookie } from '../../shell/base/cookies.ts'
+import { noticeCookie } from '../../shell/routing/redirect-cookies.ts'
+import { useToast } from '../../shell/ui/toast.tsx'
 
 /** The home page: company, services, cases, news, partners, prices, contact. */
 export default function Home() {
@@ -94,4 +96,46 @@ function HomeSection({ name, children }: { readonly name: string; readonly child
       </div>
     </section>
   )
+}
+
+const points = ['write', 'together', 'undo', 'language'] as const
+
+/** Why the site is easy to maintain. */
+function SellingPoints() {
+  const { translate } = useWords()
+  return (
+    <section className="home-section tinted" aria-labelledby="home-points">
+      <div className="measure">
+        <div className="section-head">
+          <h2 id="home-points">{translate('public.home.points.title')}</h2>
+        </div>
+        <dl className="points">
+          {points.map((point) => (
+            <div key={point}>
+              <dt>{translate(`public.home.points.${point}.title`)}</dt>
+              <dd>{translate(`public.home.points.${point}.body`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+/** Shows a user who was redirected from a page that requires signing in why they are here, once. */
+function useSignInNotice(): void {
+  const show = useToast()
+  const { translate } = useWords()
+  const router = useRouter()
+
+  useEffect(() => {
+    if (readCookie(document.cookie, noticeCookie.name) !== noticeCookie.value) return
+    deleteCookie(noticeCookie.name)
+    show({
+      kind: 'info',
+      life: 0,
+      text: translate('commons.signIn.required'),
+      action: { label: translate('commons.actions.signIn'), run: () => router.navigate({ to: '/auth/login' }) },
+    })
+  }, [show, translate, router])
 }

@@ -1,10 +1,8 @@
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
-import type { TenantAnswer } from '../tenant.ts'
-import { tenantName } from '../tenant.ts'
+import { type TenantAnswer, tenantName } from '../tenant.ts'
 import { splitPrefix } from '../words/locale.ts'
 import { canonicalUrl, type Meta } from './meta.ts'
 import { usePage } from '../page-context.ts'
-import { pageTitle } from './page-title.ts'
 import { PublicHead } from './public-head.tsx'
 import type { RouteContext } from '../routing/route-context.ts'
 import { useSite } from '../site.ts'
@@ -59,4 +57,22 @@ export function Head({ heading }: { heading: readonly (string | undefined)[] }) 
       )}
     </>
   )
+}
+
+/** The parts of a page title. `page` is left out on the home page. */
+interface TitleParts {
+  /** From specific to general: record, entity. */
+  readonly page: readonly (string | undefined)[]
+  /** The site's name; in captain the tenant's. */
+  readonly site: string
+  readonly development?: boolean | undefined
+}
+
+const divider = ' | '
+
+/** Builds all page titles. In development every title is `sample`, so that nobody mistakes it for the real site. */
+export function pageTitle({ page, site, development }: TitleParts): string {
+  if (development) return 'sample'
+  const named = page.filter((part) => part !== undefined && part !== '')
+  return [named.join(' – '), site].filter(Boolean).join(divider)
 }

@@ -2,7 +2,6 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import type { ShowToast } from '../ui/toast.tsx'
 import { joinPrefix, type Prefix } from '../words/locale.ts'
 import type { Words } from '../words/words.ts'
-import { refusalText } from './navigation-refusal.ts'
 import { readStoredPath } from './redirect-path.ts'
 
 interface Page {
@@ -23,4 +22,13 @@ export function followStoredPath(stored: string, { router, prefix, translate, sh
     if (text) show({ kind: 'error', text })
   }
   if (pathname === '/auth/login') void router.navigate({ to: '/captain', replace: true })
+}
+
+/** Why a navigation to a path is refused, in words; undefined for a page of this site. */
+export function refusalText(translate: Words['translate'], path: string): string | undefined {
+  const base = 'https://app.invalid'
+  const url = URL.canParse(path, base) ? new URL(path, base) : undefined
+  if (url?.origin === base) return undefined
+  const unsafe = url && !/^https?:$/.test(url.protocol)
+  return translate(unsafe ? 'commons.errors.navigation.unsafeProtocol' : 'commons.errors.navigation.externalRefused')
 }

@@ -1,7 +1,7 @@
 import { WebAuthnError } from '@simplewebauthn/browser'
 import { describe, expect, it, vi } from 'vitest'
 import { runCeremony } from '../../../src/auth/passkey/ceremony.ts'
-import { NotCompleted, NotFocused, NotSupported } from '../../../src/auth/passkey/passkey-errors.ts'
+import { NotCompleted, NotFocused, NotSupported } from '../../../src/auth/passkey/ceremony.ts'
 import { passkeyFailure, passkeyFailureText, type Ceremony } from '../../../src/auth/passkey/passkey-failure.ts'
 import { ApiError } from '../../../src/shell/api/api.ts'
 import { createWords } from '../../../src/shell/words/words.ts'

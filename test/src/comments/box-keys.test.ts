@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxCommand } from '../../../src/captain/comments/box-keys.ts'
+import { boxCommand } from '../../../src/captain/comments/comment-box.tsx'
 
 const key = (name: string, more: Partial<Parameters<typeof boxCommand>[0]> = {}) => ({
   key: name,

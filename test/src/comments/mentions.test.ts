@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mentionOf, mentionedIn } from '../../../entities/language/shared/comments.ts'
-import { textParts } from '../../../src/captain/comments/links.ts'
+import { textParts } from '../../../src/captain/comments/comment-entry.tsx'
 import {
   matchingMembers,
   mentionAt,

@@ -4,7 +4,7 @@ import { email, phone, postalCode, text } from '../../../entities/language/field
 import { tenant } from '../../../entities/kernel/tenant.ts'
 import { validateForm } from '../../../src/kernel/form/validate.ts'
 import { createFurigana } from '../../../src/fields/values/furigana.ts'
-import { storedForm } from '../../../src/fields/values/stored-form.ts'
+import { storedForm } from '../../../src/fields/controls/text-control.tsx'
 import { hyphenatedPostalCode } from '../../../src/shell/words/postal-code.ts'
 
 describe('The reading of a name', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Labels } from '../../../src/kernel/words/labels.ts'
-import { breadcrumbSteps } from '../../../src/captain/frame/breadcrumb-steps.ts'
+import { breadcrumbSteps } from '../../../src/captain/frame/breadcrumbs.tsx'
 
 const labelsFor = (entity: string) => ({ plural: entity, title: () => `new ${entity}` }) as unknown as Labels
 const words = (path: string, crumb = {}) =>

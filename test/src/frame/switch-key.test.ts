@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTenantSwitchKey } from '../../../src/captain/frame/use-tenant-switch-key.ts'
+import { isTenantSwitchKey } from '../../../src/captain/frame/tenant-switcher.tsx'
 
 const pressed = {
   key: 'T',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchNames } from '../../../src/captain/list/filters/search-names.ts'
+import { searchNames } from '../../../src/captain/list/filters/list-search.tsx'
 
 test('a search box names the first two fields it searches, where there is room', () => {
   expect(searchNames(['注文番号', '注文者名', 'メールアドレス'], { name: '注文', plural: '注文' }, '、')).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFromElsewhere } from '../../../src/shell/ui/error-source.ts'
+import { isFromElsewhere } from '../../../src/shell/ui/report-unexpected-error.ts'
 
 const origin = 'https://captain.example'
 const failed = (stack: string | undefined, message = 'x is undefined'): Error =>

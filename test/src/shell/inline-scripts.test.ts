@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extractInlineScripts } from '../../../src/shell/document/inline-scripts.ts'
+import { extractInlineScripts } from '../../../src/entry-server.tsx'
 
 const nonce = '0198f000-0000-4000-8000-000000000000'
 

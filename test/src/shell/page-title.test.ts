@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageTitle } from '../../../src/shell/document/page-title.ts'
+import { pageTitle } from '../../../src/shell/document/head.tsx'
 
 it('is the site alone on the home page', () => {
   expect(pageTitle({ page: [], site: 'Captain' })).toBe('Captain')

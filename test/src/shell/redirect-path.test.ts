@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressPieces, hostileAddresses } from '../../hostile-addresses.ts'
-import { refusalText } from '../../../src/shell/routing/navigation-refusal.ts'
+import { refusalText } from '../../../src/shell/routing/follow-stored-path.ts'
 import { joinPrefix, prefixes } from '../../../src/shell/words/locale.ts'
 import { isSafePath, readStoredPath, storedPathForm } from '../../../src/shell/routing/redirect-path.ts'
 

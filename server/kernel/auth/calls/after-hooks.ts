@@ -2,11 +2,15 @@ import type { Operation } from '../../../base/db/query.ts'
 import { accountByEmail, revokeFormerSignInMethods, endSessions, ownerOfPasskey } from '../accounts.ts'
 import { tieImpersonation } from '../impersonation.ts'
 import { recordEvent, type Event } from '../audit/record-event.ts'
-import { endMemberships } from '../membership-records.ts'
-import { deleteProfile } from '../delete-profile.ts'
+import { endMemberships, type MembershipContext } from '../membership-records.ts'
 import { renewHash } from '../password-hash.ts'
 import { actorOfCall, requestOrigin, type AuthCall } from './call.ts'
 import type { CallPath } from './index.ts'
+import { operatorSite } from '../../../../entities/installation.ts'
+import { user as profile } from '../../../../entities/kernel/user.ts'
+import { storeOf, type Context } from '../../records/context.ts'
+import { removeBelongings } from '../../records/participants.ts'
+import { deleteRevisions } from '../../records/revisions.ts'
 
 interface CallAnswer {
   readonly status: number
@@ -160,3 +164,15 @@ function* passkeyTarget({ body, store }: AuthCall): Operation<{ id: string } | u
 
 const pickFields = (body: AuthCall['body'], names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]))
+
+/** Deletes what was kept of a deleted account's profile: its history, and all that features keep of it. */
+function* deleteProfile({ database, operator, ...rest }: MembershipContext, user: string): Operation<void> {
+  const context: Context = {
+    store: storeOf(database),
+    entity: profile,
+    tenant: { id: operator, site: operatorSite },
+    ...rest,
+  }
+  yield* deleteRevisions(context, user)
+  yield* removeBelongings(context, user)
+}

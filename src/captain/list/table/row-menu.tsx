@@ -9,20 +9,21 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { LinkBase } from 'react-admin'
-import type { ReactNode } from 'react'
+import { LinkBase, useBasename } from 'react-admin'
+import type { ReactNode, ElementType } from 'react'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { AssignItems } from '../../comments/assign-items.tsx'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../../kernel/words/labels.ts'
+import { useLabels, labelsOf } from '../../../kernel/words/labels.ts'
 import { isKeptVersion, type CaptainRecord } from '../../../kernel/api/record.ts'
 import { useRecordActions } from '../../record/record-actions.ts'
 import { transitionOptions, useTransition } from '../../record/transitions.ts'
 import { useTenant } from '../../../kernel/context/tenant-context.tsx'
-import { useNestedLists } from './nested-lists.ts'
 import { useListScreen } from '../state/list-context.ts'
 import { quickFields } from '../quick-edit/quick-fields.ts'
 import { MoveMenuItems } from './move-menu-items.tsx'
+import { screens } from '../../../generated/screens.ts'
+import type { ScreenMap } from '../../../kernel/context/screen-map.ts'
 
 interface RowMenuProps {
   readonly record: CaptainRecord
@@ -138,3 +139,24 @@ export default function RowMenu({ record, anchor, close }: RowMenuProps) {
 }
 
 const Icon = ({ children }: { readonly children: ReactNode }) => <ListItemIcon aria-hidden>{children}</ListItemIcon>
+
+interface NestedList {
+  readonly path: string
+  readonly label: string
+  readonly icon: ElementType
+}
+
+/** The lists nested under a record of the current entity, such as a tenant's users. */
+function useNestedLists(record: CaptainRecord): readonly NestedList[] {
+  const { name } = useEntity()
+  const { site } = useTenant()
+  const words = useWords()
+  const basename = useBasename()
+  return Object.entries(screens as ScreenMap)
+    .filter(([, { parent, sites }]) => parent === name && sites[site]?.includes('list'))
+    .map(([nested, { icon }]) => ({
+      path: `${basename}/${name}/${record.id}/${nested}`,
+      label: labelsOf(words, nested, site).plural,
+      icon,
+    }))
+}

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useGetList, useRefresh } from 'react-admin'
-import { useState } from 'react'
+import { useState, Suspense, use, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { today } from '../../../../entities/language/dates/plain-date.ts'
 import { honorificOf, honorifics, type Honorific } from '../../../../entities/language/shared/honorific.ts'
@@ -22,14 +22,14 @@ import { errorText, statusOf } from '../../../kernel/words/error-text.ts'
 import { useLabels } from '../../../kernel/words/labels.ts'
 import { order as entity } from '../../../../entities/shop/order.ts'
 import { apiJson } from '../../../shell/api/api.ts'
-import { useWords } from '../../../shell/words/words-context.tsx'
-import { CustomerWords } from './customer-words.tsx'
+import { useWords, WordsContext } from '../../../shell/words/words-context.tsx'
 import type { OrderRecord, OrderDocumentKind, ParcelRecord, Transfer } from './order-record.ts'
 import { OrderDocument } from './order-document.tsx'
 import { screenStyle } from './document-style.ts'
 import type { Seller } from './seller.tsx'
-import { keepUnanswered, unansweredReceipt } from './unanswered-receipts.ts'
 import { useKeyedPost, type SentKeys } from '../../../kernel/api/use-keyed-post.ts'
+import type { Locale } from '../../../shell/words/locale.ts'
+import { createWords } from '../../../shell/words/words.ts'
 
 interface OrderDocumentDialogProps {
   readonly kind: OrderDocumentKind
@@ -246,3 +246,48 @@ const printStyle = {
     'html, body': { background: '#fff !important' },
   },
 } as const
+
+interface CustomerWordsProps {
+  readonly locale: Locale
+  readonly children: ReactNode
+}
+
+/** Renders its children in the language of a customer, whatever the language of the page is. */
+function CustomerWords({ locale, children }: CustomerWordsProps) {
+  const [words] = useState(() => createWords(locale))
+  return (
+    <Suspense>
+      <WordsContext value={words}>
+        <Loaded words={words}>
+          <div lang={locale}>{children}</div>
+        </Loaded>
+      </WordsContext>
+    </Suspense>
+  )
+}
+
+function Loaded({ words, children }: { readonly words: ReturnType<typeof createWords>; readonly children: ReactNode }) {
+  const { site } = useTenant()
+  use(words.load('commons', 'entities/order', 'entities/payment-bank', `sites/${site}`))
+  return children
+}
+
+/** A receipt whose answer nobody has seen: it may have been issued. Sent again as it was, it is no second one. */
+interface UnansweredReceipt {
+  /** The order as it was read when the receipt was asked for. */
+  readonly order: OrderRecord
+  readonly addressee: string
+  readonly honorific: Honorific
+  readonly keys: SentKeys
+}
+
+/** By account, tenant and order. In memory alone: what names people is not stored in browsers. */
+const unanswered = new Map<string, UnansweredReceipt>()
+
+const unansweredReceipt = (place: string): UnansweredReceipt | undefined => unanswered.get(place)
+
+/** Keeps a receipt until its answer was seen; without one, nothing is kept any longer. */
+function keepUnanswered(place: string, receipt: UnansweredReceipt | undefined): void {
+  if (receipt) unanswered.set(place, receipt)
+  else unanswered.delete(place)
+}

@@ -17,7 +17,6 @@ import { TransitionButtons } from '../../../captain/record/transition-buttons.ts
 import { AlertMark } from '../../../fields/base/alert-mark.tsx'
 import { displayByKind } from '../../../fields/display/by-kind.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { refundDue } from './refund-due.ts'
 import { MakeDelivery } from './make-delivery.tsx'
 import type { OrderRecord, ParcelRecord } from './order-record.ts'
 import { ParcelContents, ShipmentSummary } from './parcel-contents.tsx'
@@ -147,3 +146,16 @@ const facts = {
   '& dt': { fontSize: 12, color: 'text.secondary' },
   '& dd': { m: 0, overflowWrap: 'anywhere' },
 } as const
+
+/** The states in which a payment has brought money in that was not refunded. */
+const received: Readonly<Record<string, readonly string[]>> = {
+  [paymentBank.name]: ['partial', 'paid', 'overpaid'],
+  [paymentCard.name]: ['captured'],
+}
+
+/** What a payment brought in for an order that was cancelled or returned, and is still to be refunded. */
+export function refundDue({ name }: Entity, payment: CaptainRecord, { status }: Pick<OrderRecord, 'status'>): number {
+  const isOver = status === 'cancelled' || status === 'returned'
+  if (!isOver || !received[name]?.includes(String(payment.status))) return 0
+  return Number(payment.depositedAmount ?? payment.amount)
+}
