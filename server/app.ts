@@ -15,9 +15,8 @@ import { compressAnswers } from './plugins/compression.ts'
 import { connectionLimits, connectionTimes, limitConnections, type ConnectionLimits } from './plugins/connections.ts'
 import { drain } from './plugins/drain.ts'
 import { guardRedirects } from './plugins/redirects.ts'
-import { limitBodyTime } from './plugins/slow-bodies.ts'
+import { limitBodyTime, hasBody } from './plugins/slow-bodies.ts'
 import { limitResponseTime } from './plugins/time-limit.ts'
-import { readPastUnreadBodies } from './plugins/unread-bodies.ts'
 import { answerHeads } from './plugins/head-requests.ts'
 import { deprecationHeaders } from './plugins/deprecation.ts'
 import { documentRoutes, publishDocument } from './features/openapi/document.ts'
@@ -237,4 +236,19 @@ function operationRoutes(
   adminHealthRoutes(app, env, readiness, overdueJobs, survey, certificate, features, jobKinds)
   if (requestTimes && survey && readiness)
     measure(app, { token: env.METRICS_TOKEN!, database, survey, readiness, requestTimes, certificate, features })
+}
+
+/**
+ * Discards the rest of a body once its request has been answered. Node does so only for bodies that nobody started to
+ * read (`resOnFinish` in lib/_http_server.js): the rest of an upload refused half-way would block the next request on
+ * its connection until the connection is given up. Bodies that make no progress are ended by `slow-bodies.ts` here,
+ * too.
+ */
+function readPastUnreadBodies(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, _reply, done) => {
+    const { raw } = request
+    // A pipe whose destination no longer reads would block it.
+    if (hasBody(request) && !raw.readableEnded) raw.unpipe().resume()
+    done()
+  })
 }

@@ -7,7 +7,6 @@ import type { TenantAnswer } from './shell/tenant.ts'
 import { BeforeForm } from './public/contact/before-form.tsx'
 import { FormBody } from './public/contact/form-body.tsx'
 import type { ContactForm } from './content/form-view.ts'
-import { closingNoticeView, type ClosingNotice } from './public/closing-notice.ts'
 import type { Content } from './content/content.ts'
 import { documentAt, isDocument } from './public/sitemap.ts'
 import { assetsOf, preloadsOf, siteWordsOf, type Assets } from './shell/document/assets.ts'
@@ -22,7 +21,7 @@ import {
   splitPrefix,
   type Locale,
 } from './shell/words/locale.ts'
-import { PageContext as PageProvider, type Page } from './shell/page-context.ts'
+import { PageContext as PageProvider, type Page, type SiteClosing } from './shell/page-context.ts'
 import { wordSetsAt } from './shell/document/page-assets.ts'
 import { redirectOf } from './shell/routing/redirects.ts'
 import { toInternal } from './shell/routing/url-rewrite.ts'
@@ -34,6 +33,8 @@ import { tokenCookie } from './shell/api/token.ts'
 import { tokensCss } from './shell/ui/tokens.ts'
 import { WordsContext } from './shell/words/words-context.tsx'
 import { createWords, type Words } from './shell/words/words.ts'
+import { timeZone } from '../entities/language/dates/time-zone.ts'
+import { tagOf } from '../locales/tags.ts'
 
 /** What the server passes to rendering. `assets` is Vite's manifest, absent in development. */
 export interface PageContext {
@@ -262,5 +263,29 @@ export function extractInlineScripts(
   return {
     scripts: [...html.matchAll(own)].map(([, script]) => script!).filter((script) => script !== ''),
     html: html.replace(`<meta property="csp-nonce" content="${nonce}"/>`, '').replaceAll(` nonce="${nonce}"`, ''),
+  }
+}
+
+/** A maintenance notice, as passed in by the server. */
+interface ClosingNotice {
+  readonly title: string
+  readonly message: string | null
+  readonly messageEn: string | null
+  readonly endAt: string | null
+  readonly isLetIn: boolean
+  readonly againIn: number
+}
+
+/** The notice in the page's language. The operator's heading is in Japanese only. */
+function closingNoticeView(notice: ClosingNotice, { locale, translate }: Words): SiteClosing {
+  const { title, message, messageEn, endAt, isLetIn } = notice
+  const english = locale === 'en'
+  const at = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeStyle: 'short', timeZone })
+  return {
+    title: english ? translate('public.closing.title') : title,
+    message: (english && messageEn) || message,
+    lang: english && !messageEn && message ? 'ja' : undefined,
+    until: endAt && translate('public.closing.until', { at: at.format(new Date(endAt)) }),
+    isLetIn,
   }
 }

@@ -139,7 +139,8 @@ export default defineConfig(({ command }) => ({
                       (kind) => `fields/display/${kind}.tsx`,
                     ),
                     kinds: ['../entities/language/fields/index.ts', '../entities/language/record-rules/index.ts'],
-                    display: ['fields/display/by-kind.ts'],
+                    // Of the others, each is a chunk of its own: lists load those that they show, and public pages share parts.
+                    '': ['fields/display/by-kind.ts'],
                     form: ['captain/screens/create.tsx', 'captain/screens/edit.tsx'],
                     // What is loaded with every form, so that it works without a connection.
                     'form-parts': [

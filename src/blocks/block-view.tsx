@@ -1,13 +1,15 @@
-import { createElement } from 'react'
+import { createElement, use } from 'react'
 import type { Block } from '../../entities/language/blocks/blocks.ts'
 import { Caption } from './caption.tsx'
 import { LinkCard } from './link-card.tsx'
 import { CheckList, List } from './lists.tsx'
 import { MarkedText } from './marked-text.tsx'
-import { Picture } from './picture.tsx'
 import type { ScrollRegion } from './scroll-region.ts'
 import { Table } from './table.tsx'
 import { Video } from './video.tsx'
+import { isSafeUrl } from '../../entities/language/blocks/inline-markup.ts'
+import { srcSetOf } from '../../entities/language/uploads/upload-url.ts'
+import { FileOrigin } from './file-origin.ts'
 
 interface BlockViewProps {
   readonly block: Block
@@ -57,4 +59,28 @@ export function BlockView({ block: { type, data }, offset, region }: BlockViewPr
     case 'linkTool':
       return <LinkCard {...data} />
   }
+}
+
+type PictureProps = Extract<Block, { type: 'image' }>['data']
+
+/** A picture served by this product; pictures from elsewhere are not loaded. */
+function Picture({ file, caption, alt, decorative, withBorder, withBackground, stretched }: PictureProps) {
+  const origin = use(FileOrigin)
+  if (!file.url.startsWith('/') || !isSafeUrl(file.url)) return null
+  const looks = [withBorder && 'bordered', withBackground && 'backed', stretched && 'stretched'].filter(Boolean)
+  const srcSet = srcSetOf(file.url, file.width, origin)
+  return (
+    <figure className="blocks-picture" data-looks={looks.join(' ') || undefined}>
+      <img
+        src={origin + file.url}
+        {...(srcSet && { srcSet, sizes: '(max-width: 720px) 100vw, 720px' })}
+        alt={decorative ? '' : (alt ?? '')}
+        width={file.width}
+        height={file.height}
+        loading="lazy"
+        decoding="async"
+      />
+      <Caption html={caption} />
+    </figure>
+  )
 }

@@ -36,7 +36,7 @@ import { notificationRetention } from '../../server/features/notifications/notif
 import { connectionLimits } from '../../server/plugins/connections.ts'
 import { presenceLease } from '../../server/features/presence/presence.ts'
 import { maxPixels } from '../../server/features/uploads/limits.ts'
-import { deliveryRetention } from '../../server/features/webhooks/sweep.ts'
+import { deliveryRetention } from '../../server/features/webhooks/index.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 import { open, type World } from './support/world.ts'
 

@@ -10,8 +10,7 @@ import {
   titleOf,
   type GuideName,
 } from './guides.ts'
-import { escapeHtml, sectionsOf, toHtml, type Places } from './markdown.ts'
-import { comparable, searchGuides, termsOf, type Found } from './search.ts'
+import { escapeHtml, sectionsOf, toHtml, type Places, type Section } from './markdown.ts'
 
 const languages: readonly (readonly [Language, string])[] = [
   ['ja', '日本語'],
@@ -180,3 +179,27 @@ main { grid-area: 1 / 2 }
 @media print { header, nav, .anchor, figure button { display: none } body > div { display: block; max-width: none; padding: 0 } pre { white-space: pre-wrap } h2, h3 { break-after: avoid } figure, img, table { break-inside: avoid } a { color: inherit } }
 @media (max-width: 800px) { body > div { display: block; padding-top: 16px } .contents { columns: 1 } form { order: 3; width: 100% } nav { position: static; max-height: none; margin-top: 40px; border-top: 1px solid var(--line) } }
 `
+
+interface Found extends Section {
+  readonly guide: GuideName
+  readonly title: string
+}
+
+/** The same text however it is typed: full-width or not, in capitals or not. */
+const comparable = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+const termsOf = (query: string): readonly string[] => comparable(query).split(/\s+/).filter(Boolean)
+
+/** The sections of the guides that hold all words of a query, those first whose heading holds them. */
+function searchGuides(query: string, language: Language): readonly Found[] {
+  const terms = termsOf(query)
+  if (terms.length === 0) return []
+  const holds = (text: string): boolean => terms.every((term) => comparable(text).includes(term))
+  return guideNames
+    .flatMap((guide) => {
+      const text = readGuide(guide, language)
+      return sectionsOf(text).map((section) => ({ ...section, guide, title: titleOf(text) }))
+    })
+    .filter(({ heading, text }) => holds(`${heading} ${text}`))
+    .toSorted((a, b) => Number(holds(b.heading)) - Number(holds(a.heading)))
+}

@@ -4,10 +4,14 @@ import { deliveryHandler } from './deliver.ts'
 import { deliveryTable } from './deliveries.ts'
 import { endpointTable } from './endpoints.ts'
 import { webhookMetrics, webhookSurvey } from './health.ts'
-import { relayHandler } from './relay.ts'
+import { relayHandler, startOverdue } from './relay.ts'
 import { webhookRoutes } from './routes.ts'
 import { webhookParticipant } from './staged-changes.ts'
-import { sweepWebhooks } from './sweep.ts'
+import type { Database } from '../../base/db/database.ts'
+import { storeOf } from '../../kernel/records/context.ts'
+import { allTenants } from '../../kernel/tenants/all-tenants.ts'
+import { deleteOldDeliveries } from './deliveries.ts'
+import { endpointTable } from './endpoints.ts'
 
 /**
  * Secrets and addresses of one installation. After a restore, events get no number that another had, by counting on from
@@ -43,4 +47,20 @@ export const webhooks: Feature = {
       'sweep-webhooks': everyHour(async ({ database, operator }) => sweepWebhooks(database, await operator())),
     },
   }),
+}
+
+/** How long a delivery can be looked at and replayed, in milliseconds. */
+export const deliveryRetention = 30 * 86_400_000
+
+/** Deletes the deliveries of long ago, and starts again what should have run. */
+export async function sweepWebhooks(database: Database, operator: string | undefined, now = Date.now()): Promise<void> {
+  const store = storeOf(database)
+  for (const { id } of await allTenants(database, operator)) {
+    const endpoints = await database.read(id, () => endpointTable.all(store, id))
+    if (endpoints.length === 0) continue
+    await database.write(id, function* () {
+      yield* deleteOldDeliveries(store, id, new Date(now - deliveryRetention).toISOString())
+      yield* startOverdue(store, id, now)
+    })
+  }
 }

@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api'
-import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifySchema, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { ApiError, catalogue, unavailable, type StatusCode } from '../../base/errors/api-error.ts'
+import { ApiError, catalogue, unavailable, type StatusCode, unauthorized } from '../../base/errors/api-error.ts'
 import { requestLog } from '../../base/logging.ts'
 import { parseWith } from '../requests/validation.ts'
 import { removeSetupLink } from './setup-link.ts'
@@ -12,16 +12,16 @@ import { calls, type CallPath } from './calls/index.ts'
 import { rateLimitOf } from './calls/rate-limits.ts'
 import { changeEmail } from './calls/change-email.ts'
 import { passkeyDue } from './admin-passkeys.ts'
-import { createAccount } from './calls/create-account.ts'
 import { stopImpersonating } from './calls/stop-impersonating.ts'
-import { listOwnSessions } from './calls/own-sessions.ts'
 import { toBetterAuthRequest } from './forward-request.ts'
 import { assertOwnOrigin } from './headers.ts'
 import { invitationCookie } from './invitations/token.ts'
 import { isRenewable } from './session-reader.ts'
 import { deviceCookiesFor, signInLimits } from './sign-in-limits.ts'
 import { signInMethods } from './accounts.ts'
-import { savePassword } from './invitations/new-account.ts'
+import { savePassword, insertAccount } from './invitations/new-account.ts'
+import { accountEmail } from '../../../entities/language/text/email-address.ts'
+import { oneLine } from '../../../entities/language/text/normalise-text.ts'
 
 const bodyLimit = 64 * 1024
 
@@ -167,4 +167,54 @@ async function setOwnPassword({ services, session, body }: AuthCall): Promise<Re
     yield* savePassword(database.dialect, user, hash)
   })
   return Response.json({ status: true })
+}
+
+/** Makes an account as an administrator gives it; better-auth's own call accepts fewer addresses than invitations do. */
+async function createAccount({ services, body }: AuthCall): Promise<Response> {
+  const { auth, database } = services
+  const { name, email, role = 'user', password, data = {} } = body as unknown as Body
+  const hash = password === undefined ? undefined : await (await auth.$context).password.hash(password)
+  const { isUser = true, cfAi = false } = data
+  const id = await database.write(null, function* () {
+    const user = yield* insertAccount(database.dialect, { name, email, role, isUser, cfAi })
+    if (hash) yield* savePassword(database.dialect, user, hash)
+    return user
+  })
+  const user = { id, name: oneLine(name), email: accountEmail(email), emailVerified: false, role, isUser, cfAi }
+  return Response.json({ user })
+}
+
+interface Body {
+  readonly name: string
+  readonly email: string
+  readonly role?: 'admin' | 'user'
+  readonly password?: string
+  readonly data?: { readonly isUser?: boolean; readonly cfAi?: boolean }
+}
+
+/**
+ * The live sessions of an account, as its owner sees them: without tokens and without impersonation sessions. The
+ * current one first, then the newest.
+ */
+async function listOwnSessions(services: AuthServices, request: FastifyRequest): Promise<readonly object[]> {
+  const { session: own } = await services.sessions.read(request)
+  if (!own) throw unauthorized()
+  const { internalAdapter } = await services.auth.$context
+  const sessions = await internalAdapter.listSessions(own.user.id, { onlyActiveSessions: true })
+  return sessions
+    .toSorted((one, other) => Number(other.id === own.id) - Number(one.id === own.id) || (one.id < other.id ? 1 : -1))
+    .filter(
+      (session) =>
+        (session as { impersonatedBy?: string | null }).impersonatedBy == null && session.expiresAt > new Date(),
+    )
+    .map(({ id, userId, createdAt, updatedAt, expiresAt, ipAddress, userAgent }) => ({
+      id,
+      userId,
+      createdAt,
+      updatedAt,
+      expiresAt,
+      ipAddress: ipAddress ?? null,
+      userAgent: userAgent ?? null,
+      isCurrent: id === own.id,
+    }))
 }
