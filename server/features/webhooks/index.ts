@@ -1,7 +1,7 @@
 import { notArchived, type Tables } from '../../base/db/declared-tables.ts'
 import { everyHour, type Feature } from '../feature.ts'
 import { deliveryHandler } from './deliver.ts'
-import { deliveryTable } from './deliveries.ts'
+import { deleteOldDeliveries, deliveryTable } from './deliveries.ts'
 import { endpointTable } from './endpoints.ts'
 import { webhookMetrics, webhookSurvey } from './health.ts'
 import { relayHandler, startOverdue } from './relay.ts'
@@ -10,8 +10,6 @@ import { webhookParticipant } from './staged-changes.ts'
 import type { Database } from '../../base/db/database.ts'
 import { storeOf } from '../../kernel/records/context.ts'
 import { allTenants } from '../../kernel/tenants/all-tenants.ts'
-import { deleteOldDeliveries } from './deliveries.ts'
-import { endpointTable } from './endpoints.ts'
 
 /**
  * Secrets and addresses of one installation. After a restore, events get no number that another had, by counting on from
