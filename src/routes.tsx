@@ -10,6 +10,7 @@ import { CaptainSkeleton, CaptainScreenAwaited } from './shell/ui/captain-skelet
 import { contentLoader } from './public/loaders/route-loader.ts'
 import { publicRoutes } from './public/routes.tsx'
 import { errorPages, root } from './root-route.tsx'
+import { featurePages, type FeaturePage } from './pages.ts'
 import { guardRoute, guardTenant } from './shell/routing/route-guard.ts'
 import { invalidAddress } from './shell/routing/invalid-address.ts'
 import type { RouteContext } from './shell/routing/route-context.ts'
@@ -23,6 +24,15 @@ const wordsOf =
 type LazyPage = keyof typeof import('./lazy-pages.ts').lazyPages
 const lazyPage = (name: LazyPage) =>
   lazyRouteComponent(() => import('./lazy-pages.ts').then(({ lazyPages }) => lazyPages[name]()))
+
+type PageOf<Path extends string> = FeaturePage<Path> & { readonly file: LazyPage }
+/** What is the same of the routes of all pages that features add. */
+const ofPage = <const Path extends string>({ path, title, words, file }: PageOf<Path>) => ({
+  path,
+  staticData: { title },
+  loader: wordsOf(...words),
+  component: lazyPage(file),
+})
 
 /** A page outside captain: an error stands in the frame of the public site. */
 const inSite = { getParentRoute: () => root, errorComponent: errorPages.thrown } as const
@@ -69,7 +79,7 @@ const linkPage = <const Path extends string>(path: Path, title: string) =>
     ssr: false,
     staticData: { title },
     loader: wordsOf('accounts'),
-    component: lazyPage('link'),
+    component: lazyPage('auth/links/link-page'),
   })
 const setup = linkPage('/auth/setup', 'authSetup')
 const invite = linkPage('/auth/invite', 'authInvite')
@@ -80,7 +90,7 @@ const verifyEmail = createRoute({
   ssr: false,
   staticData: { title: 'authVerifyEmail' },
   loader: wordsOf('accounts'),
-  component: lazyPage('verifyEmail'),
+  component: lazyPage('auth/verify-email'),
 })
 const profile = createRoute({
   ...inSite,
@@ -89,7 +99,7 @@ const profile = createRoute({
   staticData: { title: 'userProfile' },
   loader: wordsOf('accounts'),
   beforeLoad: guardRoute('auth'),
-  component: lazyPage('profile'),
+  component: lazyPage('user/profile'),
 })
 
 // Captain renders in the browser only; its guards and their reads also run on the server.
@@ -100,7 +110,7 @@ const captain = createRoute({
   beforeLoad: guardRoute('auth'),
   loader: ({ context }) => context.loadCaptain(),
   pendingComponent: CaptainSkeleton,
-  component: lazyRouteComponent(() => import('./captain/frame/frame.tsx')),
+  component: lazyRouteComponent(() => import('./captain-frame.tsx')),
   // Without the frame itself there is none to stand in.
   errorComponent: errorPages.thrown,
   notFoundComponent: captainErrors.notFoundComponent,
@@ -119,7 +129,7 @@ const staffArticles = createRoute({
   staleTime: Infinity,
   staticData: { title: 'captainArticle' },
   loader: contentLoader('staffArticles'),
-  component: lazyPage('staffArticles'),
+  component: lazyPage('captain/dashboard/articles'),
 })
 const staffArticle = createRoute({
   ...inCaptain,
@@ -127,7 +137,7 @@ const staffArticle = createRoute({
   staleTime: Infinity,
   staticData: { title: 'captainArticle' },
   loader: contentLoader('staffArticle'),
-  component: lazyPage('staffArticle'),
+  component: lazyPage('captain/dashboard/article'),
 })
 const chooser = createRoute({
   ...inCaptain,
@@ -135,18 +145,11 @@ const chooser = createRoute({
   staticData: { title: 'captainTenant' },
   component: lazyRouteComponent(() => import('./captain/dashboard/tenant-chooser.tsx')),
 })
-const aiPage = <const Path extends string>(path: Path, title: string, name: LazyPage) =>
-  createRoute({
-    ...inCaptain,
-    path,
-    staticData: { title },
-    beforeLoad: guardRoute('auth', 'ai'),
-    loader: wordsOf('ai', 'validations'),
-    component: lazyPage(name),
-  })
-const ai = aiPage('/ai', 'captainAi', 'ai')
-const textToImage = aiPage('/ai/text-to-image', 'captainAiTextToImage', 'textToImage')
-const translation = aiPage('/ai/translation-image-prompt', 'captainAiTranslationImagePrompt', 'translation')
+const aiPage = <const Path extends string>(page: PageOf<Path>) =>
+  createRoute({ ...inCaptain, ...ofPage(page), beforeLoad: guardRoute('auth', 'ai') })
+type AiRoutes<Pages extends readonly FeaturePage[]> = {
+  [At in keyof Pages]: ReturnType<typeof aiPage<Pages[At]['path']>>
+}
 const tenant = createRoute({
   ...inCaptain,
   path: '/tenant/$tenant',
@@ -164,30 +167,17 @@ const dashboard = createRoute({
   loader: wordsOf('dashboard'),
   component: lazyRouteComponent(() => import('./captain/dashboard/dashboard.tsx')),
 })
-const library = createRoute({
-  ...inTenant,
-  path: '/library',
-  staticData: { title: 'captainLibrary' },
-  loader: wordsOf('uploads', 'library', 'validations'),
-  beforeLoad: ({ context }) => {
-    if (!context.tenant.library) throw invalidAddress()
-  },
-  component: lazyPage('library'),
-})
-const apiKeys = createRoute({
-  ...inTenant,
-  path: '/api-keys',
-  staticData: { title: 'captainApiKeys' },
-  loader: wordsOf('accounts', 'api-keys'),
-  component: lazyPage('apiKeys'),
-})
-const webhooks = createRoute({
-  ...inTenant,
-  path: '/webhooks',
-  staticData: { title: 'captainWebhooks' },
-  loader: wordsOf('accounts', 'api-keys', 'webhooks'),
-  component: lazyPage('webhooks'),
-})
+const tenantPage = <const Path extends string>(page: PageOf<Path>) =>
+  createRoute({
+    ...inTenant,
+    ...ofPage(page),
+    beforeLoad: ({ context }) => {
+      if (page.needs && !context.tenant[page.needs]) throw invalidAddress()
+    },
+  })
+type TenantRoutes<Pages extends readonly FeaturePage[]> = {
+  [At in keyof Pages]: ReturnType<typeof tenantPage<Pages[At]['path']>>
+}
 const admin = createRoute({
   ...inTenant,
   path: '/$',
@@ -216,24 +206,16 @@ const administration = createRoute({
   beforeLoad: guardRoute('admin'),
   loader: ({ context }) => context.loadCaptain(),
   pendingComponent: CaptainSkeleton,
-  component: lazyRouteComponent(() => import('./captain/frame/frame.tsx')),
+  component: lazyRouteComponent(() => import('./captain-frame.tsx')),
   errorComponent: errorPages.thrown,
   notFoundComponent: captainErrors.notFoundComponent,
 })
 const inAdministration = { getParentRoute: () => administration, ...captainErrors } as const
-const adminPage = <const Path extends string>(path: Path, title: string, name: LazyPage) =>
-  createRoute({
-    ...inAdministration,
-    path,
-    staticData: { title },
-    loader: wordsOf('accounts', 'administration'),
-    component: lazyPage(name),
-  })
-const people = adminPage('/admin/auth-user', 'adminAuthUser', 'people')
-const invitation = adminPage('/admin/auth-user/new', 'adminAuthUserNew', 'invitation')
-const auditEvents = adminPage('/admin/audit-event', 'adminAuditEvent', 'auditEvents')
-const jobs = adminPage('/admin/job', 'adminJob', 'jobs')
-const health = adminPage('/admin/health', 'adminHealth', 'health')
+const adminPage = <const Path extends string>(page: PageOf<Path>) =>
+  createRoute({ ...inAdministration, ...ofPage(page) })
+type AdminRoutes<Pages extends readonly FeaturePage[]> = {
+  [At in keyof Pages]: ReturnType<typeof adminPage<Pages[At]['path']>>
+}
 // Addresses in captain's area that are no page: the error screen in its frame.
 const noPage = () => {
   throw notFound()
@@ -260,16 +242,21 @@ export const routeTree = root.addChildren([
   recover,
   verifyEmail,
   profile,
-  administration.addChildren([people, invitation, auditEvents, jobs, health, noAdministrationPage]),
+  administration.addChildren([
+    ...(featurePages.administration.map(adminPage) as unknown as AdminRoutes<typeof featurePages.administration>),
+    noAdministrationPage,
+  ]),
   captain.addChildren([
     overview,
     staffArticles,
     staffArticle,
     chooser,
-    ai,
-    textToImage,
-    translation,
-    tenant.addChildren([dashboard, library, apiKeys, webhooks, admin]),
+    ...(featurePages.ai.map(aiPage) as unknown as AiRoutes<typeof featurePages.ai>),
+    tenant.addChildren([
+      dashboard,
+      ...(featurePages.tenant.map(tenantPage) as unknown as TenantRoutes<typeof featurePages.tenant>),
+      admin,
+    ]),
     noCaptainPage,
   ]),
 ])

@@ -115,7 +115,7 @@ export default defineConfig(({ command }) => ({
                     'captain-words': ['kernel/words/captain-words.ts'],
                     // The frame, and what captain's home pages and lists share.
                     frame: [
-                      'captain/frame/frame.tsx',
+                      'captain-frame.tsx',
                       'kernel/words/format.ts',
                       'kernel/api/text-in.ts',
                       'captain/calendar/calendar-search.ts',

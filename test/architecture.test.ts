@@ -93,7 +93,18 @@ function circlesOf(edges: readonly Pick<Import, 'from' | 'what'>[]): readonly st
 
 /** From the ground up, the rooms of a folder of which none imports one that stands above it. */
 const floorsOf: Readonly<Record<string, readonly string[]>> = {
-  src: ['content/', 'shell/', 'kernel/', 'fields/', 'captain/', 'administration/'],
+  src: [
+    'pages.ts',
+    'content/',
+    'shell/',
+    'kernel/',
+    'fields/',
+    'captain/',
+    'administration/',
+    'features.ts',
+    'captain-frame.tsx',
+    'routes.tsx',
+  ],
   server: [
     'base/',
     'kernel/',
@@ -178,6 +189,7 @@ const floorsOf: Readonly<Record<string, readonly string[]>> = {
     'record-panel.tsx',
     'single-record.tsx',
     'entity-list.tsx',
+    'index.ts',
   ],
 }
 

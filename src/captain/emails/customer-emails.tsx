@@ -1,10 +1,11 @@
 import MailOutlined from '@mui/icons-material/MailOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useRecordContext, useRefresh } from 'react-admin'
+import { useRefresh } from 'react-admin'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
+import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { RailCard } from '../../kernel/controls/rail-card.tsx'
@@ -14,9 +15,19 @@ import { useEmails, type Email } from './emails.ts'
 
 const EmailDialog = lazyComponent(() => import('./email-dialog.tsx'))
 
+interface CustomerEmailsProps {
+  readonly record: CaptainRecord
+}
+
 /** The emails that fit the state of a record, each read before it is sent; nothing where the tenant sends none. */
-export default function CustomerEmails() {
-  const record = useRecordContext<CaptainRecord>()!
+const CustomerEmails = (props: CustomerEmailsProps) => (
+  <WithWords sets={['emails']}>
+    <Fitting {...props} />
+  </WithWords>
+)
+export default CustomerEmails
+
+function Fitting({ record }: CustomerEmailsProps) {
   const entity = useEntity()
   const labels = useLabels(entity)
   const { translate } = useWords()

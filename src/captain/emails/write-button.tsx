@@ -9,7 +9,7 @@ import type { CaptainRecord } from '../../kernel/api/record.ts'
 const WriteDialog = lazyComponent(() => import('./write-dialog.tsx'))
 
 /** Opens the dialog in which staff write to the customer of a record. */
-export function WriteButton({ record }: { readonly record: CaptainRecord }) {
+export default function WriteButton({ record }: { readonly record: CaptainRecord }) {
   const { translate } = useWords()
   const [open, setOpen] = useState(false)
   return (

@@ -1,5 +1,4 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
-import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import MenuItem from '@mui/material/MenuItem'
@@ -7,14 +6,17 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { mayLeave } from '../../shell/base/leave-guards.ts'
 import { useSession } from '../../shell/session/session.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { useMenuPages } from '../navigation/menu-pages.ts'
+import { PathLink } from '../navigation/path-link.tsx'
 import { BarMenu } from './bar-menu.tsx'
 
 export function AccountMenu() {
   const { translate } = useWords()
   const session = useSession()
   const navigate = useNavigate()
+  const pages = useMenuPages()
   if (!session) return null
-  const { name, email, cfAi } = session.user
+  const { name, email } = session.user
 
   async function leave(): Promise<void> {
     if (await mayLeave('signOut')) await navigate({ to: '/auth/logout', ignoreBlocker: true })
@@ -40,13 +42,17 @@ export function AccountMenu() {
           </ListItemIcon>
           {translate('commons.frame.profile')}
         </MenuItem>,
-        cfAi && (
-          <MenuItem key="ai" component={Link} to="/captain/ai" onClick={close}>
-            <ListItemIcon>
-              <AutoAwesomeOutlined fontSize="small" />
-            </ListItemIcon>
-            {translate('commons.frame.ai')}
-          </MenuItem>
+        ...pages.map(
+          ({ to, account, icon: Icon }) =>
+            account &&
+            Icon && (
+              <MenuItem key={to} component={PathLink} to={to} onClick={close}>
+                <ListItemIcon>
+                  <Icon fontSize="small" />
+                </ListItemIcon>
+                {translate(account)}
+              </MenuItem>
+            ),
         ),
         <MenuItem
           key="out"

@@ -3,6 +3,7 @@ import { use } from 'react'
 import { useHeading } from '../../shell/document/heading-context.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { Crumb } from '../navigation/crumb-context.tsx'
+import { useMenuPages } from '../navigation/menu-pages.ts'
 import { PathLink } from '../navigation/path-link.tsx'
 import { labelsOf, type Labels } from '../../kernel/words/labels.ts'
 import { TenantContext } from '../../kernel/context/tenant-context.tsx'
@@ -11,35 +12,6 @@ import { tenantName } from '../../shell/tenant.ts'
 // A breadcrumb never links to the current page.
 const exactMatch = { exact: true }
 
-/** Breadcrumbs of the pages outside tenants: title keys and paths. */
-const globalPages: Readonly<Record<string, readonly (readonly [title: string, to: string])[]>> = {
-  '/captain/tenant': [['captainTenant', '/captain/tenant']],
-  '/captain/ai': [['captainAi', '/captain/ai']],
-  '/captain/ai/text-to-image': [
-    ['captainAi', '/captain/ai'],
-    ['captainAiTextToImage', '/captain/ai/text-to-image'],
-  ],
-  '/captain/ai/translation-image-prompt': [
-    ['captainAi', '/captain/ai'],
-    ['captainAiTranslationImagePrompt', '/captain/ai/translation-image-prompt'],
-  ],
-  '/admin/auth-user': [['adminAuthUser', '/admin/auth-user']],
-  '/admin/auth-user/new': [
-    ['adminAuthUser', '/admin/auth-user'],
-    ['adminAuthUserNew', '/admin/auth-user/new'],
-  ],
-  '/admin/audit-event': [['adminAuditEvent', '/admin/audit-event']],
-  '/admin/job': [['adminJob', '/admin/job']],
-  '/admin/health': [['adminHealth', '/admin/health']],
-}
-
-/** Title keys of a tenant's own pages, by the path segment after the tenant. */
-const tenantPages: Readonly<Record<string, string>> = {
-  library: 'captainLibrary',
-  'api-keys': 'captainApiKeys',
-  webhooks: 'captainWebhooks',
-}
-
 /** Tenant › entity › record. It also sets the page title. */
 export function Breadcrumbs({ crumb }: { crumb: Crumb }) {
   const words = useWords()
@@ -47,7 +19,9 @@ export function Breadcrumbs({ crumb }: { crumb: Crumb }) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const base = tenant && `/captain/tenant/${tenant.slug}`
   const segments = base && path.startsWith(`${base}/`) ? path.slice(base.length + 1).split('/') : []
-  const own = segments.length === 1 ? tenantPages[segments[0]!] : undefined
+  // A page of a feature below another stands behind it.
+  const pages = useMenuPages().filter(({ to }) => path === to || path.startsWith(`${to}/`))
+  const own = pages.length > 0
   const inside =
     tenant && !own ? breadcrumbSteps(segments, (entity) => labelsOf(words, entity, tenant.site), base!, crumb) : []
   useHeading(...inside.map(({ label }) => label).reverse())
@@ -55,8 +29,8 @@ export function Breadcrumbs({ crumb }: { crumb: Crumb }) {
   const start: readonly BreadcrumbStep[] = tenant
     ? [{ label: tenantName(tenant, words.locale), to: base! }]
     : [{ label: words.translate('commons.frame.overview'), to: '/captain' }]
-  const pages = own ? ([[own, path]] as const) : tenant ? [] : (globalPages[path] ?? [])
-  const page = pages.map(([key, to]) => ({ label: words.translate(`titles.pages.${key}`), to }))
+  const chooser = path === '/captain/tenant' ? [{ title: 'titles.pages.captainTenant', to: path }] : []
+  const page = [...chooser, ...pages].map(({ title, to }) => ({ label: words.translate(title), to }))
   const crumbs: readonly BreadcrumbStep[] = [...start, ...inside, ...page]
 
   return (

@@ -2,20 +2,12 @@ import DashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined'
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import AppsOutlined from '@mui/icons-material/AppsOutlined'
-import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined'
-import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
-import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined'
-import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined'
-import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined'
-import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined'
-import WebhookOutlined from '@mui/icons-material/WebhookOutlined'
-import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined'
 import { useRouterState } from '@tanstack/react-router'
 import { use, useEffect, type ElementType, type MouseEvent } from 'react'
 import { screens } from '../../generated/screens.ts'
-import { useSession } from '../../shell/session/session.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { dropVisitsElsewhere, visitByMenu } from '../navigation/menu-visits.ts'
+import { useMenuPages, type OpenPage } from '../navigation/menu-pages.ts'
 import { PathLink } from '../navigation/path-link.tsx'
 import type { TenantAnswer } from '../../shell/tenant.ts'
 import { TenantContext } from '../../kernel/context/tenant-context.tsx'
@@ -37,7 +29,8 @@ export function NavItems({ collapsed }: { collapsed: boolean }) {
 /** Outside tenants: the user's own pages and, for admins, those of the installation. */
 function GlobalItems({ collapsed }: { collapsed: boolean }) {
   const { translate } = useWords()
-  const user = useSession()?.user
+  const pages = useMenuPages()
+  const ofInstallation = pages.filter(({ place }) => place === 'administration')
   const page = (to: string, icon: ElementType, label: string, exact = true) => (
     <Item to={to} icon={icon} label={translate(label)} collapsed={collapsed} exact={exact} />
   )
@@ -47,18 +40,15 @@ function GlobalItems({ collapsed }: { collapsed: boolean }) {
         {page('/captain', HomeOutlined, 'commons.frame.overview')}
         {page('/captain/tenant', AppsOutlined, 'commons.frame.allTenants')}
         {page('/captain/article', ArticleOutlined, 'titles.pages.captainArticle', false)}
-        {user?.cfAi && page('/captain/ai', AutoAwesomeOutlined, 'titles.pages.captainAi', false)}
+        <PageItems pages={pages.filter(({ place }) => place === 'captain')} collapsed={collapsed} />
       </ul>
-      {user?.role === 'admin' && (
+      {ofInstallation.length > 0 && (
         <div role="group" aria-labelledby="nav-administration">
           <h2 id="nav-administration" className={collapsed ? 'visually-hidden' : undefined}>
             {translate('commons.frame.administration')}
           </h2>
           <ul>
-            {page('/admin/auth-user', PeopleAltOutlined, 'titles.pages.adminAuthUser', false)}
-            {page('/admin/audit-event', HistoryOutlined, 'titles.pages.adminAuditEvent')}
-            {page('/admin/job', PendingActionsOutlined, 'titles.pages.adminJob')}
-            {page('/admin/health', MonitorHeartOutlined, 'titles.pages.adminHealth')}
+            <PageItems pages={ofInstallation} collapsed={collapsed} />
           </ul>
         </div>
       )}
@@ -66,8 +56,17 @@ function GlobalItems({ collapsed }: { collapsed: boolean }) {
   )
 }
 
+function PageItems({ pages, collapsed }: { readonly pages: readonly OpenPage[]; readonly collapsed: boolean }) {
+  const { translate } = useWords()
+  return pages.map(
+    ({ to, icon, title }) =>
+      icon && <Item key={to} to={to} icon={icon} label={translate(title)} collapsed={collapsed} />,
+  )
+}
+
 function TenantItems({ tenant, collapsed }: { tenant: TenantAnswer; collapsed: boolean }) {
   const words = useWords()
+  const pages = useMenuPages().filter(({ place }) => place === 'tenant')
   const base = `/captain/tenant/${tenant.slug}`
   return (
     <>
@@ -79,14 +78,7 @@ function TenantItems({ tenant, collapsed }: { tenant: TenantAnswer; collapsed: b
           collapsed={collapsed}
           exact
         />
-        {tenant.library && (
-          <Item
-            to={`${base}/library`}
-            icon={PermMediaOutlined}
-            label={words.translate('titles.pages.captainLibrary')}
-            collapsed={collapsed}
-          />
-        )}
+        <PageItems pages={pages.filter(({ isFirst }) => isFirst)} collapsed={collapsed} />
       </ul>
       {navGroups(screens, tenant, words).map(({ key, label, entries }) => {
         const items = (
@@ -109,18 +101,7 @@ function TenantItems({ tenant, collapsed }: { tenant: TenantAnswer; collapsed: b
       })}
       <div>
         <ul>
-          <Item
-            to={`${base}/api-keys`}
-            icon={VpnKeyOutlined}
-            label={words.translate('titles.pages.captainApiKeys')}
-            collapsed={collapsed}
-          />
-          <Item
-            to={`${base}/webhooks`}
-            icon={WebhookOutlined}
-            label={words.translate('titles.pages.captainWebhooks')}
-            collapsed={collapsed}
-          />
+          <PageItems pages={pages.filter(({ isFirst }) => !isFirst)} collapsed={collapsed} />
         </ul>
       </div>
     </>

@@ -18,6 +18,7 @@ import { useRecordActions } from '../record/record-actions.ts'
 import { useDeleteRecords } from '../record/use-delete-records.tsx'
 import { Screen } from '../page/screen.tsx'
 import type { ListColumns } from '../../kernel/context/screen-map.ts'
+import { useFeatures } from '../../kernel/features/feature.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { useRecordTitle } from '../../kernel/words/record-title.ts'
 import { chosenColumns, columnsOf, listColumns } from '../columns/columns.ts'
@@ -81,11 +82,6 @@ function useListPaths(): RecordPaths {
   )
 }
 
-const ExportDialog = lazyComponent(() => import('./export/export-dialog.tsx'))
-const ImportDialog = lazyComponent(() => import('./import/import-dialog.tsx'))
-const MatchingDialog = lazyComponent(() => import('./matching/matching-dialog.tsx'))
-const ColumnsDialog = lazyComponent(() => import('./views/columns-dialog.tsx'))
-const ViewDialog = lazyComponent(() => import('./views/view-dialog.tsx'))
 const QuickEdit = lazyComponent(() => import('./quick-edit/quick-edit.tsx'))
 const PhoneFilters = lazyComponent(() => import('./filters/phone-filters.tsx'))
 
@@ -122,8 +118,9 @@ export function EntityList({ columns }: { readonly columns: ListColumns }) {
   const titleOf = useRecordTitle(data)
   usePreloadScreens(data !== undefined, data?.[0] && paths.open(data[0]), paths.create)
   const [menu, setMenu] = useState<Opened>()
-  const [FileDialog, setFileDialog] = useState<typeof ExportDialog>()
-  const [matching, setMatching] = useState<string>()
+  const actions = useFeatures('listActions')
+  const [action, setAction] = useState<{ readonly name: string; readonly entry: string }>()
+  const ActionDialog = actions.find(({ name }) => name === action?.name)?.Dialog
   const [quick, setQuick] = useState<Opened & { readonly field: string }>()
   const chosen = new URLSearchParams(useLocation().search).get('columns')
   const shown = useMemo(() => {
@@ -152,11 +149,7 @@ export function EntityList({ columns }: { readonly columns: ListColumns }) {
     remove,
     purge,
     recover: (record: CaptainRecord) => void recover([record]),
-    exportList: () => setFileDialog(() => ExportDialog),
-    importList: () => setFileDialog(() => ImportDialog),
-    matchFile: setMatching,
-    keepView: () => setFileDialog(() => ViewDialog),
-    chooseColumns: () => setFileDialog(() => ColumnsDialog),
+    openAction: (name: string, entry: string) => setAction({ name, entry }),
     titleOf,
   }
 
@@ -208,14 +201,9 @@ export function EntityList({ columns }: { readonly columns: ListColumns }) {
               <QuickEdit {...quick} close={() => setQuick(undefined)} />
             </Suspense>
           )}
-          {matching !== undefined && (
+          {action && ActionDialog && (
             <Suspense>
-              <MatchingDialog name={matching} close={() => setMatching(undefined)} />
-            </Suspense>
-          )}
-          {FileDialog && (
-            <Suspense>
-              <FileDialog close={() => setFileDialog(undefined)} />
+              <ActionDialog name={action.entry} close={() => setAction(undefined)} />
             </Suspense>
           )}
           {refusal}

@@ -1,26 +1,25 @@
-import { type ReactNode } from 'react'
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { RecordContextProvider, useNavigate } from 'react-admin'
 import { screensOf } from '../../../entities/language/screens.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
+import { loadOptional } from '../../shell/api/load-optional.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
-import { lazyComponent } from '../../shell/ui/lazy-component.ts'
-import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { FieldList } from '../record/field-list.tsx'
 import { FormColumns } from '../form/form-columns.tsx'
 import { NotLoaded } from '../record/not-loaded.tsx'
-import { WriteButton } from '../emails/write-button.tsx'
 import { RailCard } from '../../kernel/controls/rail-card.tsx'
 import { RecordHistory } from '../timeline/record-history.tsx'
 import { useLabels } from '../../kernel/words/labels.ts'
 import { previewColumns } from '../columns/preview-columns.ts'
-import { QrButton } from '../qr/qr-button.tsx'
+import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../page/screen.tsx'
 import { useRememberOpened } from '../search/opened-records.ts'
+import { useFeatures } from '../../kernel/features/feature.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { StaffFieldsCard } from '../record/staff-fields/staff-fields-card.tsx'
 import { useRecordTitle } from '../../kernel/words/record-title.ts'
@@ -30,8 +29,6 @@ import { previewLayout } from './preview-layout.ts'
 import { LongTexts } from './long-texts.tsx'
 import { Timestamps } from './timestamps.tsx'
 import { useAddressedRecord } from './use-addressed-record.ts'
-
-const CustomerEmails = lazyComponent(() => import('../emails/customer-emails.tsx'))
 
 /** What a screen of its own has otherwise than the usual preview of a record. */
 export interface PreviewParts {
@@ -58,6 +55,8 @@ export function PreviewRecord({ address, fields, actions, lead, top }: PreviewRe
   const paths = useRecordPaths()
   const navigate = useNavigate()
   const { record, error, refetch } = useAddressedRecord(address)
+  const buttons = useParts('recordActions', record)
+  const panels = useParts('recordPanels', record)
   const titleOf = useRecordTitle(record && [record])
   useRememberOpened(record?.id)
 
@@ -80,8 +79,7 @@ export function PreviewRecord({ address, fields, actions, lead, top }: PreviewRe
           record={record}
           actions={
             <>
-              <QrButton record={record} />
-              {entity.emails?.written && <WriteButton record={record} />}
+              {buttons}
               {actions}
             </>
           }
@@ -93,11 +91,7 @@ export function PreviewRecord({ address, fields, actions, lead, top }: PreviewRe
             <>
               <VersionNotice record={record} />
               {top}
-              {entity.emails && entity.emails.kinds.length > 0 && (
-                <WithWords sets={['emails']}>
-                  <CustomerEmails />
-                </WithWords>
-              )}
+              {panels}
               {(prose.length > 0 || !entity.staffFields) && (
                 <Paper component="article" variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
                   <LongTexts columns={prose} />
@@ -127,5 +121,21 @@ export function PreviewRecord({ address, fields, actions, lead, top }: PreviewRe
         />
       </RecordContextProvider>
     </Screen>
+  )
+}
+
+/** What features contribute to the page of a record of this entity; loaded while the record is. */
+function useParts(kind: 'recordActions' | 'recordPanels', record: CaptainRecord | undefined): ReactNode {
+  const entity = useEntity()
+  const contributed = useFeatures(kind)
+  const parts = useMemo(() => contributed.filter(({ isFor }) => isFor?.(entity) ?? true), [contributed, entity])
+  useEffect(() => parts.forEach(({ Part }) => void loadOptional(Part.load)), [parts])
+  return (
+    record &&
+    parts.map(({ name, Part }) => (
+      <Suspense key={name}>
+        <Part record={record} />
+      </Suspense>
+    ))
   )
 }

@@ -7,7 +7,7 @@ import type { CaptainRecord } from '../../kernel/api/record.ts'
 const QrDialog = lazy(() => import('./qr-dialog.tsx'))
 
 /** Opens the QR code of a record's URLs. The drawing code is loaded only then. */
-export function QrButton({ record }: { readonly record: CaptainRecord }) {
+export default function QrButton({ record }: { readonly record: CaptainRecord }) {
   const { translate } = useWords()
   const words = translate('commons.actions.qrCode')
   const [open, setOpen] = useState(false)

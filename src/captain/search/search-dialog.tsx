@@ -14,13 +14,13 @@ import {
 import { screens } from '../../generated/screens.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
-import { useSession } from '../../shell/session/session.ts'
 import { isComposing } from '../../shell/ui/is-composing.ts'
 import { useHeldWhilePressed } from '../../shell/ui/use-held-while-pressed.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useSearchText } from '../../kernel/controls/use-search-text.ts'
 import { TenantContext } from '../../kernel/context/tenant-context.tsx'
 import { tenantName } from '../../shell/tenant.ts'
+import { useMenuPages } from '../navigation/menu-pages.ts'
 import { useTenants } from '../tenant/tenants.ts'
 import { useFormat } from '../../kernel/words/format.ts'
 import { labelsOf } from '../../kernel/words/labels.ts'
@@ -230,7 +230,7 @@ function useSuggestions(
   const words = useWords()
   const { locale, translate } = words
   const format = useFormat()
-  const user = useSession()?.user
+  const pages = useMenuPages()
   const here = use(TenantContext)
   const [lately] = useState(openedRecords)
   const others = useQuery(
@@ -264,8 +264,8 @@ function useSuggestions(
   })
   const tenants = useTenants(settled, settled !== '')
   const commands = useMemo(
-    () => commandsOf(screens, words, { here, tenants: others.data ?? [], user }),
-    [words, here, others.data, user],
+    () => commandsOf(screens, words, { here, tenants: others.data ?? [], pages }),
+    [words, here, others.data, pages],
   )
   const speech = { translate, locale, date: format.date, dateTime: format.dateTime }
 

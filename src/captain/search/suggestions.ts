@@ -4,6 +4,7 @@ import { pathOfRecord } from '../../../entities/language/derived/record-path.ts'
 import { isId } from '../../../entities/language/reserved-names.ts'
 import type { Answer } from '../../shell/base/answer.ts'
 import type { Words } from '../../shell/words/words.ts'
+import type { OpenPage } from '../navigation/menu-pages.ts'
 import { navGroups } from '../navigation/nav-groups.ts'
 import type { ScreenMap } from '../../kernel/context/screen-map.ts'
 import { tenantName, type Tenant, type TenantAnswer } from '../../shell/tenant.ts'
@@ -42,11 +43,6 @@ interface Command extends Suggestion {
 type Translate = Pick<Words, 'translate' | 'locale'>
 type TranslateDays = Translate & { date(value: string): string; dateTime(value: string): string }
 
-interface Person {
-  readonly role?: string | null | undefined
-  readonly cfAi?: boolean | null | undefined
-}
-
 /** The screens and actions that a person may use: of the open tenant first, of captain itself, of their other tenants. */
 export function commandsOf(
   screens: ScreenMap,
@@ -54,11 +50,11 @@ export function commandsOf(
   {
     here,
     tenants,
-    user,
+    pages,
   }: {
     readonly here: TenantAnswer | undefined
     readonly tenants: readonly Tenant[]
-    readonly user: Person | undefined
+    readonly pages: readonly OpenPage[]
   },
 ): readonly Command[] {
   const { translate } = words
@@ -70,23 +66,18 @@ export function commandsOf(
     sign: 'screen',
     words: translate(`search.pages.${name}`),
   })
-  const administration = translate('commons.frame.administration')
+  const of = (place: OpenPage['place'], detail?: string) =>
+    pages.flatMap(({ search, to, title, ...each }) =>
+      each.place === place && search ? [page(search, to, title, detail)] : [],
+    )
   return [
-    ...(here ? tenantCommands(screens, words, here, page) : []),
+    ...(here ? tenantCommands(screens, words, here, page, of('tenant', tenantName(here, words.locale))) : []),
     page('home', '/captain', 'commons.frame.overview'),
     page('tenants', '/captain/tenant', 'commons.frame.allTenants'),
     page('articles', '/captain/article', 'titles.pages.captainArticle', translate('commons.frame.captain')),
-    ...(user?.cfAi ? [page('ai', '/captain/ai', 'titles.pages.captainAi')] : []),
+    ...of('captain'),
     page('profile', '/user/profile', 'commons.frame.profile'),
-    ...(user?.role === 'admin'
-      ? [
-          page('accounts', '/admin/auth-user', 'titles.pages.adminAuthUser', administration),
-          page('invite', '/admin/auth-user/new', 'titles.pages.adminAuthUserNew', administration),
-          page('audit', '/admin/audit-event', 'titles.pages.adminAuditEvent', administration),
-          page('jobs', '/admin/job', 'titles.pages.adminJob', administration),
-          page('health', '/admin/health', 'titles.pages.adminHealth', administration),
-        ]
-      : []),
+    ...of('administration', translate('commons.frame.administration')),
     { key: 'keys', label: translate('search.keys.title'), sign: 'keys', words: translate('search.pages.keys') },
     ...tenants.filter(({ slug }) => slug !== here?.slug).flatMap((each) => commandsElsewhere(screens, words, each)),
   ]
@@ -131,6 +122,7 @@ function tenantCommands(
   words: Translate,
   tenant: TenantAnswer,
   page: (name: string, to: string, label: string, detail?: string) => Command,
+  pages: readonly Command[],
 ): readonly Command[] {
   const { translate, locale } = words
   const base = `/captain/tenant/${tenant.slug}`
@@ -141,9 +133,7 @@ function tenantCommands(
   )
   return [
     page('dashboard', base, 'commons.frame.dashboard', detail),
-    ...(tenant.library ? [page('library', `${base}/library`, 'titles.pages.captainLibrary', detail)] : []),
-    page('api-keys', `${base}/api-keys`, 'titles.pages.captainApiKeys', detail),
-    page('webhooks', `${base}/webhooks`, 'titles.pages.captainWebhooks', detail),
+    ...pages,
     ...entries.map(({ entity, path, label }): Command => ({
       key: `list ${entity}`,
       label,

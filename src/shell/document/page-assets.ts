@@ -1,6 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { modules } from '../../../entities/installation.ts'
 import { screenAt, type Screen } from '../../../entities/language/screens.ts'
+import { featurePages, type FeaturePage } from '../../pages.ts'
 import type { Locale } from '../words/locale.ts'
 import { wordsOfEveryPage } from '../words/public-words.ts'
 
@@ -42,9 +43,6 @@ const publicPage = (module: string, ...said: readonly string[]): PageAssets =>
 const lazyPage = (module: string, words: readonly string[] = []): PageAssets =>
   assets(['lazy-pages.ts', `${module}.tsx`], words)
 
-const people = ['accounts', 'administration']
-const pictures = ['ai', 'validations']
-
 /** What every entity's screens are made of. */
 const screenModules: Readonly<Record<Screen, string>> = {
   list: 'list',
@@ -56,8 +54,23 @@ const screenModules: Readonly<Record<Screen, string>> = {
 const home = assets(['pages'])
 const linkPage = lazyPage('auth/links/link-page')
 
-/** The assets of every page; the type requires an entry for each page in `routes.tsx`. */
-const pages: Readonly<Record<PagePath, PageAssets | ((rest: readonly string[]) => PageAssets)>> = {
+type Places = typeof featurePages
+/** The paths of the pages that features add. */
+type FeaturePath =
+  | `/captain${Places['ai'][number]['path']}`
+  | `/captain/tenant/$tenant${Places['tenant'][number]['path']}`
+  | Places['administration'][number]['path']
+
+const featureAssets = (base: string, pages: readonly FeaturePage[]): Readonly<Record<string, PageAssets>> =>
+  Object.fromEntries(pages.map(({ path, file, words }) => [base + path, lazyPage(file, words)]))
+
+type AssetsAt = PageAssets | ((rest: readonly string[]) => PageAssets)
+
+/** The assets of every page; the type requires an entry for each page in `routes.tsx` that no feature adds. */
+const pages: Readonly<Record<Exclude<PagePath, FeaturePath>, AssetsAt> & Record<string, AssetsAt>> = {
+  ...featureAssets('/captain', featurePages.ai),
+  ...featureAssets('/captain/tenant/$tenant', featurePages.tenant),
+  ...featureAssets('', featurePages.administration),
   '/': publicPage('home/home', 'home', 'article'),
   '/faq': publicPage('faq/faq', 'faq'),
   '/tokusho': publicPage('legal/tokusho', 'tokusho', 'resources.tokusho.fields', 'commons.fields'),
@@ -77,30 +90,11 @@ const pages: Readonly<Record<PagePath, PageAssets | ((rest: readonly string[]) =
   '/auth/recover': linkPage,
   '/auth/verify-email': lazyPage('auth/verify-email'),
   '/user/profile': lazyPage('user/profile', ['accounts']),
-  '/admin/auth-user': lazyPage('administration/people/people-page', people),
-  '/admin/auth-user/new': lazyPage('administration/people/invitation-page', people),
-  '/admin/audit-event': lazyPage('administration/audit/audit-events-page', people),
-  '/admin/job': lazyPage('administration/jobs/jobs-page', people),
-  '/admin/health': lazyPage('administration/health/health-page', ['administration']),
   '/captain/': assets(['pages'], ['board']),
   '/captain/tenant': home,
   '/captain/article': lazyPage('captain/dashboard/articles'),
   '/captain/article/$slug': lazyPage('captain/dashboard/article'),
-  '/captain/ai': lazyPage('captain/ai/ai-overview', pictures),
-  '/captain/ai/text-to-image': lazyPage('captain/ai/images/text-to-image', pictures),
-  '/captain/ai/translation-image-prompt': lazyPage('captain/ai/translation/translation', pictures),
   '/captain/tenant/$tenant/': assets(['pages'], ['dashboard', 'board']),
-  '/captain/tenant/$tenant/library': lazyPage('captain/media/library/library-page', [
-    'uploads',
-    'library',
-    'validations',
-  ]),
-  '/captain/tenant/$tenant/api-keys': lazyPage('administration/api-keys/api-keys-page', ['accounts', 'api-keys']),
-  '/captain/tenant/$tenant/webhooks': lazyPage('administration/webhooks/webhooks-page', [
-    'accounts',
-    'api-keys',
-    'webhooks',
-  ]),
   '/captain/tenant/$tenant/$': (rest) => {
     const { entity, screen } = screenAt(rest)
     const rooms = ['screens', ...modules.map((module) => `modules/${module}`)]

@@ -1,10 +1,10 @@
-import { createElement, use, type ComponentType } from 'react'
+import { createElement, use, type ComponentType, type FunctionComponent } from 'react'
 import { loadWhenOnline } from '../base/load-when-online.ts'
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>
 
 /** A component in a chunk of its own, and how it is loaded ahead; `load` tries again what failed before. */
-export type LazyComponent<P extends object> = ComponentType<P> & { load(): Promise<void> }
+export type LazyComponent<P extends object> = FunctionComponent<P> & { load(): Promise<void> }
 
 /**
  * A component in a chunk of its own, which renders synchronously once loaded. React's `lazy` suspends even then, shows

@@ -1,8 +1,13 @@
+import { createRouter } from '@tanstack/react-router'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { entities } from '../../../entities/index.ts'
 import { screens } from '../../../src/generated/screens.ts'
 import { parseOpened, withOpened } from '../../../src/captain/search/opened-records.ts'
+import { menuPages } from '../../../src/captain/navigation/menu-pages.ts'
+import { features } from '../../../src/features.ts'
+import { routeTree } from '../../../src/routes.tsx'
+import type { RouteContext } from '../../../src/shell/routing/route-context.ts'
 import { commandsOf, matchingCommands, recordPath } from '../../../src/captain/search/suggestions.ts'
 import type { Tenant, TenantAnswer } from '../../../src/shell/tenant.ts'
 import { createWords, type Messages } from '../../../src/shell/words/words.ts'
@@ -29,7 +34,8 @@ const games = card('games', 'myturn-games')
 
 /** The keys of the commands that are offered for a text. */
 function offered(locale: 'ja' | 'en', typed: string, user = {}, here: TenantAnswer | undefined = cafe): string[] {
-  const commands = commandsOf(screens, wordsIn(locale), { here, tenants: [games], user })
+  const pages = menuPages(features, createRouter({ routeTree, context: {} as RouteContext }), user, here)
+  const commands = commandsOf(screens, wordsIn(locale), { here, tenants: [games], pages })
   return matchingCommands(commands, typed).map(({ key }) => key)
 }
 

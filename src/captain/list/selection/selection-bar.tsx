@@ -160,7 +160,7 @@ function SelectedBar({ selectEverything }: { selectEverything(): void }) {
   const { translate } = useWords()
   const entity = useEntity()
   const labels = useLabels(entity)
-  const { trashed, deletable, editable, remove, purge, exportList } = useListScreen()
+  const { trashed, deletable, editable, remove, purge, openAction } = useListScreen()
   const { data = [], onSelect } = useListContext<CaptainRecord>()
   const { records, isPending } = useSelection()
   const { recover } = useRecordActions()
@@ -217,7 +217,7 @@ function SelectedBar({ selectEverything }: { selectEverything(): void }) {
         </BarButton>
       )}
       {deletable && !trashed && <DeleteButton disabled={blocked} onClick={() => void run(() => remove(records))} />}
-      <BarButton disabled={busy} onClick={exportList}>
+      <BarButton disabled={busy} onClick={() => openAction('export', 'export')}>
         {translate('ra.action.export')}
       </BarButton>
     </>

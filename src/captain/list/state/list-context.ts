@@ -27,16 +27,8 @@ export interface ListScreen extends Columns {
   /** A record's display title. */
   titleOf(record: CaptainRecord): string
   recover(record: CaptainRecord): void
-  /** Opens the dialog that exports the selection, or what the list shows. */
-  exportList(): void
-  /** Opens the dialog that imports records from a file. */
-  importList(): void
-  /** Opens the dialog that matches the rows of a file to records. */
-  matchFile(matching: string): void
-  /** Opens the dialog that keeps what the list shows as a view. */
-  keepView(): void
-  /** Opens the dialog in which columns are chosen. */
-  chooseColumns(): void
+  /** Opens the dialog of an action on the list (`ListAction`), for one of its entries. */
+  openAction(name: string, entry: string): void
   remove(records: readonly CaptainRecord[]): Promise<boolean>
   purge(records: readonly CaptainRecord[]): Promise<boolean>
 }

@@ -1,0 +1,20 @@
+import type { Feature } from '../../kernel/features/feature.ts'
+import { lazyComponent } from '../../shell/ui/lazy-component.ts'
+
+/** What customers are written about records. */
+export const emails: Feature = {
+  recordActions: [
+    {
+      name: 'write',
+      isFor: ({ emails: sent }) => sent?.written !== undefined,
+      Part: lazyComponent(() => import('./write-button.tsx')),
+    },
+  ],
+  recordPanels: [
+    {
+      name: 'emails',
+      isFor: ({ emails: sent }) => sent !== undefined && sent.kinds.length > 0,
+      Part: lazyComponent(() => import('./customer-emails.tsx')),
+    },
+  ],
+}
