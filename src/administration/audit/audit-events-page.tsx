@@ -11,7 +11,6 @@ import { apiFetch } from '../../shell/api/api.ts'
 import { downloadBlob } from '../../shell/ui/download-blob.ts'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
-import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { deviceName } from '../../auth/device-name.ts'
 import { colourOf, groupNames, type AuditEvent } from './audit-event.ts'
@@ -27,14 +26,6 @@ const DayInput = lazyComponent(() => import('../../captain/list/filters/editors/
 
 /** /admin/audit-event: who did what to which account, and when. */
 export default function AuditEventsPage() {
-  return (
-    <WithWords sets={['accounts', 'administration']}>
-      <AuditEvents />
-    </WithWords>
-  )
-}
-
-function AuditEvents() {
   const { translate } = useWords()
   const format = useFormat()
   const [state, change] = useListState({ column: 'at', order: 'DESC' }, eventFilterNames)

@@ -10,7 +10,6 @@ import { apiJson } from '../../shell/api/api.ts'
 import type { Answer } from '../../shell/base/answer.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
-import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { BackupFacts } from '../backups/backup-facts.tsx'
 import { Pill, type PillColour } from '../pill.tsx'
@@ -25,14 +24,6 @@ const lookEveryWhileReading = 2_000
 
 /** /admin/health: what fails, how much room there is, what is queued, and which versions run. */
 export default function HealthPage() {
-  return (
-    <WithWords sets={['administration']}>
-      <HealthOfInstallation />
-    </WithWords>
-  )
-}
-
-function HealthOfInstallation() {
   const { translate } = useWords()
   const { data, error, refetch } = useQuery({
     ...apiQueryOptions([null, 'health'], (signal) =>

@@ -12,7 +12,6 @@ import { queryOf, useListState } from '../../captain/paged-list/list-state.ts'
 import { useRows } from '../../captain/paged-list/use-rows.ts'
 import { apiFetch } from '../../shell/api/api.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
-import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { jobChoices, jobFilter, jobFilterNames, reasonCode, stateColours, stateOf, type Job } from './job.ts'
 import { Pill } from '../pill.tsx'
@@ -20,14 +19,6 @@ import { DataRows, type Column } from '../data-rows.tsx'
 
 /** /admin/job: e-mails, clean-ups and other background jobs, their errors, and when they are retried. */
 export default function JobsPage() {
-  return (
-    <WithWords sets={['accounts', 'administration']}>
-      <Jobs />
-    </WithWords>
-  )
-}
-
-function Jobs() {
   const words = useWords()
   const { translate } = words
   const choices = jobChoices(words)

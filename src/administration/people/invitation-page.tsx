@@ -17,19 +17,9 @@ import { useTenants } from '../../captain/tenant/tenants.ts'
 import { TenantPicker } from '../../captain/tenant/tenant-picker.tsx'
 import { apiJson } from '../../shell/api/api.ts'
 import { useLeaveQuestion } from '../../shell/routing/use-leave-question.ts'
-import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { IssuedLink } from './issued-link.tsx'
 import type { Issued } from './person.ts'
-
-/** /admin/auth-user/new: creates an account and an invitation link. */
-export default function InvitationPage() {
-  return (
-    <WithWords sets={['accounts', 'administration']}>
-      <Invitation />
-    </WithWords>
-  )
-}
 
 const emptyPerson = {
   name: '',
@@ -48,7 +38,8 @@ function useAskedTenant(): Tenant | undefined {
   return data?.tenants.find((tenant) => tenant.slug === slug)
 }
 
-function Invitation() {
+/** /admin/auth-user/new: creates an account and an invitation link. */
+export default function InvitationPage() {
   const { translate, locale } = useWords()
   const { busy, fault, run } = useAccountCall()
   const [invited, setInvited] = useState(emptyPerson)

@@ -1,32 +1,25 @@
-import { useState } from 'react'
+import { useState, useMemo } from 'react'
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../../shell/session/session.ts'
-import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { ListPage } from '../../captain/paged-list/list-page.tsx'
 import { queryOf, useListState, type ListState } from '../../captain/paged-list/list-state.ts'
-import { usePeopleColumns } from './people-columns.tsx'
 import type { PersonRow } from './person.ts'
 import { PersonDialog, type PersonTask } from './person-dialog.tsx'
 import { PersonMenu } from './person-menu.tsx'
-import { DataRows } from '../data-rows.tsx'
+import { DataRows, type Column } from '../data-rows.tsx'
 import { useRows } from '../../captain/paged-list/use-rows.ts'
-
-/** /admin/auth-user: all accounts, and an admin's actions on them. */
-export default function PeoplePage() {
-  return (
-    <WithWords sets={['accounts', 'administration']}>
-      <People />
-    </WithWords>
-  )
-}
+import Check from '@mui/icons-material/Check'
+import { useFormat } from '../../kernel/words/format.ts'
+import { Pill } from '../pill.tsx'
 
 const quick = ['admin', 'external', 'banned', 'invited'] as const
 
-function People() {
+/** /admin/auth-user: all accounts, and an admin's actions on them. */
+export default function PeoplePage() {
   const { translate } = useWords()
   const me = useSession()?.user.id
   const [state, change] = useListState({ column: 'name', order: 'ASC' }, quick)
@@ -112,5 +105,58 @@ function QuickFilter({ name, state, onChange }: QuickFilterProps) {
       label={translate(`administration.people.filters.${name}`)}
       onClick={() => onChange(on ? others : { ...others, [name]: '1' })}
     />
+  )
+}
+
+/** The columns of the list of people, next to the name. */
+function usePeopleColumns(): readonly Column<PersonRow>[] {
+  const { translate } = useWords()
+  const format = useFormat()
+  return useMemo(
+    () => [
+      {
+        name: 'role',
+        label: translate('administration.people.role'),
+        sortable: true,
+        cell: ({ role, isUser }) => {
+          const name = translate(`commons.roles.${role}`)
+          return isUser ? name : translate('administration.people.externalRole', { role: name })
+        },
+      },
+      {
+        name: 'status',
+        label: translate('administration.people.status'),
+        cell: ({ banned, banExpires, invited }) => {
+          if (banned) {
+            return (
+              <Pill colour="red">
+                {banExpires
+                  ? translate('administration.people.bannedUntil', { time: format.dateTime(banExpires) })
+                  : translate('administration.people.banned')}
+              </Pill>
+            )
+          }
+          return (
+            <Pill colour={invited ? 'blue' : 'green'}>
+              {translate(invited ? 'administration.people.invited' : 'administration.people.active')}
+            </Pill>
+          )
+        },
+      },
+      {
+        name: 'cfAi',
+        label: translate('administration.people.ai'),
+        cell: ({ cfAi }) =>
+          cfAi ? <Check fontSize="small" titleAccess={translate('administration.people.mayUseAi')} /> : null,
+      },
+      {
+        name: 'createdAt',
+        label: translate('administration.people.since'),
+        sortable: true,
+        measure: true,
+        cell: ({ createdAt }) => format.dateTime(createdAt),
+      },
+    ],
+    [translate, format],
   )
 }

@@ -8,7 +8,6 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
-import { WithWords } from '../../shell/words/with-words.tsx'
 import { readAiStatus, type AiStatus } from '../../kernel/uploads/ai-status.ts'
 import { useOwnFormat } from '../../kernel/words/format.ts'
 import { PageError, PlainPage } from '../page/plain-page.tsx'
@@ -22,13 +21,7 @@ interface AiPageProps {
 }
 
 /** A page of the AI area: links to its parts, today's remaining quota, and a notice where AI is not configured. */
-export const AiPage = (props: AiPageProps) => (
-  <WithWords sets={['ai', 'validations']}>
-    <Loaded {...props} />
-  </WithWords>
-)
-
-function Loaded({ title, counts, children }: AiPageProps) {
+export function AiPage({ title, counts, children }: AiPageProps) {
   const { translate } = useWords()
   const { data, error, refetch } = useQuery(apiQueryOptions([null, 'ai'], readAiStatus))
   const again = () => void refetch()

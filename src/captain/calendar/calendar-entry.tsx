@@ -7,10 +7,10 @@ import { isRecordLocked, isPastDayClosed } from '../../../entities/language/deri
 import { nextDayTime, timeSpan } from '../../fields/values/next-day-time.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../kernel/words/labels.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { useOpenCell } from './open-cell.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 const CellEditor = lazy(() => import('./cell-editor.tsx'))
 
@@ -98,8 +98,7 @@ const entryStyle = {
 } as const
 
 function EntryNote({ record, title }: CalendarEntryProps) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
+  const { entity, labels } = useScope()
   const { state, spans, edit } = entity.calendar!
   const value = String(record[state])
   const textField = edit.find((name) => entity.fields[name]!.kind === 'text')

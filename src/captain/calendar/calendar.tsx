@@ -18,13 +18,9 @@ import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { useToast } from '../../shell/ui/toast.tsx'
 import type { Locale } from '../../shell/words/locale.ts'
 import { WithWords } from '../../shell/words/with-words.tsx'
-import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainDataProvider } from '../../kernel/api/data-provider.ts'
 import { MessageBar } from '../../kernel/controls/message-bar.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { errorText } from '../../kernel/words/error-text.ts'
-import { useFormat } from '../../kernel/words/format.ts'
-import { useLabels } from '../../kernel/words/labels.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { useRecordActions } from '../record/record-actions.ts'
 import { Screen } from '../page/screen.tsx'
@@ -39,6 +35,7 @@ import { maxCalendarRecords, useCalendarRecords } from './use-days.ts'
 import { useShownDay } from './use-shown-day.ts'
 import type { CalendarView } from './calendar-view.ts'
 import { ViewSwitch } from './view-switch.tsx'
+import { useScope } from '../../kernel/words/scope.ts'
 
 const Painting = lazy(() => loadWhenOnline(() => import('./painting.tsx')))
 
@@ -52,11 +49,8 @@ export default function Calendar(props: { readonly view: CalendarView }) {
 }
 
 function Loaded({ view }: { readonly view: CalendarView }) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const { locale, translate } = useWords()
+  const { entity, labels, locale, translate, format } = useScope()
   const paths = useRecordPaths()
-  const format = useFormat()
   const [day, setDay] = useShownDay()
   const [open, setOpen] = useState<string>()
   const cell = useMemo(
@@ -196,9 +190,7 @@ function periodText(locale: Locale, view: CalendarView, day: string, days: reado
 
 /** Copies the previous week, reports how many days were filled, and offers an undo. */
 function useCopy(copy: () => ReturnType<CaptainDataProvider['openWeek']>) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const { translate } = useWords()
+  const { labels, translate } = useScope()
   const { notifyEdited } = useRecordActions()
   const toast = useToast()
   return async () => {

@@ -2,17 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { useWords } from '../../shell/words/words-context.tsx'
 import { isComposing } from '../../shell/ui/is-composing.ts'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { errorText } from '../../kernel/words/error-text.ts'
 import { useTransport } from '../../kernel/form/transport.ts'
 import { formKey } from '../../kernel/form/save-feedback.ts'
-import { useFormat } from '../../kernel/words/format.ts'
-import { useLabels } from '../../kernel/words/labels.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { CellForm } from './cell-form.tsx'
 import { useOpenCell } from './open-cell.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface CellEditorProps {
   readonly record: CaptainRecord
@@ -22,10 +19,7 @@ interface CellEditorProps {
 
 /** Edits a calendar entry in place. A record from the calendar's list is refetched in full. */
 export default function CellEditor({ record: { id, ...known }, side }: CellEditorProps) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const { translate } = useWords()
-  const format = useFormat()
+  const { entity, labels, translate, format } = useScope()
   const transport = useTransport()
   const cell = useOpenCell()
   const { data, error } = useQuery({

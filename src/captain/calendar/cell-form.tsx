@@ -1,35 +1,30 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { LinkBase } from 'react-admin'
-import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
-import { FormProvider, useWatch } from 'react-hook-form'
+import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
+import { useWatch } from 'react-hook-form'
 import { isDeletable } from '../../../entities/language/entity.ts'
 import { isComposing } from '../../shell/ui/is-composing.ts'
-import { BindingContext } from '../../fields/base/binding-context.ts'
 import { inputByKind } from '../../fields/input/by-kind.ts'
-import { formBinding } from '../../fields/base/form-binding.ts'
 import { emptyItem } from '../../fields/lines/empty-item.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
 import { DeleteButton } from '../record/delete-button.tsx'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { ConflictBar } from '../form/conflicts/conflict-bar.tsx'
 import { FailureBar } from '../form/failure-bar.tsx'
 import { JournalBar } from '../form/journal/journal-bar.tsx'
+import { SessionForm, useKeptForm } from '../form/open-form.tsx'
 import { useLeaving } from '../form/record-form.tsx'
-import { createRecordSaver, type SaveResult } from '../../kernel/form/save-record.ts'
-import { FormSessionProvider, useFormState } from '../../kernel/form/session-context.tsx'
+import type { SaveResult } from '../../kernel/form/save-record.ts'
+import { useFormState } from '../../kernel/form/session-context.tsx'
 import { isUnsaved, type FormSession } from '../../kernel/form/form-session.ts'
 import type { Transport } from '../../kernel/form/transport.ts'
-import { useJournal } from '../form/journal/use-journal.ts'
-import { useJournalUser } from '../form/journal/use-journal-user.ts'
-import { useLeaveGuard } from '../form/journal/use-leave-guard.ts'
 import { useFormSessionFor } from '../../kernel/form/use-open-session.ts'
 import { useSaveFeedback } from '../../kernel/form/save-feedback.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { hoursRuleFor } from './hours-rule.ts'
 import { useOpenCell } from './open-cell.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface CellFormProps {
   readonly record: CaptainRecord
@@ -38,32 +33,20 @@ interface CellFormProps {
 
 /** The fields of a record that can be edited in the calendar, with the form's full protection of unsaved input. */
 export function CellForm({ record, transport }: CellFormProps) {
-  const entity = useEntity()
   const session = useFormSessionFor('edit', record)
-  const user = useJournalUser()
-  const { id: tenant } = useTenant()
   const cell = useOpenCell()
   const notifySaved = useSaveFeedback(transport)
-  const journal = useJournal(session, {
-    user,
-    tenant,
-    entity: entity.name,
-    record: record.id,
-  })
-  useLeaveGuard(session, journal.unavailable)
   useHours(session)
 
   const saved = useCallback(
     (done: SaveResult) => {
-      session.saved(done)
-      void journal.clear()
       notifySaved(done, session)
       cell.close()
     },
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [session, journal.clear, notifySaved],
+    [session, notifySaved],
   )
-  const { save, resolve } = useMemo(() => createRecordSaver(session, transport, saved), [session, transport, saved])
+  const { journal, save, resolve } = useKeptForm(session, record, transport, saved)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const saves = event.key === 'Enter' || event.key.toLowerCase() === 's'
@@ -74,27 +57,18 @@ export function CellForm({ record, transport }: CellFormProps) {
   }
 
   return (
-    <FormProvider {...session.control}>
-      <FormSessionProvider session={session}>
-        <BindingContext value={formBinding}>
-          <Box
-            component="form"
-            noValidate
-            autoComplete="off"
-            onSubmit={(event) => event.preventDefault()}
-            onKeyDown={onKeyDown}
-            onBlur={useLeaving(session, transport)}
-            sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}
-          >
-            <JournalBar journal={journal} />
-            <ConflictBar resolve={(choices) => void resolve(choices)} />
-            <FailureBar kept={!journal.unavailable} />
-            <Fields />
-            <CellActions record={record} save={() => void save()} />
-          </Box>
-        </BindingContext>
-      </FormSessionProvider>
-    </FormProvider>
+    <SessionForm
+      session={session}
+      onKeyDown={onKeyDown}
+      onBlur={useLeaving(session, transport)}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}
+    >
+      <JournalBar journal={journal} />
+      <ConflictBar resolve={(choices) => void resolve(choices)} />
+      <FailureBar kept={!journal.unavailable} />
+      <Fields />
+      <CellActions record={record} save={() => void save()} />
+    </SessionForm>
   )
 }
 
@@ -114,10 +88,9 @@ function Fields() {
 }
 
 function CellActions({ record, save }: { readonly record: CaptainRecord; save(): void }) {
-  const entity = useEntity()
+  const { entity, translate } = useScope()
   const cell = useOpenCell()
   const paths = useRecordPaths()
-  const { translate } = useWords()
   const saving = useFormState((state) => state.saving)
   const dirty = useFormState(isUnsaved)
   const editPath = paths.edit(record)

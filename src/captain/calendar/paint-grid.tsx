@@ -6,14 +6,12 @@ import { holidayOn } from '../../../entities/language/dates/holidays.ts'
 import { RecordName } from '../../fields/records/record-link.tsx'
 import { recordName } from '../../kernel/words/record-name.ts'
 import { useGetManyAggregate } from 'react-admin'
-import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
-import { useFormat } from '../../kernel/words/format.ts'
 import { DayName } from './day-name.tsx'
 import { hatched } from './day-background.tsx'
 import { PatternText } from './pattern-text.tsx'
 import { isPaintable, isPainted, paint, patternOf, type Drafts, type Pattern } from './patterns.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface PaintGridProps {
   readonly days: readonly string[]
@@ -43,9 +41,7 @@ interface Stroke {
  * paints.
  */
 export function PaintGrid({ days, records, drafts, pattern, refused, change, askForPattern }: PaintGridProps) {
-  const entity = useEntity()
-  const { locale, translate } = useWords()
-  const format = useFormat()
+  const { entity, locale, translate, format } = useScope()
   const { date, rows } = entity.calendar!
   const to = entity.fields[rows!.reference]!.to!
   const people = [...new Set(records.map((record) => String(record[rows!.reference])))].toSorted()

@@ -14,13 +14,12 @@ import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useRecordActions } from '../record/record-actions.ts'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { errorText } from '../../kernel/words/error-text.ts'
-import { useFormat } from '../../kernel/words/format.ts'
 import { issuesOfError } from '../../kernel/words/issues-of-error.ts'
-import { useLabels } from '../../kernel/words/labels.ts'
 import { PaintGrid } from './paint-grid.tsx'
 import { PatternPalette } from './pattern-palette.tsx'
 import { PatternText } from './pattern-text.tsx'
 import { patternOf, usualPatterns, valuesOf, type Draft, type Drafts, type Pattern } from './patterns.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface PaintingProps {
   readonly days: readonly string[]
@@ -148,9 +147,7 @@ function useRegister(
   setDrafts: (next: (now: Drafts) => Drafts) => void,
   setRefusals: (refusals: Refusals) => void,
 ) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const { translate } = useWords()
+  const { entity, labels, translate } = useScope()
   const provider = useDataProvider<CaptainDataProvider>()
   const { notifyEdited } = useRecordActions()
   const toast = useToast()
@@ -247,10 +244,8 @@ function RefusedDay({
   readonly texts: readonly string[]
   clear(): void
 }) {
-  const entity = useEntity()
+  const { entity, translate, format } = useScope()
   const { date, rows } = entity.calendar!
-  const { translate } = useWords()
-  const format = useFormat()
   const { record } = draft
   const to = entity.fields[rows!.reference]!.to!
   const [before, after] = translate('calendar.paint.now', { plan: '\n' }).split('\n')

@@ -7,11 +7,8 @@ import type { Field } from '../../../entities/language/entity.ts'
 import type { FieldEntry } from '../../kernel/form/field-entry.ts'
 import { inputByKind } from '../../fields/input/by-kind.ts'
 import { emptyItem } from '../../fields/lines/empty-item.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
-import { useLabels } from '../../kernel/words/labels.ts'
 import { statesWithHours, valuesOf, type Pattern, type Span } from './patterns.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface PatternFormProps {
   /** The pattern to start from. */
@@ -21,10 +18,7 @@ interface PatternFormProps {
 
 /** Defines a pattern with hours, which are checked as in the record's form. */
 export function PatternForm({ from, use }: PatternFormProps) {
-  const entity = useEntity()
-  const { site } = useTenant()
-  const labels = useLabels(entity)
-  const { translate } = useWords()
+  const { entity, site, labels, translate } = useScope()
   const { state, spans } = entity.calendar!
   const states = statesWithHours(entity)
   const hoursField = entity.fields[spans.field]!

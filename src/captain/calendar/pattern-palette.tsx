@@ -3,11 +3,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useStore } from 'react-admin'
 import { useState } from 'react'
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { PatternForm } from './pattern-form.tsx'
 import { PatternText } from './pattern-text.tsx'
 import { isSamePattern, patternKey, patternsWithoutHours, type Pattern } from './patterns.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface PatternPaletteProps {
   /** The patterns in use, most used first. */
@@ -23,8 +22,7 @@ const maxOwn = 6
 
 /** What can be painted: the patterns in use, those defined here, and the states without hours. */
 export function PatternPalette({ usual, isKnown, chosen, choose }: PatternPaletteProps) {
-  const entity = useEntity()
-  const { translate } = useWords()
+  const { entity, translate } = useScope()
   const [own, setOwn] = useStore<readonly Pattern[]>(`${entity.name}.patterns`, [])
   const [defining, setDefining] = useState(false)
   const withoutHours = patternsWithoutHours(entity)

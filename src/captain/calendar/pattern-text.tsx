@@ -1,10 +1,8 @@
 import { itemFields } from '../../../entities/language/derived/reference-fields.ts'
 import { RecordName } from '../../fields/records/record-link.tsx'
 import { nextDayTime } from '../../fields/values/next-day-time.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../kernel/words/labels.ts'
 import type { Pattern } from './patterns.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface PatternTextProps {
   readonly pattern: Pattern
@@ -14,10 +12,8 @@ interface PatternTextProps {
 
 /** A pattern in words: 「出勤 19:00–27:00」, “Working 19:00–3:00 (next day)”. */
 export function PatternText({ pattern: { state, hours }, short = false }: PatternTextProps) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
+  const { entity, labels, locale, translate } = useScope()
   const { state: stateField, spans } = entity.calendar!
-  const { locale, translate } = useWords()
   const endOf = (end: string): string => {
     const late = locale === 'en' ? nextDayTime(end) : undefined
     return late && !short ? translate('commons.week.nextDay', { time: late }) : (late ?? end)

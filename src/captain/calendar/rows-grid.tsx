@@ -3,12 +3,11 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
 import { RecordName } from '../../fields/records/record-link.tsx'
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { DayName } from './day-name.tsx'
 import { shiftDays } from './day-ranges.ts'
 import { CalendarEntry } from './calendar-entry.tsx'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface RowsGridProps {
   readonly days: readonly string[]
@@ -17,8 +16,7 @@ interface RowsGridProps {
 
 /** A week with a row per person; days are stacked on phones. Arrow keys move between entries. */
 export function RowsGrid({ days, records }: RowsGridProps) {
-  const entity = useEntity()
-  const { translate } = useWords()
+  const { entity, translate } = useScope()
   const { date, rows } = entity.calendar!
   const to = entity.fields[rows!.reference]!.to!
   const everybody = [...new Set(records.map((record) => String(record[rows!.reference])))].toSorted()

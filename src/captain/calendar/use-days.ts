@@ -3,12 +3,10 @@ import { useDataProvider, useGetList } from 'react-admin'
 import { useEffect } from 'react'
 import { conditionName } from '../../../entities/language/derived/list-operators.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
-import { useWords } from '../../shell/words/words-context.tsx'
 import { maxRecordsPerCall, type CaptainDataProvider } from '../../kernel/api/data-provider.ts'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { errorText } from '../../kernel/words/error-text.ts'
-import { useLabels } from '../../kernel/words/labels.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 /** The most records that a calendar shows at once: more would take too long to draw. */
 export const maxCalendarRecords = 5 * maxRecordsPerCall
@@ -18,13 +16,11 @@ export const maxCalendarRecords = 5 * maxRecordsPerCall
  * ones are left out of anything else. `total` is how many there are, of which `maxCalendarRecords` are read.
  */
 export function useCalendarRecords(days: readonly string[], rows: boolean) {
-  const entity = useEntity()
+  const { entity, labels, translate } = useScope()
   const { date, state, spans } = entity.calendar!
   const provider = useDataProvider<CaptainDataProvider>()
   const client = useQueryClient()
   const toast = useToast()
-  const labels = useLabels(entity)
-  const { translate } = useWords()
   const from = days[0]!
   const until = days.at(-1)!
   const decidedOnly = entity.calendar!.rows !== undefined && !rows

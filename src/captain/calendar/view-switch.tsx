@@ -2,18 +2,16 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useEffect, useRef } from 'react'
 import { mayLeave } from '../../shell/base/leave-guards.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
 import { isFocusLost } from '../../shell/ui/is-focus-lost.ts'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { useCalendarView, calendarViews, type CalendarView } from './calendar-view.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 /** Whether the view was just switched, which replaces the screen with the button that had the focus. */
 let justSwitched = false
 
 /** Switches between list, week and month. */
 export function ViewSwitch() {
-  const { translate } = useWords()
-  const entity = useEntity()
+  const { translate, entity } = useScope()
   const [view, setView] = useCalendarView(entity)
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -2,11 +2,10 @@ import { use, useState } from 'react'
 import ExpandLess from '@mui/icons-material/ExpandLess'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
-import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
-import MenuItem from '@mui/material/MenuItem'
 import { assigneeField } from '../../../entities/language/derived/assignee.ts'
 import { useSession } from '../../shell/session/session.ts'
+import { IconItem } from '../../kernel/controls/icon-item.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { MemberItems } from './member-items.tsx'
@@ -42,20 +41,14 @@ function Items({ record, close }: AssignItemsProps) {
   return (
     <>
       {(myself || loading) && (
-        <MenuItem disabled={!myself} onClick={() => myself && choose(myself)}>
-          <ListItemIcon aria-hidden>
-            <PersonOutlined fontSize="small" />
-          </ListItemIcon>
+        <IconItem icon={PersonOutlined} disabled={!myself} onClick={() => myself && choose(myself)}>
           {translate('comments.assignToMe')}
-        </MenuItem>
+        </IconItem>
       )}
-      <MenuItem aria-expanded={open} onClick={() => setOpen(!open)}>
-        <ListItemIcon aria-hidden>
-          <PersonOutlined fontSize="small" />
-        </ListItemIcon>
+      <IconItem icon={PersonOutlined} aria-expanded={open} onClick={() => setOpen(!open)}>
         <ListItemText>{translate('comments.assign')}</ListItemText>
         {open ? <ExpandLess aria-hidden fontSize="small" /> : <ExpandMore aria-hidden fontSize="small" />}
-      </MenuItem>
+      </IconItem>
       {open && <MemberItems inset members={members} failed={failed} assignee={undefined} choose={choose} />}
     </>
   )

@@ -9,15 +9,14 @@ import { useSession } from '../../shell/session/session.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { EntryHead } from '../history/entry-head.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { errorText } from '../../kernel/words/error-text.ts'
-import { useLabels } from '../../kernel/words/labels.ts'
 import { useAuthorName } from './author-name.ts'
 import { CommentBox } from './comment-box.tsx'
 import { useDraft } from './draft.ts'
 import { toStoredText, toTypedText, withDistinctNames, type Member } from './mentions.ts'
 import { useThreadCalls, type Comment, type Thread } from './thread.ts'
 import { useMembers } from './use-members.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface CommentEntryProps {
   readonly record: string
@@ -27,8 +26,7 @@ interface CommentEntryProps {
 
 /** A comment in a record's history; one's own can be edited and deleted. */
 export default function CommentEntry({ record, comment, names }: CommentEntryProps) {
-  const { translate, load } = useWords()
-  const labels = useLabels(useEntity())
+  const { translate, load, labels } = useScope()
   const toast = useToast()
   const me = useSession()?.user.id
   const { edit, erase } = useThreadCalls(record)
@@ -209,8 +207,7 @@ interface LoadedEditorProps extends Pick<CommentEditorProps, 'record' | 'comment
 }
 
 function LoadedEditor({ record, comment, members, people, readPeople, close }: LoadedEditorProps) {
-  const { translate, load } = useWords()
-  const labels = useLabels(useEntity())
+  const { translate, load, labels } = useScope()
   const { edit } = useThreadCalls(record)
   const [initial] = useState(() => toTypedText(comment.body, people))
   const { text, type, store, forget } = useDraft(`${record}/${comment.id}`, initial)

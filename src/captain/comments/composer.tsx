@@ -1,20 +1,17 @@
 import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { errorText } from '../../kernel/words/error-text.ts'
-import { useLabels } from '../../kernel/words/labels.ts'
 import { CommentBox } from './comment-box.tsx'
 import { useDraft } from './draft.ts'
 import { toStoredText } from './mentions.ts'
 import { useThreadCalls } from './thread.ts'
 import { useMembers } from './use-members.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 /** Where a comment on a record is written. What was typed stays until it has arrived. */
 export default function Composer({ record }: { readonly record: string }) {
-  const { translate, load } = useWords()
-  const labels = useLabels(useEntity())
+  const { translate, load, labels } = useScope()
   const { write } = useThreadCalls(record)
   const { text, type, identify, forget } = useDraft(record, '')
   const [wanted, setWanted] = useState(false)

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
-import { lazyComponent } from '../../shell/ui/lazy-component.ts'
+import { lazyPart } from '../../shell/ui/lazy-component.ts'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { TenantMark } from '../tenant/tenant-mark.tsx'
@@ -24,7 +23,7 @@ import { PathLink } from '../navigation/path-link.tsx'
 import type { ScreenMap } from '../../kernel/context/screen-map.ts'
 import './dashboard.css'
 
-const FirstSteps = lazyComponent(() => import('./first-steps.tsx'))
+const FirstSteps = lazyPart(() => import('./first-steps.tsx'))
 
 const readSummary = (slug: string, signal: AbortSignal) =>
   apiJson<'GET /api/v1/authorized/tenants/{tenant}/summary'>(`/api/v1/authorized/tenants/${slug}/summary`, { signal })
@@ -71,11 +70,7 @@ function TenantDashboard() {
       )}
       {tenant.entities.length > 0 && isHere && (
         <>
-          {data.firstSteps.some(({ done }) => !done) && (
-            <Suspense>
-              <FirstSteps steps={data.firstSteps} />
-            </Suspense>
-          )}
+          {data.firstSteps.some(({ done }) => !done) && <FirstSteps steps={data.firstSteps} />}
           <div className="today">
             <div className="column">
               <Waiting {...today.data} />

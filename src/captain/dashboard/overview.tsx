@@ -1,6 +1,5 @@
 import { Link, Navigate } from '@tanstack/react-router'
 import { useSession } from '../../shell/session/session.ts'
-import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { recentTenants, useTenants } from '../tenant/tenants.ts'
 import { AttentionBoard, useAttention } from './attention-board.tsx'
@@ -9,15 +8,6 @@ import { TenantCardsSkeleton, TenantCards } from './tenant-cards.tsx'
 
 /** /captain: what wants attention today, and the user's tenants, recently opened ones first. */
 export default function Overview() {
-  return (
-    <WithWords sets={['board']}>
-      <Home />
-    </WithWords>
-  )
-}
-
-/** Who looks after one tenant begins on its own page: an overview would show the same once more. */
-function Home() {
   const session = useSession()
   const { data } = useTenants('')
   const [only, ...others] = data?.tenants ?? []

@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react'
-import { lazyComponent } from '../../shell/ui/lazy-component.ts'
+import { useState } from 'react'
+import { lazyPart } from '../../shell/ui/lazy-component.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { labelsOf } from '../../kernel/words/labels.ts'
@@ -7,7 +7,7 @@ import type { TodayAnswer } from './use-today.ts'
 
 export type Switch = TodayAnswer['switches'][number]
 
-const SwitchDialog = lazyComponent(() => import('./switch-dialog.tsx'))
+const SwitchDialog = lazyPart(() => import('./switch-dialog.tsx'))
 const loadDialog = (): void => void SwitchDialog.load().catch(() => {})
 
 /** The label of the button that gives a record the value: 「品切れにする」. */
@@ -42,13 +42,11 @@ export function Switches({ switches }: { readonly switches: readonly Switch[] })
         </button>
       ))}
       {opened !== undefined && (
-        <Suspense>
-          <SwitchDialog
-            title={opened}
-            switches={switches.filter((each) => verbOf(each, each.other) === opened)}
-            close={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <SwitchDialog
+          title={opened}
+          switches={switches.filter((each) => verbOf(each, each.other) === opened)}
+          close={() => setOpened(undefined)}
+        />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react'
-import { lazyComponent } from '../../shell/ui/lazy-component.ts'
+import { useState } from 'react'
+import { lazyPart } from '../../shell/ui/lazy-component.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { PathLink } from '../navigation/path-link.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
@@ -10,7 +10,7 @@ import { attentionText, badgeOf } from './attention-text.ts'
 import type { Step } from './run-step.tsx'
 import type { TodayAnswer, WaitingGroup } from './use-today.ts'
 
-const RunStep = lazyComponent(() => import('./run-step.tsx'))
+const RunStep = lazyPart(() => import('./run-step.tsx'))
 const loadStep = (): void => void RunStep.load().catch(() => {})
 
 /** As many rows as a phone shows beside the rest of the page. */
@@ -47,11 +47,7 @@ export function Waiting({ waiting, failingWebhooks }: Pick<TodayAnswer, 'waiting
           {translate('dashboard.showAll', { smart_count: rows.length - shown.length })}
         </button>
       )}
-      {step && (
-        <Suspense>
-          <RunStep key={step.id} step={step} onDone={() => setStep(undefined)} />
-        </Suspense>
-      )}
+      {step && <RunStep key={step.id} step={step} onDone={() => setStep(undefined)} />}
     </section>
   )
 }

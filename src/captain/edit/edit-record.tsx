@@ -10,16 +10,14 @@ import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { DeleteButton } from '../record/delete-button.tsx'
 import { DuplicateButton } from '../record/duplicate-button.tsx'
-import { useEntity, useParent } from '../../kernel/context/entity-context.tsx'
+import { useParent } from '../../kernel/context/entity-context.tsx'
 import { RecordHistory, useRevisions } from '../timeline/record-history.tsx'
-import { useLabels } from '../../kernel/words/labels.ts'
 import { AdjacentLinks } from '../record/adjacent-links.tsx'
 import { Presence } from '../record/presence/presence.tsx'
 import { isKeptVersion, type CaptainRecord } from '../../kernel/api/record.ts'
 import { moveKey, useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../page/screen.tsx'
 import { useRememberOpened } from '../search/opened-records.ts'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { TransitionButtons } from '../record/transition-buttons.tsx'
 import { VersionNotice } from '../record/version-notice.tsx'
 import { useRecordTitle } from '../../kernel/words/record-title.ts'
@@ -33,13 +31,11 @@ import { useTransport } from '../../kernel/form/transport.ts'
 import { usePrefetched } from '../../kernel/form/use-prefetched.ts'
 import { formKey, useSaveFeedback } from '../../kernel/form/save-feedback.ts'
 import { useShortTime } from '../../kernel/form/short-time.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 /** The form of an existing record; without an id, of the tenant's only record of the entity. */
 export function EditRecord({ id, parts }: { readonly id: string | undefined; readonly parts: FormParts }) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const { translate } = useWords()
-  const { site } = useTenant()
+  const { entity, labels, translate, site } = useScope()
   const paths = useRecordPaths()
   const transport = useTransport()
   const notifySaved = useSaveFeedback(transport)

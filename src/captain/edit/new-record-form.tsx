@@ -1,8 +1,6 @@
 import { useNavigate, useRefresh } from 'react-admin'
 import { use, useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { Values } from '../../../entities/language/input/body.ts'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../kernel/words/labels.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../page/screen.tsx'
@@ -17,6 +15,7 @@ import { usePrefetched } from '../../kernel/form/use-prefetched.ts'
 import { useSaveFeedback } from '../../kernel/form/save-feedback.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface NewRecordProps {
   /** The initial values. */
@@ -32,9 +31,8 @@ interface NewRecordProps {
  * list.
  */
 export function NewRecordForm({ values, notice, fromList = false, parts }: NewRecordProps) {
-  const entity = useEntity()
+  const { entity, labels } = useScope()
   const related = use(RelatedCreationContext)
-  const labels = useLabels(entity)
   const paths = useRecordPaths()
   const transport = useTransport()
   const notifySaved = useSaveFeedback(transport)

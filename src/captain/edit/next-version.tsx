@@ -11,18 +11,16 @@ import {
   publishedState,
 } from '../../../entities/language/declaration/versions.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
-import { useWords } from '../../shell/words/words-context.tsx'
 import { maxRecordsPerCall, type CaptainDataProvider } from '../../kernel/api/data-provider.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../kernel/words/labels.ts'
 import type { FormParts } from '../form/form-parts.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../page/screen.tsx'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { NotLoaded } from '../record/not-loaded.tsx'
 import { NewRecordForm } from './new-record-form.tsx'
 import { useTransport } from '../../kernel/form/transport.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface NextVersionProps {
   /** The id of the version that the new one is based on; empty for none, and without it that is the one in force. */
@@ -32,10 +30,7 @@ interface NextVersionProps {
 
 /** The form of a new version, prefilled from an earlier one; of the first version, empty. */
 export function NextVersion({ source, parts }: NextVersionProps) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const { translate } = useWords()
-  const { site } = useTenant()
+  const { entity, labels, translate, site } = useScope()
   const { list } = useRecordPaths()
   const transport = useTransport()
   const readVersions = useVersions()

@@ -4,11 +4,10 @@ import { date } from '../../../entities/language/fields/date.ts'
 import { seriesDays, seriesIssue } from '../../../entities/language/input/day-series.ts'
 import { useBinding } from '../../fields/base/binding-context.ts'
 import { Input } from '../../fields/input/date.tsx'
-import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { issueText } from '../../../locales/issue-text.ts'
-import { useLabels } from '../../kernel/words/labels.ts'
 import { RailCard } from '../../kernel/controls/rail-card.tsx'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface SeriesCardProps {
   readonly until: string | undefined
@@ -20,8 +19,7 @@ const field = fieldOf('until', date().optional())
 /** Asks for the last day of a series of new records, one per day; when empty, a single record is created. */
 export function SeriesCard({ until, change }: SeriesCardProps) {
   const { calendar } = useEntity()
-  const labels = useLabels(useEntity())
-  const { translate } = useWords()
+  const { labels, translate } = useScope()
   const { Values } = useBinding()
   const series = { date: calendar!.date, most: calendar!.maxSeriesDays! }
   return (

@@ -2,35 +2,19 @@ import MailOutlined from '@mui/icons-material/MailOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRefresh } from 'react-admin'
-import { Suspense, useState } from 'react'
-import { lazyComponent } from '../../shell/ui/lazy-component.ts'
+import { useState } from 'react'
+import { lazyPart } from '../../shell/ui/lazy-component.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
-import { WithWords } from '../../shell/words/with-words.tsx'
-import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { RailCard } from '../../kernel/controls/rail-card.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../kernel/words/labels.ts'
 import { useEmails, type Email } from './emails.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
-const EmailDialog = lazyComponent(() => import('./email-dialog.tsx'))
-
-interface CustomerEmailsProps {
-  readonly record: CaptainRecord
-}
+const EmailDialog = lazyPart(() => import('./email-dialog.tsx'))
 
 /** The emails that fit the state of a record, each read before it is sent; nothing where the tenant sends none. */
-const CustomerEmails = (props: CustomerEmailsProps) => (
-  <WithWords sets={['emails']}>
-    <Fitting {...props} />
-  </WithWords>
-)
-export default CustomerEmails
-
-function Fitting({ record }: CustomerEmailsProps) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const { translate } = useWords()
+export default function CustomerEmails({ record }: { readonly record: CaptainRecord }) {
+  const { labels, translate } = useScope()
   const toast = useToast()
   const refresh = useRefresh()
   const [open, setOpen] = useState<Email>()
@@ -66,15 +50,13 @@ function Fitting({ record }: CustomerEmailsProps) {
         ))}
       </Box>
       {open && (
-        <Suspense>
-          <EmailDialog
-            email={open}
-            record={record}
-            sendsMail={data.sendsMail}
-            close={() => setOpen(undefined)}
-            onSent={sent}
-          />
-        </Suspense>
+        <EmailDialog
+          email={open}
+          record={record}
+          sendsMail={data.sendsMail}
+          close={() => setOpen(undefined)}
+          onSent={sent}
+        />
       )}
     </RailCard>
   )

@@ -1,21 +1,16 @@
 import Button from '@mui/material/Button'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { apiJson } from '../../shell/api/api.ts'
 import { useConfirm, type Question } from '../../shell/ui/confirm.tsx'
-import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useKeyedPost } from '../../kernel/api/use-keyed-post.ts'
 import { MessageBar } from '../../kernel/controls/message-bar.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { errorText } from '../../kernel/words/error-text.ts'
 import { issuesOfError } from '../../kernel/words/issues-of-error.ts'
-import { useLabels } from '../../kernel/words/labels.ts'
 import { EmailText } from './email-text.tsx'
 import { useEmailsAddress, type Email } from './emails.ts'
-import { FullPageDialog } from '../../kernel/controls/full-page-dialog.tsx'
+import { ActionDialog } from '../../kernel/controls/action-dialog.tsx'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface EmailDialogProps {
   readonly email: Email
@@ -32,10 +27,8 @@ interface Refusal {
 
 /** An email as the customer will get it, sent from here; whoever sends it a second time is asked first. */
 export default function EmailDialog({ email: opened, record, sendsMail, close, onSent }: EmailDialogProps) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
+  const { labels, translate, load } = useScope()
   const address = useEmailsAddress()(record)
-  const { translate, load } = useWords()
   const confirm = useConfirm()
   const [email, setEmail] = useState(opened)
   const [busy, setBusy] = useState(false)
@@ -71,27 +64,22 @@ export default function EmailDialog({ email: opened, record, sendsMail, close, o
     ok: words('again'),
   })
 
-  // A request under way answers here: whoever closes before would not learn what happened.
-  const cancel = () => {
-    if (!busy) close()
-  }
-
   return (
-    <FullPageDialog maxWidth="sm" close={cancel} aria-labelledby="email-title">
-      <DialogTitle id="email-title">{labels.option('sentEmails', email.kind)}</DialogTitle>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, fontSize: 14 }}>
-        {failure && <MessageBar tone="error">{failure}</MessageBar>}
-        {!sendsMail && <MessageBar tone="warning">{words('noMailServer')}</MessageBar>}
-        <EmailText email={email} />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" disabled={busy} onClick={cancel}>
-          {translate('commons.actions.cancel')}
-        </Button>
+    <ActionDialog
+      title={labels.option('sentEmails', email.kind)}
+      maxWidth="sm"
+      busy={busy}
+      actions={
         <Button variant="contained" disabled={busy || !sendsMail} onClick={() => void send()} data-action="send-email">
           {words(email.wasSent ? 'again' : 'send')}
         </Button>
-      </DialogActions>
-    </FullPageDialog>
+      }
+      sx={{ gap: 1.5, fontSize: 14 }}
+      close={close}
+    >
+      {failure && <MessageBar tone="error">{failure}</MessageBar>}
+      {!sendsMail && <MessageBar tone="warning">{words('noMailServer')}</MessageBar>}
+      <EmailText email={email} />
+    </ActionDialog>
   )
 }

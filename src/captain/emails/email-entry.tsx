@@ -10,10 +10,9 @@ import { EntryHead } from '../history/entry-head.tsx'
 import { EmailText } from './email-text.tsx'
 import { useEmailsAddress, type SentEmail } from './emails.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { MessageBar } from '../../kernel/controls/message-bar.tsx'
 import { errorText } from '../../kernel/words/error-text.ts'
-import { useLabels } from '../../kernel/words/labels.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface EmailEntryProps {
   readonly record: CaptainRecord
@@ -62,8 +61,7 @@ export default function EmailEntry({ record, email }: EmailEntryProps) {
 
 /** Sends an email that was given up once more. */
 function SendAgain({ record, email }: EmailEntryProps) {
-  const { translate, load } = useWords()
-  const labels = useLabels(useEntity())
+  const { translate, load, labels } = useScope()
   const address = useEmailsAddress()(record)
   const client = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)

@@ -1,5 +1,5 @@
 import type { Feature } from '../../kernel/features/feature.ts'
-import { lazyComponent } from '../../shell/ui/lazy-component.ts'
+import { lazyPart } from '../../shell/ui/lazy-component.ts'
 
 /** What customers are written about records. */
 export const emails: Feature = {
@@ -7,14 +7,14 @@ export const emails: Feature = {
     {
       name: 'write',
       isFor: ({ emails: sent }) => sent?.written !== undefined,
-      Part: lazyComponent(() => import('./write-button.tsx')),
+      Part: lazyPart(() => import('./write-button.tsx')),
     },
   ],
   recordPanels: [
     {
       name: 'emails',
       isFor: ({ emails: sent }) => sent !== undefined && sent.kinds.length > 0,
-      Part: lazyComponent(() => import('./customer-emails.tsx')),
+      Part: lazyPart(() => import('./customer-emails.tsx'), 'emails'),
     },
   ],
 }

@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useRefresh } from 'react-admin'
@@ -12,17 +9,15 @@ import { statesOf } from '../../../entities/language/entity.ts'
 import { maxMessageLength } from '../../../entities/language/shared/customer-emails.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
-import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useDraft } from '../comments/draft.ts'
-import { FullPageDialog } from '../../kernel/controls/full-page-dialog.tsx'
+import { ActionDialog } from '../../kernel/controls/action-dialog.tsx'
 import { MessageBar } from '../../kernel/controls/message-bar.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { errorText } from '../../kernel/words/error-text.ts'
-import { useLabels } from '../../kernel/words/labels.ts'
 import { EmailText } from './email-text.tsx'
 import { useEmails, useEmailsAddress, type WrittenEmail } from './emails.ts'
 import { mailto } from '../../shell/words/mailto.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface WriteDialogProps {
   readonly record: CaptainRecord
@@ -39,9 +34,7 @@ interface Refusal {
  * stays until it was sent.
  */
 export default function WriteDialog({ record, close }: WriteDialogProps) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const { translate } = useWords()
+  const { entity, labels, translate } = useScope()
   const words = (key: string, options?: Readonly<Record<string, unknown>>) => translate(`emails.${key}`, options)
   const toast = useToast()
   const refresh = useRefresh()
@@ -91,84 +84,77 @@ export default function WriteDialog({ record, close }: WriteDialogProps) {
     }
   }
 
-  // A request under way answers here: whoever closes before would not learn what happened.
-  const cancel = () => {
-    if (!busy) close()
-  }
-
   return (
-    <FullPageDialog close={cancel} maxWidth="md" aria-labelledby="write-title">
-      <DialogTitle id="write-title">{words('write')}</DialogTitle>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, fontSize: 14 }}>
-        {failure && <MessageBar tone="error">{failure}</MessageBar>}
-        {isError && <MessageBar tone="error">{translate('commons.failures.load')}</MessageBar>}
-        {data && !data.sendsMail && <MessageBar tone="warning">{words('noMailServer')}</MessageBar>}
-        {email && email.replyTo === null && <MessageBar tone="warning">{words('noReplyTo')}</MessageBar>}
-        <TextField
-          multiline
-          fullWidth
-          autoFocus
-          minRows={6}
-          maxRows={16}
-          label={words('message')}
-          value={text}
-          error={fault !== undefined}
-          helperText={fault ?? words('messageHint')}
-          onChange={({ target }) => {
-            type(target.value)
-            setFault(undefined)
-          }}
-          slotProps={{
-            htmlInput: { 'data-message': true, lang: email?.language, readOnly: busy },
-            inputLabel: { shrink: true },
-            // Below 16 px, an iPhone zooms in.
-            input: { sx: { fontSize: { xs: 16, sm: 14 }, lineHeight: 1.75 } },
-          }}
-          sx={{ mt: 1 }}
+    <ActionDialog
+      title={words('write')}
+      maxWidth="md"
+      busy={busy}
+      actions={
+        <>
+          {whole && !data!.sendsMail ? (
+            <Button variant="contained" href={mailLink(whole)} data-action="mail-program">
+              {words('mailProgram')}
+            </Button>
+          ) : (
+            <Button
+              variant="contained"
+              loading={busy}
+              disabled={!email}
+              onClick={() => email && void send(email)}
+              data-action="send-email"
+            >
+              {words('send')}
+            </Button>
+          )}
+        </>
+      }
+      sx={{ fontSize: 14 }}
+      close={close}
+    >
+      {failure && <MessageBar tone="error">{failure}</MessageBar>}
+      {isError && <MessageBar tone="error">{translate('commons.failures.load')}</MessageBar>}
+      {data && !data.sendsMail && <MessageBar tone="warning">{words('noMailServer')}</MessageBar>}
+      {email && email.replyTo === null && <MessageBar tone="warning">{words('noReplyTo')}</MessageBar>}
+      <TextField
+        multiline
+        fullWidth
+        autoFocus
+        minRows={6}
+        maxRows={16}
+        label={words('message')}
+        value={text}
+        error={fault !== undefined}
+        helperText={fault ?? words('messageHint')}
+        onChange={({ target }) => {
+          type(target.value)
+          setFault(undefined)
+        }}
+        slotProps={{
+          htmlInput: { 'data-message': true, lang: email?.language, readOnly: busy },
+          inputLabel: { shrink: true },
+          // Below 16 px, an iPhone zooms in.
+          input: { sx: { fontSize: { xs: 16, sm: 14 }, lineHeight: 1.75 } },
+        }}
+        sx={{ mt: 1 }}
+      />
+      {email && email.move !== null && (
+        <FormControlLabel
+          control={<Checkbox checked={moves} onChange={({ target }) => setMoves(target.checked)} />}
+          label={words('move', { state: labels.option(statesOf(entity)!.name, email.move) })}
         />
-        {email && email.move !== null && (
-          <FormControlLabel
-            control={<Checkbox checked={moves} onChange={({ target }) => setMoves(target.checked)} />}
-            label={words('move', { state: labels.option(statesOf(entity)!.name, email.move) })}
-          />
-        )}
-        {whole && (
-          <Box
-            component="section"
-            aria-label={words('whole')}
-            sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}
-          >
-            <Box component="h3" sx={{ m: 0, fontSize: 14, color: 'text.secondary' }}>
-              {words('whole')}
-            </Box>
-            {whole.replyTo !== null && (
-              <Box sx={{ overflowWrap: 'anywhere' }}>{words('replyTo', { email: whole.replyTo })}</Box>
-            )}
-            <EmailText email={whole} />
+      )}
+      {whole && (
+        <Box component="section" aria-label={words('whole')} sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+          <Box component="h3" sx={{ m: 0, fontSize: 14, color: 'text.secondary' }}>
+            {words('whole')}
           </Box>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" disabled={busy} onClick={cancel}>
-          {translate('commons.actions.cancel')}
-        </Button>
-        {whole && !data!.sendsMail ? (
-          <Button variant="contained" href={mailLink(whole)} data-action="mail-program">
-            {words('mailProgram')}
-          </Button>
-        ) : (
-          <Button
-            variant="contained"
-            loading={busy}
-            disabled={!email}
-            onClick={() => email && void send(email)}
-            data-action="send-email"
-          >
-            {words('send')}
-          </Button>
-        )}
-      </DialogActions>
-    </FullPageDialog>
+          {whole.replyTo !== null && (
+            <Box sx={{ overflowWrap: 'anywhere' }}>{words('replyTo', { email: whole.replyTo })}</Box>
+          )}
+          <EmailText email={whole} />
+        </Box>
+      )}
+    </ActionDialog>
   )
 }
 

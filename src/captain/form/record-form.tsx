@@ -1,23 +1,7 @@
 import Box from '@mui/material/Box'
-import {
-  Fragment,
-  use,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  type FocusEvent,
-  type FormEvent,
-  type ReactNode,
-} from 'react'
-import { FormProvider } from 'react-hook-form'
+import { Fragment, use, useCallback, useDeferredValue, useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import { asideSection, formSections } from '../../../entities/language/derived/form-sections.ts'
 import type { Form, Values } from '../../../entities/language/input/body.ts'
-import { BindingContext } from '../../fields/base/binding-context.ts'
-import { formBinding } from '../../fields/base/form-binding.ts'
-import { useParent } from '../../kernel/context/entity-context.tsx'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { FormColumns } from './form-columns.tsx'
 import type { FormParts } from './form-parts.ts'
 import { Section } from './section.tsx'
@@ -31,7 +15,7 @@ import { FormHeader } from './form-header.tsx'
 import { JournalBar } from './journal/journal-bar.tsx'
 import { MissingParts } from './publishing/missing-parts.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { FormSessionProvider, useFormState, useFormSession } from '../../kernel/form/session-context.tsx'
+import { useFormState, useFormSession } from '../../kernel/form/session-context.tsx'
 import type { FormSession } from '../../kernel/form/form-session.ts'
 import type { Transport } from '../../kernel/form/transport.ts'
 import { useFurigana } from './use-furigana.ts'
@@ -39,16 +23,14 @@ import { usePlaceOfPostalCode } from '../../kernel/form/use-place-of-postal-code
 import { useReferenceSuggestion } from '../../kernel/form/use-reference-suggestion.ts'
 import { useSlugSuggestion, type ReadingOf } from '../../kernel/form/use-slug-suggestion.ts'
 import { useWarnings } from '../../kernel/form/use-warnings.ts'
-import { useJournal } from './journal/use-journal.ts'
-import { useJournalUser } from './journal/use-journal-user.ts'
-import { useLeaveGuard } from './journal/use-leave-guard.ts'
 import { useUniquenessChecks } from '../../kernel/form/use-uniqueness-checks.ts'
 import { useConfirmOnSave } from './publishing/confirm-on-save.ts'
 import { useReceivedRecords, useFormSessionFor } from '../../kernel/form/use-open-session.ts'
+import { SessionForm, useKeptForm } from './open-form.tsx'
 import { RelatedCreationContext } from './related-creation.ts'
 import { useDeferWhilePressed } from './use-defer-while-pressed.ts'
 import { useSaveKey } from './use-save-key.ts'
-import { createRecordSaver, type SaveResult } from '../../kernel/form/save-record.ts'
+import type { SaveResult } from '../../kernel/form/save-record.ts'
 
 interface RecordFormProps {
   readonly form: Form
@@ -85,32 +67,16 @@ export function RecordForm({
   onSaved,
 }: RecordFormProps) {
   const session = useFormSessionFor(form, record)
-  const user = useJournalUser()
-  const { id: tenant } = useTenant()
-  const journal = useJournal(session, {
-    user,
-    tenant,
-    entity: session.entity.name,
-    parent: useParent(),
-    record: form === 'create' ? undefined : String(record.id),
-  })
-  useMayClose(session, useLeaveGuard(session, journal.unavailable))
-
-  const confirmSave = useConfirmOnSave(session)
   const saved = useCallback(
     (done: SaveResult) => {
-      session.saved(done)
-      void journal.clear()
       onSaved(done, session)
       keepFocus()
     },
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [session, journal.clear, onSaved],
+    [session, onSaved],
   )
-  const { save, resolve, receive } = useMemo(
-    () => createRecordSaver(session, transport, saved, confirmSave),
-    [session, transport, saved, confirmSave],
-  )
+  const confirmSave = useConfirmOnSave(session)
+  const { journal, mayLeave, save, resolve, receive } = useKeptForm(session, record, transport, saved, confirmSave)
+  useMayClose(session, mayLeave)
   const element = useRef<HTMLFormElement>(null)
   useSaveKey(
     element,
@@ -129,62 +95,53 @@ export function RecordForm({
   const sections = formSections(parts.sections ?? session.entity.sections, session.names)
   const { true: aside = [], false: main = [] } = Object.groupBy(sections, ({ name }) => String(name === asideSection))
   return (
-    <FormProvider {...session.control}>
-      <FormSessionProvider session={session}>
-        <BindingContext value={formBinding}>
-          <Box
-            component="form"
-            ref={element}
-            noValidate
-            autoComplete="off"
-            onSubmit={preventSubmit}
-            onBlur={useLeaving(session, transport, furigana.readingOf)}
-            {...furigana.events}
-            sx={{ pb: { xs: 12, sm: 4 } }}
-          >
-            <FormHeader
-              listPath={listPath}
-              lastSaved={lastSaved}
-              neighbours={neighbours}
-              contents={<TableOfContents sections={sections} />}
-              actions={<SaveBar save={(intent) => void save(intent)} others={others} />}
-            />
-            <Box data-messages sx={messages}>
-              {notice}
-              <JournalBar journal={journal} />
-              <ConflictBar resolve={(choices) => void resolve(choices)} />
-              <FailureBar kept={!journal.unavailable} />
-              <ErrorSummary />
-              <MissingParts />
-            </Box>
-            <Fields
-              main={
-                <>
-                  {parts.top}
-                  {(isWhole ? main : main.slice(0, 1)).map((section) => (
-                    <Fragment key={section.name}>
-                      <Section {...section} />
-                      {parts.below?.[section.name]}
-                    </Fragment>
-                  ))}
-                </>
-              }
-              rail={
-                isWhole && (
-                  <>
-                    {aside.map((section) => (
-                      <Section key={section.name} {...section} />
-                    ))}
-                    {parts.below?.[asideSection]}
-                    {rail}
-                  </>
-                )
-              }
-            />
-          </Box>
-        </BindingContext>
-      </FormSessionProvider>
-    </FormProvider>
+    <SessionForm
+      session={session}
+      ref={element}
+      onBlur={useLeaving(session, transport, furigana.readingOf)}
+      {...furigana.events}
+      sx={{ pb: { xs: 12, sm: 4 } }}
+    >
+      <FormHeader
+        listPath={listPath}
+        lastSaved={lastSaved}
+        neighbours={neighbours}
+        contents={<TableOfContents sections={sections} />}
+        actions={<SaveBar save={(intent) => void save(intent)} others={others} />}
+      />
+      <Box data-messages sx={messages}>
+        {notice}
+        <JournalBar journal={journal} />
+        <ConflictBar resolve={(choices) => void resolve(choices)} />
+        <FailureBar kept={!journal.unavailable} />
+        <ErrorSummary />
+        <MissingParts />
+      </Box>
+      <Fields
+        main={
+          <>
+            {parts.top}
+            {(isWhole ? main : main.slice(0, 1)).map((section) => (
+              <Fragment key={section.name}>
+                <Section {...section} />
+                {parts.below?.[section.name]}
+              </Fragment>
+            ))}
+          </>
+        }
+        rail={
+          isWhole && (
+            <>
+              {aside.map((section) => (
+                <Section key={section.name} {...section} />
+              ))}
+              {parts.below?.[asideSection]}
+              {rail}
+            </>
+          )
+        }
+      />
+    </SessionForm>
   )
 }
 
@@ -213,9 +170,6 @@ function useMayClose(session: FormSession, ask: () => Promise<boolean>): void {
   const related = use(RelatedCreationContext)
   useEffect(() => related?.guard(async () => !session.state.get().saving && (await ask())), [related, session, ask])
 }
-
-/** Enter in a field never saves; only the buttons and the shortcut do. */
-const preventSubmit = (event: FormEvent) => event.preventDefault()
 
 /** Notifies the session when a field loses focus. A listbox or calendar popup still belongs to its field. */
 export function useLeaving(

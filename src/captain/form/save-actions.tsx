@@ -4,7 +4,7 @@ import ButtonGroup from '@mui/material/ButtonGroup'
 import CircularProgress from '@mui/material/CircularProgress'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { prefetchable } from '../../shell/api/prefetch.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
@@ -12,8 +12,9 @@ import { useLabels } from '../../kernel/words/labels.ts'
 import { publicationField, type SaveIntent } from '../../kernel/form/save-intent.ts'
 import { formButtons, type FormButtons } from './publishing/form-buttons.ts'
 import { useFormState, useFormSession } from '../../kernel/form/session-context.tsx'
+import { lazyPart } from '../../shell/ui/lazy-component.ts'
 
-const ScheduleDialog = lazy(prefetchable(() => import('./publishing/schedule-dialog.tsx')))
+const ScheduleDialog = lazyPart(prefetchable(() => import('./publishing/schedule-dialog.tsx')))
 
 interface SaveActionsProps {
   /** Whether there is anything to save. */
@@ -134,16 +135,14 @@ function Publishing({ buttons: { publish, schedule, moves }, saving, save }: Pub
         ))}
       </Menu>
       {schedule && scheduling && (
-        <Suspense>
-          <ScheduleDialog
-            field={schedule.field}
-            onClose={() => setScheduling(false)}
-            onSchedule={() => {
-              setScheduling(false)
-              save({ to: schedule.to, confirmed: true })
-            }}
-          />
-        </Suspense>
+        <ScheduleDialog
+          field={schedule.field}
+          onClose={() => setScheduling(false)}
+          onSchedule={() => {
+            setScheduling(false)
+            save({ to: schedule.to, confirmed: true })
+          }}
+        />
       )}
     </>
   )

@@ -1,10 +1,9 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import MenuItem from '@mui/material/MenuItem'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { mayLeave } from '../../shell/base/leave-guards.ts'
 import { useSession } from '../../shell/session/session.ts'
+import { IconItem } from '../../kernel/controls/icon-item.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useMenuPages } from '../navigation/menu-pages.ts'
 import { PathLink } from '../navigation/path-link.tsx'
@@ -36,36 +35,28 @@ export function AccountMenu() {
           <strong>{name}</strong>
           <span>{email}</span>
         </li>,
-        <MenuItem key="profile" component={Link} to="/user/profile" onClick={close}>
-          <ListItemIcon>
-            <AccountCircleOutlined fontSize="small" />
-          </ListItemIcon>
+        <IconItem icon={AccountCircleOutlined} key="profile" component={Link} to="/user/profile" onClick={close}>
           {translate('commons.frame.profile')}
-        </MenuItem>,
+        </IconItem>,
         ...pages.map(
           ({ to, account, icon: Icon }) =>
             account &&
             Icon && (
-              <MenuItem key={to} component={PathLink} to={to} onClick={close}>
-                <ListItemIcon>
-                  <Icon fontSize="small" />
-                </ListItemIcon>
+              <IconItem icon={Icon} key={to} component={PathLink} to={to} onClick={close}>
                 {translate(account)}
-              </MenuItem>
+              </IconItem>
             ),
         ),
-        <MenuItem
+        <IconItem
+          icon={LogoutOutlined}
           key="out"
           onClick={() => {
             close()
             void leave()
           }}
         >
-          <ListItemIcon>
-            <LogoutOutlined fontSize="small" />
-          </ListItemIcon>
           {translate('commons.actions.signOut')}
-        </MenuItem>,
+        </IconItem>,
       ]}
     </BarMenu>
   )

@@ -2,14 +2,13 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider, useColorScheme } from '@mui/material/styles'
 import { Outlet, useMatch, useRouter, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, use, useEffect, useMemo, useState, type CSSProperties } from 'react'
+import { lazy, Suspense, use, useEffect, useMemo, useState, type CSSProperties, type SyntheticEvent } from 'react'
 import { SignInDialog } from '../../auth/sign-in-dialog.tsx'
 import '../../shell/ui/confirm-dialog.tsx'
 import '../../shell/ui/toast-item.tsx'
 import { CaptainSkeleton } from '../../shell/ui/captain-skeleton.tsx'
 import { useFormat } from '../../kernel/words/format.ts'
 import { readStored, writeStored } from '../../shell/base/browser-storage.ts'
-// Imported statically, so that guards never need to be fetched while the user is working.
 import '../../shell/routing/access-checks.ts'
 import '../../shell/routing/run-guard.ts'
 import { QueryProvider } from '../../shell/api/query-provider.tsx'
@@ -29,9 +28,10 @@ import { TenantContext } from '../../kernel/context/tenant-context.tsx'
 import { captainTheme } from './captain-theme.ts'
 import './frame.css'
 import { forgetOtherAccounts } from './forget-other-accounts.ts'
-import { rememberLink, usePageFocus } from './page-focus.ts'
 import { SideNav } from './side-nav.tsx'
 import { TopBar } from './top-bar.tsx'
+
+// Imported statically, so that guards never need to be fetched while the user is working.
 
 const fieldDialogs: FieldDialogs = {
   CreateRelated: lazy(prefetchable(() => import('../edit/create-related.tsx'))),
@@ -169,4 +169,45 @@ function useNavCollapsed(): [collapsed: boolean, toggle: () => void] {
       setCollapsed(!collapsed)
     },
   ]
+}
+
+/** By a page's path, the address of the link in it that was followed last. */
+const lastLinks = new Map<string, string>()
+
+/** The page of captain that was shown last, also before one left captain for a page that has another frame. */
+let before: string | undefined
+
+/** Remembers the link that is followed. For `onClickCapture` of the page's main part. */
+function rememberLink({ target }: SyntheticEvent): void {
+  const href = (target as Element).closest('a[href]')?.getAttribute('href')
+  if (href) lastLinks.set(location.pathname, href)
+}
+
+/**
+ * When a page replaces the one that had the focus, the focus moves to the link that was followed from it before, else to
+ * the page's main part, rather than being lost. The first page after loading leaves it to the browser, so that Tab begins
+ * at the skip link.
+ */
+function usePageFocus(): void {
+  const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  useEffect(() => {
+    const isFirst = before === undefined
+    before = shown
+    const main = document.getElementById('main')
+    // The main part itself stays when what is in it changes.
+    if (isFirst || !main || ![document.body, main].includes(document.activeElement as HTMLElement)) return
+    main.focus({ preventScroll: true })
+    const href = lastLinks.get(location.pathname)
+    if (href === undefined) return
+    // The link may come only with the page's data; meanwhile the focus may have gone elsewhere.
+    const focusLink = () => {
+      const link = main.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
+      if (document.activeElement === main) link?.focus({ preventScroll: true })
+      if (document.activeElement !== main) links.disconnect()
+    }
+    const links = new MutationObserver(focusLink)
+    links.observe(main, { childList: true, subtree: true })
+    focusLink()
+    return () => links.disconnect()
+  }, [shown])
 }

@@ -1,17 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { prefetchable } from '../../shell/api/prefetch.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../kernel/words/labels.ts'
 import type { Change } from './changes.ts'
 import { ChangedText } from './changed-text.tsx'
 import { FieldText } from './field-text.tsx'
 import { isProse } from './value-text.ts'
+import { lazyPart } from '../../shell/ui/lazy-component.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
-const ProseDiff = lazy(prefetchable(() => import('./prose-diff.tsx')))
+const ProseDiff = lazyPart(prefetchable(() => import('./prose-diff.tsx')))
 
 interface ChangeRowProps {
   readonly change: Change
@@ -21,8 +20,7 @@ interface ChangeRowProps {
 
 /** A changed field: prose as a diff, anything else as before and after. */
 export function ChangeRow({ change, onUndo }: ChangeRowProps) {
-  const labels = useLabels(useEntity())
-  const { translate } = useWords()
+  const { labels, translate } = useScope()
   const [busy, setBusy] = useState(false)
   const { field, before, after } = change
   return (
@@ -32,9 +30,7 @@ export function ChangeRow({ change, onUndo }: ChangeRowProps) {
       </Typography>
       <Box sx={{ fontSize: 13, lineHeight: 1.6, overflowWrap: 'anywhere' }}>
         {isProse(field) && before !== null && after !== null ? (
-          <Suspense>
-            <ProseDiff change={change} />
-          </Suspense>
+          <ProseDiff change={change} />
         ) : (
           <BeforeAfter change={change} />
         )}

@@ -1,5 +1,5 @@
 import type { ListLayout } from '../../../entities/language/declaration/list-layouts.ts'
-import { lazyComponent } from '../../shell/ui/lazy-component.ts'
+import { lazyComponent, lazyPart } from '../../shell/ui/lazy-component.ts'
 import type { Words } from '../../shell/words/words.ts'
 import { requestedLayout } from './stored-layout.ts'
 
@@ -7,13 +7,13 @@ import { requestedLayout } from './stored-layout.ts'
 export const Cards = lazyComponent(() => import('../list/table/cards.tsx'))
 export const Grid = lazyComponent(() => import('../list/grid/grid.tsx'))
 export const Board = lazyComponent(() => import('../list/board/board.tsx'))
-export const SelectionBar = lazyComponent(() => import('../list/selection/selection-bar.tsx'))
-export const LayoutSwitch = lazyComponent(() => import('../list/page/layout-switch.tsx'))
+export const SelectionBar = lazyPart(() => import('../list/selection/selection-bar.tsx'))
+export const LayoutSwitch = lazyPart(() => import('../list/page/layout-switch.tsx'))
 export const EmptyList = lazyComponent(() => import('../list/page/empty-list.tsx'))
 export const ViewTabs = lazyComponent(() => import('../list/views/view-tabs.tsx'))
 
 /** The menu of a row, which loads when its button is pointed at or focused. */
-export const RowMenu = lazyComponent(() => import('../list/table/row-menu.tsx'))
+export const RowMenu = lazyPart(() => import('../list/table/row-menu.tsx'))
 
 // How records show instead of as rows.
 export const Calendar = lazyComponent(() => import('../calendar/calendar.tsx'))

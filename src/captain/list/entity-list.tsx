@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -8,9 +8,8 @@ import { pictureFields } from '../../../entities/language/derived/record-picture
 import { screensOf } from '../../../entities/language/screens.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
-import { lazyComponent } from '../../shell/ui/lazy-component.ts'
+import { lazyComponent, lazyPart } from '../../shell/ui/lazy-component.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { ReadFailure } from '../../kernel/controls/read-failure.tsx'
 import { panelKey, useRecordPaths, type RecordPaths } from '../navigation/record-paths.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
@@ -19,7 +18,6 @@ import { useDeleteRecords } from '../record/use-delete-records.tsx'
 import { Screen } from '../page/screen.tsx'
 import type { ListColumns } from '../../kernel/context/screen-map.ts'
 import { useFeatures } from '../../kernel/features/feature.ts'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { useRecordTitle } from '../../kernel/words/record-title.ts'
 import { chosenColumns, columnsOf, listColumns } from '../columns/columns.ts'
 import { ListError } from './page/list-error.tsx'
@@ -38,13 +36,14 @@ import { useViews } from './views/use-views.ts'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Button from '@mui/material/Button'
 import { NoticeBar } from '../../kernel/controls/notice-bar.tsx'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface Opened {
   readonly record: CaptainRecord
   readonly anchor: HTMLElement
 }
 
-const RecordPanel = lazy(() => import('./record-panel.tsx'))
+const RecordPanel = lazyPart(() => import('./record-panel.tsx'))
 
 /** The panel of the record whose id the URL carries, beside the list, whose query stays. */
 function OpenPanel({ list }: { readonly list: string }) {
@@ -53,13 +52,7 @@ function OpenPanel({ list }: { readonly list: string }) {
   const query = new URLSearchParams(search)
   const id = query.get(panelKey)
   query.delete(panelKey)
-  return (
-    id && (
-      <Suspense>
-        <RecordPanel id={id} close={() => navigate(query.size > 0 ? `${list}?${query}` : list)} />
-      </Suspense>
-    )
-  )
+  return id && <RecordPanel id={id} close={() => navigate(query.size > 0 ? `${list}?${query}` : list)} />
 }
 
 /** The paths of a list’s records: a record that opens beside the list leaves the list as it is. */
@@ -82,14 +75,12 @@ function useListPaths(): RecordPaths {
   )
 }
 
-const QuickEdit = lazyComponent(() => import('./quick-edit/quick-edit.tsx'))
+const QuickEdit = lazyPart(() => import('./quick-edit/quick-edit.tsx'))
 const PhoneFilters = lazyComponent(() => import('./filters/phone-filters.tsx'))
 
 /** The list of an entity's records: header, filters, rows, pager, and what can be done with those selected. */
 export function EntityList({ columns }: { readonly columns: ListColumns }) {
-  const entity = useEntity()
-  const { translate } = useWords()
-  const { site } = useTenant()
+  const { entity, translate, site } = useScope()
   const paths = useListPaths()
   const trashed = useTrashed()
   const controller = useRecords()
@@ -185,27 +176,11 @@ export function EntityList({ columns }: { readonly columns: ListColumns }) {
             )}
           </Box>
           {layout !== 'board' && <Pager {...paging} />}
-          {controller.selectedIds.length > 0 && (
-            <Suspense fallback={null}>
-              <SelectionBar />
-            </Suspense>
-          )}
+          {controller.selectedIds.length > 0 && <SelectionBar />}
           <OpenPanel list={paths.list} />
-          {menu && (
-            <Suspense fallback={null}>
-              <RowMenu {...menu} close={() => setMenu(undefined)} />
-            </Suspense>
-          )}
-          {quick && (
-            <Suspense>
-              <QuickEdit {...quick} close={() => setQuick(undefined)} />
-            </Suspense>
-          )}
-          {action && ActionDialog && (
-            <Suspense>
-              <ActionDialog name={action.entry} close={() => setAction(undefined)} />
-            </Suspense>
-          )}
+          {menu && <RowMenu {...menu} close={() => setMenu(undefined)} />}
+          {quick && <QuickEdit {...quick} close={() => setQuick(undefined)} />}
+          {action && ActionDialog && <ActionDialog name={action.entry} close={() => setAction(undefined)} />}
           {refusal}
         </Screen>
       </ListScreenContext>

@@ -9,7 +9,6 @@ import { statesOf, titleOf } from '../../../entities/language/entity.ts'
 import { AlertMark } from '../../fields/base/alert-mark.tsx'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { previewColumns } from '../columns/preview-columns.ts'
 import { FieldList } from '../record/field-list.tsx'
 import { NotLoaded } from '../record/not-loaded.tsx'
@@ -18,11 +17,11 @@ import { useRememberOpened } from '../search/opened-records.ts'
 import { RecordHistory } from '../timeline/record-history.tsx'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { StatusPill } from '../../kernel/status/status-pill.tsx'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { TransitionButtons } from '../record/transition-buttons.tsx'
 import { StaffFieldsCard } from '../record/staff-fields/staff-fields-card.tsx'
 import { useRecordTitle } from '../../kernel/words/record-title.ts'
 import { useFullRecord } from '../../kernel/api/use-full-record.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 /** A record beside its list, for entities without a page of their own: its fields, actions and staff fields. */
 export default function RecordPanel({ id, close }: { readonly id: string; close(): void }) {
@@ -66,9 +65,7 @@ export default function RecordPanel({ id, close }: { readonly id: string; close(
 }
 
 function PanelContents({ record }: { readonly record: CaptainRecord }) {
-  const entity = useEntity()
-  const { translate } = useWords()
-  const { site } = useTenant()
+  const { entity, translate, site } = useScope()
   const states = statesOf(entity)
   const elsewhere = [entity.heading ? undefined : titleOf(entity), states?.name, ...(entity.staffFields ?? [])]
   const columns = previewColumns(siteFields(entity, site).filter(({ name }) => !elsewhere.includes(name)))

@@ -5,27 +5,19 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { LinkBase, RecordContextProvider, useGetList } from 'react-admin'
 import { siteFields } from '../../../entities/language/site-fields.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { FieldList } from '../record/field-list.tsx'
-import { useFormat } from '../../kernel/words/format.ts'
-import { useLabels } from '../../kernel/words/labels.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { Screen } from '../page/screen.tsx'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { previewColumns } from '../columns/preview-columns.ts'
 import { ListError } from './page/list-error.tsx'
+import { useScope } from '../../kernel/words/scope.ts'
 
 const noFilters = { active: false, clear: () => {} }
 
 /** The preview of the tenant's only record; editing is a separate screen. */
 export default function SingleRecord() {
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const { translate } = useWords()
-  const format = useFormat()
-  const { site } = useTenant()
+  const { entity, labels, translate, format, site } = useScope()
   const paths = useRecordPaths()
   const { data, error, isPending, refetch } = useGetList<CaptainRecord>(
     entity.name,

@@ -2,9 +2,8 @@ import { useMemo } from 'react'
 import { useBasename, useCreatePath } from 'react-admin'
 import { panelKey } from '../../../entities/language/derived/record-path.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
-import { useEntity, useParent } from '../../kernel/context/entity-context.tsx'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
+import { useScope } from '../../kernel/words/scope.ts'
 
 export { panelKey } from '../../../entities/language/derived/record-path.ts'
 
@@ -29,9 +28,7 @@ export interface RecordPaths {
 }
 
 export function useRecordPaths(): RecordPaths {
-  const entity = useEntity()
-  const parent = useParent()
-  const { site } = useTenant()
+  const { entity, parent, site } = useScope()
   const basename = useBasename()
   const createPath = useCreatePath()
 

@@ -1,12 +1,12 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { loadOptional } from '../../shell/api/load-optional.ts'
 import { useSession } from '../../shell/session/session.ts'
-import { lazyComponent } from '../../shell/ui/lazy-component.ts'
+import { lazyPart } from '../../shell/ui/lazy-component.ts'
 import { whenIdle } from '../../shell/ui/when-idle.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { Unread } from './watch-unread.ts'
 
-const NotificationsDialog = lazyComponent(() => import('./notifications-dialog.tsx'))
+const NotificationsDialog = lazyPart(() => import('./notifications-dialog.tsx'))
 
 /** Says how many notifications were not read, as they come, and opens them. */
 export function Bell() {
@@ -65,11 +65,7 @@ export function Bell() {
       <span className="visually-hidden" role="status">
         {isNews && count}
       </span>
-      {open && (
-        <Suspense>
-          <NotificationsDialog stamp={`${unread} ${newest ?? ''}`} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <NotificationsDialog stamp={`${unread} ${newest ?? ''}`} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { useCrumb } from '../navigation/crumb-context.tsx'
 import { useParentTitle } from './use-parent-title.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface ScreenProps {
   readonly name: 'list' | 'create' | 'edit' | 'preview' | 'page'
@@ -15,8 +14,7 @@ interface ScreenProps {
 
 /** The root element of every captain screen, with stable attributes for tests and user scripts. */
 export function Screen({ name, busy = false, title, children }: ScreenProps) {
-  const { slug } = useTenant()
-  const entity = useEntity()
+  const { slug, entity } = useScope()
   useKeptFocus()
   useCrumb({ record: title, parent: useParentTitle() })
   return (

@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { HeadingOffset } from '../../fields/rich-text/heading-offset.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../kernel/words/labels.ts'
 import type { Column } from '../columns/columns.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 /** Long texts, set with the measure and line spacing for reading. A body that stands alone needs no name. */
 export function LongTexts({ columns }: { readonly columns: readonly Column[] }) {
-  const labels = useLabels(useEntity())
-  const { translate } = useWords()
+  const { labels, translate } = useScope()
   if (columns.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{translate('commons.blocks.empty')}</Typography>
   const named = columns.length > 1 || columns[0]!.field.kind !== 'rich-text'

@@ -9,11 +9,8 @@ import { LinkBase } from 'react-admin'
 import type { ReactNode } from 'react'
 import { isDeletable, statesOf } from '../../../entities/language/entity.ts'
 import { AlertMark } from '../../fields/base/alert-mark.tsx'
-import { useWords } from '../../shell/words/words-context.tsx'
 import { DeleteButton } from '../record/delete-button.tsx'
 import { DuplicateButton } from '../record/duplicate-button.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../kernel/words/labels.ts'
 import { AdjacentLinks } from '../record/adjacent-links.tsx'
 import { NextVersionButton } from '../record/next-version-button.tsx'
 import { Presence } from '../record/presence/presence.tsx'
@@ -22,6 +19,7 @@ import { useRecordPaths } from '../navigation/record-paths.ts'
 import { StatusPill } from '../../kernel/status/status-pill.tsx'
 import { TransitionButtons } from '../record/transition-buttons.tsx'
 import { useRecordTitle } from '../../kernel/words/record-title.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 /** On phones two rows: icons and printing first, then the transitions, whose words may wrap into two lines. */
 const actionRow = (theme: Theme) => ({
@@ -56,10 +54,8 @@ interface PreviewHeaderProps {
 
 /** The header of a preview: back link to the list in its last state, title, state and actions. */
 export function PreviewHeader({ record, actions, lead, onDeleted }: PreviewHeaderProps) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
+  const { entity, labels, translate } = useScope()
   const titleOf = useRecordTitle([record])
-  const { translate } = useWords()
   const paths = useRecordPaths()
   const states = statesOf(entity)
   const edit = paths.edit(record)

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { RecordContextProvider, useNavigate } from 'react-admin'
@@ -6,21 +6,18 @@ import { screensOf } from '../../../entities/language/screens.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import { loadOptional } from '../../shell/api/load-optional.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
-import { useWords } from '../../shell/words/words-context.tsx'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { FieldList } from '../record/field-list.tsx'
 import { FormColumns } from '../form/form-columns.tsx'
 import { NotLoaded } from '../record/not-loaded.tsx'
 import { RailCard } from '../../kernel/controls/rail-card.tsx'
 import { RecordHistory } from '../timeline/record-history.tsx'
-import { useLabels } from '../../kernel/words/labels.ts'
 import { previewColumns } from '../columns/preview-columns.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../page/screen.tsx'
 import { useRememberOpened } from '../search/opened-records.ts'
 import { useFeatures } from '../../kernel/features/feature.ts'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { StaffFieldsCard } from '../record/staff-fields/staff-fields-card.tsx'
 import { useRecordTitle } from '../../kernel/words/record-title.ts'
 import { VersionNotice } from '../record/version-notice.tsx'
@@ -29,6 +26,7 @@ import { previewLayout } from './preview-layout.ts'
 import { LongTexts } from './long-texts.tsx'
 import { Timestamps } from './timestamps.tsx'
 import { useAddressedRecord } from './use-addressed-record.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 /** What a screen of its own has otherwise than the usual preview of a record. */
 export interface PreviewParts {
@@ -48,10 +46,7 @@ interface PreviewRecordProps extends PreviewParts {
 
 /** A record's preview: texts in the main column; classification and history in the rail. */
 export function PreviewRecord({ address, fields, actions, lead, top }: PreviewRecordProps) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const { translate } = useWords()
-  const { site } = useTenant()
+  const { entity, labels, translate, site } = useScope()
   const paths = useRecordPaths()
   const navigate = useNavigate()
   const { record, error, refetch } = useAddressedRecord(address)
@@ -130,12 +125,5 @@ function useParts(kind: 'recordActions' | 'recordPanels', record: CaptainRecord 
   const contributed = useFeatures(kind)
   const parts = useMemo(() => contributed.filter(({ isFor }) => isFor?.(entity) ?? true), [contributed, entity])
   useEffect(() => parts.forEach(({ Part }) => void loadOptional(Part.load)), [parts])
-  return (
-    record &&
-    parts.map(({ name, Part }) => (
-      <Suspense key={name}>
-        <Part record={record} />
-      </Suspense>
-    ))
-  )
+  return record && parts.map(({ name, Part }) => <Part key={name} record={record} />)
 }

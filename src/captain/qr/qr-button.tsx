@@ -1,10 +1,11 @@
 import QrCode2 from '@mui/icons-material/QrCode2'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
+import { lazyPart } from '../../shell/ui/lazy-component.ts'
 
-const QrDialog = lazy(() => import('./qr-dialog.tsx'))
+const QrDialog = lazyPart(() => import('./qr-dialog.tsx'))
 
 /** Opens the QR code of a record's URLs. The drawing code is loaded only then. */
 export default function QrButton({ record }: { readonly record: CaptainRecord }) {
@@ -16,11 +17,7 @@ export default function QrButton({ record }: { readonly record: CaptainRecord })
       <IconButton aria-label={words} title={words} onClick={() => setOpen(true)}>
         <QrCode2 />
       </IconButton>
-      {open && (
-        <Suspense fallback={null}>
-          <QrDialog record={record} close={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <QrDialog record={record} close={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { hashKey, skipToken, useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useGetList, useStore } from 'react-admin'
 import { useMemo, useState } from 'react'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
 import type { Meta } from '../../kernel/api/data-provider.ts'
 import { creationOrder, listKey, listMeta, pageSizes } from '../../kernel/api/list-query.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
+import { useScope } from '../../kernel/words/scope.ts'
 
 /** The sort order and filter of a list's last state. */
 interface ListView {
@@ -38,9 +37,8 @@ interface ListPosition {
  * record not on that page has no neighbours. At the edge of a page, the record beyond is fetched by itself.
  */
 export function useAdjacentRecords(id: string) {
-  const entity = useEntity()
+  const { entity, site } = useScope()
   const { name, sort: [field, order] = creationOrder } = entity
-  const { site } = useTenant()
   const [savedState] = useStore<SavedListState | undefined>(listKey(name))
   const client = useQueryClient()
   const [view] = useState<ListView>({

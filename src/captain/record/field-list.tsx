@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box'
 import { useRecordContext } from 'react-admin'
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../kernel/words/labels.ts'
 import type { Column } from '../columns/columns.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface FieldListProps {
   readonly columns: readonly Column[]
@@ -13,8 +11,7 @@ interface FieldListProps {
 
 /** Fields of the current record with labels. */
 export function FieldList({ columns, narrow = false }: FieldListProps) {
-  const labels = useLabels(useEntity())
-  const { translate } = useWords()
+  const { labels, translate } = useScope()
   const record = useRecordContext()
   return (
     <Box

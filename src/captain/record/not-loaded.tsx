@@ -2,10 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { LinkBase } from 'react-admin'
 import { ErrorScreen, NotFoundScreen } from '../../shell/ui/error-screen.tsx'
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { errorText, statusOf } from '../../kernel/words/error-text.ts'
-import { useLabels } from '../../kernel/words/labels.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface NotLoadedProps {
   readonly error: unknown
@@ -15,8 +13,7 @@ interface NotLoadedProps {
 
 /** Shown when a record could not be loaded: the error screen, with links to continue; without an answer, why. */
 export function NotLoaded({ error, listPath, onRetry }: NotLoadedProps) {
-  const { translate } = useWords()
-  const labels = useLabels(useEntity())
+  const { translate, labels } = useScope()
   const status = statusOf(error)
   const gone = status === 404
   const text = errorText(translate, labels, error)

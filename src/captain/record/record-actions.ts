@@ -4,16 +4,15 @@ import { hasTakenEffect, publishedState } from '../../../entities/language/decla
 import { toggleText } from '../../fields/values/toggle-text.ts'
 import type { Toast } from '../../shell/ui/toast-list.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
-import { useWords } from '../../shell/words/words-context.tsx'
 import { useIsOwnMembership } from './is-own-membership.ts'
 import type { CaptainDataProvider, RecordVersion } from '../../kernel/api/data-provider.ts'
-import { useEntity, useParent } from '../../kernel/context/entity-context.tsx'
+import { useParent } from '../../kernel/context/entity-context.tsx'
 import { recordsNamedIn, relatedErrorText, undoErrorText, type NamedRecord } from '../../kernel/words/error-text.ts'
-import { labelsOf, useLabels } from '../../kernel/words/labels.ts'
+import { labelsOf } from '../../kernel/words/labels.ts'
 import { moveKey, useRecordPaths } from '../navigation/record-paths.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { useRecordTitle } from '../../kernel/words/record-title.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 type CaptainRecords = readonly CaptainRecord[]
 
@@ -46,10 +45,8 @@ export interface RecordActions {
 }
 
 export function useRecordActions(): RecordActions {
-  const entity = useEntity()
+  const { entity, labels, site, translate, load } = useScope()
   const meta = { parent: useParent() }
-  const labels = useLabels(entity)
-  const { site } = useTenant()
   const provider = useDataProvider<CaptainDataProvider>()
   const refresh = useRefresh()
   const titleOf = useRecordTitle()
@@ -57,7 +54,6 @@ export function useRecordActions(): RecordActions {
   const paths = useRecordPaths()
   const isOwnMembership = useIsOwnMembership()
   const toast = useToast()
-  const { translate, load } = useWords()
 
   /** Before rethrowing an error, loads the translations needed for its message, which lists do not load in advance. */
   async function withValidationWords<T>(work: Promise<T>): Promise<T> {

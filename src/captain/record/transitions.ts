@@ -2,16 +2,14 @@ import { statesOf, type Entity } from '../../../entities/language/entity.ts'
 import { isDeadEnd } from '../../../entities/language/derived/next-step.ts'
 import { useDataProvider } from 'react-admin'
 import { useConfirm } from '../../shell/ui/confirm.tsx'
-import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainDataProvider } from '../../kernel/api/data-provider.ts'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import type { Labels } from '../../kernel/words/labels.ts'
 import { useTransitionQuestion } from '../../kernel/status/confirm-transition.ts'
 import { useRecordActions } from './record-actions.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { nextStates } from '../../kernel/status/status.ts'
 import { useFillStaffFields } from './staff-fields/fill-before-transition.tsx'
+import { useScope } from '../../kernel/words/scope.ts'
 
 /** A state that some of the records can be moved to. */
 export interface TransitionOption {
@@ -45,13 +43,11 @@ export function transitionOptions(
 
 /** Confirms and runs a transition, asking for required fields first; resolves to whether the records were moved. */
 export function useTransition(): (option: TransitionOption) => Promise<boolean> {
-  const entity = useEntity()
+  const { entity, site, load } = useScope()
   const question = useTransitionQuestion()
   const confirm = useConfirm()
   const fillStaffFields = useFillStaffFields()
   const provider = useDataProvider<CaptainDataProvider>()
-  const { site } = useTenant()
-  const { load } = useWords()
   const { transition, notifyTransition } = useRecordActions()
 
   return async (option) => {

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useConfirm } from '../../shell/ui/confirm.tsx'
 import { useToast } from '../../shell/ui/toast.tsx'
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { deletionBlockersOf, type Blocker } from '../../kernel/words/error-text.ts'
 import { effectText } from '../../kernel/words/effect-text.ts'
-import { useLabels } from '../../kernel/words/labels.ts'
 import { useRecordActions } from './record-actions.ts'
 import { deletionLock, type CaptainRecord } from '../../kernel/api/record.ts'
 import { useRecordTitle } from '../../kernel/words/record-title.ts'
+import { useScope } from '../../kernel/words/scope.ts'
+import { lazyPart } from '../../shell/ui/lazy-component.ts'
 
-const DeletionBlockers = lazy(() => import('./deletion-blockers.tsx'))
+const DeletionBlockers = lazyPart(() => import('./deletion-blockers.tsx'))
 
 interface DeleteRecords {
   /** Asks for confirmation and moves records to the trash; resolves to whether they were moved. */
@@ -23,9 +22,7 @@ interface DeleteRecords {
 
 /** Deletion with confirmation: what is deleted, that it can be restored, and what blocks it. */
 export function useDeleteRecords(): DeleteRecords {
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const { translate } = useWords()
+  const { entity, labels, translate } = useScope()
   const confirm = useConfirm()
   const toast = useToast()
   const titleOf = useRecordTitle()
@@ -87,11 +84,7 @@ export function useDeleteRecords(): DeleteRecords {
     }
   }
 
-  const refusal = blockers.length > 0 && (
-    <Suspense>
-      <DeletionBlockers blockers={blockers} onClose={() => setBlockers([])} />
-    </Suspense>
-  )
+  const refusal = blockers.length > 0 && <DeletionBlockers blockers={blockers} onClose={() => setBlockers([])} />
   return { remove, purge, refusal }
 }
 

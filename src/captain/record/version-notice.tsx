@@ -1,14 +1,12 @@
 import Alert from '@mui/material/Alert'
 import { isRecordLocked } from '../../../entities/language/derived/record-locks.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { NextVersionButton } from './next-version-button.tsx'
 import { deletionLock, type CaptainRecord } from '../../kernel/api/record.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 /** Says what can no longer be done with a published version, and offers to create the next. */
 export function VersionNotice({ record }: { readonly record: CaptainRecord }) {
-  const entity = useEntity()
-  const { translate } = useWords()
+  const { entity, translate } = useScope()
   if (!entity.versions || !deletionLock(entity, record)) return null
   return (
     <Alert severity="info" variant="outlined" action={<NextVersionButton record={record} />} sx={sideBySide}>

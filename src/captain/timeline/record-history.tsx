@@ -15,13 +15,12 @@ import type { CaptainDataProvider, Revision } from '../../kernel/api/data-provid
 import { useEmails, type SentEmail } from '../emails/emails.ts'
 import { commentsIn, useThread, type Assignment, type Comment } from '../comments/thread.ts'
 import { useEntity, useParent } from '../../kernel/context/entity-context.tsx'
-import { useFormat } from '../../kernel/words/format.ts'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { isUndoable, type Change } from '../history/changes.ts'
 import { HistoryEntry } from '../history/history-entry.tsx'
 import { holdsBack, timelineOf, type LoadedList } from './timeline.ts'
 import { useRecordActions } from '../record/record-actions.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 const Composer = lazyComponent(prefetchable(() => import('../comments/composer.tsx'), 'comments'))
 const Assignee = lazyComponent(prefetchable(() => import('../comments/assignee.tsx')))
@@ -50,13 +49,10 @@ interface RecordHistoryProps {
  * about it, whom it was assigned to, and what its customer was written.
  */
 export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
-  const entity = useEntity()
-  const { translate } = useWords()
+  const { entity, translate, format, site } = useScope()
   const revisionPages = useRevisions(record)
   const thread = useThread(record)
   const emails = useEmails(record, undefined, entity.emails !== undefined && record.version > 0)
-  const format = useFormat()
-  const { site } = useTenant()
   const { revert, restoreValue, undoSet } = useRecordActions()
   const revisions = revisionPages.data?.pages.flatMap((page) => page.data) ?? []
   const comments = commentsIn(thread.data?.pages ?? [])

@@ -4,8 +4,8 @@ import { ListContext, useGetList, useRecordContext, type RaRecord } from 'react-
 import { use } from 'react'
 import { alertAt, alertsAt, type ReferencingField } from '../../../entities/language/declaration/alerts.ts'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../kernel/words/labels.ts'
 import type { FieldProps } from '../../kernel/form/field-entry.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 /** The warning before a value; nothing where no alert applies. */
 export default function AlertNote({ source }: FieldProps) {
@@ -37,8 +37,7 @@ function LookupMark({ source, name, pointing: { entity, field } }: LookupMarkPro
 }
 
 function Mark({ source, pointed }: FieldProps & { readonly pointed?: Parameters<typeof alertAt>[4] }) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
+  const { entity, labels } = useScope()
   const record = useRecordContext()
   const name = record && alertAt(entity, source, record, undefined, pointed)
   if (!name) return null

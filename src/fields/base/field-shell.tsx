@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import { Note } from '../../kernel/controls/note.tsx'
 import { containComposition } from '../../shell/ui/contain-composition.ts'
 import { isShort } from './control-width.ts'
-import { CharacterCounter } from './character-counter.tsx'
 import { isMenu, useOptions } from './options.ts'
 import { describedBy, type FieldEntry } from '../../kernel/form/field-entry.ts'
+import type { Field } from '../../../entities/language/entity.ts'
 
 interface ShellProps {
   readonly entry: FieldEntry
@@ -99,3 +99,39 @@ const labelWords: SxProps<Theme> = {
 const word = { fontSize: '0.6875rem', lineHeight: 1.5, fontWeight: 700, whiteSpace: 'nowrap' } as const
 const requiredWord: SxProps<Theme> = { ...word, color: 'error.main' }
 const laterWord: SxProps<Theme> = { ...word, color: 'text.secondary' }
+
+/** The share of the limit from which the counter is always visible. */
+const warnFrom = 0.8
+
+/** Characters used of the limit, in code points. Visible while typing, and always when the limit is near. */
+function CharacterCounter({ field, value }: { readonly field: Field; readonly value: unknown }) {
+  const translate = useTranslate()
+  const max = limitOf(field)
+  if (max === undefined || (value !== null && value !== undefined && typeof value !== 'string')) return null
+  const count = [...(value ?? '')].length
+  return (
+    <Box
+      aria-label={translate('commons.form.counter', { count, max })}
+      role="note"
+      data-counter={count}
+      sx={{
+        fontSize: '0.75rem',
+        lineHeight: 1.7,
+        whiteSpace: 'nowrap',
+        fontVariantNumeric: 'tabular-nums',
+        color: count > max ? 'error.main' : 'text.secondary',
+        fontWeight: count > max ? 700 : 400,
+        ...(count < max * warnFrom && {
+          visibility: 'hidden',
+          '[data-kind]:focus-within > * > &': { visibility: 'visible' },
+        }),
+      }}
+    >
+      {count} / {max}
+    </Box>
+  )
+}
+
+/** A field's maximum number of characters, where its rules set one. */
+const limitOf = ({ rules }: Field): number | undefined =>
+  rules.find(({ rule }) => rule === 'maxFullWidth')?.params.max as number | undefined

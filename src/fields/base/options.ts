@@ -1,7 +1,7 @@
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { useLabels } from '../../kernel/words/labels.ts'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { labelKeyOf, type FieldEntry } from '../../kernel/form/field-entry.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 export interface Option {
   readonly value: string
@@ -18,9 +18,7 @@ export const isMenu = ({ length }: readonly Option[]): boolean => length > maxBu
  * The options of a choice field that the tenant's site offers, with labels. An option already stored stays available.
  */
 export function useOptions({ field, path, value }: FieldEntry): readonly Option[] {
-  const entity = useEntity()
-  const { site } = useTenant()
-  const labels = useLabels(entity)
+  const { entity, site, labels } = useScope()
   const name = labelKeyOf(path)
   const offered = entity.sites[site]?.options?.[name] ?? field.options ?? []
   const stored = [value].flat().filter((each) => typeof each === 'string' && !offered.includes(each)) as string[]

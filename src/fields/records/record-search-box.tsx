@@ -1,15 +1,17 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
-import type { RaRecord } from 'react-admin'
+import { type RaRecord, useRecordContext } from 'react-admin'
 import { useState, type CompositionEvent, type ReactNode, type SyntheticEvent, useEffect, useReducer } from 'react'
 import { describedBy, type FieldEntry } from '../../kernel/form/field-entry.ts'
 import { useHeldWhilePressed } from '../../shell/ui/use-held-while-pressed.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { recordName } from '../../kernel/words/record-name.ts'
 import { isAccountList } from '../../kernel/words/account-target.ts'
-import { useRecordSearch } from './use-record-search.ts'
 import { useLabels } from '../../kernel/words/labels.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useRecentPicks } from './recent-picks.ts'
+import { useFoundRecords } from './use-found-records.ts'
 
 interface RecordSearchBoxProps {
   readonly entry: FieldEntry
@@ -131,4 +133,36 @@ function useSecondaryText(entity: string, needed: boolean): (record: RaRecord) =
       .filter((part) => typeof part === 'string')
       .join(' · ')
   }
+}
+
+/** Delay between the last keystroke and the search, in ms. */
+const searchDelay = 250
+
+/**
+ * The records of an entity that match the typed text, without the record being edited. While nothing is typed, recent
+ * picks come first.
+ */
+function useRecordSearch(entity: string, typed: string, open: boolean) {
+  const record = useRecordContext()
+  const currentId = useEntity().name === entity ? record?.id : undefined
+  const text = useDebounced(typed.trim())
+  const { recent, note } = useRecentPicks(entity, open && typed.trim() === '')
+  const { found, loading, failed } = useFoundRecords(entity, text, open)
+  const others = found.filter(({ id }) => recent.every((each) => each.id !== id))
+  return {
+    records: [...recent, ...others].filter(({ id }) => id !== currentId),
+    isRecent: (record: RaRecord<string>) => recent.includes(record),
+    note,
+    loading,
+    failed,
+  }
+}
+
+function useDebounced(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), text === '' ? 0 : searchDelay)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
 }

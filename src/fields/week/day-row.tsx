@@ -4,16 +4,21 @@ import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useTranslate } from 'react-admin'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { fieldOf } from '../../../entities/language/entity.ts'
-import type { Weekday } from '../../../entities/language/dates/plain-date.ts'
+import { type Weekday, weekdays } from '../../../entities/language/dates/plain-date.ts'
 import { dayNote, maxRanges, type OpeningDay, type OpeningRange } from '../../../entities/language/fields/week.ts'
 import { partEntry, type FieldEntry } from '../../kernel/form/field-entry.ts'
 import { keyedByIndex } from '../../shell/ui/keyed-by-index.ts'
 import { TextControl } from '../controls/text-control.tsx'
-import { CopyMenu } from './copy-menu.tsx'
 import { WeekErrors } from './week-errors.tsx'
 import { RangeRow } from './range-row.tsx'
+import ContentCopyIcon from '@mui/icons-material/ContentCopy'
+import Divider from '@mui/material/Divider'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useToast } from '../../shell/ui/toast.tsx'
 
 interface DayRowProps {
   readonly whole: FieldEntry
@@ -100,3 +105,47 @@ const frame = {
   gridTemplateRows: { sm: 'auto 1fr' },
   gridTemplateAreas: { xs: '"day open copy" "hours hours hours"', sm: '"day hours copy" "open hours copy"' },
 } as const
+
+interface CopyMenuProps {
+  readonly day: Weekday
+  readonly dayName: string
+  copyTo(days: readonly Weekday[]): void
+}
+
+/** Copies a day's hours to all days, to Monday through Friday, or to one other day. */
+function CopyMenu({ day, dayName, copyTo }: CopyMenuProps) {
+  const translate = useTranslate()
+  const toast = useToast()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const words = translate('commons.week.copyDay', { day: dayName })
+  const copy = (days: readonly Weekday[]) => {
+    copyTo(days)
+    setAnchor(null)
+    toast({ text: translate('commons.week.copied', { day: dayName }), kind: 'success' })
+  }
+  return (
+    <>
+      <IconButton
+        aria-label={words}
+        title={words}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <ContentCopyIcon fontSize="small" />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => copy(weekdays)}>{translate('commons.week.copyToAll')}</MenuItem>
+        <MenuItem onClick={() => copy(weekdays.slice(0, 5))}>{translate('commons.week.copyToWeekdays')}</MenuItem>
+        <Divider />
+        {weekdays
+          .filter((other) => other !== day)
+          .map((other) => (
+            <MenuItem key={other} onClick={() => copy([other])}>
+              {translate('commons.week.copyToDay', { day: translate(`commons.weekdaysLong.${other}`) })}
+            </MenuItem>
+          ))}
+      </Menu>
+    </>
+  )
+}

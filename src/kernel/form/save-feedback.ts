@@ -1,20 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useToast } from '../../shell/ui/toast.tsx'
-import { useWords } from '../../shell/words/words-context.tsx'
 import type { Values } from '../../../entities/language/input/body.ts'
 import { statesOf } from '../../../entities/language/entity.ts'
 import { hasTitle } from './has-title.ts'
-import { useEntity } from '../context/entity-context.tsx'
 import { undoErrorText } from '../words/error-text.ts'
-import { useFormat } from '../words/format.ts'
-import { useLabels } from '../words/labels.ts'
 import { titleIn, type CaptainRecord } from '../api/record.ts'
 import { derivedStatusOf as stateOf } from '../status/status.ts'
 import { isOwnWriting } from './conflict.ts'
 import type { FormSession } from './form-session.ts'
 import type { Transport } from './transport.ts'
 import type { SaveResult } from './save-record.ts'
+import { useScope } from '../words/scope.ts'
 
 /** Query key of the record a form edits; separate from list data, which leaves heavy fields out. */
 export const formKey = (entity: string, id: string | undefined, parent?: string) =>
@@ -23,10 +20,7 @@ export const formKey = (entity: string, id: string | undefined, parent?: string)
 /** Shows a toast with an undo action after a save, and invalidates all lists. */
 export function useSaveFeedback(transport: Transport): (saved: SaveResult, session: FormSession) => void {
   const toast = useToast()
-  const { locale, translate } = useWords()
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const format = useFormat()
+  const { locale, translate, entity, labels, format } = useScope()
   const queries = useQueryClient()
 
   const updateCaches = useCallback(

@@ -2,19 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Form, Values } from '../../../entities/language/input/body.ts'
 import { formFields } from '../../../entities/language/site-fields.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../context/entity-context.tsx'
 import { issueText } from '../../../locales/issue-text.ts'
-import { useLabels } from '../words/labels.ts'
-import { useTenant } from '../context/tenant-context.tsx'
 import { openFormSession, type FormSession } from './form-session.ts'
+import { useScope } from '../words/scope.ts'
 
 /** Opens a form session of the current entity on a record; it lives as long as the calling component. */
 export function useFormSessionFor(form: Form, record: Values): FormSession {
-  const entity = useEntity()
-  const { site } = useTenant()
-  const { translate } = useWords()
-  const labels = useLabels(entity)
+  const { entity, site, translate, labels } = useScope()
   const [values] = useState(() =>
     Object.fromEntries(formFields(entity, form, site).map(({ name }) => [name, structuredClone(record[name] ?? null)])),
   )

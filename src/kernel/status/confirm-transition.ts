@@ -1,15 +1,12 @@
 import { statesOf } from '../../../entities/language/entity.ts'
 import { versionStatus, publishedState } from '../../../entities/language/declaration/versions.ts'
 import type { Question } from '../../shell/ui/confirm.tsx'
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../context/entity-context.tsx'
 import { effectText } from '../words/effect-text.ts'
-import { useFormat } from '../words/format.ts'
-import { useLabels } from '../words/labels.ts'
 import type { CaptainRecord } from '../api/record.ts'
 import { derivedStatusOf } from './status.ts'
 import { useRecordTitle } from '../words/record-title.ts'
 import { useVersionInForce } from './version-status.ts'
+import { useScope } from '../words/scope.ts'
 
 interface TransitionRequest {
   readonly to: string
@@ -21,10 +18,7 @@ interface TransitionRequest {
 
 /** Builds the confirmation question for a transition: it names the records and the effect on the site. */
 export function useTransitionQuestion(): (request: TransitionRequest) => Question {
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const { translate } = useWords()
-  const format = useFormat()
+  const { entity, labels, translate, format } = useScope()
   const titleOf = useRecordTitle()
   const inForce = useVersionInForce()
 

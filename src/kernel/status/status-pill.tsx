@@ -15,10 +15,9 @@ import type { RaRecord } from 'react-admin'
 import type { Field } from '../../../entities/language/entity.ts'
 import { publishedState } from '../../../entities/language/declaration/versions.ts'
 import { useEntity } from '../context/entity-context.tsx'
-import { useFormat } from '../words/format.ts'
-import { useLabels } from '../words/labels.ts'
 import { derivedStatusOf, toneOf, type Tone } from './status.ts'
 import { useVersionStatus } from './version-status.ts'
+import { useScope } from '../words/scope.ts'
 
 const pillStyles = {
   first: { icon: EditNoteOutlined, colour: 'grey', filled: true },
@@ -48,8 +47,7 @@ export function StatusPill(props: StatusPillProps) {
 
 /** A published version: in force, upcoming with its date, or past. */
 function VersionPill({ record, field, from }: StatusPillProps & { readonly from: string }) {
-  const labels = useLabels(useEntity())
-  const format = useFormat()
+  const { labels, format } = useScope()
   const day = String(record[from])
   const meaning = useVersionStatus(day)
   const word = labels.option(field.name, meaning ?? publishedState)
@@ -59,8 +57,7 @@ function VersionPill({ record, field, from }: StatusPillProps & { readonly from:
 
 /** The tooltip shows the relevant instant. */
 function StatePill({ record, field }: StatusPillProps) {
-  const labels = useLabels(useEntity())
-  const format = useFormat()
+  const { labels, format } = useScope()
   if (!record[field.name]) return null
   const status = derivedStatusOf(field, record)
   const at = field.window && record[status === 'expired' ? field.window.until : field.window.from]

@@ -55,9 +55,13 @@ export function formatOf(locale: Locale, timeZone: string): Format {
   }
 }
 
+const formats = new Map<Locale, Format>()
+
 export function useFormat(): Format {
   const { locale } = useWords()
-  return useMemo(() => formatOf(locale, timeZone), [locale])
+  const known = formats.get(locale) ?? formatOf(locale, timeZone)
+  formats.set(locale, known)
+  return known
 }
 
 /** The same outside a tenant, in the user's own time zone. */

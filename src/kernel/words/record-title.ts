@@ -5,13 +5,11 @@ import { headingParts, headingReference } from '../../../entities/language/deriv
 import { hasValue } from '../../../entities/language/condition.ts'
 import { recordName } from './record-name.ts'
 import { referenceTarget } from './account-target.ts'
-import { useEntity } from '../context/entity-context.tsx'
 import { amountText } from './amount-text.ts'
 import { joinWords } from './join-words.ts'
-import { useFormat } from './format.ts'
 import { useLabels } from './labels.ts'
 import { titleIn, type CaptainRecord } from '../api/record.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
+import { useScope } from './scope.ts'
 
 /**
  * Returns a function for display titles of the current entity's records: their heading, else their title. Where either
@@ -19,11 +17,9 @@ import { useWords } from '../../shell/words/words-context.tsx'
  * stands for a title, and a heading goes without. Dates are formatted.
  */
 export function useRecordTitle(records: readonly CaptainRecord[] = []): (record: CaptainRecord) => string {
-  const entity = useEntity()
+  const { entity, locale, translate, format } = useScope()
   const { name } = useLabels(entity)
-  const { locale, translate } = useWords()
   const cache = useQueryClient()
-  const format = useFormat()
   const title = entity.fields[titleOf(entity)]
   const named = headingReference(entity) ?? title
   const target = named && referenceTarget(named)

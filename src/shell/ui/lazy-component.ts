@@ -1,5 +1,6 @@
-import { createElement, use, type ComponentType, type FunctionComponent } from 'react'
+import { createElement, Suspense, use, type ComponentType, type FunctionComponent } from 'react'
 import { loadWhenOnline } from '../base/load-when-online.ts'
+import { useWords } from '../words/words-context.tsx'
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>
 
@@ -37,4 +38,15 @@ export function lazyComponent<P extends object>(load: Load<P>): LazyComponent<P>
       return begin()
     },
   })
+}
+
+/** A dialog or other part that is not awaited: nothing shows until it and its translations are there. */
+export function lazyPart<P extends object>(load: Load<P>, ...sets: readonly string[]): LazyComponent<P> {
+  const Loaded = lazyComponent(load)
+  function Worded(props: P) {
+    use(useWords().load(...sets))
+    return createElement(Loaded, props)
+  }
+  const Part = (props: P) => createElement(Suspense, null, createElement(sets.length > 0 ? Worded : Loaded, props))
+  return Object.assign(Part, { load: Loaded.load })
 }

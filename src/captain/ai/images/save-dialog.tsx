@@ -1,19 +1,13 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useState, type FormEvent } from 'react'
-import { containComposition } from '../../../shell/ui/contain-composition.ts'
+import { useState } from 'react'
 import { useToast } from '../../../shell/ui/toast.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { AltFields } from './alt-fields.tsx'
 import { saveToLibrary } from './save-to-library.ts'
 import { FailureNotice } from '../failure-notice.tsx'
-import { FullPageDialog } from '../../../kernel/controls/full-page-dialog.tsx'
+import { ActionDialog } from '../../../kernel/controls/action-dialog.tsx'
 import type { AiRequest, GeneratedImage } from '../ai-api.ts'
 import { aiErrorText } from '../error-text.ts'
-import { stack } from '../styles.ts'
 import { TenantChoice } from '../tenant-choice.tsx'
 import { useSessionStorage } from '../use-session-storage.ts'
 
@@ -35,8 +29,7 @@ export function SaveDialog({ request, picture, onClose, onChange }: SaveDialogPr
   const [failure, setFailure] = useState<string>()
   const ready = tenant !== '' && (decorative || alt.trim() !== '')
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function save(): Promise<void> {
     setBusy(true)
     setFailure(undefined)
     try {
@@ -51,36 +44,26 @@ export function SaveDialog({ request, picture, onClose, onChange }: SaveDialogPr
   }
 
   return (
-    <FullPageDialog close={onClose} maxWidth="xs" aria-labelledby="save-title">
-      <DialogTitle id="save-title">{translate('ai.save.title')}</DialogTitle>
-      <DialogContent>
-        <Box
-          component="form"
-          id="save-form"
-          onKeyDownCapture={containComposition}
-          onSubmit={(event: FormEvent) => void save(event)}
-          // Room for the first label, which overlaps the edge of its field.
-          sx={{ ...stack, pt: 1 }}
-        >
-          <TenantChoice
-            id="save-tenant"
-            label={translate('ai.save.tenant')}
-            value={tenant}
-            none={translate('ai.glossary.choose')}
-            choose={choose}
-          />
-          <AltFields id="save" alt={alt} decorative={decorative} onAlt={setAlt} onDecorative={setDecorative} />
-          {failure && <FailureNotice text={failure} />}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {translate('commons.actions.cancel')}
-        </Button>
-        <Button type="submit" form="save-form" variant="contained" disabled={!ready || busy}>
+    <ActionDialog
+      title={translate('ai.save.title')}
+      maxWidth="xs"
+      actions={
+        <Button type="submit" variant="contained" disabled={!ready || busy}>
           {translate('ai.save.run')}
         </Button>
-      </DialogActions>
-    </FullPageDialog>
+      }
+      onSubmit={() => void save()}
+      close={onClose}
+    >
+      <TenantChoice
+        id="save-tenant"
+        label={translate('ai.save.tenant')}
+        value={tenant}
+        none={translate('ai.glossary.choose')}
+        choose={choose}
+      />
+      <AltFields id="save" alt={alt} decorative={decorative} onAlt={setAlt} onDecorative={setDecorative} />
+      {failure && <FailureNotice text={failure} />}
+    </ActionDialog>
   )
 }

@@ -9,13 +9,14 @@ import { AiPage } from '../ai-page.tsx'
 import { RequestHistory } from '../request-history.tsx'
 import { FailureNotice } from '../failure-notice.tsx'
 import { ImageSettingsForm, defaultImageSettings, type ImageSettings } from './image-settings-form.tsx'
-import { ImageGrid } from './image-grid.tsx'
-import { cancelRequest, type AiRequest } from '../ai-api.ts'
+import { cancelRequest, type AiRequest, type GeneratedImage } from '../ai-api.ts'
 import { aiErrorText } from '../error-text.ts'
-import { low, panel } from '../styles.ts'
+import { low, panel, pictures } from '../styles.ts'
 import { useSessionStorage } from '../use-session-storage.ts'
 import { useFollowedRequest } from './use-followed-request.ts'
 import { useImageRequest } from './use-image-request.ts'
+import { ImagePlaceholder, ImageTile } from './image-tile.tsx'
+import { SaveDialog } from './save-dialog.tsx'
 
 /** /captain/ai/text-to-image: generates pictures from a prompt, to be saved to a tenant's media library. */
 export default function TextToImage() {
@@ -147,3 +148,48 @@ const sizesOf = ({ width, height, steps, count }: AiRequest) => ({
   steps: steps ?? defaultImageSettings.steps,
   count,
 })
+
+interface ImageGridProps {
+  readonly request: AiRequest
+  readonly small?: boolean
+  /** Repeats the prompt with the same seed, or with another. */
+  onAgain(request: AiRequest, seed: number | undefined): void
+  onChange(request: AiRequest): void
+}
+
+/** The finished pictures of a request, and placeholders for the others. */
+function ImageGrid({ request, small = false, onAgain, onChange }: ImageGridProps) {
+  const { translate } = useWords()
+  const [saving, setSaving] = useState<GeneratedImage>()
+  const pendingCount = request.status === 'running' ? request.count - request.pictures.length : 0
+  return (
+    <>
+      <Box component="ul" sx={pictures(small)}>
+        {request.pictures.map((picture) => (
+          <li key={picture.place}>
+            <ImageTile request={request} picture={picture} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
+              <Button variant="outlined" size="small" sx={low} onClick={() => setSaving(picture)}>
+                {translate(picture.savedTo.length > 0 ? 'ai.save.again' : 'ai.save.open')}
+              </Button>
+              <Button variant="outlined" size="small" sx={low} onClick={() => onAgain(request, picture.seed)}>
+                {translate('ai.picture.again')}
+              </Button>
+              <Button variant="outlined" size="small" sx={low} onClick={() => onAgain(request, undefined)}>
+                {translate('ai.picture.vary')}
+              </Button>
+            </Box>
+          </li>
+        ))}
+        {Array.from({ length: pendingCount }, (_, place) => (
+          <li key={`pending-${place}`} aria-hidden="true">
+            <ImagePlaceholder request={request} />
+          </li>
+        ))}
+      </Box>
+      {saving && (
+        <SaveDialog request={request} picture={saving} onClose={() => setSaving(undefined)} onChange={onChange} />
+      )}
+    </>
+  )
+}

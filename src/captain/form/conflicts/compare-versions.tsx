@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
@@ -14,7 +11,7 @@ import { FieldText } from '../../history/field-text.tsx'
 import { useLabels } from '../../../kernel/words/labels.ts'
 import type { ConflictChoice, MergeResult } from '../../../kernel/form/merge.ts'
 import { useFormSession } from '../../../kernel/form/session-context.tsx'
-import { FullPageDialog } from '../../../kernel/controls/full-page-dialog.tsx'
+import { ActionDialog } from '../../../kernel/controls/action-dialog.tsx'
 
 interface CompareVersionsProps {
   readonly merge: MergeResult
@@ -47,49 +44,51 @@ export default function CompareVersions({ merge, base, theirs, words, onChoose, 
   const clashing = new Set(merge.clashes.map(({ field }) => field))
   const others = merge.touched.filter((field) => !clashing.has(field))
   return (
-    <FullPageDialog close={onClose} maxWidth="lg" aria-labelledby="compare-title">
-      <DialogTitle id="compare-title">{words.title}</DialogTitle>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-        <p style={{ margin: 0 }}>{merge.clashes.length > 0 ? words.intro : words.noClash}</p>
-        {merge.clashes.map(({ field, ...sides }) => (
-          <Row
-            key={field}
-            field={field}
-            sides={sides}
-            words={words}
-            choice={choices[field] ?? null}
-            onChoose={(choice) => setChoices({ ...choices, [field]: choice })}
-          />
-        ))}
-        {others.length > 0 && merge.clashes.length > 0 && (
-          <Box component="h3" sx={{ m: 0, fontSize: '0.875rem' }}>
-            {words.others}
-          </Box>
-        )}
-        {others.map((field) => (
-          <Row
-            key={field}
-            field={field}
-            sides={{ base: base[field], theirs: theirs[field], mine: merge.values[field] }}
-            words={words}
-            taken={merge.taken.includes(field) ? 'theirs' : 'mine'}
-          />
-        ))}
-      </DialogContent>
-      <DialogActions>
-        {open > 0 && (
-          <Box role="status" sx={{ mr: 'auto', pl: 2, color: 'text.secondary' }}>
-            {translate('forms.conflict.remaining', { smart_count: open })}
-          </Box>
-        )}
-        <Button color="inherit" onClick={onClose}>
-          {translate('commons.actions.cancel')}
-        </Button>
+    <ActionDialog
+      title={words.title}
+      maxWidth="lg"
+      first={
+        <>
+          {open > 0 && (
+            <Box role="status" sx={{ mr: 'auto', pl: 2, color: 'text.secondary' }}>
+              {translate('forms.conflict.remaining', { smart_count: open })}
+            </Box>
+          )}
+        </>
+      }
+      actions={
         <Button variant="contained" disabled={open > 0} onClick={() => onChoose(choices)}>
           {words.ok}
         </Button>
-      </DialogActions>
-    </FullPageDialog>
+      }
+      close={onClose}
+    >
+      <p style={{ margin: 0 }}>{merge.clashes.length > 0 ? words.intro : words.noClash}</p>
+      {merge.clashes.map(({ field, ...sides }) => (
+        <Row
+          key={field}
+          field={field}
+          sides={sides}
+          words={words}
+          choice={choices[field] ?? null}
+          onChoose={(choice) => setChoices({ ...choices, [field]: choice })}
+        />
+      ))}
+      {others.length > 0 && merge.clashes.length > 0 && (
+        <Box component="h3" sx={{ m: 0, fontSize: '0.875rem' }}>
+          {words.others}
+        </Box>
+      )}
+      {others.map((field) => (
+        <Row
+          key={field}
+          field={field}
+          sides={{ base: base[field], theirs: theirs[field], mine: merge.values[field] }}
+          words={words}
+          taken={merge.taken.includes(field) ? 'theirs' : 'mine'}
+        />
+      ))}
+    </ActionDialog>
   )
 }
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { lazy, Suspense } from 'react'
 import { useConfirm } from '../../../shell/ui/confirm.tsx'
 import { prefetchable } from '../../../shell/api/prefetch.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
@@ -11,8 +10,9 @@ import { isOwnWriting, type Conflict } from '../../../kernel/form/conflict.ts'
 import type { ConflictChoice } from '../../../kernel/form/merge.ts'
 import { joinSentences } from '../../../kernel/words/join-sentences.ts'
 import { useFormState, useFormSession } from '../../../kernel/form/session-context.tsx'
+import { lazyPart } from '../../../shell/ui/lazy-component.ts'
 
-const CompareVersions = lazy(prefetchable(() => import('./compare-versions.tsx')))
+const CompareVersions = lazyPart(prefetchable(() => import('./compare-versions.tsx')))
 
 interface ConflictBarProps {
   resolve(choices: Readonly<Record<string, ConflictChoice>>): void
@@ -75,24 +75,22 @@ function OpenConflict({ conflict, resolve }: ConflictBarProps & { readonly confl
         {changes ? joinSentences(translate, changes, safe) : safe}
       </MessageBar>
       {conflict.open && (
-        <Suspense>
-          <CompareVersions
-            merge={merge}
-            base={base}
-            theirs={theirs}
-            words={{
-              title: translate('forms.conflict.title'),
-              intro: translate('forms.conflict.intro'),
-              noClash: translate('forms.conflict.mergeOnly'),
-              others: translate('forms.conflict.merged'),
-              theirs: translate(`forms.conflict.${own ? 'theirsOwn' : by ? 'theirsOf' : 'theirs'}`, { name: by }),
-              mine: translate('forms.conflict.mine'),
-              ok: translate('forms.conflict.save'),
-            }}
-            onChoose={resolve}
-            onClose={() => show(false)}
-          />
-        </Suspense>
+        <CompareVersions
+          merge={merge}
+          base={base}
+          theirs={theirs}
+          words={{
+            title: translate('forms.conflict.title'),
+            intro: translate('forms.conflict.intro'),
+            noClash: translate('forms.conflict.mergeOnly'),
+            others: translate('forms.conflict.merged'),
+            theirs: translate(`forms.conflict.${own ? 'theirsOwn' : by ? 'theirsOf' : 'theirs'}`, { name: by }),
+            mine: translate('forms.conflict.mine'),
+            ok: translate('forms.conflict.save'),
+          }}
+          onChoose={resolve}
+          onClose={() => show(false)}
+        />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { prefetchable } from '../../../shell/api/prefetch.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { MessageBar } from '../../../kernel/controls/message-bar.tsx'
@@ -8,8 +8,9 @@ import { mergeChanges, resolveConflicts, type ConflictChoice } from '../../../ke
 import { joinSentences } from '../../../kernel/words/join-sentences.ts'
 import { useFormState, useFormSession } from '../../../kernel/form/session-context.tsx'
 import type { UnsavedTyping, Journal } from './use-journal.ts'
+import { lazyPart } from '../../../shell/ui/lazy-component.ts'
 
-const CompareVersions = lazy(prefetchable(() => import('../conflicts/compare-versions.tsx')))
+const CompareVersions = lazyPart(prefetchable(() => import('../conflicts/compare-versions.tsx')))
 
 /** Offers to restore unsaved input of an earlier visit. */
 export function JournalBar({ journal: { found, unavailable, close } }: { readonly journal: Journal }) {
@@ -72,24 +73,22 @@ function JournalOffer({ found, close }: { readonly found: UnsavedTyping; close()
         )}
       </MessageBar>
       {open && (
-        <Suspense>
-          <CompareVersions
-            merge={merged}
-            base={found.base}
-            theirs={now}
-            words={{
-              title: translate('forms.journal.title'),
-              intro: translate('forms.journal.intro'),
-              noClash: translate('forms.journal.noClash'),
-              others: translate('forms.journal.others'),
-              theirs: translate('forms.journal.now'),
-              mine: translate('forms.journal.typed'),
-              ok: translate('forms.journal.restore'),
-            }}
-            onChoose={restore}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <CompareVersions
+          merge={merged}
+          base={found.base}
+          theirs={now}
+          words={{
+            title: translate('forms.journal.title'),
+            intro: translate('forms.journal.intro'),
+            noClash: translate('forms.journal.noClash'),
+            others: translate('forms.journal.others'),
+            theirs: translate('forms.journal.now'),
+            mine: translate('forms.journal.typed'),
+            ok: translate('forms.journal.restore'),
+          }}
+          onChoose={restore}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { Values } from '../../../../entities/language/input/body.ts'
 import { useConfirm, type Question } from '../../../shell/ui/confirm.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useFormat } from '../../../kernel/words/format.ts'
 import { useLabels } from '../../../kernel/words/labels.ts'
 import { useRecordTitle } from '../../../kernel/words/record-title.ts'
 import { useTransitionQuestion } from '../../../kernel/status/confirm-transition.ts'
@@ -10,6 +8,7 @@ import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { publicationField } from '../../../kernel/form/save-intent.ts'
 import type { FormSession } from '../../../kernel/form/form-session.ts'
 import { changedToggles, effectiveState } from '../../../kernel/form/changed-toggles.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 /**
  * Asks for confirmation before a save that moves the record to another state or changes a toggle with a question. The
@@ -38,9 +37,7 @@ export function useConfirmOnSave(session: FormSession): (to: string | undefined,
 
 /** Builds the confirmation question for a toggle: what it does, and when. */
 function useToggleQuestion(): (name: string, record: CaptainRecord) => Question {
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const format = useFormat()
+  const { entity, labels, format } = useScope()
   const titleOf = useRecordTitle()
 
   return (name, record) => {

@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as dateTime from '../../../fields/input/date-time.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useFormSession } from '../../../kernel/form/session-context.tsx'
-import { FullPageDialog } from '../../../kernel/controls/full-page-dialog.tsx'
+import { ActionDialog } from '../../../kernel/controls/action-dialog.tsx'
 
 interface ScheduleDialogProps {
   /** The field that starts the publication window. */
@@ -29,20 +26,19 @@ export default function ScheduleDialog({ field, onSchedule, onClose }: ScheduleD
     onClose()
   }
   return (
-    <FullPageDialog close={cancel} maxWidth="xs" aria-labelledby="schedule-title">
-      <DialogTitle id="schedule-title">{translate('commons.actions.schedule')}</DialogTitle>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
-        <dateTime.Input source={field} />
-        <span>{translate('forms.saveBar.scheduleHelp')}</span>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={cancel}>
-          {translate('commons.actions.cancel')}
-        </Button>
+    <ActionDialog
+      title={translate('commons.actions.schedule')}
+      maxWidth="xs"
+      actions={
         <Button variant="contained" disabled={!isLater} onClick={onSchedule}>
           {translate('commons.actions.schedule')}
         </Button>
-      </DialogActions>
-    </FullPageDialog>
+      }
+      sx={{ gap: 1 }}
+      close={cancel}
+    >
+      <dateTime.Input source={field} />
+      <span>{translate('forms.saveBar.scheduleHelp')}</span>
+    </ActionDialog>
   )
 }

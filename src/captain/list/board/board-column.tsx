@@ -3,18 +3,15 @@ import { useDroppable } from '@dnd-kit/core'
 import Button from '@mui/material/Button'
 import { useGetList, useListContext } from 'react-admin'
 import { statesOf } from '../../../../entities/language/entity.ts'
-import { useWords } from '../../../shell/words/words-context.tsx'
 import { maxRecordsPerCall } from '../../../kernel/api/data-provider.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { StatusPill } from '../../../kernel/status/status-pill.tsx'
-import { useEntity, useParent } from '../../../kernel/context/entity-context.tsx'
 import { errorText } from '../../../kernel/words/error-text.ts'
-import { useFormat } from '../../../kernel/words/format.ts'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import type { Filter } from '../filters/conditions.ts'
 import { ReadFailure } from '../../../kernel/controls/read-failure.tsx'
 import { BoardCard } from './board-card.tsx'
 import { columnFilter } from './column-filter.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 /** How many records of a state are read at first, and with each "show more". */
 const columnSize = 25
@@ -37,10 +34,7 @@ interface BoardColumnProps {
 
 /** The records in one state, in the order of the list. */
 export function BoardColumn({ state, moving = nothing, blocked, draggable = false }: BoardColumnProps) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const format = useFormat()
-  const { translate } = useWords()
+  const { entity, labels, format, translate } = useScope()
   const field = statesOf(entity)!
   const [size, setSize] = useState(columnSize)
   const { data = [], total, error, isPending, isPlaceholderData, refetch } = useColumn(state, size)
@@ -88,8 +82,7 @@ export function BoardColumn({ state, moving = nothing, blocked, draggable = fals
 
 /** The first records of a state among those that the list finds, and how many there are. */
 function useColumn(state: string, size: number) {
-  const entity = useEntity()
-  const parent = useParent()
+  const { entity, parent } = useScope()
   const { filterValues, sort } = useListContext<CaptainRecord>()
   return useGetList<CaptainRecord>(
     entity.name,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect } from 'react'
 import {
   closestCenter,
   DndContext,
@@ -12,20 +12,19 @@ import {
   type CollisionDetection,
   type DragEndEvent,
   type KeyboardCoordinateGetter,
+  type Announcements,
 } from '@dnd-kit/core'
 import { useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { RecordContextProvider, useListContext } from 'react-admin'
+import { RecordContextProvider, useListContext, useStore } from 'react-admin'
 import { statesOf } from '../../../../entities/language/entity.ts'
-import { useWords } from '../../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { nextStates } from '../../../kernel/status/status.ts'
 import { transitionOptions, useTransition } from '../../record/transitions.ts'
 import { useScrollRegion } from '../../../kernel/controls/use-scroll-region.ts'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import type { Filter } from '../filters/conditions.ts'
 import { cardColumns } from '../../columns/columns.ts'
 import { useListScreen } from '../state/list-context.ts'
@@ -35,8 +34,9 @@ import { useAvailableHeight } from '../table/available-height.ts'
 import { BoardColumn, type Moving } from './board-column.tsx'
 import { boardStyle } from './board-style.ts'
 import { statesShown } from './column-filter.ts'
-import { OneState } from './one-state.tsx'
-import { useSpeech } from './speech.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useStateCounts } from './use-state-counts.ts'
 
 /**
  * The records in a column for each state, in the order of the declaration. They are moved by dragging, with Space and the
@@ -56,15 +56,13 @@ export default function Board() {
 }
 
 function AllStates({ states }: { readonly states: readonly string[] }) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
+  const { entity, labels, translate } = useScope()
   const field = statesOf(entity)!
   const [dragged, setDragged] = useState<CaptainRecord>()
   const [moving, setMoving] = useState<readonly Moving[]>([])
   const lastMove = useRef(Promise.resolve())
   const move = useTransition()
   const client = useQueryClient()
-  const { translate } = useWords()
   const box = useRef<HTMLDivElement>(null)
   const room = useAvailableHeight(box)
   const region = useScrollRegion(box, labels.plural)
@@ -163,4 +161,81 @@ const toNextColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, con
   const next =
     step > 0 ? columns.find(({ left }) => left > middle) : columns.findLast(({ left, width }) => left + width < middle)
   return next && { x: next.left + (next.width - collisionRect.width) / 2, y: currentCoordinates.y }
+}
+
+/** On phones, the column of one state, and buttons for the others. Records are moved from their menu. */
+function OneState({ states }: { readonly states: readonly string[] }) {
+  const { name } = useEntity()
+  const { translate } = useWords()
+  const [chosen, choose] = useStore<string | undefined>(`${name}.state`, undefined)
+  const counts = useStateCounts()
+  const state = states.find((each) => each === chosen) ?? states[0]
+  if (state === undefined) return null
+  return (
+    <>
+      <div className="states" role="group" aria-label={translate('layouts.states')}>
+        {states.map((each) => (
+          <StateButton
+            key={each}
+            state={each}
+            count={counts?.get(each)}
+            pressed={each === state}
+            choose={() => choose(each)}
+          />
+        ))}
+      </div>
+      <BoardColumn key={state} state={state} />
+    </>
+  )
+}
+
+interface StateButtonProps {
+  readonly state: string
+  /** How many records there are; undefined until they have been counted. */
+  readonly count: number | undefined
+  readonly pressed: boolean
+  choose(): void
+}
+
+function StateButton({ state, count, pressed, choose }: StateButtonProps) {
+  const { entity, labels, format } = useScope()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (pressed) button.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pressed])
+  return (
+    <button type="button" ref={button} aria-pressed={pressed} onClick={choose}>
+      {labels.option(statesOf(entity)!.name, state)} <span>{count !== undefined && format.number(count)}</span>
+    </button>
+  )
+}
+
+type Spoken = Pick<Parameters<Announcements['onDragOver']>[0], 'active'>
+
+/** Screen reader announcements while a card is moved. */
+function useSpeech() {
+  const { entity, labels, translate } = useScope()
+  const field = statesOf(entity)!
+  const { titleOf } = useListScreen()
+  const recordOf = ({ active }: Spoken) => (active.data.current as { readonly record: CaptainRecord }).record
+  const stateOf = (event: Spoken) => String(recordOf(event)[field.name])
+  const say = (key: string, event: Spoken, to = stateOf(event)) => {
+    const record = recordOf(event)
+    const state = labels.option(field.name, to)
+    return translate(`layouts.speech.${key}`, { title: titleOf(record), state })
+  }
+  const announcements: Announcements = {
+    onDragStart: (event) => say('lifted', event),
+    onDragOver: (event) => {
+      if (!event.over) return say('nowhere', event)
+      const state = String(event.over.id)
+      return state === stateOf(event) ? say('lifted', event) : say('over', event, state)
+    },
+    onDragEnd: (event) =>
+      event.over && event.over.id !== stateOf(event)
+        ? say('dropped', event, String(event.over.id))
+        : say('stays', event),
+    onDragCancel: (event) => say('stays', event),
+  }
+  return { screenReaderInstructions: { draggable: translate('layouts.speech.how') }, announcements }
 }

@@ -7,18 +7,17 @@ import { nobodyValue } from '../../../../entities/language/derived/assignee.ts'
 import { amountText } from '../../../kernel/words/amount-text.ts'
 import { recordName } from '../../../kernel/words/record-name.ts'
 import { referenceTarget } from '../../../kernel/words/account-target.ts'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useFormat, type Format } from '../../../kernel/words/format.ts'
-import { useLabels, type Labels } from '../../../kernel/words/labels.ts'
+import { type Format } from '../../../kernel/words/format.ts'
+import { type Labels } from '../../../kernel/words/labels.ts'
 import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import { daysIn, optionsIn, editorKind, type Condition } from './conditions.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 type Translate = (key: string, params?: object) => string
 
 /** The text of a condition's chip: 「状態：下書き」. */
 export function useConditionText(condition: Condition): string {
-  const labels = useLabels(useEntity())
-  const format = useFormat()
+  const { labels, format } = useScope()
   const words = useWords()
   const { locale, translate } = words
   if (condition.parts.within !== undefined) use(words.load('views'))

@@ -6,11 +6,10 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { Field } from '../../../../entities/language/entity.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import { FilterChip } from './filter-chip.tsx'
 import type { ListFilters } from './use-filters.ts'
 import { ListSearch } from './list-search.tsx'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 /** Search and filters above the table, always visible. All conditions must match. */
 export function FilterBar({ filters }: { readonly filters: ListFilters }) {
@@ -49,8 +48,7 @@ export function FilterBar({ filters }: { readonly filters: ListFilters }) {
 }
 
 function AddFilter({ fields, add }: { readonly fields: readonly Field[]; add(field: Field): void }) {
-  const { translate } = useWords()
-  const labels = useLabels(useEntity())
+  const { translate, labels } = useScope()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const choose = (field: Field) => {
     setAnchor(null)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import Chip from '@mui/material/Chip'
 import Popover from '@mui/material/Popover'
@@ -8,8 +8,9 @@ import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useLabels } from '../../../kernel/words/labels.ts'
 import { useConditionText } from './condition-text.ts'
 import type { Condition } from './conditions.ts'
+import { lazyPart } from '../../../shell/ui/lazy-component.ts'
 
-const ConditionEditor = lazy(() => import('./condition-editor.tsx'))
+const ConditionEditor = lazyPart(() => import('./condition-editor.tsx'))
 
 interface FilterChipProps {
   readonly field: Field
@@ -63,9 +64,7 @@ export function FilterChip({ field, condition, asking = false, apply, onClose }:
           paper: { role: 'dialog', 'aria-label': label, sx: { mt: 0.5, minWidth: 240, maxWidth: 340, maxHeight: 420 } },
         }}
       >
-        <Suspense fallback={null}>
-          <ConditionEditor field={field} condition={condition} apply={apply} onDone={close} />
-        </Suspense>
+        <ConditionEditor field={field} condition={condition} apply={apply} onDone={close} />
       </Popover>
     </>
   )

@@ -10,22 +10,21 @@ import Typography from '@mui/material/Typography'
 import { useListContext } from 'react-admin'
 import type { Field } from '../../../../entities/language/entity.ts'
 import { focusInvalid } from '../../../shell/ui/focus-invalid.ts'
-import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useLabels } from '../../../kernel/words/labels.ts'
 import ConditionEditor from './condition-editor.tsx'
 import { useConditionText } from './condition-text.ts'
 import type { Condition } from './conditions.ts'
 import type { ListFilters } from './use-filters.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 /**
  * A list's filters on phones, in a bottom sheet. What is chosen applies at once, and what is typed on leaving its input;
  * closing leaves it too, as not every browser moves the focus for a tap on a button.
  */
 export default function FilterSheet({ filters, onClose }: { readonly filters: ListFilters; onClose(): void }) {
-  const { translate } = useWords()
+  const { translate, labels } = useScope()
   const { total } = useListContext()
-  const labels = useLabels(useEntity())
   const { quick, more, conditions, apply, clear } = filters
   const sheet = useRef<HTMLDivElement>(null)
   const leaveInput = () => {

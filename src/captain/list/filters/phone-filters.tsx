@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import Tune from '@mui/icons-material/Tune'
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
@@ -10,8 +10,9 @@ import { useConditionText } from './condition-text.ts'
 import type { Condition } from './conditions.ts'
 import type { ListFilters } from './use-filters.ts'
 import { ListSearch } from './list-search.tsx'
+import { lazyPart } from '../../../shell/ui/lazy-component.ts'
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'))
 
 /** Search and filters on phones: active conditions are visible, editors open in a bottom sheet. */
 export default function PhoneFilters({ filters }: { readonly filters: ListFilters }) {
@@ -54,11 +55,7 @@ export default function PhoneFilters({ filters }: { readonly filters: ListFilter
           </Button>
         </Box>
       )}
-      {open && (
-        <Suspense>
-          <FilterSheet filters={filters} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <FilterSheet filters={filters} onClose={() => setOpen(false)} />}
     </Box>
   )
 }

@@ -1,12 +1,10 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
 import Button from '@mui/material/Button'
 import { ErrorScreen } from '../../../shell/ui/error-screen.tsx'
-import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { errorText, statusOf } from '../../../kernel/words/error-text.ts'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import type { ListFilters } from '../filters/use-filters.ts'
 import { ListNotice } from '../../paged-list/list-notice.tsx'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 interface ListErrorProps {
   readonly error: unknown
@@ -16,8 +14,7 @@ interface ListErrorProps {
 
 /** Shown for a list that failed to load: whom to ask where access is denied, else the reason and a retry. */
 export function ListError({ error, filters, retry }: ListErrorProps) {
-  const { translate } = useWords()
-  const labels = useLabels(useEntity())
+  const { translate, labels } = useScope()
   const status = statusOf(error)
   const denied = status === 403 || status === 404
   const again = !denied && (

@@ -1,17 +1,14 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import DensityMedium from '@mui/icons-material/DensityMedium'
 import DensitySmall from '@mui/icons-material/DensitySmall'
-import ListItemIcon from '@mui/material/ListItemIcon'
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { LinkBase } from 'react-admin'
-import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useFeatures } from '../../../kernel/features/feature.ts'
-import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import { useListScreen } from '../state/list-context.ts'
 import { densities, useDensity, type Density } from '../table/density.ts'
+import { IconItem } from '../../../kernel/controls/icon-item.tsx'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 const densityIcons = { comfortable: DensityMedium, compact: DensitySmall } satisfies Record<Density, unknown>
 
@@ -24,9 +21,7 @@ interface PageMenuItemsProps {
 
 /** The items of the list's menu: what features contribute, the trash, and on wide screens the height of rows. */
 export default function PageMenuItems({ anchor, close }: PageMenuItemsProps) {
-  const { translate } = useWords()
-  const entity = useEntity()
-  const { site } = useTenant()
+  const { translate, entity, site } = useScope()
   const { layout, paths, trashed, deletable, openAction } = useListScreen()
   const actions = useFeatures('listActions')
   const [density, setDensity] = useDensity()
@@ -35,7 +30,8 @@ export default function PageMenuItems({ anchor, close }: PageMenuItemsProps) {
     <Menu open anchorEl={anchor} onClose={close}>
       {actions.map(({ name, icon: Icon, inTrash, wide, entries }) =>
         (trashed && !inTrash ? [] : entries(entity, site)).map(({ key, words }) => (
-          <MenuItem
+          <IconItem
+            icon={Icon}
             key={key}
             onClick={() => {
               close()
@@ -43,20 +39,19 @@ export default function PageMenuItems({ anchor, close }: PageMenuItemsProps) {
             }}
             sx={wide ? onWideScreens : null}
           >
-            <ListItemIcon>
-              <Icon fontSize="small" />
-            </ListItemIcon>
             {translate(words)}
-          </MenuItem>
+          </IconItem>
         )),
       )}
       {deletable && (
-        <MenuItem component={LinkBase} to={trashed ? paths.list : `${paths.list}?trashed`} onClick={close}>
-          <ListItemIcon>
-            <DeleteOutlined fontSize="small" />
-          </ListItemIcon>
+        <IconItem
+          icon={DeleteOutlined}
+          component={LinkBase}
+          to={trashed ? paths.list : `${paths.list}?trashed`}
+          onClick={close}
+        >
           {translate(trashed ? 'commons.trash.leave' : 'commons.trash.open')}
-        </MenuItem>
+        </IconItem>
       )}
       {layout === 'table' && (
         <ListSubheader sx={{ lineHeight: '32px', display: { xs: 'none', sm: 'block' } }}>
@@ -66,7 +61,8 @@ export default function PageMenuItems({ anchor, close }: PageMenuItemsProps) {
       {(layout === 'table' ? densities : []).map((each) => {
         const Icon = densityIcons[each]
         return (
-          <MenuItem
+          <IconItem
+            icon={Icon}
             key={each}
             role="menuitemradio"
             aria-checked={density === each}
@@ -77,11 +73,8 @@ export default function PageMenuItems({ anchor, close }: PageMenuItemsProps) {
             }}
             sx={onWideScreens}
           >
-            <ListItemIcon>
-              <Icon fontSize="small" />
-            </ListItemIcon>
             {translate(`commons.table.${each}`)}
-          </MenuItem>
+          </IconItem>
         )
       })}
     </Menu>

@@ -1,26 +1,23 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import Add from '@mui/icons-material/Add'
 import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { LinkBase, useListContext } from 'react-admin'
 import { loadOptional } from '../../../shell/api/load-optional.ts'
-import { lazyComponent } from '../../../shell/ui/lazy-component.ts'
+import { lazyPart } from '../../../shell/ui/lazy-component.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { ViewSwitch } from '../../calendar/view-switch.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import { useParentTitle } from '../../page/use-parent-title.ts'
 import { LayoutSwitch } from '../../lazy/list-parts.ts'
 import { useListScreen } from '../state/list-context.ts'
 import { ListHead } from '../../paged-list/list-head.tsx'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 /** The header of an entity's list: title, tenant, total, and the primary action. */
 export function TitleRow() {
-  const entity = useEntity()
-  const labels = useLabels(entity)
+  const { entity, labels, translate } = useScope()
   const parent = useParentTitle()
-  const { translate } = useWords()
   const { total, isPlaceholderData } = useListContext()
   const { paths, trashed } = useListScreen()
   const title = parent ? translate('commons.titles.within', { parent, plural: labels.plural }) : labels.plural
@@ -32,11 +29,7 @@ export function TitleRow() {
       faded={isPlaceholderData}
     >
       <ViewSwitch />
-      {entity.listLayouts && (
-        <Suspense fallback={null}>
-          <LayoutSwitch />
-        </Suspense>
-      )}
+      {entity.listLayouts && <LayoutSwitch />}
       <PageMenu />
       {paths.create && !trashed && (
         <Button
@@ -53,7 +46,7 @@ export function TitleRow() {
   )
 }
 
-const PageMenuItems = lazyComponent(() => import('./page-menu.tsx'))
+const PageMenuItems = lazyPart(() => import('./page-menu.tsx'))
 const loadItems = (): void => void loadOptional(PageMenuItems.load)
 
 /** The menu of less frequent actions on the whole list. */
@@ -74,11 +67,7 @@ function PageMenu() {
       >
         <MoreHoriz />
       </IconButton>
-      {anchor && (
-        <Suspense fallback={null}>
-          <PageMenuItems anchor={anchor} close={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && <PageMenuItems anchor={anchor} close={() => setAnchor(null)} />}
     </>
   )
 }

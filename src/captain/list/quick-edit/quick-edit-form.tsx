@@ -1,21 +1,19 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { FormProvider } from 'react-hook-form'
-import { BindingContext } from '../../../fields/base/binding-context.ts'
-import { formBinding } from '../../../fields/base/form-binding.ts'
 import { inputByKind } from '../../../fields/input/by-kind.ts'
 import { isComposing } from '../../../shell/ui/is-composing.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { ConflictBar } from '../../form/conflicts/conflict-bar.tsx'
 import { FailureBar } from '../../form/failure-bar.tsx'
+import { SessionForm } from '../../form/open-form.tsx'
 import { useLeaveGuard } from '../../form/journal/use-leave-guard.ts'
 import { MessageBar } from '../../../kernel/controls/message-bar.tsx'
 import { useSaveFeedback } from '../../../kernel/form/save-feedback.ts'
 import { isUnsaved } from '../../../kernel/form/form-session.ts'
 import { createRecordSaver } from '../../../kernel/form/save-record.ts'
-import { FormSessionProvider, useFormState } from '../../../kernel/form/session-context.tsx'
+import { useFormState } from '../../../kernel/form/session-context.tsx'
 import type { Transport } from '../../../kernel/form/transport.ts'
 import { useFormSessionFor } from '../../../kernel/form/use-open-session.ts'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
@@ -75,33 +73,25 @@ export function QuickEditForm({ record, field, transport, note, close }: QuickEd
   }
 
   return (
-    <FormProvider {...session.control}>
-      <FormSessionProvider session={session}>
-        <BindingContext value={formBinding}>
-          <Box
-            ref={box}
-            component="form"
-            noValidate
-            autoComplete="off"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void submit()
-            }}
-            onKeyDown={onKeyDown}
-            sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}
-          >
-            <NoteUnfinished note={note} />
-            <ConflictBar resolve={(choices) => void resolve(choices)} />
-            <FailureBar kept={false} />
-            <OtherFaults field={field} />
-            <InertWhileSaving>
-              <Input source={field} />
-            </InertWhileSaving>
-            <Actions close={close} />
-          </Box>
-        </BindingContext>
-      </FormSessionProvider>
-    </FormProvider>
+    <SessionForm
+      session={session}
+      ref={box}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+      onKeyDown={onKeyDown}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}
+    >
+      <NoteUnfinished note={note} />
+      <ConflictBar resolve={(choices) => void resolve(choices)} />
+      <FailureBar kept={false} />
+      <OtherFaults field={field} />
+      <InertWhileSaving>
+        <Input source={field} />
+      </InertWhileSaving>
+      <Actions close={close} />
+    </SessionForm>
   )
 }
 

@@ -4,15 +4,14 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Popover from '@mui/material/Popover'
 import { WithWords } from '../../../shell/words/with-words.tsx'
-import { useWords } from '../../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { formKey } from '../../../kernel/form/save-feedback.ts'
 import { useTransport } from '../../../kernel/form/transport.ts'
-import { useEntity, useParent } from '../../../kernel/context/entity-context.tsx'
+import { useParent } from '../../../kernel/context/entity-context.tsx'
 import { errorText } from '../../../kernel/words/error-text.ts'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import { useListScreen } from '../state/list-context.ts'
 import { QuickEditForm, type Unfinished } from './quick-edit-form.tsx'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 interface QuickEditProps {
   readonly record: CaptainRecord
@@ -26,9 +25,7 @@ interface QuickEditProps {
 export default function QuickEdit({ record, field, anchor, close }: QuickEditProps) {
   const { id } = record
   const { titleOf } = useListScreen()
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const { translate } = useWords()
+  const { entity, labels, translate } = useScope()
   const transport = useTransport()
   const unfinished = useRef<Unfinished>(undefined)
   const note = useCallback((state: Unfinished) => void (unfinished.current = state), [])

@@ -1,19 +1,15 @@
 import { useRecordContext } from 'react-admin'
 import { AlertMark } from '../../../fields/base/alert-mark.tsx'
-import { useWords } from '../../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import { isNotable } from '../../columns/columns.ts'
 import { useListScreen } from '../state/list-context.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 /** What is notable about the record of a row: 品切れ, 非表示, and alerts of fields that are not `shown`. */
 export function Flags({ shown }: { readonly shown: readonly string[] }) {
-  const entity = useEntity()
+  const { entity, labels, translate } = useScope()
   const record = useRecordContext<CaptainRecord>()
   const { flags } = useListScreen()
-  const labels = useLabels(entity)
-  const { translate } = useWords()
   if (!record) return null
   const alerted = new Set(Object.values(entity.alerts ?? {}).map(({ at }) => at))
 

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined'
@@ -7,21 +7,21 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import { useListContext } from 'react-admin'
 import { maxBulkRecords } from '../../../../entities/language/shared/bulk-limit.ts'
 import { reportBottomBarHeight } from '../../../kernel/controls/bottom-bar-height.ts'
-import { lazyComponent } from '../../../shell/ui/lazy-component.ts'
+import { lazyPart } from '../../../shell/ui/lazy-component.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useIsOwnMembership } from '../../record/is-own-membership.ts'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useFormat } from '../../../kernel/words/format.ts'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import { useRecordActions } from '../../record/record-actions.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { transitionOptions, useTransition } from '../../record/transitions.ts'
 import { useListScreen } from '../state/list-context.ts'
 import { useSelection } from './selection.ts'
 import { selectionBarHeight } from '../table/available-height.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
-const BulkEditDialog = lazyComponent(() => import('../bulk-edit/bulk-edit-dialog.tsx'))
-const ListEditDialog = lazyComponent(() => import('../bulk-edit/list-edit-dialog.tsx'))
+const BulkEditDialog = lazyPart(() => import('../bulk-edit/bulk-edit-dialog.tsx'))
+const ListEditDialog = lazyPart(() => import('../bulk-edit/list-edit-dialog.tsx'))
 
 /**
  * Actions on the selected records, each a single API call with a single undo; on all that the list finds, a job with one.
@@ -138,28 +138,24 @@ function EverythingBar({ leave }: { leave(): void }) {
     <>
       <Bar text={text} actions={actions} />
       {action && (
-        <Suspense>
-          <ListEditDialog
-            action={action}
-            filter={{ ...(filterValues as object), ...(trashed && { trashed: true }) }}
-            total={total}
-            close={(started) => {
-              setAction(undefined)
-              if (!started) return
-              leave()
-              onSelect([])
-            }}
-          />
-        </Suspense>
+        <ListEditDialog
+          action={action}
+          filter={{ ...(filterValues as object), ...(trashed && { trashed: true }) }}
+          total={total}
+          close={(started) => {
+            setAction(undefined)
+            if (!started) return
+            leave()
+            onSelect([])
+          }}
+        />
       )}
     </>
   )
 }
 
 function SelectedBar({ selectEverything }: { selectEverything(): void }) {
-  const { translate } = useWords()
-  const entity = useEntity()
-  const labels = useLabels(entity)
+  const { translate, entity, labels } = useScope()
   const { trashed, deletable, editable, remove, purge, openAction } = useListScreen()
   const { data = [], onSelect } = useListContext<CaptainRecord>()
   const { records, isPending } = useSelection()
@@ -229,15 +225,13 @@ function SelectedBar({ selectEverything }: { selectEverything(): void }) {
         <SelectAll selectEverything={selectEverything} />
       </Bar>
       {editing && (
-        <Suspense>
-          <BulkEditDialog
-            records={records}
-            close={(edited) => {
-              setEditing(false)
-              if (edited) onSelect([])
-            }}
-          />
-        </Suspense>
+        <BulkEditDialog
+          records={records}
+          close={(edited) => {
+            setEditing(false)
+            if (edited) onSelect([])
+          }}
+        />
       )}
     </>
   )

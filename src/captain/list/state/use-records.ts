@@ -11,13 +11,13 @@ import {
   type ListControllerResult,
 } from 'react-admin'
 import { maxBulkRecords } from '../../../../entities/language/shared/bulk-limit.ts'
-import { useEntity, useParent } from '../../../kernel/context/entity-context.tsx'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import { consumeMenuVisit, useMenuVisit } from '../../navigation/menu-visits.ts'
 import { isReadAhead, markSeen } from './first-page.ts'
 import { creationOrder, listKey, listMeta, pageSizes } from '../../../kernel/api/list-query.ts'
 import { viewParams } from './view-params.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 /** Whether the current list shows the trash (`?trashed`). */
 export const useTrashed = (): boolean => new URLSearchParams(useLocation().search).has('trashed')
@@ -27,9 +27,8 @@ export const useTrashed = (): boolean => new URLSearchParams(useLocation().searc
  * react-admin's list controller, which leaves a page that fails to load.
  */
 export function useRecords(): ListControllerResult<CaptainRecord> {
-  const entity = useEntity()
+  const { entity, parent, site } = useScope()
   const { name: resource, sort: [field, order] = creationOrder } = entity
-  const parent = useParent()
   const trashed = useTrashed()
   const storeKey = listKey(resource, parent, trashed)
   const store = useStoreContext()
@@ -60,7 +59,6 @@ export function useRecords(): ListControllerResult<CaptainRecord> {
   const { page, perPage, filterValues, displayedFilters } = query
   const sort = { field: query.sort, order: query.order as 'ASC' | 'DESC' }
   const filter = { ...filterValues, ...(trashed && { trashed: true }) }
-  const { site } = useTenant()
   const meta = useMemo(() => listMeta(entity, site, parent), [entity, site, parent])
   const answer = useGetList<CaptainRecord>(
     resource,

@@ -1,17 +1,16 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { isSortable } from '../../../../entities/language/derived/list-order.ts'
 import { useListContext } from 'react-admin'
-import { lazyComponent } from '../../../shell/ui/lazy-component.ts'
+import { lazyPart } from '../../../shell/ui/lazy-component.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { isMeasure } from '../../../fields/base/columns.ts'
 import type { Column } from '../../columns/columns.ts'
 import { useListScreen } from '../state/list-context.ts'
 import { SortHeading } from './sort-heading.tsx'
+import { useScope } from '../../../kernel/words/scope.ts'
 
-const ColumnHandle = lazyComponent(() => import('./column-handle.tsx'))
+const ColumnHandle = lazyPart(() => import('./column-handle.tsx'))
 
 /**
  * The column headers; a click sorts by the column, a second one reverses the order. Once they are pointed at or focused,
@@ -53,16 +52,11 @@ interface HeadingProps {
 }
 
 function Heading({ column: { field }, first, sizable }: HeadingProps) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
+  const { entity, labels } = useScope()
   const { sort, setSort } = useListContext()
   const label = labels.label(field.name)
   const className = [first && 'first', isMeasure(field) && 'measure'].filter(Boolean).join(' ')
-  const handle = sizable && (
-    <Suspense fallback={null}>
-      <ColumnHandle field={field.name} label={label} />
-    </Suspense>
-  )
+  const handle = sizable && <ColumnHandle field={field.name} label={label} />
   if (!isSortable(entity, field)) {
     return (
       <th scope="col" aria-label={label} className={className}>

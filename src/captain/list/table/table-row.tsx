@@ -4,7 +4,6 @@ import type { Field } from '../../../../entities/language/entity.ts'
 import { isEmpty } from '../../../kernel/form/field-entry.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import { useLabels } from '../../../kernel/words/labels.ts'
 import { useFormat } from '../../../kernel/words/format.ts'
 import { useNeedsAction } from '../../record/needs-action.ts'
@@ -16,8 +15,11 @@ import { useListScreen } from '../state/list-context.ts'
 import { useRestoredFocus } from '../rows/row-focus.ts'
 import { RowPicture } from '../rows/row-picture.tsx'
 import { quickFields } from '../quick-edit/quick-fields.ts'
-import { RowActions } from './row-actions.tsx'
 import type { SelectRow } from '../rows/select-row.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import { MenuButton, TrashButtons } from '../rows/record-buttons.tsx'
 
 interface TableRowProps extends HTMLAttributes<HTMLTableRowElement> {
   readonly record: CaptainRecord
@@ -29,15 +31,13 @@ interface TableRowProps extends HTMLAttributes<HTMLTableRowElement> {
 
 /** One record of the table. The title is a link; a click anywhere else on the row opens the same page. */
 export function TableRow({ record, grip, selectRow, className = '', ...row }: TableRowProps) {
-  const { translate } = useWords()
+  const { translate, entity, site } = useScope()
   const { columns, paths, trashed, titleOf } = useListScreen()
   const { selectedIds } = useListContext<CaptainRecord>()
   const navigate = useNavigate()
   const selected = selectedIds.includes(record.id)
   const path = trashed ? undefined : paths.open(record)
   const needsAction = useNeedsAction(record)
-  const entity = useEntity()
-  const { site } = useTenant()
   const quick = !trashed && paths.edit(record) ? quickFields(entity, site, record) : []
   useRestoredFocus(record.id)
 
@@ -169,5 +169,34 @@ const EmptyValue = () => {
     <span className="empty" aria-label={translate('commons.table.empty')}>
       –
     </span>
+  )
+}
+
+/** The last cell of a row: actions other than the row's own click, and the menu. */
+function RowActions({ record }: { readonly record: CaptainRecord }) {
+  const { translate } = useWords()
+  const { paths, trashed, titleOf } = useListScreen()
+  const [edit, preview] = [paths.edit(record), paths.preview(record)]
+  const [path, Icon, verb] = preview ? [preview, VisibilityOutlined, 'preview'] : [edit, EditOutlined, 'edit']
+  return (
+    <td className="acts">
+      {trashed ? (
+        <TrashButtons record={record} />
+      ) : (
+        <>
+          {path && (
+            <LinkBase
+              to={path}
+              className="act"
+              aria-label={`${translate(`commons.actions.${verb}`)} – ${titleOf(record)}`}
+              title={translate(`commons.actions.${verb}`)}
+            >
+              <Icon />
+            </LinkBase>
+          )}
+          <MenuButton record={record} />
+        </>
+      )}
+    </td>
   )
 }

@@ -2,8 +2,6 @@ import { lazy, Suspense, useRef, useLayoutEffect, type RefObject } from 'react'
 import Box from '@mui/material/Box'
 import { useListContext, useLocation } from 'react-admin'
 import { useScrollRegion } from '../../../kernel/controls/use-scroll-region.ts'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { titleWidth, useColumnWidths, widthStyles } from './column-widths.ts'
 import { useDensity } from './density.ts'
@@ -17,13 +15,13 @@ import { useListScreen } from '../state/list-context.ts'
 import { usePreloadRow } from '../../lazy/preload-screens.ts'
 import { rememberRow, useRowKeys } from '../rows/row-focus.ts'
 import { useSelectRows } from '../rows/select-row.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 const SortableRows = lazy(() => import('./sortable-rows.tsx'))
 
 /** The records as rows. Rows of the previous query stay, dimmed, until the next ones have loaded. */
 export function Table() {
-  const entity = useEntity()
-  const labels = useLabels(entity)
+  const { labels } = useScope()
   const { data = [], isPlaceholderData, selectedIds } = useListContext<CaptainRecord>()
   const [density] = useDensity()
   const box = useRef<HTMLDivElement>(null)

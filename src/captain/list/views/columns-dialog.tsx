@@ -1,50 +1,31 @@
-import { useEffect, useId, useRef, useState, type DragEvent, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type DragEvent } from 'react'
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import DragIndicator from '@mui/icons-material/DragIndicator'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useLocation, useNavigate } from 'react-admin'
 import { titleOf } from '../../../../entities/language/entity.ts'
 import { columnFields } from '../../../../entities/language/derived/entity-views.ts'
 import { maxViewColumns } from '../../../../entities/language/declaration/list-views.ts'
-import { WithWords } from '../../../shell/words/with-words.tsx'
-import { useWords } from '../../../shell/words/words-context.tsx'
-import { FullPageDialog } from '../../../kernel/controls/full-page-dialog.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useTenant } from '../../../kernel/context/tenant-context.tsx'
-import { useLabels } from '../../../kernel/words/labels.ts'
+import { ActionDialog } from '../../../kernel/controls/action-dialog.tsx'
 import { useListScreen } from '../state/list-context.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
-/** Chooses the columns of the list and their order; they stand in the address. The title is always the first. */
-export default function ColumnsDialog(props: { close(): void }) {
-  return (
-    <WithWords sets={['views']}>
-      <Dialog {...props} />
-    </WithWords>
-  )
-}
-
-function Dialog({ close }: { close(): void }) {
-  const { translate } = useWords()
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const { site } = useTenant()
+/** Chooses the columns of the list and their order; they stand in the address. The title is always the first. Needs the words `views`. */
+export default function ColumnsDialog({ close }: { close(): void }) {
+  const { translate, entity, labels, site } = useScope()
   const { columns, paths } = useListScreen()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const id = useId()
   const title = columns[0]?.field.name ?? titleOf(entity)
   const fields = columnFields(entity, site).filter(({ name }) => name !== title)
   const [chosen, setChosen] = useState(() => columns.slice(1).map(({ field }) => field.name))
   const [dragged, setDragged] = useState<string>()
-  const form = useRef<HTMLFormElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   const pressed = useRef<string>(undefined)
 
   // What is pressed goes to the other list, or can move no further: the focus goes with the row.
@@ -106,68 +87,62 @@ function Dialog({ close }: { close(): void }) {
   )
 
   return (
-    <FullPageDialog close={close} maxWidth="xs" aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{translate('views.columns')}</DialogTitle>
-      <DialogContent>
-        <form
-          id={`${id}-form`}
-          ref={form}
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault()
-            show(chosen)
-          }}
-        >
-          <Typography sx={{ fontSize: 13, color: 'text.secondary', mb: 1 }}>
-            {translate('views.titleFirst', { field: labels.label(title) })}
-          </Typography>
-          <Box component="ol" aria-label={translate('views.shownColumns')} sx={listStyle}>
-            {chosen.map((name, place) => (
-              <li key={name} data-column={name} {...draggable(name, place)}>
-                <DragIndicator aria-hidden sx={{ fontSize: 18, color: 'text.secondary', cursor: 'grab' }} />
-                {toggle(name)}
-                <IconButton
-                  size="small"
-                  aria-label={translate('views.moveUp', { field: labels.label(name) })}
-                  disabled={place === 0}
-                  onClick={() => press(name, place - 1)}
-                >
-                  <ArrowUpward fontSize="small" />
-                </IconButton>
-                <IconButton
-                  size="small"
-                  aria-label={translate('views.moveDown', { field: labels.label(name) })}
-                  disabled={place === chosen.length - 1}
-                  onClick={() => press(name, place + 1)}
-                >
-                  <ArrowDownward fontSize="small" />
-                </IconButton>
-              </li>
-            ))}
-          </Box>
-          {rest.length > 0 && (
-            <Box component="ul" aria-label={translate('views.hiddenColumns')} sx={{ ...listStyle, mt: 1 }}>
-              {rest.map((name) => (
-                <li key={name} data-column={name}>
-                  <Box aria-hidden sx={{ width: 18 }} />
-                  {toggle(name)}
-                </li>
-              ))}
-            </Box>
-          )}
-        </form>
-      </DialogContent>
-      <DialogActions>
+    <ActionDialog
+      title={translate('views.columns')}
+      maxWidth="xs"
+      onSubmit={() => show(chosen)}
+      first={
         <Button variant="text" onClick={() => show(undefined)} sx={{ mr: 'auto' }}>
           {translate('views.initialColumns')}
         </Button>
-        <Button variant="outlined" onClick={close}>
-          {translate('commons.actions.cancel')}
-        </Button>
-        <Button type="submit" form={`${id}-form`} variant="contained">
+      }
+      actions={
+        <Button type="submit" variant="contained">
           {translate('commons.filters.apply')}
         </Button>
-      </DialogActions>
-    </FullPageDialog>
+      }
+      close={close}
+    >
+      <div ref={form}>
+        <Typography sx={{ fontSize: 13, color: 'text.secondary', mb: 1 }}>
+          {translate('views.titleFirst', { field: labels.label(title) })}
+        </Typography>
+        <Box component="ol" aria-label={translate('views.shownColumns')} sx={listStyle}>
+          {chosen.map((name, place) => (
+            <li key={name} data-column={name} {...draggable(name, place)}>
+              <DragIndicator aria-hidden sx={{ fontSize: 18, color: 'text.secondary', cursor: 'grab' }} />
+              {toggle(name)}
+              <IconButton
+                size="small"
+                aria-label={translate('views.moveUp', { field: labels.label(name) })}
+                disabled={place === 0}
+                onClick={() => press(name, place - 1)}
+              >
+                <ArrowUpward fontSize="small" />
+              </IconButton>
+              <IconButton
+                size="small"
+                aria-label={translate('views.moveDown', { field: labels.label(name) })}
+                disabled={place === chosen.length - 1}
+                onClick={() => press(name, place + 1)}
+              >
+                <ArrowDownward fontSize="small" />
+              </IconButton>
+            </li>
+          ))}
+        </Box>
+        {rest.length > 0 && (
+          <Box component="ul" aria-label={translate('views.hiddenColumns')} sx={{ ...listStyle, mt: 1 }}>
+            {rest.map((name) => (
+              <li key={name} data-column={name}>
+                <Box aria-hidden sx={{ width: 18 }} />
+                {toggle(name)}
+              </li>
+            ))}
+          </Box>
+        )}
+      </div>
+    </ActionDialog>
   )
 }
 

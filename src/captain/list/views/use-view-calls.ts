@@ -1,11 +1,9 @@
 import { ApiError, apiFetch, apiJson } from '../../../shell/api/api.ts'
 import { errorCode } from '../../../shell/api/auth-call.ts'
 import { tenantsChanged } from '../../../shell/routing/read-tenant.ts'
-import { useWords } from '../../../shell/words/words-context.tsx'
 import type { ViewQuery } from '../../../../entities/language/declaration/list-views.ts'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import type { SavedView } from './use-views.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 /** What is said of a view besides what it shows. */
 export interface ViewSettings {
@@ -16,9 +14,7 @@ export interface ViewSettings {
 
 /** The writes of views. Each answers with why it failed, in the reader's language; `create` else with the view. */
 export function useViewCalls() {
-  const { translate } = useWords()
-  const entity = useEntity()
-  const { slug } = useTenant()
+  const { translate, entity, slug } = useScope()
   const path = `/api/v1/authorized/tenants/${slug}/views` as const
 
   function failureOf(thrown: unknown): string {

@@ -3,8 +3,7 @@ import { useStoreContext } from 'react-admin'
 import type { Answer } from '../../../shell/base/answer.ts'
 import { apiJson } from '../../../shell/api/api.ts'
 import { queryDefaults } from '../../../shell/api/query-options.ts'
-import { useEntity, useParent } from '../../../kernel/context/entity-context.tsx'
-import { useTenant } from '../../../kernel/context/tenant-context.tsx'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 export type ListViews = Answer<'GET /api/v1/authorized/tenants/{tenant}/views'>
 export type SavedView = ListViews['views'][number]
@@ -14,9 +13,7 @@ export type SavedView = ListViews['views'][number]
  * there are any: until they have been read, whether there were the last time.
  */
 export function useViews(trashed: boolean) {
-  const { slug } = useTenant()
-  const entity = useEntity()
-  const parent = useParent()
+  const { slug, entity, parent } = useScope()
   const store = useStoreContext()
   const known = `${entity.name}.views`
   const { data, refetch } = useQuery({

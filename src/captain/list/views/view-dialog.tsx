@@ -1,27 +1,21 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import { useNavigate } from 'react-admin'
 import { maxViewName } from '../../../../entities/language/declaration/list-views.ts'
-import { WithWords } from '../../../shell/words/with-words.tsx'
-import { useWords } from '../../../shell/words/words-context.tsx'
-import { containComposition } from '../../../shell/ui/contain-composition.ts'
-import { FullPageDialog } from '../../../kernel/controls/full-page-dialog.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
+import { ActionDialog } from '../../../kernel/controls/action-dialog.tsx'
 import { useListScreen } from '../state/list-context.ts'
 import { useShownView } from './use-shown-view.ts'
 import { useViewCalls } from './use-view-calls.ts'
 import { useViews, type SavedView } from './use-views.ts'
 import { viewAddress } from './view-address.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 interface ViewDialogProps {
   /** The view whose settings are changed; without one, what the list shows is kept as a new one. */
@@ -29,25 +23,15 @@ interface ViewDialogProps {
   close(): void
 }
 
-/** Keeps what the list shows as a view, or changes the settings of one. */
-export default function ViewDialog(props: ViewDialogProps) {
-  return (
-    <WithWords sets={['views']}>
-      <Dialog {...props} />
-    </WithWords>
-  )
-}
-
 const audiences = ['mine', 'team'] as const
 
-function Dialog({ view: opened, close }: ViewDialogProps) {
-  const { translate } = useWords()
-  const entity = useEntity()
+/** Keeps what the list shows as a view, or changes the settings of one. Needs the words `views`. */
+export default function ViewDialog({ view: opened, close }: ViewDialogProps) {
+  const { translate, entity } = useScope()
   const navigate = useNavigate()
   const { paths } = useListScreen()
   const { views, refetch } = useViews(false)
   const calls = useViewCalls()
-  const id = useId()
   // The version that the person saw; after each write, and after each refusal, the one of now.
   const [view, setView] = useState(opened)
   const [newId] = useState(() => crypto.randomUUID())
@@ -74,8 +58,7 @@ function Dialog({ view: opened, close }: ViewDialogProps) {
     else then?.()
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
+  function submit(): void {
     const settings = { name: name.trim(), audience, isDefault: audience === 'team' && isDefault }
     if (settings.name === '') return setFailure(translate('views.nameless'))
     if (view) return void run(() => calls.change(view, settings), close)
@@ -100,87 +83,81 @@ function Dialog({ view: opened, close }: ViewDialogProps) {
   const move = (by: -1 | 1) => run(() => calls.move(view!, neighbours[place + by]!, neighbours))
 
   return (
-    <FullPageDialog close={close} maxWidth="xs" aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{translate(view ? 'views.settings' : 'views.keep')}</DialogTitle>
-      <DialogContent>
-        <form
-          id={`${id}-form`}
-          onSubmit={submit}
-          onKeyDownCapture={containComposition}
-          style={{ display: 'grid', gap: 16, paddingTop: 8 }}
-        >
-          <TextField
-            label={translate('views.name')}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only input that waits to be filled in
-            autoFocus={!view}
-            fullWidth
-            slotProps={{ htmlInput: { maxLength: maxViewName } }}
-          />
-          <RadioGroup
-            aria-label={translate('views.audience')}
-            value={audience}
-            onChange={(_, next) => setAudience(next as (typeof audiences)[number])}
-          >
-            {audiences.map((each) => (
-              <FormControlLabel
-                key={each}
-                value={each}
-                control={<Radio size="small" />}
-                label={translate(`views.seenBy.${each}`)}
-              />
-            ))}
-          </RadioGroup>
-          {audience === 'team' && (
-            <FormControlLabel
-              control={<Checkbox size="small" checked={isDefault} onChange={(_, checked) => setDefault(checked)} />}
-              label={translate('views.isDefault')}
-            />
-          )}
-          {view && neighbours.length > 1 && (
-            <Box sx={{ display: 'flex', gap: 1 }}>
-              <Button variant="outlined" size="small" disabled={busy || place <= 0} onClick={() => void move(-1)}>
-                {translate('views.earlier')}
-              </Button>
-              <Button
-                variant="outlined"
-                size="small"
-                disabled={busy || place < 0 || place >= neighbours.length - 1}
-                onClick={() => void move(1)}
-              >
-                {translate('views.later')}
-              </Button>
-            </Box>
-          )}
-          {deleting && (
-            <Alert
-              severity="warning"
-              action={
-                <Button color="inherit" size="small" disabled={busy} onClick={() => void remove()}>
-                  {translate('commons.actions.delete')}
-                </Button>
-              }
-            >
-              {translate(`views.deletes.${view!.audience}`)}
-            </Alert>
-          )}
-          {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-        </form>
-      </DialogContent>
-      <DialogActions>
-        {view && (
+    <ActionDialog
+      title={translate(view ? 'views.settings' : 'views.keep')}
+      maxWidth="xs"
+      first={
+        view && (
           <Button color="error" onClick={() => setDeleting(true)} disabled={deleting} sx={{ mr: 'auto' }}>
             {translate('views.delete')}
           </Button>
-        )}
-        <Button variant="outlined" onClick={close}>
-          {translate('commons.actions.cancel')}
-        </Button>
-        <Button type="submit" form={`${id}-form`} variant="contained" disabled={busy}>
+        )
+      }
+      actions={
+        <Button type="submit" variant="contained" disabled={busy}>
           {translate('commons.actions.save')}
         </Button>
-      </DialogActions>
-    </FullPageDialog>
+      }
+      onSubmit={submit}
+      close={close}
+    >
+      <TextField
+        label={translate('views.name')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only input that waits to be filled in
+        autoFocus={!view}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: maxViewName } }}
+      />
+      <RadioGroup
+        aria-label={translate('views.audience')}
+        value={audience}
+        onChange={(_, next) => setAudience(next as (typeof audiences)[number])}
+      >
+        {audiences.map((each) => (
+          <FormControlLabel
+            key={each}
+            value={each}
+            control={<Radio size="small" />}
+            label={translate(`views.seenBy.${each}`)}
+          />
+        ))}
+      </RadioGroup>
+      {audience === 'team' && (
+        <FormControlLabel
+          control={<Checkbox size="small" checked={isDefault} onChange={(_, checked) => setDefault(checked)} />}
+          label={translate('views.isDefault')}
+        />
+      )}
+      {view && neighbours.length > 1 && (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button variant="outlined" size="small" disabled={busy || place <= 0} onClick={() => void move(-1)}>
+            {translate('views.earlier')}
+          </Button>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={busy || place < 0 || place >= neighbours.length - 1}
+            onClick={() => void move(1)}
+          >
+            {translate('views.later')}
+          </Button>
+        </Box>
+      )}
+      {deleting && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" disabled={busy} onClick={() => void remove()}>
+              {translate('commons.actions.delete')}
+            </Button>
+          }
+        >
+          {translate(`views.deletes.${view!.audience}`)}
+        </Alert>
+      )}
+      {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+    </ActionDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useRef, useState, type DragEvent } from 'react'
+import { use, useEffect, useRef, useState, type DragEvent } from 'react'
 import { flushSync } from 'react-dom'
 import Tune from '@mui/icons-material/Tune'
 import WarningAmber from '@mui/icons-material/WarningAmber'
@@ -9,17 +9,16 @@ import IconButton from '@mui/material/IconButton'
 import { LinkBase, useLocation, useNavigate } from 'react-admin'
 import { maxViewCount, type ViewQuery } from '../../../../entities/language/declaration/list-views.ts'
 import { useToast } from '../../../shell/ui/toast.tsx'
-import { lazyComponent } from '../../../shell/ui/lazy-component.ts'
+import { lazyPart } from '../../../shell/ui/lazy-component.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useFormat } from '../../../kernel/words/format.ts'
 import { useListScreen } from '../state/list-context.ts'
 import { useShownView } from './use-shown-view.ts'
 import { useViewCalls } from './use-view-calls.ts'
 import type { ListViews, SavedView } from './use-views.ts'
 import { isSameView, keyIn, viewAddress, withoutIssues } from './view-address.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
-const ViewDialog = lazyComponent(() => import('./view-dialog.tsx'))
+const ViewDialog = lazyPart(() => import('./view-dialog.tsx'), 'views')
 
 interface Tab {
   /** As in the address: empty for the list as it is, `ready.` and a name, or the id of a view. */
@@ -44,14 +43,12 @@ export default function ViewTabs({ views, refetch }: ViewTabsProps) {
 }
 
 function Tabs({ views, refetch }: { readonly views: ListViews; refetch(): Promise<unknown> }) {
-  const { translate } = useWords()
-  const entity = useEntity()
+  const { translate, entity, format } = useScope()
   const toast = useToast()
   const { paths, resetSearch } = useListScreen()
   const { search } = useLocation()
   const navigate = useNavigate()
   const calls = useViewCalls()
-  const format = useFormat()
   const [dialog, setDialog] = useState<{ readonly view?: SavedView }>()
   const [saving, setSaving] = useState(false)
   const [dragged, setDragged] = useState<SavedView>()
@@ -194,11 +191,7 @@ function Tabs({ views, refetch }: { readonly views: ListViews; refetch(): Promis
           {translate('views.brokenBody', { name: saved.name })}
         </Alert>
       )}
-      {dialog && (
-        <Suspense>
-          <ViewDialog view={dialog.view} close={() => setDialog(undefined)} />
-        </Suspense>
-      )}
+      {dialog && <ViewDialog view={dialog.view} close={() => setDialog(undefined)} />}
     </>
   )
 }

@@ -8,14 +8,20 @@ import { useLeaveQuestion } from '../../../shell/routing/use-leave-question.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { PageError } from '../../page/plain-page.tsx'
 import { useTenant } from '../../../kernel/context/tenant-context.tsx'
-import { uploadsPath } from '../../../kernel/uploads/upload.ts'
+import { uploadsPath, type UploadPath, megabytesOf } from '../../../kernel/uploads/upload.ts'
 import { useModal } from '../../../kernel/controls/use-modal.ts'
 import { FileDescription } from './file-description.tsx'
 import { FileActions } from './file-actions.tsx'
-import { FilePreview } from './file-preview.tsx'
-import { DeleteFile } from './delete-file.tsx'
-import { readUpload, type UploadDetail } from './upload-detail.ts'
+import { readUpload, type UploadDetail, deleteUpload } from './upload-detail.ts'
 import { FileUses } from './file-uses.tsx'
+import Button from '@mui/material/Button'
+import { Note } from '../../../kernel/controls/note.tsx'
+import { deletionBlockersOf, errorText } from '../../../kernel/words/error-text.ts'
+import { labelsOf } from '../../../kernel/words/labels.ts'
+import PictureAsPdfOutlinedIcon from '@mui/icons-material/PictureAsPdfOutlined'
+import { useFormat } from '../../../kernel/words/format.ts'
+import { AudioPlayer } from '../../../kernel/uploads/audio-player.tsx'
+import { PictureView } from '../../../kernel/uploads/picture-view.tsx'
 
 interface FileDialogProps {
   readonly id: string
@@ -109,5 +115,99 @@ function Places({ upload }: { readonly upload: UploadDetail }) {
         <FileUses uses={upload.uses} />
       )}
     </section>
+  )
+}
+
+interface DeleteFileProps {
+  readonly upload: UploadDetail
+  readonly path: UploadPath
+  /** Called when the server refused because the file is in use; the dialog then shows where. */
+  onRefused(): void
+  back(): void
+  gone(): void
+}
+
+/** Confirms the deletion of a file and lists what would break. Files used by live records cannot be deleted. */
+function DeleteFile({ upload, path, onRefused, back, gone }: DeleteFileProps) {
+  const words = useWords()
+  const { translate } = words
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const live = upload.uses.filter(({ trashed }) => !trashed)
+  const named = live.length > 0 ? live : upload.uses
+  const kind = live.length > 0 ? 'inUse' : upload.uses.length > 0 ? 'inTrash' : 'free'
+
+  async function remove(): Promise<void> {
+    setBusy(true)
+    try {
+      await deleteUpload(path)
+      gone()
+    } catch (error) {
+      setBusy(false)
+      if (deletionBlockersOf(error).length > 0) onRefused()
+      else setFailure(errorText(translate, labelsOf(words, 'upload'), error))
+    }
+  }
+
+  return (
+    <section className="file-removal" aria-labelledby="removal-title">
+      <h3 id="removal-title">{translate(`library.removal.${kind}.title`)}</h3>
+      <p>{translate(`library.removal.${kind}.body`, { name: upload.name, smart_count: named.length })}</p>
+      {named.length > 0 && <FileUses uses={named} />}
+      {failure && <Note tone="error" text={failure} />}
+      <div className="file-answers">
+        <Button variant="outlined" autoFocus onClick={back}>
+          {translate(kind === 'inUse' ? 'commons.actions.back' : 'commons.actions.cancel')}
+        </Button>
+        {kind !== 'inUse' && (
+          <Button variant="contained" color="error" disabled={busy} onClick={() => void remove()}>
+            {translate('library.removal.run')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** A preview of a file, with its properties. */
+function FilePreview({ upload }: { readonly upload: UploadDetail }) {
+  const { translate } = useWords()
+  const format = useFormat()
+  const { kind, width, height, size, createdAt } = upload
+  return (
+    <div className="file-face">
+      <div>
+        <Face upload={upload} />
+      </div>
+      <dl>
+        <dt>{translate('library.facts.kind')}</dt>
+        <dd>{translate(`library.kinds.${kind}`)}</dd>
+        {width !== null && height !== null && (
+          <>
+            <dt>{translate('library.facts.pixels')}</dt>
+            <dd>
+              {format.number(width)} × {format.number(height)}
+            </dd>
+          </>
+        )}
+        <dt>{translate('library.facts.size')}</dt>
+        <dd>{translate('units.megabyte', { n: format.number(megabytesOf(size)) })}</dd>
+        <dt>{translate('library.facts.createdAt')}</dt>
+        <dd>{format.dateTime(createdAt)}</dd>
+      </dl>
+    </div>
+  )
+}
+
+function Face({ upload }: { readonly upload: UploadDetail }) {
+  const { src, name, kind, alt } = upload
+  if (kind === 'audio') return <AudioPlayer src={src} title={name} />
+  if (kind === 'document') return <PictureAsPdfOutlinedIcon sx={{ fontSize: 72 }} color="action" aria-hidden />
+  return (
+    <PictureView
+      picture={{ ...upload, alt: alt ?? '' }}
+      sizes="(max-width: 700px) 100vw, 420px"
+      sx={{ display: 'block', maxHeight: '46dvh', width: 'auto', objectFit: 'contain' }}
+    />
   )
 }

@@ -4,7 +4,6 @@ import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useToast } from '../../../shell/ui/toast.tsx'
-import { WithWords } from '../../../shell/words/with-words.tsx'
 import { isTouchOnly } from '../../../shell/ui/touch.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { ListPage } from '../../paged-list/list-page.tsx'
@@ -14,24 +13,21 @@ import { useRows } from '../../paged-list/use-rows.ts'
 import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import { FileButton } from '../../../kernel/uploads/file-button.tsx'
 import { UploadQueue } from '../../../kernel/uploads/upload-queue.tsx'
-import { uploadsPath } from '../../../kernel/uploads/upload.ts'
+import { uploadsPath, type LibraryUpload } from '../../../kernel/uploads/upload.ts'
 import { useFileDrop } from '../../../kernel/uploads/use-file-drop.ts'
 import { useUploadQueue } from '../../../kernel/uploads/use-upload-queue.ts'
 import { FileDialog } from './file-dialog.tsx'
 import { LibraryFilters } from './library-filters.tsx'
-import { FileGrid, FileGridSkeleton } from './file-grid.tsx'
 import { FileSelection } from './file-selection.tsx'
 import './library.css'
 import { pastedFiles } from '../../../kernel/uploads/pasted-files.ts'
+import Skeleton from '@mui/material/Skeleton'
+import { LibraryTile } from '../../../kernel/uploads/library-tile.tsx'
 
 /** /captain/tenant/{tenant}/library: the tenant's uploads, and where they are used. */
 export default function LibraryPage() {
   const { slug } = useTenant()
-  return (
-    <WithWords sets={['uploads', 'library', 'validations']}>
-      <Library key={slug} tenant={slug} />
-    </WithWords>
-  )
+  return <Library key={slug} tenant={slug} />
 }
 
 /** All types that the server accepts. HEIC is listed by extension, for phone photos. */
@@ -170,3 +166,44 @@ function usePastedFiles(take: (files: readonly File[]) => void): void {
     return () => document.removeEventListener('paste', listen)
   }, [])
 }
+
+interface FileGridProps {
+  readonly uploads: readonly LibraryUpload[]
+  /** The ids of the selected files; undefined while a press opens a file. */
+  readonly selected?: readonly string[] | undefined
+  press(id: string): void
+}
+
+/** A page of the library. */
+function FileGrid({ uploads, selected, press }: FileGridProps) {
+  const { translate } = useWords()
+  return (
+    <ul className="library-grid" aria-label={translate('library.files')}>
+      {uploads.map((upload) => (
+        <li key={upload.id}>
+          <LibraryTile
+            upload={upload}
+            note={translate(upload.uses > 0 ? 'library.uses.count' : 'library.uses.none', { smart_count: upload.uses })}
+            pressed={selected?.includes(upload.id)}
+            act={() => press(upload.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const placeholderCount = Array.from({ length: 12 }, (_, place) => place)
+
+/** The skeleton of the grid. */
+const FileGridSkeleton = () => (
+  <div className="library-grid" aria-hidden="true">
+    {placeholderCount.map((place) => (
+      <Skeleton
+        key={place}
+        variant="rounded"
+        sx={{ width: '100%', height: 'auto', aspectRatio: '4 / 3', mb: '44px' }}
+      />
+    ))}
+  </div>
+)

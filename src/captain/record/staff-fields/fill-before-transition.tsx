@@ -1,8 +1,8 @@
-import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react'
-import { WithWords } from '../../../shell/words/with-words.tsx'
+import { createContext, use, useCallback, useState, type ReactNode } from 'react'
 import type { TransitionRequest, Moved } from './transition-dialog.tsx'
+import { lazyPart } from '../../../shell/ui/lazy-component.ts'
 
-const TransitionDialog = lazy(() => import('./transition-dialog.tsx'))
+const TransitionDialog = lazyPart(() => import('./transition-dialog.tsx'), 'validations', 'forms', 'emails')
 
 type FillStaffFields = (filling: TransitionRequest) => Promise<Moved | undefined>
 interface PendingRequest extends TransitionRequest {
@@ -27,13 +27,7 @@ export function StaffFieldsProvider({ children }: { readonly children: ReactNode
   return (
     <StaffFieldsContext value={fill}>
       {children}
-      {request && (
-        <Suspense>
-          <WithWords sets={['validations', 'forms', 'emails']}>
-            <TransitionDialog {...request} onClose={close} />
-          </WithWords>
-        </Suspense>
-      )}
+      {request && <TransitionDialog {...request} onClose={close} />}
     </StaffFieldsContext>
   )
 }

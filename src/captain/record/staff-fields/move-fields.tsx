@@ -7,7 +7,7 @@ import type { Values } from '../../../../entities/language/input/body.ts'
 import { listText } from '../../../../locales/issue-text.ts'
 import { BindingContext, type Binding } from '../../../fields/base/binding-context.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { EntityProvider, useEntity } from '../../../kernel/context/entity-context.tsx'
+import { EntityProvider } from '../../../kernel/context/entity-context.tsx'
 import type { FormSession } from '../../../kernel/form/form-session.ts'
 import { FormSessionProvider } from '../../../kernel/form/session-context.tsx'
 import { useFormSessionFor } from '../../../kernel/form/use-open-session.ts'
@@ -19,6 +19,7 @@ import type { Move } from './read-moves.ts'
 import { alternativesIn, suggestedValues, isRequiredIn } from './required-staff-fields.ts'
 import { formBinding } from '../../../fields/base/form-binding.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 interface MoveFieldsProps {
   readonly move: Move
@@ -74,8 +75,7 @@ export const RelatedMoveFields = (props: MoveFieldsProps) => (
 )
 
 function MoveSummary({ move: { record, to } }: { readonly move: Move }) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
+  const { entity, labels } = useScope()
   const titleOf = useRecordTitle()
   const states = statesOf(entity)!
   return (

@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useDataProvider } from 'react-admin'
 import { useCallback, useRef, useState } from 'react'
 import { statesOf } from '../../../../entities/language/entity.ts'
 import type { Values } from '../../../../entities/language/input/body.ts'
-import { useWords } from '../../../shell/words/words-context.tsx'
 import type { CaptainDataProvider } from '../../../kernel/api/data-provider.ts'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { apiJson } from '../../../shell/api/api.ts'
 import type { Toast } from '../../../shell/ui/toast-list.ts'
 import { useToast } from '../../../shell/ui/toast.tsx'
@@ -19,9 +14,8 @@ import { MessageBar } from '../../../kernel/controls/message-bar.tsx'
 import { focusField } from '../../../kernel/form/focus-field.ts'
 import { isUnsaved, type FormSession } from '../../../kernel/form/form-session.ts'
 import { saveRefusalOf } from '../../../kernel/form/save-failure.ts'
-import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import { recordsNamedIn, relatedErrorText } from '../../../kernel/words/error-text.ts'
-import { labelsOf, useLabels } from '../../../kernel/words/labels.ts'
+import { labelsOf } from '../../../kernel/words/labels.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { useRecordTitle } from '../../../kernel/words/record-title.ts'
 import { effectText } from '../../../kernel/words/effect-text.ts'
@@ -29,7 +23,8 @@ import { MoveFields, RelatedMoveFields } from './move-fields.tsx'
 import { nextStates } from '../../../kernel/status/status.ts'
 import { readMoves, type Move } from './read-moves.ts'
 import { useLeaveQuestion } from '../../../shell/routing/use-leave-question.ts'
-import { FullPageDialog } from '../../../kernel/controls/full-page-dialog.tsx'
+import { ActionDialog } from '../../../kernel/controls/action-dialog.tsx'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 export { readMoves } from './read-moves.ts'
 
@@ -61,10 +56,7 @@ interface TransitionDialogProps extends TransitionRequest {
  * with the transition.
  */
 export default function TransitionDialog({ to, verb, onClose, ...opened }: TransitionDialogProps) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const { translate, load } = useWords()
-  const { site } = useTenant()
+  const { entity, labels, translate, load, site } = useScope()
   const provider = useDataProvider<CaptainDataProvider>()
   const titleOf = useRecordTitle()
   const states = statesOf(entity)!
@@ -169,85 +161,66 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
     }
   }
 
-  // A request under way answers here: whoever closes before would not learn what happened.
-  const cancel = () => {
-    if (!busy) onClose()
-  }
-
   return (
-    <FullPageDialog close={cancel} maxWidth="sm" aria-labelledby="move-title">
-      <DialogTitle id="move-title" sx={{ fontWeight: 700 }}>
-        {labels.question(to, String(record[states.name]))}
-      </DialogTitle>
-      <DialogContent>
-        <Box
-          component="form"
-          noValidate
-          autoComplete="off"
-          id="move"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void submit()
-          }}
-          sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
-        >
-          <p style={{ margin: 0 }}>{translate('commons.quoted', { title: titleOf(record) })}</p>
-          {effect && <p style={{ margin: 0 }}>{effect}</p>}
-          {failure && <MessageBar tone="error">{failure}</MessageBar>}
-          {!isPossible && (
-            <MessageBar tone="warning">
-              {translate('validations.integrity.transitionNotAllowed', {
-                from: labels.option(states.name, String(record[states.name])),
-                to: labels.option(states.name, to),
-              })}
-            </MessageBar>
-          )}
-          {names.length > 0 && (
-            <MoveFields key={record.version} move={moves[0]!} typed={typed.get(record.id)} onOpen={open} />
-          )}
-          {related.length > 0 && (
-            <Box component="h3" sx={{ m: 0, fontSize: 14, fontWeight: 700, color: 'text.secondary' }}>
-              {translate(relatedAsk ? 'commons.working.alongsideNeeded' : 'commons.working.alongside')}
-            </Box>
-          )}
-          {related.map((move) => (
-            <RelatedMoveFields
-              key={`${move.record.id} ${move.record.version}`}
-              move={move}
-              typed={typed.get(move.record.id)}
-              onOpen={open}
-            />
-          ))}
-          {isOffered && isPending && <p style={{ margin: 0 }}>{translate('emails.reading')}</p>}
-          {isOffered && isError && <MessageBar tone="warning">{translate('emails.notRead')}</MessageBar>}
-          {email && (
-            <EmailChoice
-              email={email}
-              sendsMail={emails!.sendsMail}
-              checked={sendsEmail}
-              onChange={(checked) => setChosen(checked)}
-            />
-          )}
-          {!sendsEmail && names.length === 0 && related.length === 0 && (
-            <p style={{ margin: 0 }}>{translate('commons.dialogs.transition.body')}</p>
-          )}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" disabled={busy} onClick={cancel}>
-          {translate('commons.actions.back')}
-        </Button>
+    <ActionDialog
+      title={labels.question(to, String(record[states.name]))}
+      maxWidth="sm"
+      leave="commons.actions.back"
+      busy={busy}
+      actions={
         <Button
           type="submit"
-          form="move"
           variant="contained"
           disabled={busy || !isPossible || (isOffered && isPending)}
           data-action="move"
         >
           {verb}
         </Button>
-      </DialogActions>
-    </FullPageDialog>
+      }
+      onSubmit={() => void submit()}
+      close={onClose}
+    >
+      <p style={{ margin: 0 }}>{translate('commons.quoted', { title: titleOf(record) })}</p>
+      {effect && <p style={{ margin: 0 }}>{effect}</p>}
+      {failure && <MessageBar tone="error">{failure}</MessageBar>}
+      {!isPossible && (
+        <MessageBar tone="warning">
+          {translate('validations.integrity.transitionNotAllowed', {
+            from: labels.option(states.name, String(record[states.name])),
+            to: labels.option(states.name, to),
+          })}
+        </MessageBar>
+      )}
+      {names.length > 0 && (
+        <MoveFields key={record.version} move={moves[0]!} typed={typed.get(record.id)} onOpen={open} />
+      )}
+      {related.length > 0 && (
+        <Box component="h3" sx={{ m: 0, fontSize: 14, fontWeight: 700, color: 'text.secondary' }}>
+          {translate(relatedAsk ? 'commons.working.alongsideNeeded' : 'commons.working.alongside')}
+        </Box>
+      )}
+      {related.map((move) => (
+        <RelatedMoveFields
+          key={`${move.record.id} ${move.record.version}`}
+          move={move}
+          typed={typed.get(move.record.id)}
+          onOpen={open}
+        />
+      ))}
+      {isOffered && isPending && <p style={{ margin: 0 }}>{translate('emails.reading')}</p>}
+      {isOffered && isError && <MessageBar tone="warning">{translate('emails.notRead')}</MessageBar>}
+      {email && (
+        <EmailChoice
+          email={email}
+          sendsMail={emails!.sendsMail}
+          checked={sendsEmail}
+          onChange={(checked) => setChosen(checked)}
+        />
+      )}
+      {!sendsEmail && names.length === 0 && related.length === 0 && (
+        <p style={{ margin: 0 }}>{translate('commons.dialogs.transition.body')}</p>
+      )}
+    </ActionDialog>
   )
 }
 

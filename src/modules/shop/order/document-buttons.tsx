@@ -4,13 +4,13 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useRecordContext } from 'react-admin'
 import { isHolding } from '../../../../entities/shop/parcels.ts'
-import { Suspense, useState } from 'react'
-import { lazyComponent } from '../../../shell/ui/lazy-component.ts'
+import { useState } from 'react'
+import { lazyPart } from '../../../shell/ui/lazy-component.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { orderDocumentKinds, type OrderRecord, type OrderDocumentKind, type ParcelRecord } from './order-record.ts'
 import { useParcels } from './use-parcels.ts'
 
-const OrderDocumentDialog = lazyComponent(() => import('./document-dialog.tsx'))
+const OrderDocumentDialog = lazyPart(() => import('./document-dialog.tsx'))
 
 interface ChosenDocument {
   readonly kind: OrderDocumentKind
@@ -62,11 +62,7 @@ function DocumentMenu({ record }: { readonly record: OrderRecord }) {
           </MenuItem>
         ))}
       </Menu>
-      {open && (
-        <Suspense>
-          <OrderDocumentDialog {...open} order={record} close={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {open && <OrderDocumentDialog {...open} order={record} close={() => setOpen(undefined)} />}
     </>
   )
 }

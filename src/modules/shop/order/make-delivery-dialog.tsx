@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useRefresh } from 'react-admin'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { delivery } from '../../../../entities/shop/delivery.ts'
 import { order as entity } from '../../../../entities/shop/order.ts'
 import { MessageBar } from '../../../kernel/controls/message-bar.tsx'
@@ -19,7 +16,7 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import { toHalfWidth } from '../../../../entities/language/text/normalise-text.ts'
 import type { OrderRecord } from './order-record.ts'
 import { useKeyedPost } from '../../../kernel/api/use-keyed-post.ts'
-import { FullPageDialog } from '../../../kernel/controls/full-page-dialog.tsx'
+import { ActionDialog } from '../../../kernel/controls/action-dialog.tsx'
 
 interface MakeDeliveryDialogProps {
   readonly order: OrderRecord
@@ -72,75 +69,55 @@ export default function MakeDeliveryDialog({ order, left, close }: MakeDeliveryD
       refresh()
     }
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isReady) void make()
-  }
-
-  // A request under way answers here: whoever closes before would not learn what happened.
-  const cancel = () => {
-    if (!busy) close()
-  }
-
   return (
-    <FullPageDialog close={cancel} maxWidth="sm" aria-labelledby="make-delivery-title">
-      <DialogTitle id="make-delivery-title">{words('makeDelivery')}</DialogTitle>
-      <DialogContent>
-        <Box component="form" noValidate autoComplete="off" id="make-delivery" onSubmit={submit} sx={form}>
-          {failure && <MessageBar tone="error">{failure}</MessageBar>}
-          {order.shipTo.length > 1 && (
-            <TextField
-              select
-              label={labels.label('shipTo')}
-              value={shipTo}
-              onChange={({ target }) => setShipTo(Number(target.value))}
-              sx={{ mt: 1 }}
-            >
-              {order.shipTo.map(({ name, address }, place) => (
-                <MenuItem key={`${name} ${address}`} value={place}>
-                  {name} {address}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
-          {rows.map(({ item, place, name, max, text, isWrong }) => (
-            <Box key={item} sx={row}>
-              <span>{name}</span>
-              <TextField
-                size="small"
-                value={text}
-                error={isWrong}
-                helperText={words('leftOf', { count: max })}
-                onChange={({ target }) => setTyped({ ...typed, [place]: target.value })}
-                slotProps={{
-                  htmlInput: { inputMode: 'numeric', 'aria-label': `${name} ${ofDelivery.label('contents.quantity')}` },
-                }}
-                sx={{ width: 112 }}
-              />
-            </Box>
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" disabled={busy} onClick={cancel}>
-          {translate('commons.actions.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          form="make-delivery"
-          variant="contained"
-          disabled={busy || !isReady}
-          autoFocus
-          data-action="create-delivery"
-        >
+    <ActionDialog
+      title={words('makeDelivery')}
+      maxWidth="sm"
+      busy={busy}
+      actions={
+        <Button type="submit" variant="contained" disabled={busy || !isReady} autoFocus data-action="create-delivery">
           {words('create')}
         </Button>
-      </DialogActions>
-    </FullPageDialog>
+      }
+      onSubmit={() => isReady && void make()}
+      close={close}
+    >
+      {failure && <MessageBar tone="error">{failure}</MessageBar>}
+      {order.shipTo.length > 1 && (
+        <TextField
+          select
+          label={labels.label('shipTo')}
+          value={shipTo}
+          onChange={({ target }) => setShipTo(Number(target.value))}
+          sx={{ mt: 1 }}
+        >
+          {order.shipTo.map(({ name, address }, place) => (
+            <MenuItem key={`${name} ${address}`} value={place}>
+              {name} {address}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {rows.map(({ item, place, name, max, text, isWrong }) => (
+        <Box key={item} sx={row}>
+          <span>{name}</span>
+          <TextField
+            size="small"
+            value={text}
+            error={isWrong}
+            helperText={words('leftOf', { count: max })}
+            onChange={({ target }) => setTyped({ ...typed, [place]: target.value })}
+            slotProps={{
+              htmlInput: { inputMode: 'numeric', 'aria-label': `${name} ${ofDelivery.label('contents.quantity')}` },
+            }}
+            sx={{ width: 112 }}
+          />
+        </Box>
+      ))}
+    </ActionDialog>
   )
 }
 
-const form = { display: 'flex', flexDirection: 'column', gap: 2 } as const
 const row = {
   display: 'flex',
   alignItems: 'flex-start',

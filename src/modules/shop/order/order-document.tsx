@@ -13,7 +13,6 @@ import { OrderLines } from './order-lines.tsx'
 import type { Address, OrderRecord, OrderDocumentKind, ParcelRecord, Transfer } from './order-record.ts'
 import { sheetStyle } from './document-style.ts'
 import { SellerBlock, type Seller } from './seller.tsx'
-import { OrderTotals } from './order-totals.tsx'
 
 interface OrderDocumentProps {
   readonly kind: OrderDocumentKind
@@ -180,5 +179,32 @@ function AddressLines({ address, inline = false }: { readonly address: Address; 
       <p>{code}</p>
       <p>{place}</p>
     </>
+  )
+}
+
+/** Totals by tax rate, tax included, as stated by the order, and the grand total. */
+function OrderTotals({ order }: { readonly order: OrderRecord }) {
+  const labels = useLabels(entity)
+  const { translate } = useWords()
+  const { number } = useFormat()
+  const words = (key: string, params: object) => translate(`resources.order.documents.${key}`, params)
+  return (
+    <table className="sums">
+      <tbody>
+        {order.taxBreakdown.map(({ taxRate, taxableAmount, tax }) => (
+          <tr key={taxRate}>
+            <th scope="row">{words('atRate', { rate: taxRate })}</th>
+            <td className="sum">{words('yen', { amount: number(taxableAmount) })}</td>
+            <td className="sum">{words('taxInside', { amount: number(tax) })}</td>
+          </tr>
+        ))}
+        <tr className="total">
+          <th scope="row">{labels.label('total')}</th>
+          <td className="sum" colSpan={2}>
+            {words('yen', { amount: number(order.total) })}
+          </td>
+        </tr>
+      </tbody>
+    </table>
   )
 }

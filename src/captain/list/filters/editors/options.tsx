@@ -1,16 +1,12 @@
 import { hasDerivedStatus, derivedStatusesOf } from '../../../../../entities/language/derived/derived-status.ts'
-import { useEntity } from '../../../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../../../kernel/words/labels.ts'
-import { useTenant } from '../../../../kernel/context/tenant-context.tsx'
 import type { ConditionEditorProps } from './editor-props.ts'
 import { optionParts, optionsIn } from '../conditions.ts'
 import { ChoiceList } from './choice-list.tsx'
+import { useScope } from '../../../../kernel/words/scope.ts'
 
 /** Any of the options that the site offers. */
 export function OptionsEditor({ field, condition, apply }: ConditionEditorProps) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const { site } = useTenant()
+  const { entity, labels, site } = useScope()
   const offered = entity.sites[site]?.options?.[field.name] ?? derivedStatusesOf(entity, field)
   const chosen = condition ? optionsIn(condition) : []
   const toggled = (value: string) => offered.filter((option) => chosen.includes(option) !== (option === value))

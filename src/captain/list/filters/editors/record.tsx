@@ -4,20 +4,17 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { ownAccount } from '../../../../../entities/language/derived/list-operators.ts'
 import { assignedFilterName, nobodyValue } from '../../../../../entities/language/derived/assignee.ts'
-import { useWords } from '../../../../shell/words/words-context.tsx'
 import { recordName } from '../../../../kernel/words/record-name.ts'
 import { maxFoundRecords, useFoundRecords } from '../../../../fields/records/use-found-records.ts'
 import { isAccountList, referenceTarget } from '../../../../kernel/words/account-target.ts'
-import { useEntity } from '../../../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../../../kernel/words/labels.ts'
 import type { ConditionEditorProps } from './editor-props.ts'
 import { optionParts, optionsIn } from '../conditions.ts'
 import { ChoiceList } from './choice-list.tsx'
+import { useScope } from '../../../../kernel/words/scope.ts'
 
 /** Any of the records that the field may reference: the first ones, or the results of a search; of people, oneself. */
 export function RecordEditor({ field, condition, apply }: ConditionEditorProps) {
-  const { locale, translate } = useWords()
-  const labels = useLabels(useEntity())
+  const { locale, translate, labels } = useScope()
   const [words, setWords] = useState('')
   const target = referenceTarget(field) ?? ''
   const { found, total, loading, failed } = useFoundRecords(target, words)

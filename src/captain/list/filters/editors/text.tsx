@@ -1,15 +1,12 @@
 import TextField from '@mui/material/TextField'
-import { useWords } from '../../../../shell/words/words-context.tsx'
-import { useEntity } from '../../../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../../../kernel/words/labels.ts'
 import { EditorForm } from './editor-form.tsx'
 import type { ConditionEditorProps } from './editor-props.ts'
 import { useTypedText } from './use-typed-text.ts'
+import { useScope } from '../../../../kernel/words/scope.ts'
 
 /** Text that the field contains. */
 export function TextEditor({ field, condition, apply, onDone }: ConditionEditorProps) {
-  const { translate } = useWords()
-  const labels = useLabels(useEntity())
+  const { translate, labels } = useScope()
   const [text, setText] = useTypedText(condition?.parts.contains)
 
   const applyText = () => {

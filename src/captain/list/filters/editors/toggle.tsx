@@ -1,13 +1,10 @@
-import { useWords } from '../../../../shell/words/words-context.tsx'
-import { useEntity } from '../../../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../../../kernel/words/labels.ts'
 import type { ConditionEditorProps } from './editor-props.ts'
 import { ChoiceList } from './choice-list.tsx'
+import { useScope } from '../../../../kernel/words/scope.ts'
 
 /** Yes or no. */
 export function ToggleEditor({ field, condition, apply, onDone }: ConditionEditorProps) {
-  const labels = useLabels(useEntity())
-  const { translate } = useWords()
+  const { labels, translate } = useScope()
   return (
     <ChoiceList
       single
