@@ -6,8 +6,8 @@ export interface FeaturePage<Path extends string = string> {
   readonly title: string
   /** The translations that it loads. */
   readonly words: readonly string[]
-  /** Its file, as `lazy-pages.ts` names it. */
-  readonly file: string
+  /** Its name in `lazy-pages.ts`. */
+  readonly page: string
   /** What a tenant must have; it has no such page without it. */
   readonly needs?: 'library'
 }
@@ -22,13 +22,13 @@ const ai = ['ai', 'validations'] as const
 export const featurePages = {
   /** In captain, for those who may use AI. */
   ai: [
-    { path: '/ai', title: 'captainAi', words: ai, file: 'captain/ai/ai-overview' },
-    { path: '/ai/text-to-image', title: 'captainAiTextToImage', words: ai, file: 'captain/ai/images/text-to-image' },
+    { path: '/ai', title: 'captainAi', words: ai, page: 'ai' },
+    { path: '/ai/text-to-image', title: 'captainAiTextToImage', words: ai, page: 'textToImage' },
     {
       path: '/ai/translation-image-prompt',
       title: 'captainAiTranslationImagePrompt',
       words: ai,
-      file: 'captain/ai/translation/translation',
+      page: 'translation',
     },
   ],
   tenant: [
@@ -36,37 +36,37 @@ export const featurePages = {
       path: '/library',
       title: 'captainLibrary',
       words: ['uploads', 'library', 'validations'],
-      file: 'captain/media/library/library-page',
+      page: 'library',
       needs: 'library',
     },
     {
       path: '/api-keys',
       title: 'captainApiKeys',
       words: ['accounts', 'api-keys'],
-      file: 'administration/api-keys/api-keys-page',
+      page: 'apiKeys',
     },
     {
       path: '/webhooks',
       title: 'captainWebhooks',
       words: ['accounts', 'api-keys', 'webhooks'],
-      file: 'administration/webhooks/webhooks-page',
+      page: 'webhooks',
     },
   ],
   administration: [
-    { path: '/admin/auth-user', title: 'adminAuthUser', words: accounts, file: 'administration/people/people-page' },
+    { path: '/admin/auth-user', title: 'adminAuthUser', words: accounts, page: 'people' },
     {
       path: '/admin/auth-user/new',
       title: 'adminAuthUserNew',
       words: accounts,
-      file: 'administration/people/invitation-page',
+      page: 'invitation',
     },
     {
       path: '/admin/audit-event',
       title: 'adminAuditEvent',
       words: accounts,
-      file: 'administration/audit/audit-events-page',
+      page: 'auditEvents',
     },
-    { path: '/admin/job', title: 'adminJob', words: accounts, file: 'administration/jobs/jobs-page' },
-    { path: '/admin/health', title: 'adminHealth', words: accounts, file: 'administration/health/health-page' },
+    { path: '/admin/job', title: 'adminJob', words: accounts, page: 'jobs' },
+    { path: '/admin/health', title: 'adminHealth', words: accounts, page: 'health' },
   ],
 } as const satisfies Readonly<Record<string, readonly FeaturePage[]>>

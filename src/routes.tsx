@@ -25,13 +25,13 @@ type LazyPage = keyof typeof import('./lazy-pages.ts').lazyPages
 const lazyPage = (name: LazyPage) =>
   lazyRouteComponent(() => import('./lazy-pages.ts').then(({ lazyPages }) => lazyPages[name]()))
 
-type PageOf<Path extends string> = FeaturePage<Path> & { readonly file: LazyPage }
+type PageOf<Path extends string> = FeaturePage<Path> & { readonly page: LazyPage }
 /** What is the same of the routes of all pages that features add. */
-const ofPage = <const Path extends string>({ path, title, words, file }: PageOf<Path>) => ({
+const ofPage = <const Path extends string>({ path, title, words, page }: PageOf<Path>) => ({
   path,
   staticData: { title },
   loader: wordsOf(...words),
-  component: lazyPage(file),
+  component: lazyPage(page),
 })
 
 /** A page outside captain: an error stands in the frame of the public site. */
@@ -79,7 +79,7 @@ const linkPage = <const Path extends string>(path: Path, title: string) =>
     ssr: false,
     staticData: { title },
     loader: wordsOf('accounts'),
-    component: lazyPage('auth/links/link-page'),
+    component: lazyPage('link'),
   })
 const setup = linkPage('/auth/setup', 'authSetup')
 const invite = linkPage('/auth/invite', 'authInvite')
@@ -90,7 +90,7 @@ const verifyEmail = createRoute({
   ssr: false,
   staticData: { title: 'authVerifyEmail' },
   loader: wordsOf('accounts'),
-  component: lazyPage('auth/verify-email'),
+  component: lazyPage('verifyEmail'),
 })
 const profile = createRoute({
   ...inSite,
@@ -99,7 +99,7 @@ const profile = createRoute({
   staticData: { title: 'userProfile' },
   loader: wordsOf('accounts'),
   beforeLoad: guardRoute('auth'),
-  component: lazyPage('user/profile'),
+  component: lazyPage('profile'),
 })
 
 // Captain renders in the browser only; its guards and their reads also run on the server.
@@ -129,7 +129,7 @@ const staffArticles = createRoute({
   staleTime: Infinity,
   staticData: { title: 'captainArticle' },
   loader: contentLoader('staffArticles'),
-  component: lazyPage('captain/dashboard/articles'),
+  component: lazyPage('staffArticles'),
 })
 const staffArticle = createRoute({
   ...inCaptain,
@@ -137,7 +137,7 @@ const staffArticle = createRoute({
   staleTime: Infinity,
   staticData: { title: 'captainArticle' },
   loader: contentLoader('staffArticle'),
-  component: lazyPage('captain/dashboard/article'),
+  component: lazyPage('staffArticle'),
 })
 const chooser = createRoute({
   ...inCaptain,

@@ -148,12 +148,12 @@ test('a transfer is confirmed and the parcel sent from the order’s page, and o
 
   await next.click()
   await expect(dialog.getByRole('textbox').first()).toHaveValue('6710')
-  // The buttons end where the fields do.
+  // The buttons end where what is above them does.
   const rightOf = async (part: string) => {
     const { x, width } = (await dialog.locator(part).boundingBox())!
     return Math.round(x + width)
   }
-  expect(await rightOf('[data-action="move"]')).toBe(await rightOf('form'))
+  expect(await rightOf('[data-action="move"]')).toBe(await rightOf('p >> nth=0'))
   await dialog.locator('[data-action="move"]').click()
   await expect(state.getByText(order.paid!, { exact: true })).toBeVisible()
   await expect(transfer.getByText(bank.paid!, { exact: true })).toBeVisible()

@@ -55,6 +55,20 @@ const home = assets(['pages'])
 const linkPage = lazyPage('auth/links/link-page')
 
 type Places = typeof featurePages
+/** The files of the pages that features add: no page brings their names to the browser. */
+const featureFiles: Readonly<Record<Places[keyof Places][number]['page'], string> & Record<string, string>> = {
+  ai: 'captain/ai/ai-overview',
+  textToImage: 'captain/ai/images/text-to-image',
+  translation: 'captain/ai/translation/translation',
+  library: 'captain/media/library/library-page',
+  apiKeys: 'administration/api-keys/api-keys-page',
+  webhooks: 'administration/webhooks/webhooks-page',
+  people: 'administration/people/people-page',
+  invitation: 'administration/people/invitation-page',
+  auditEvents: 'administration/audit/audit-events-page',
+  jobs: 'administration/jobs/jobs-page',
+  health: 'administration/health/health-page',
+}
 /** The paths of the pages that features add. */
 type FeaturePath =
   | `/captain${Places['ai'][number]['path']}`
@@ -62,7 +76,7 @@ type FeaturePath =
   | Places['administration'][number]['path']
 
 const featureAssets = (base: string, pages: readonly FeaturePage[]): Readonly<Record<string, PageAssets>> =>
-  Object.fromEntries(pages.map(({ path, file, words }) => [base + path, lazyPage(file, words)]))
+  Object.fromEntries(pages.map(({ path, page, words }) => [base + path, lazyPage(featureFiles[page]!, words)]))
 
 type AssetsAt = PageAssets | ((rest: readonly string[]) => PageAssets)
 
