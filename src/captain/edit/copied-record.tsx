@@ -2,12 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { WithWords } from '../../shell/words/with-words.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../kernel/words/labels.ts'
 import type { FormParts } from '../form/form-parts.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../page/screen.tsx'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { CopyChoices } from './copy-choices.tsx'
 import { NotLoaded } from '../record/not-loaded.tsx'
 import { NewRecordForm } from './new-record-form.tsx'
@@ -16,6 +13,7 @@ import { initialValues, type Values } from '../../../entities/language/input/bod
 import { formFields } from '../../../entities/language/site-fields.ts'
 import { statesOf, type Entity, type Field } from '../../../entities/language/entity.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface CopiedRecordProps {
   /** The id of the record that the new one begins with. */
@@ -25,9 +23,7 @@ interface CopiedRecordProps {
 
 /** The form of a new record with the values of another one; nothing is saved before somebody saves it. */
 export default function CopiedRecord({ source, parts }: CopiedRecordProps) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const { site } = useTenant()
+  const { entity, labels, site } = useScope()
   const { list } = useRecordPaths()
   const transport = useTransport()
   const { data, error, refetch } = useQuery({

@@ -11,9 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { use, useMemo, useState } from 'react'
 import { operatorSite } from '../../../entities/installation.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { useRecordTitle } from '../../kernel/words/record-title.ts'
 import { FileButton } from '../../kernel/uploads/file-button.tsx'
 import { qrCodeOf, cornerShapes, dotShapes, plainStyle, type QrStyle } from './qr-code.ts'
@@ -21,6 +19,7 @@ import { QrDrawing } from './qr-drawing.tsx'
 import { ShapeSelect } from './shape-select.tsx'
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { TenantAnswer } from '../../shell/tenant.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 
 interface QrDialogProps {
   readonly record: CaptainRecord
@@ -32,8 +31,7 @@ export default function QrDialog({ record, close }: QrDialogProps) {
   const words = useWords()
   use(words.load('qr'))
   const { translate } = words
-  const entity = useEntity()
-  const tenant = useTenant()
+  const { entity, tenant } = useScope()
   const titleOf = useRecordTitle([record])
   const { origin, pathname } = window.location
   const shown = publicUrl(entity, record, tenant, origin)

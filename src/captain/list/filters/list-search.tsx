@@ -1,20 +1,14 @@
 import { siteFields } from '../../../../entities/language/site-fields.ts'
-import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useListScreen } from '../state/list-context.ts'
-import { useLabels } from '../../../kernel/words/labels.ts'
-import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import type { ListFilters } from './use-filters.ts'
 import { SearchBox } from '../../../kernel/controls/search-box.tsx'
 import { withinSentence, type Labels } from '../../../../locales/labels.ts'
 import { widthOf } from '../../../kernel/words/width-of.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 /** The search box of an entity; nothing where the entity is not searchable. */
 export function ListSearch({ filters }: { readonly filters: ListFilters }) {
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const { site } = useTenant()
-  const { translate } = useWords()
+  const { entity, labels, site, translate } = useScope()
   const { resetCount } = useListScreen()
   const searched = siteFields(entity, site).filter(({ name }) => entity.search?.includes(name))
   if (searched.length === 0) return null

@@ -14,7 +14,7 @@ import type { ReactNode, ElementType } from 'react'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { AssignItems } from '../../comments/assign-items.tsx'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useLabels, labelsOf } from '../../../kernel/words/labels.ts'
+import { labelsOf } from '../../../kernel/words/labels.ts'
 import { isKeptVersion, type CaptainRecord } from '../../../kernel/api/record.ts'
 import { useRecordActions } from '../../record/record-actions.ts'
 import { transitionOptions, useTransition } from '../../record/transitions.ts'
@@ -24,6 +24,7 @@ import { quickFields } from '../quick-edit/quick-fields.ts'
 import { MoveMenuItems } from './move-menu-items.tsx'
 import { screens } from '../../../generated/screens.ts'
 import type { ScreenMap } from '../../../kernel/context/screen-map.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 interface RowMenuProps {
   readonly record: CaptainRecord
@@ -33,10 +34,7 @@ interface RowMenuProps {
 
 /** All actions on one record of a list. */
 export default function RowMenu({ record, anchor, close }: RowMenuProps) {
-  const { translate } = useWords()
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const { site } = useTenant()
+  const { translate, entity, labels, site } = useScope()
   const { columns, layout, paths, deletable, remove, openQuickEdit } = useListScreen()
   const move = useTransition()
   const { flip } = useRecordActions()
