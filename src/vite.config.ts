@@ -27,12 +27,8 @@ export default defineConfig(({ command }) => ({
       // react-admin depends on react-router, which is never called: captain uses TanStack's router.
       'react-router-dom': resolve(root, 'shell/shims/react-router.ts'),
       'react-router': resolve(root, 'shell/shims/react-router.ts'),
-      // Polyglot depends on polyfills that no supported browser needs, and on warnings that the tests cover.
+      // Polyglot depends on a polyfill that no supported browser needs.
       'object.entries': resolve(root, 'shell/shims/object-entries.cjs'),
-      hasown: resolve(root, 'shell/shims/has-own.cjs'),
-      warning: resolve(root, 'shell/shims/warning.cjs'),
-      // lodash's own throws an error for each class that it looks at while it loads.
-      './_getRawTag': resolve(root, 'shell/shims/raw-tag.cjs'),
       // React itself has what this shim provides.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       // Every schema of zod can turn itself into JSON Schema, which only the server asks of it.
@@ -40,8 +36,6 @@ export default defineConfig(({ command }) => ({
       '../core/to-json-schema.js': resolve(root, 'shell/shims/json-schema.cjs'),
       // Its messages come with forms, in the page's language: see kernel/words/zod-locale.ts.
       '../locales/en.js': resolve(root, 'shell/shims/no-messages.cjs'),
-      // Selects and text fields bring the look of all their variants; no input of captain's is a filled one.
-      '../FilledInput/index.js': '@mui/material/OutlinedInput',
       // The theme turns ripples off.
       './TouchRipple.js': resolve(root, 'shell/shims/no-ripple.cjs'),
       // react-admin writes and reads flat queries only.
