@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withoutSharedParts } from '../../server/features/openapi/shared-parts.ts'
 
 /** As much of JSON Schema 2020-12 as `openapi.json` uses. */
 export interface Schema {
@@ -61,7 +62,8 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
-const document = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'openapi.json'), 'utf8')) as Document
+const written = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'openapi.json'), 'utf8'))
+const document = withoutSharedParts(written) as unknown as Document
 
 export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods)

@@ -85,7 +85,7 @@ function undescribed(part: unknown, at: string): readonly string[] {
   return Object.entries(part as Part).flatMap(([key, value]) => {
     if (['example', 'examples', 'enum', 'const'].includes(key)) return []
     const named: readonly [string, Part][] =
-      key === 'properties'
+      key === 'properties' || (key === 'parameters' && !Array.isArray(value))
         ? Object.entries(value)
         : key === 'parameters'
           ? value.map((each: Part) => [each.name, each])

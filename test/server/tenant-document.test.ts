@@ -88,7 +88,7 @@ test('with a key it has what this key may do', async () => {
 test('with a key that may do everything it is still a document that people read', async () => {
   for (const site of sites) {
     const scopes = new Set<string>(keyScopesOf(entitiesOfSite(site), site))
-    expect([site, JSON.stringify(tenantDocument(documentFile, publicUrl, site, scopes)).length < 360_000]).toEqual([
+    expect([site, JSON.stringify(tenantDocument(documentFile, publicUrl, site, scopes)).length < 370_000]).toEqual([
       site,
       true,
     ])
@@ -124,10 +124,10 @@ test('what is said once as a component is what each place said', () => {
   expect((shared.components['schemas'] as any).B.examples).toEqual([example])
   const names = Object.entries(shared.components).map(([kind, each]) => [kind, Object.keys(each)])
   expect(Object.fromEntries(names)).toEqual({
-    schemas: ['A', 'B', 'ListFieldItem', 'ListField'],
+    schemas: ['A', 'B', 'Shared.word', 'Shared.list'],
     headers: ['ETag'],
-    parameters: ['filter'],
-    responses: ['Answer200'],
+    parameters: ['Filter'],
+    responses: ['Answer'],
   })
 })
 
@@ -143,9 +143,10 @@ test('it is fetched again only when it changed', async () => {
 test('what stands in examples of headers can be sent', async () => {
   const { body } = await world.app.inject('/api/openapi.json')
   const found = [
-    ...body.matchAll(/"(?:ETag|Location|Content-Range|Change-Set)":\{"schema":\{[^}]*"examples":(\[[^\]]*\])/g),
+    ...body.matchAll(/"(ETag|Location|Content-Range|Change-Set)\d*":\{"schema":\{[^}]*"examples":(\[[^\]]*\])/g),
   ]
-  expect(found.length).toBeGreaterThan(100)
+  const names = ['Change-Set', 'Content-Range', 'ETag', 'Location']
+  expect([...new Set(found.map(([, name]) => name))].toSorted()).toEqual(names)
   // eslint-disable-next-line no-control-regex
-  expect(found.filter(([, examples]) => !/^[\x20-\x7e]*$/.test(examples!))).toEqual([])
+  expect(found.filter(([, , examples]) => !/^[\x20-\x7e]*$/.test(examples!))).toEqual([])
 })

@@ -17,6 +17,7 @@ import {
 } from '../../base/errors/error-responses.ts'
 import { guideLinks } from '../guides/guides.ts'
 import { accessSentence, withPropertyWords } from './describe-parts.ts'
+import { shareEqualParts, type DocumentParts } from './shared-parts.ts'
 import { entitiesWithEvents, webhookDocument } from '../webhooks/document.ts'
 
 const description = `Content and settings of many tenants' sites.
@@ -99,15 +100,26 @@ async function collectDocument(app: FastifyInstance, tags: readonly Tag[]): Prom
     transform: ({ schema, url, route }) => ({ schema: describeRoute(schema, route.config), url }),
     transformObject: (document) =>
       ('openapiObject' in document
-        ? withPropertyWords(
-            withUsedSchemas({
-              ...sortDocument(withSharedErrors(document.openapiObject)),
-              webhooks: webhookDocument(entitiesWithEvents()),
-            }),
+        ? withSharedParts(
+            withPropertyWords(
+              withUsedSchemas({
+                ...sortDocument(withSharedErrors(document.openapiObject)),
+                webhooks: webhookDocument(entitiesWithEvents()),
+              }),
+            ),
           )
         : document.swaggerObject) as never,
   })
 }
+
+/** How long a part of a schema is, in characters, that is better said once: types are made of schemas. */
+const shortestShared = 200
+
+/** The document with what its operations have in common said once. */
+const withSharedParts = <D extends object>(document: D): D => ({
+  ...document,
+  ...shareEqualParts(document as unknown as DocumentParts, shortestShared),
+})
 
 /** Serves the document and a page to read it on; register after all routes. */
 export async function publishDocument(app: FastifyInstance): Promise<void> {

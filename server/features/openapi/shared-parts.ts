@@ -14,94 +14,156 @@ const leastSaving = 50
 /** About how long a reference is; the same for each, so that equal parts are either all shared or none of them. */
 const referenceLength = 45
 
+type Kind = 'headers' | 'parameters' | 'responses'
+
 /**
- * What a document says in several places said once, as components: parameters, headers, answers, and parts of schemas.
- * Nothing goes; each place refers to what it said.
+ * What a document says in several places said once, as components: parameters, headers, answers, and parts of schemas
+ * that are `shortestSchema` characters long or longer. Nothing goes; each place refers to what it said.
  */
-export function shareEqualParts(document: DocumentParts): DocumentParts {
-  const steps = [shareNamed('headers'), shareNamed('parameters'), shareNamed('responses'), shareSchemas]
+export function shareEqualParts(document: DocumentParts, shortestSchema = 0): DocumentParts {
+  const steps = [shareNamed('headers'), shareNamed('parameters'), shareNamed('responses'), shareSchemas(shortestSchema)]
   return steps.reduce((shared, share) => share(shared), document)
 }
 
+/** The document before its equal parts were shared: each place says what it refers to, but for refusals. */
+export function withoutSharedParts<D extends { readonly paths: Json; readonly components: Components }>(
+  document: D,
+): D {
+  const { components } = document
+  const expand = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(expand)
+    if (!isObject(part)) return part
+    const [, kind, name] = /^#\/components\/(\w+)\/(.+)$/.exec(String(part['$ref'])) ?? []
+    const shared = kind && isPart(kind, name!) ? (components[kind]![name!] as Json) : undefined
+    return shared && !isRefusal(shared) ? expand(shared) : mapEntries(part, (_key, value) => expand(value))
+  }
+  const own = mapEntries(components, (kind, parts) =>
+    mapEntries(
+      Object.fromEntries(Object.entries(parts as Json).filter(([name]) => !isPart(kind, name))),
+      (_name, each) => expand(each),
+    ),
+  )
+  const refusals = Object.entries(components['responses'] ?? {}).filter(([, each]) => isRefusal(each as Json))
+  return {
+    ...document,
+    paths: expand(document.paths),
+    components: { ...own, responses: Object.fromEntries(refusals) },
+  }
+}
+
+/** Whether a component is a part that several places share; schemas of its own have no dot in their names. */
+const isPart = (kind: string, name: string): boolean =>
+  ['headers', 'parameters', 'responses'].includes(kind) || (kind === 'schemas' && name.includes('.'))
+
+const isRefusal = (part: Json): boolean =>
+  JSON.stringify(part['content'] ?? '').endsWith('"#/components/schemas/Error"}}}')
+
+/** Changes part of a document; `owner` is the group of operations, or the schema of an entity, that it stands in. */
+type Change = (part: Json, name: string, owner: string) => Json
+
 /** Shares the parameters, headers or answers of calls. */
 const shareNamed =
-  (kind: 'headers' | 'parameters' | 'responses') =>
+  (kind: Kind) =>
   ({ components, ...calls }: DocumentParts): DocumentParts => {
     const parts = sharedParts(kind, components)
-    const mapCalls = (part: unknown, change: (name: string, value: Json) => Json): unknown => {
-      if (Array.isArray(part)) return part.map((each) => mapCalls(each, change))
+    const mapCalls = (part: unknown, change: Change, group = ''): unknown => {
+      if (Array.isArray(part)) return part.map((each) => mapCalls(each, change, group))
       if (!isObject(part)) return part
+      const own = groupOf(part) ?? group
       return mapEntries(part, (keyword, value) => {
         if (keyword === 'schema' || keyword === 'example' || keyword === 'examples') return value
-        if (keyword !== kind) return mapCalls(value, change)
-        if (Array.isArray(value)) return value.map((each: Json) => change(String(each['name']), each))
-        return mapEntries(value as Json, (name, each) => change(name, each as Json))
+        if (keyword !== kind) return mapCalls(value, change, own)
+        if (Array.isArray(value)) return value.map((each: Json) => change(each, pascal(String(each['name'])), own))
+        const nameOf = (key: string) => (kind === 'headers' ? key : (answerNames[key] ?? `Answer${key}`))
+        return mapEntries(value as Json, (key, each) => change(each as Json, nameOf(key), own))
       })
     }
-    mapCalls(calls, (_name, part) => parts.count(part))
-    const shared = mapCalls(calls, (name, part) => {
-      if (kind !== 'responses') return parts.refer(name, part)
-      return parts.refer(`Answer${name}`, part)
-    }) as typeof calls
+    mapCalls(calls, (part, _name, owner) => parts.count(part, owner))
+    const shared = mapCalls(calls, (part, name) => parts.refer(name, part)) as typeof calls
     return { ...shared, components: { ...components, [kind]: { ...components[kind], ...parts.all } } }
   }
 
-/** Shares the fields that several schemas have, and what these are made of. */
-function shareSchemas(document: DocumentParts): DocumentParts {
-  const parts = sharedParts('schemas', document.components)
-  const { schemas, ...components } = document.components
-  const places = { ...document, components }
-  const count = (part: Json): Json => {
-    // What stands within equal parts is there once, as soon as they are shared.
-    if (parts.timesOf(part) === 0) mapParts(part, '', count)
-    return parts.count(part)
-  }
-  const countAll = (schema: Json, name: string): Json => mapParts(schema, name, count)
-  mapEntries(schemas!, (name, schema) => countAll(schema as Json, name))
-  mapSchemas(places, countAll)
-  const refer = (part: Json, name: string): Json => parts.refer(name, part, (found) => mapParts(found, name, refer))
-  const referAll = (schema: Json, name: string): Json => mapParts(schema, name, refer)
-  // First those that have names, which the parts they share are called after.
-  const own = mapEntries(schemas!, (name, schema) => referAll(schema as Json, name))
-  const shared = mapSchemas(places, referAll) as DocumentParts
-  return { ...shared, components: { ...shared.components, schemas: { ...own, ...parts.all } } }
+/** What answers are called, by their status. */
+const answerNames: Readonly<Record<string, string>> = {
+  200: 'Answer',
+  201: 'Created',
+  202: 'Accepted',
+  204: 'NoContent',
+  304: 'NotModified',
+  412: 'Stale',
 }
 
+/** The group that an operation is listed under. */
+const groupOf = ({ tags }: Json): string | undefined => (Array.isArray(tags) ? pascal(String(tags[0])) : undefined)
+
+/** Shares the fields that several schemas have, and what these are made of. */
+const shareSchemas =
+  (shortest: number) =>
+  (document: DocumentParts): DocumentParts => {
+    const parts = sharedParts('schemas', document.components, shortest)
+    const { schemas, ...components } = document.components
+    const places = { ...document, components }
+    const count: Change = (part, _name, owner) => {
+      // What stands within equal parts is there once, as soon as they are shared.
+      if (parts.timesOf(part) === 0) mapParts(part, '', count, owner)
+      return parts.count(part, owner)
+    }
+    mapEntries(schemas!, (name, schema) => mapParts(schema as Json, name, count, entityOf(name)))
+    mapSchemas(places, count)
+    const refer: Change = (part, name) => parts.refer(name, part, (found) => mapParts(found, name, refer))
+    // First those that have names, which the parts they share are called after.
+    const own = mapEntries(schemas!, (name, schema) => mapParts(schema as Json, name, refer))
+    const shared = mapSchemas(places, refer) as DocumentParts
+    return { ...shared, components: { ...shared.components, schemas: { ...own, ...parts.all } } }
+  }
+
+/** The entity whose record, row, body or public record a schema is, as far as its name says it. */
+const entityOf = (schema: string): string => schema.replace(/^Public/, '').replace(/(?:Row|Create|Update)$/, '')
+
 /** Changes the schemas that a document has outside its components, and not what looks like one in an example. */
-function mapSchemas(part: unknown, change: (schema: Json, name: string) => Json): unknown {
-  if (Array.isArray(part)) return part.map((each) => mapSchemas(each, change))
+function mapSchemas(part: unknown, change: Change, group = ''): unknown {
+  if (Array.isArray(part)) return part.map((each) => mapSchemas(each, change, group))
   if (!isObject(part)) return part
+  const own = groupOf(part) ?? group
   return mapEntries(part, (keyword, value) => {
     if (keyword === 'example' || keyword === 'examples') return value
-    return keyword === 'schema' ? change(value as Json, 'Value') : mapSchemas(value, change)
+    return keyword === 'schema' ? change(value as Json, 'value', own) : mapSchemas(value, change, own)
   })
 }
 
 /** Changes the schemas that a schema is made of; `change` gets each with a possible name. */
-function mapParts(schema: Json, name: string, change: (part: Json, name: string) => Json): Json {
+function mapParts(schema: Json, name: string, change: Change, owner = ''): Json {
   return mapEntries(schema, (keyword, value) => {
-    if (keyword === 'properties')
-      return mapEntries(value as Json, (field, part) => change(part as Json, `${capitalized(field)}Field`))
-    if (keyword === 'items' && isObject(value)) return change(value, `${name}Item`)
-    if (keyword === 'additionalProperties' && isObject(value)) return change(value, `${name}Value`)
+    if (keyword === 'properties') return mapEntries(value as Json, (field, part) => change(part as Json, field, owner))
+    if (keyword === 'items' && isObject(value)) return change(value, `${name}.item`, owner)
+    if (keyword === 'additionalProperties' && isObject(value)) return change(value, `${name}.value`, owner)
     if (Array.isArray(value) && ['anyOf', 'oneOf', 'allOf', 'prefixItems'].includes(keyword))
-      return value.map((part: Json) => change(part, `${name}Value`))
+      return value.map((part: Json) => change(part, `${name}.value`, owner))
     return value
   })
 }
 
-/** Equal parts of one kind, each with a name of its own that begins with the name it has. */
-function sharedParts(kind: string, components: Components) {
+/** Equal parts of one kind, each with a name of its own: the one it has, after its owner if it has one alone. */
+function sharedParts(kind: string, components: Components, shortest = 0) {
   const taken = new Set(Object.keys(components[kind] ?? {}))
   const all: Record<string, Json> = {}
   const times = new Map<string, number>()
+  const owners = new Map<string, ReadonlySet<string>>()
   const references = new Map<string, Json>()
   const timesOf = (part: Json): number => times.get(JSON.stringify(part)) ?? 0
+  const nameOf = (name: string, text: string): string => {
+    const [owner, ...others] = owners.get(text) ?? []
+    const own = owner && others.length === 0 ? owner : undefined
+    if (kind === 'schemas') return `${own ?? 'Shared'}.${name}`
+    return own && kind !== 'headers' ? own + name : name
+  }
   return {
     all,
     timesOf,
-    count(part: Json): Json {
-      times.set(JSON.stringify(part), timesOf(part) + 1)
+    count(part: Json, owner: string): Json {
+      const text = JSON.stringify(part)
+      times.set(text, timesOf(part) + 1)
+      owners.set(text, new Set([...(owners.get(text) ?? []), owner]))
       return part
     },
     /** A reference to a part, or the part itself, changed, if sharing it saves too little. */
@@ -109,9 +171,11 @@ function sharedParts(kind: string, components: Components) {
       const text = JSON.stringify(part)
       const known = references.get(text)
       if (known) return known
-      if (timesOf(part) * (text.length - referenceLength) - text.length < leastSaving) return change(part)
-      let own = name
-      for (let number = 2; taken.has(own); number += 1) own = `${name}${number}`
+      const saving = timesOf(part) * (text.length - referenceLength) - text.length
+      if ('$ref' in part || text.length < shortest || saving < leastSaving) return change(part)
+      const wanted = nameOf(name, text)
+      let own = wanted
+      for (let number = 2; taken.has(own); number += 1) own = `${wanted}${number}`
       const reference = { $ref: `#/components/${kind}/${own}` }
       taken.add(own)
       references.set(text, reference)
@@ -125,5 +189,11 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 
 const mapEntries = (map: Json, change: (key: string, value: unknown) => unknown): Json =>
   Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(key, value)]))
+
+const pascal = (words: string): string =>
+  words
+    .split(/[^A-Za-z0-9]+/)
+    .map(capitalized)
+    .join('')
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

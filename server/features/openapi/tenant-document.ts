@@ -7,7 +7,7 @@ import { componentNames } from '../../kernel/crud/contract/components.ts'
 import { guideLinks } from '../guides/guides.ts'
 import { withPropertyWords } from './describe-parts.ts'
 import { entitiesWithEvents, webhookDocument } from '../webhooks/document.ts'
-import { shareEqualParts, type DocumentParts } from './shared-parts.ts'
+import { withoutSharedParts, shareEqualParts, type DocumentParts } from './shared-parts.ts'
 
 type Json = Readonly<Record<string, unknown>>
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>
@@ -61,7 +61,7 @@ export function tenantDocument(
   site: SiteSlug,
   scopes?: ReadonlySet<string>,
 ): object {
-  const whole = JSON.parse(readFileSync(documentFile, 'utf8')) as Document
+  const whole = withoutSharedParts(JSON.parse(readFileSync(documentFile, 'utf8')) as Document)
   const isOffered = (path: string, { 'x-scope': scope, 'x-sites': sites }: Operation): boolean =>
     scope !== undefined &&
     (sites === undefined || sites.includes(site)) &&

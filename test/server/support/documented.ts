@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
+import { withoutSharedParts } from '../../../server/features/openapi/shared-parts.ts'
 
 interface Response {
   readonly $ref?: string
@@ -21,7 +22,8 @@ interface Sent {
 
 /** What openapi.json says of answers, compiled when the first of its kind comes. */
 function readDocument() {
-  const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../../openapi.json'), 'utf8')) as Document
+  const written = JSON.parse(readFileSync(join(import.meta.dirname, '../../../openapi.json'), 'utf8'))
+  const document = withoutSharedParts(written) as unknown as Document
   // A document of OpenAPI is no JSON Schema itself; the schemas in it are of 2020-12.
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false })
   addFormats.default(ajv)
