@@ -2,11 +2,9 @@
 export interface FeaturePage<Path extends string = string> {
   /** Below the path of its place. */
   readonly path: Path
-  /** Its key in `titles.pages`. */
-  readonly title: string
   /** The translations that it loads. */
   readonly words: readonly string[]
-  /** Its name in `lazy-pages.ts`. */
+  /** Its name in `lazy-pages.ts`, which is the key of its title in `titles.pages`. */
   readonly page: string
   /** What a tenant must have; it has no such page without it. */
   readonly needs?: 'library'
@@ -22,51 +20,25 @@ const ai = ['ai', 'validations'] as const
 export const featurePages = {
   /** In captain, for those who may use AI. */
   ai: [
-    { path: '/ai', title: 'captainAi', words: ai, page: 'ai' },
-    { path: '/ai/text-to-image', title: 'captainAiTextToImage', words: ai, page: 'textToImage' },
-    {
-      path: '/ai/translation-image-prompt',
-      title: 'captainAiTranslationImagePrompt',
-      words: ai,
-      page: 'translation',
-    },
+    { path: '/ai', words: ai, page: 'captainAi' },
+    { path: '/ai/text-to-image', words: ai, page: 'captainAiTextToImage' },
+    { path: '/ai/translation-image-prompt', words: ai, page: 'captainAiTranslationImagePrompt' },
   ],
   tenant: [
     {
       path: '/library',
-      title: 'captainLibrary',
       words: ['uploads', 'library', 'validations'],
-      page: 'library',
+      page: 'captainLibrary',
       needs: 'library',
     },
-    {
-      path: '/api-keys',
-      title: 'captainApiKeys',
-      words: ['accounts', 'api-keys'],
-      page: 'apiKeys',
-    },
-    {
-      path: '/webhooks',
-      title: 'captainWebhooks',
-      words: ['accounts', 'api-keys', 'webhooks'],
-      page: 'webhooks',
-    },
+    { path: '/api-keys', words: ['accounts', 'api-keys'], page: 'captainApiKeys' },
+    { path: '/webhooks', words: ['accounts', 'api-keys', 'webhooks'], page: 'captainWebhooks' },
   ],
   administration: [
-    { path: '/admin/auth-user', title: 'adminAuthUser', words: accounts, page: 'people' },
-    {
-      path: '/admin/auth-user/new',
-      title: 'adminAuthUserNew',
-      words: accounts,
-      page: 'invitation',
-    },
-    {
-      path: '/admin/audit-event',
-      title: 'adminAuditEvent',
-      words: accounts,
-      page: 'auditEvents',
-    },
-    { path: '/admin/job', title: 'adminJob', words: accounts, page: 'jobs' },
-    { path: '/admin/health', title: 'adminHealth', words: accounts, page: 'health' },
+    { path: '/admin/auth-user', words: accounts, page: 'adminAuthUser' },
+    { path: '/admin/auth-user/new', words: accounts, page: 'adminAuthUserNew' },
+    { path: '/admin/audit-event', words: accounts, page: 'adminAuditEvent' },
+    { path: '/admin/job', words: accounts, page: 'adminJob' },
+    { path: '/admin/health', words: accounts, page: 'adminHealth' },
   ],
 } as const satisfies Readonly<Record<string, readonly FeaturePage[]>>

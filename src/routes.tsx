@@ -27,9 +27,9 @@ const lazyPage = (name: LazyPage) =>
 
 type PageOf<Path extends string> = FeaturePage<Path> & { readonly page: LazyPage }
 /** What is the same of the routes of all pages that features add. */
-const ofPage = <const Path extends string>({ path, title, words, page }: PageOf<Path>) => ({
+const ofPage = <const Path extends string>({ path, words, page }: PageOf<Path>) => ({
   path,
-  staticData: { title },
+  staticData: { title: page },
   loader: wordsOf(...words),
   component: lazyPage(page),
 })

@@ -27,8 +27,9 @@ export default defineConfig(({ command }) => ({
       // react-admin depends on react-router, which is never called: captain uses TanStack's router.
       'react-router-dom': resolve(root, 'shell/shims/react-router.ts'),
       'react-router': resolve(root, 'shell/shims/react-router.ts'),
-      // Polyglot depends on a polyfill that no supported browser needs.
+      // Polyglot depends on polyfills that no supported browser needs; without these, the sign-in page is over 100 kB.
       'object.entries': resolve(root, 'shell/shims/object-entries.cjs'),
+      hasown: resolve(root, 'shell/shims/has-own.cjs'),
       // React itself has what this shim provides.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       // Every schema of zod can turn itself into JSON Schema, which only the server asks of it.

@@ -57,17 +57,17 @@ const linkPage = lazyPage('auth/links/link-page')
 type Places = typeof featurePages
 /** The files of the pages that features add: no page brings their names to the browser. */
 const featureFiles: Readonly<Record<Places[keyof Places][number]['page'], string> & Record<string, string>> = {
-  ai: 'captain/ai/ai-overview',
-  textToImage: 'captain/ai/images/text-to-image',
-  translation: 'captain/ai/translation/translation',
-  library: 'captain/media/library/library-page',
-  apiKeys: 'administration/api-keys/api-keys-page',
-  webhooks: 'administration/webhooks/webhooks-page',
-  people: 'administration/people/people-page',
-  invitation: 'administration/people/invitation-page',
-  auditEvents: 'administration/audit/audit-events-page',
-  jobs: 'administration/jobs/jobs-page',
-  health: 'administration/health/health-page',
+  captainAi: 'captain/ai/ai-overview',
+  captainAiTextToImage: 'captain/ai/images/text-to-image',
+  captainAiTranslationImagePrompt: 'captain/ai/translation/translation',
+  captainLibrary: 'captain/media/library/library-page',
+  captainApiKeys: 'administration/api-keys/api-keys-page',
+  captainWebhooks: 'administration/webhooks/webhooks-page',
+  adminAuthUser: 'administration/people/people-page',
+  adminAuthUserNew: 'administration/people/invitation-page',
+  adminAuditEvent: 'administration/audit/audit-events-page',
+  adminJob: 'administration/jobs/jobs-page',
+  adminHealth: 'administration/health/health-page',
 }
 /** The paths of the pages that features add. */
 type FeaturePath =
