@@ -24,7 +24,7 @@ export const ejectedIn =
  * Warnings about ejected screens that do not mention a declared field, or belong to no entity. Both may be intentional.
  */
 export const ejectedScreenFaults = (root: string, entities: readonly Entity[]): readonly Fault[] =>
-  globSync(['src/screens/*/*.tsx', 'src/modules/*/*/*.tsx'], { cwd: root })
+  globSync('src/{screens,modules/*}/*/{list,create,edit,preview,inputs}.tsx', { cwd: root })
     .sort()
     .flatMap((path): readonly Fault[] => {
       const name = basename(dirname(path))

@@ -10,7 +10,7 @@ import type { Risk } from './migration/risk.ts'
 import { fieldPageFaults, fieldsGuide, documentedKinds } from './guides/fields.ts'
 import { rulesGuide } from './guides/rules.ts'
 import { languages } from './locales.ts'
-import { moduleEmails, serverFilesOf, serverModules } from './modules.ts'
+import { moduleEmails, pageModules, serverFilesOf, serverModules } from './modules.ts'
 import { plan } from './plan.ts'
 import { ejectedIn } from './ejected.ts'
 
@@ -50,6 +50,7 @@ export async function expectedFiles(root: string, options: MigrationOptions = no
       ejectedPath: ejectedIn(root),
     }),
     ['server/generated/modules.ts', serverModules(await serverFilesOf(root, declarations))],
+    ...(await pageModules(root)),
     ...languages.flatMap((language) => [
       [`locales/${language}/guides/fields.md`, fieldsGuide(kinds, language)] as const,
       [`locales/${language}/guides/rules.md`, rulesGuide(root, language)] as const,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { kernelFolder, listedModules, type Declaration } from './declarations.ts'
 import { camel, header } from './names.ts'
@@ -62,4 +62,56 @@ export async function moduleEmails(root: string): Promise<string> {
     '/** The emails to customers whose words a tenant may change, of every module that writes any. */',
     `export const emails = {${modules.map((name) => `...${variable(name)}`).join(', ')}}`,
   ].join('\n')
+}
+
+const spread = (names: readonly string[]): string => names.map((name) => `...${name}`).join(', ')
+const spreadList = (names: readonly string[]): string => `[${spread(names)}] as const`
+const spreadObject = (names: readonly string[]): string => `{${spread(names)}}`
+const list = (names: readonly string[]): string => `[${names.join(', ')}]`
+
+/** What a folder of src/ may add to the pages, by the name of its file: how that of all folders is joined, and its type. */
+const pageParts: readonly (readonly [file: string, join: typeof list, type?: readonly [name: string, file: string]])[] =
+  [
+    ['routes.ts', spreadList],
+    ['captain-routes.ts', spreadList],
+    ['lazy-pages.ts', spreadObject],
+    ['reads.ts', spreadObject],
+    ['assets.ts', spreadObject],
+    ['links.ts', list, ['ModuleLinks', 'public/module.ts']],
+    ['pages.ts', list, ['ModulePages', 'public/module.ts']],
+    ['captain-links.ts', (names) => `[${spread(names)}]`, ['CaptainLink', 'captain/navigation/captain-link.ts']],
+  ]
+
+/**
+ * src/generated/modules/: what the listed modules and the frame of the public site add to the pages. Without a module
+ * whose pages have one at `/`, the frame's own front page is among them.
+ */
+export async function pageModules(root: string): Promise<ReadonlyMap<string, string>> {
+  const modules = (await listedModules(join(root, 'entities'))).map((name) => ({ name, folder: `modules/${name}` }))
+  const pathOf = (folder: string, file: string): string | undefined =>
+    [`${folder}/${file}`, `${folder}/${file}x`].find((path) => existsSync(join(root, 'src', path)))
+  const hasFront = modules.some(({ folder }) => {
+    const path = pathOf(folder, 'routes.ts')
+    return path !== undefined && /publicPage\(\s*'\/',/.test(readFileSync(join(root, 'src', path), 'utf8'))
+  })
+  const frame = { name: 'frame', folder: 'public' }
+  const front = { name: 'front', folder: 'public/front' }
+  const folders = [...(hasFront ? [] : [front]), ...modules, frame]
+  return new Map(
+    pageParts.map(([file, joined, type]) => {
+      const part = camel(file.replace('.ts', ''))
+      const found = folders.flatMap(({ name, folder }) => {
+        const path = pathOf(folder, file)
+        return path === undefined ? [] : [{ name: camel(name), path }]
+      })
+      const text = [
+        header('entities/installation.ts and the folders of src/'),
+        ...(type ? [`import type { ${type[0]} } from '../../${type[1]}'`] : []),
+        ...found.map(({ name, path }) => `import { ${part} as ${name} } from '../../${path}'`),
+        '',
+        `export const ${part}${type ? `: readonly ${type[0]}[]` : ''} = ${joined(found.map(({ name }) => name))}`,
+      ].join('\n')
+      return [`src/generated/modules/${file}`, text] as const
+    }),
+  )
 }

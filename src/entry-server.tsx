@@ -4,9 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { RichText } from '../entities/language/blocks/blocks.ts'
 import { bodyHtml } from './blocks/body-html.tsx'
 import type { TenantAnswer } from './shell/tenant.ts'
-import { BeforeForm } from './public/contact/before-form.tsx'
-import { FormBody } from './public/contact/form-body.tsx'
-import type { ContactForm } from './content/form-view.ts'
+import type { VisitorForm } from './content/visitor-form.ts'
+import { pages as modulePages } from './generated/modules/pages.ts'
 import type { Content } from './content/content.ts'
 import { documentAt, isDocument } from './public/sitemap.ts'
 import { assetsOf, preloadsOf, siteWordsOf, type Assets } from './shell/document/assets.ts'
@@ -46,7 +45,7 @@ export interface PageContext {
   /** The result of a check as in `/api/v1/authorized/logins`: `browser` checks the token, `ai` the session. */
   ask(check: Exclude<Check, 'tenant'>, token: string | undefined): Promise<boolean>
   readonly content: Content
-  readonly form?: ContactForm | undefined
+  readonly form?: VisitorForm | undefined
   readonly closing?: ClosingNotice | undefined
   /** The error in place of a page, at a path that may be unreadable. */
   readonly refused?: { readonly status: number; readonly message: string; readonly path: string }
@@ -63,7 +62,7 @@ interface Variant {
 }
 
 /** A page of the public site whose content depends on the query of its URL. */
-const readsQuery = (path: string): boolean => path === '/contact/success'
+const readsQuery = (path: string): boolean => modulePages.some(({ readingQuery }) => readingQuery?.includes(path))
 
 /**
  * What an anonymous page depends on: its path and the theme, and of a path that leads to no page the language alone. Whatever
@@ -172,10 +171,7 @@ async function renderPage(
     hasRecord,
     content,
     ...(form && { form }),
-    renderContact: (view, company) => ({
-      before: htmlOf(<BeforeForm company={company} />),
-      fields: htmlOf(<FormBody form={view} />),
-    }),
+    renderPart: htmlOf,
     ask: (check) => ask(check, readCookie(cookies, tokenCookie.name)),
     loadCaptain: () => Promise.resolve(),
     loadWords: () => Promise.resolve(),
@@ -240,7 +236,7 @@ function wordsOf(locale: Locale): Promise<Words> {
 
 async function loadWords(locale: Locale): Promise<Words> {
   const words = createWords(locale)
-  await words.load('commons', 'titles', 'public', 'validations', 'entities/tokusho', 'entities/contact')
+  await words.load('commons', 'titles', 'public', 'validations', ...modulePages.flatMap((each) => each.words ?? []))
   return words
 }
 

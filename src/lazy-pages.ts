@@ -1,13 +1,14 @@
+import { lazyPages as modulePages } from './generated/modules/lazy-pages.ts'
+
 /**
  * Pages that are opened rarely. What they depend on is listed here, so that no other page has to load the
  * list: `lazyPage` in routes.tsx.
  */
 export const lazyPages = {
+  ...modulePages,
   link: () => import('./auth/links/link-page.tsx'),
   verifyEmail: () => import('./auth/verify-email.tsx'),
   profile: () => import('./user/profile.tsx'),
-  staffArticles: () => import('./captain/dashboard/articles.tsx'),
-  staffArticle: () => import('./captain/dashboard/article.tsx'),
   captainAi: () => import('./captain/ai/ai-overview.tsx'),
   captainAiTextToImage: () => import('./captain/ai/images/text-to-image.tsx'),
   captainAiTranslationImagePrompt: () => import('./captain/ai/translation/translation.tsx'),

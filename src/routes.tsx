@@ -1,14 +1,9 @@
-import {
-  createRoute,
-  lazyRouteComponent,
-  notFound,
-  type ErrorRouteComponent,
-  type NotFoundRouteComponent,
-} from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { isScreenPath } from './captain/screens/screen-paths.ts'
 import { CaptainSkeleton, CaptainScreenAwaited } from './shell/ui/captain-skeleton.tsx'
-import { contentLoader } from './public/loaders/route-loader.ts'
-import { publicRoutes } from './public/routes.tsx'
+import { captain, captainErrors, inCaptain, lazyPage, type LazyPage } from './captain-route.tsx'
+import { captainRoutes } from './generated/modules/captain-routes.ts'
+import { routes as publicRoutes } from './generated/modules/routes.ts'
 import { errorPages, root } from './root-route.tsx'
 import { featurePages, type FeaturePage } from './pages.ts'
 import { guardRoute, guardTenant } from './shell/routing/route-guard.ts'
@@ -21,10 +16,6 @@ const wordsOf =
   ({ context }: { readonly context: RouteContext }) =>
     context.loadWords(...sets)
 
-type LazyPage = keyof typeof import('./lazy-pages.ts').lazyPages
-const lazyPage = (name: LazyPage) =>
-  lazyRouteComponent(() => import('./lazy-pages.ts').then(({ lazyPages }) => lazyPages[name]()))
-
 type PageOf<Path extends string> = FeaturePage<Path> & { readonly page: LazyPage }
 /** What is the same of the routes of all pages that features add. */
 const ofPage = <const Path extends string>({ path, words, page }: PageOf<Path>) => ({
@@ -36,14 +27,6 @@ const ofPage = <const Path extends string>({ path, words, page }: PageOf<Path>) 
 
 /** A page outside captain: an error stands in the frame of the public site. */
 const inSite = { getParentRoute: () => root, errorComponent: errorPages.thrown } as const
-/** A page in captain's frame: an error stands in place of the page, below captain's bar and beside its menu. */
-const captainErrors: {
-  readonly errorComponent: ErrorRouteComponent
-  readonly notFoundComponent: NotFoundRouteComponent
-} = {
-  errorComponent: lazyRouteComponent(() => import('./shell/ui/error-screen.tsx'), 'ThrownScreen'),
-  notFoundComponent: lazyRouteComponent(() => import('./shell/ui/error-screen.tsx'), 'NotFoundScreen'),
-}
 
 const login = createRoute({
   ...inSite,
@@ -102,42 +85,12 @@ const profile = createRoute({
   component: lazyPage('profile'),
 })
 
-// Captain renders in the browser only; its guards and their reads also run on the server.
-const captain = createRoute({
-  getParentRoute: () => root,
-  path: '/captain',
-  ssr: 'data-only',
-  beforeLoad: guardRoute('auth'),
-  loader: ({ context }) => context.loadCaptain(),
-  pendingComponent: CaptainSkeleton,
-  component: lazyRouteComponent(() => import('./captain-frame.tsx')),
-  // Without the frame itself there is none to stand in.
-  errorComponent: errorPages.thrown,
-  notFoundComponent: captainErrors.notFoundComponent,
-})
-const inCaptain = { getParentRoute: () => captain, ...captainErrors } as const
 const overview = createRoute({
   ...inCaptain,
   path: '/',
   staticData: { title: 'captain' },
   loader: wordsOf('board'),
   component: lazyRouteComponent(() => import('./captain/dashboard/overview.tsx')),
-})
-const staffArticles = createRoute({
-  ...inCaptain,
-  path: '/article',
-  staleTime: Infinity,
-  staticData: { title: 'captainArticle' },
-  loader: contentLoader('staffArticles'),
-  component: lazyPage('staffArticles'),
-})
-const staffArticle = createRoute({
-  ...inCaptain,
-  path: '/article/$slug',
-  staleTime: Infinity,
-  staticData: { title: 'captainArticle' },
-  loader: contentLoader('staffArticle'),
-  component: lazyPage('staffArticle'),
 })
 const chooser = createRoute({
   ...inCaptain,
@@ -248,8 +201,7 @@ export const routeTree = root.addChildren([
   ]),
   captain.addChildren([
     overview,
-    staffArticles,
-    staffArticle,
+    ...captainRoutes,
     chooser,
     ...(featurePages.ai.map(aiPage) as unknown as AiRoutes<typeof featurePages.ai>),
     tenant.addChildren([

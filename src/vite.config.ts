@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { compress } from './build/compress.ts'
@@ -84,9 +85,12 @@ export default defineConfig(({ command }) => ({
                     // The switches are in the frames of the public site, of signing in and of captain.
                     page: ['entry-client.tsx', 'shell/ui/preference-switches.tsx'],
                     // The frame and what several pages share, so that no page loads many small files.
-                    public: ['layout.tsx', 'parts/article-card.tsx', 'parts/section.css', 'parts/facts-table.css'].map(
-                      (part) => `public/${part}`,
-                    ),
+                    public: [
+                      'public/layout.tsx',
+                      ...globSync('modules/*/parts/*.tsx', { cwd: root }),
+                      'public/parts/section.css',
+                      'public/parts/facts-table.css',
+                    ],
                     film: ['blocks/video-player.ts', '../entities/language/blocks/youtube.ts'],
                     head: ['page-head.tsx', 'reading.css', 'side-column.css'].map((part) => `public/parts/${part}`),
                     document: ['public/not-published-yet.tsx', 'public/parts/server-body.tsx'],

@@ -102,6 +102,13 @@ function isAbsentReference(value: Node, has: (entity: string) => boolean): boole
   return ['reference', 'references'].includes(calleeOf(value)) && to?.type === 'Literal' && !has(String(to['value']))
 }
 
+/** A reference to an entity that is not there, or what is declared of such an entity: `{ entity: 'other', … }`. */
+function isOfAbsent(value: Node, has: (entity: string) => boolean): boolean {
+  const named = propertyOf(value, 'entity')
+  const entity = named && valueOf(named)
+  return isAbsentReference(value, has) || (entity?.type === 'Literal' && !has(String(entity['value'])))
+}
+
 interface Cut {
   readonly start: number
   readonly end: number
@@ -127,7 +134,7 @@ function dropsIn(
         const value = valueOf(property)
         const isEmptied =
           value.type === 'ArrayExpression' && elementsOf(value).length > 0 && elementsOf(value).every(names)
-        if (dropped.has(keyOf(property)) || names(value) || isEmptied || isAbsentReference(value, has))
+        if (dropped.has(keyOf(property)) || names(value) || isEmptied || isOfAbsent(value, has))
           cuts.push(withComma(text, property))
         else walk(property)
       }

@@ -6,10 +6,12 @@ import { kernelFolder, readDeclarations, type Declaration } from '../declaration
 import { languages } from '../locales.ts'
 import { editDeclaration } from './declaration-edit.ts'
 import { exampleContent } from './example-content.ts'
+import { importsOf, neededModules } from './needed-modules.ts'
 import { newTree, type NewTree, type Words } from './new-tree.ts'
+import { writePageWords } from './page-words.ts'
 
-/** The modules that the public pages are made of, and that every installation therefore begins with. */
-const always: readonly string[] = ['company-site', 'customer-emails', 'legal', 'inquiries']
+/** What comes along where no module writes emails to customers, as the screens of records are made for some. */
+const leastEmails = 'inquiries'
 
 /** The kind of site of all tenants but the operator's own. */
 const tenantSite = 'branch'
@@ -67,14 +69,25 @@ export async function init(root: string, folder: string | undefined, asked: read
     console.log(reason)
     return 1
   }
-  const modules = allModules.filter((name) => always.includes(name) || asked.includes(name))
+  const writesEmails = (name: string): boolean => existsSync(join(root, `entities/${name}/emails.ts`))
+  const begun = asked.some(writesEmails) ? asked : [...asked, leastEmails]
+  if (begun !== asked) console.log(`No module asked for writes emails to customers: ${leastEmails} comes along.`)
+  const needed = neededModules(root, allModules, begun)
+  for (const { name, by } of needed) console.log(`${by} needs ${name}, which comes along.`)
+  const modules: readonly string[] = allModules.filter((name) =>
+    [...begun, ...needed.map((each) => each.name)].includes(name),
+  )
   const { declarations } = await readDeclarations(join(root, 'entities'))
   const tree = newTree(root, target)
   copySources(tree, modules)
   const declared = writeDeclarations(tree, declarations, { site, modules })
   writeInstallation(tree, site, modules)
   writeWords(tree, declared, site)
-  writePublicSite(tree, site)
+  if (modules.includes('company-site')) writeHomePage(tree)
+  writePageWords(
+    tree,
+    allModules.filter((name) => !modules.includes(name)),
+  )
   copyMigrations(tree, modules)
   writeExampleContent(tree, site)
   for (const path of keptTests(root)) tree.copy(path)
@@ -233,6 +246,7 @@ function writeWords(tree: NewTree, declared: ReadonlyMap<string, string>, site: 
       ...words,
       options: { ...words['options'], site: { [site]: site, [tenantSite]: tenantSiteNames[language] } },
     }))
+    tree.editJson(`${folder}/public.json`, ({ frame, ...words }) => ({ frame: { ...frame, tagline: site }, ...words }))
     for (const file of ['search', 'board', 'dashboard'])
       tree.editJson(`${folder}/${file}.json`, (words) => ofEntities(words, declared))
     for (const [name, label] of [
@@ -270,13 +284,14 @@ const ownSections = ['eyebrow', 'headline', 'lead', 'contact', 'read', 'services
 const ownParts = ['cases', 'harbour-drawing', 'prices', 'selling-points', 'services']
 
 /** A home page without the wares of this installation's company, which says what the tenant says of itself. */
-function writePublicSite(tree: NewTree, site: string): void {
-  for (const part of ownParts) for (const ending of ['tsx', 'css']) tree.remove(`src/public/home/${part}.${ending}`)
-  tree.write('src/public/home/home.tsx', readFileSync(join(import.meta.dirname, 'templates/home.tsx.txt'), 'utf8'))
-  tree.edit('src/public/navigation.ts', (text) => text.replaceAll(/^ +\['services'.*\n/gm, ''))
+function writeHomePage(tree: NewTree): void {
+  const pages = 'src/modules/company-site'
+  for (const part of ownParts) for (const ending of ['tsx', 'css']) tree.remove(`${pages}/home/${part}.${ending}`)
+  tree.write(`${pages}/home/home.tsx`, readFileSync(join(import.meta.dirname, 'templates/home.tsx.txt'), 'utf8'))
+  tree.edit(`${pages}/links.ts`, (text) => text.replaceAll(/^ +\['services'.*\n/gm, ''))
   for (const language of languages)
     tree.editJson(`locales/${language}/public.json`, ({ frame, home: sections, ...words }) => ({
-      frame: { ...without(frame!, ['services']), tagline: site },
+      frame: without(frame!, ['services']),
       home: without(sections!, ownSections),
       ...words,
     }))
@@ -309,12 +324,8 @@ function writePackage(tree: NewTree, site: string): void {
 /** The tests that a new installation begins with: those that take every entity, with what they import. */
 function keptTests(root: string): readonly string[] {
   const files = globSync('test/**/*.{ts,tsx}', { cwd: root })
-  const importsOf = (file: string): readonly string[] =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, specifier]) =>
-      join(dirname(file), specifier!),
-    )
   const kept = new Set(files.filter((file) => starts.some((start) => start.test(file))))
-  for (const file of kept) for (const other of importsOf(file)) if (files.includes(other)) kept.add(other)
+  for (const file of kept) for (const other of importsOf(root, file)) if (files.includes(other)) kept.add(other)
   return [...kept]
 }
 
@@ -344,7 +355,7 @@ The demo says where it runs and how to sign in.
 | \`entities/installation.ts\` | the modules (${modules.join(', ')}) and the kinds of site |
 | \`entities/news.ts\` | an example of an entity; change it, or delete it with its words in \`locales/\` |
 | \`entities/kernel/\`, \`entities/<module>/\` | the entities that came along; they are yours to change, too |
-| \`src/public/\` | the public pages; the home page is a beginning |
+| \`src/public/\`, \`src/modules/<module>/\` | the public pages: their frame, and those of each module |
 | \`server/operations/demo/content/\` | the records of the demo |
 | \`locales/en/guides/\` | how to add entities, fields, rules, screens and migrations |
 

@@ -4,7 +4,8 @@ import { useSession } from '../shell/session/session.ts'
 import { usePage } from '../shell/page-context.ts'
 import { useSite } from '../shell/site.ts'
 import { useWords } from '../shell/words/words-context.tsx'
-import { footerLinks, mainLinks, type FrameLink } from './navigation.ts'
+import type { FrameLink } from './module.ts'
+import { footerLinks, mainLinks } from './navigation.ts'
 import { PageLink } from './parts/page-link.tsx'
 import './layout.css'
 
@@ -58,12 +59,15 @@ export function PublicLayout({ ground = 'plain', screen = 'page', children }: La
             </p>
             <p>{translate('public.frame.tagline')}</p>
           </div>
-          {Object.entries(footerLinks).map(([group, links]) => (
-            <nav key={group} aria-labelledby={`foot-${group}`}>
-              <h2 id={`foot-${group}`}>{translate(`public.frame.${group}`)}</h2>
-              <Links links={links} />
-            </nav>
-          ))}
+          {Object.entries(footerLinks).map(
+            ([group, links]) =>
+              links.length > 0 && (
+                <nav key={group} aria-labelledby={`foot-${group}`}>
+                  <h2 id={`foot-${group}`}>{translate(`public.frame.${group}`)}</h2>
+                  <Links links={links} />
+                </nav>
+              ),
+          )}
           <div className="settings">
             <LanguageSwitch />
             <ThemeSwitch />

@@ -1,29 +1,20 @@
-/** A link of the frame: its word under `public.frame`, and where it leads. */
-export type FrameLink = readonly [word: string, to: string]
+import { links } from '../generated/modules/links.ts'
+import type { FrameLink, ModuleLinks } from './module.ts'
+
+const linksIn = (place: keyof ModuleLinks): readonly FrameLink[] => links.flatMap((each) => each[place] ?? [])
+
+/** Where visitors write to us; none in an installation that takes no inquiries. */
+export const contactLinks = linksIn('contact')
 
 /** The links of the header. */
-export const mainLinks: readonly FrameLink[] = [
-  ['services', '/#services'],
-  ['article', '/article'],
-  ['faq', '/faq'],
-  ['contact', '/contact'],
-]
+export const mainLinks: readonly FrameLink[] = [...linksIn('header'), ...contactLinks]
+
+/** Where visitors may find help by themselves. */
+export const helpLinks: readonly FrameLink[] = [...linksIn('support'), ['manual', '/manual/captain-login']]
 
 /** The links of the footer, by group. */
 export const footerLinks: Readonly<Record<'site' | 'support' | 'legal', readonly FrameLink[]>> = {
-  site: [
-    ['home', '/'],
-    ['services', '/#services'],
-    ['article', '/article'],
-  ],
-  support: [
-    ['faq', '/faq'],
-    ['manual', '/manual/captain-login'],
-    ['contact', '/contact'],
-  ],
-  legal: [
-    ['privacyPolicy', '/privacy-policy'],
-    ['termOfService', '/term-of-service'],
-    ['tokusho', '/tokusho'],
-  ],
+  site: [['home', '/'], ...linksIn('site')],
+  support: [...helpLinks, ...contactLinks],
+  legal: linksIn('legal'),
 }

@@ -1,11 +1,11 @@
-import { lastNews } from '../../entities/language/dates/wall-clock.ts'
 import { joinPrefix, splitPrefix, type Prefix } from '../shell/words/locale.ts'
-import type { ArticleInList, Content, LegalDocument } from '../content/content.ts'
-import { versionInForce } from './legal/version-in-force.ts'
-import { publicRoutes } from './routes.tsx'
+import type { Content } from '../content/content.ts'
+import { pages } from '../generated/modules/pages.ts'
+import { routes } from '../generated/modules/routes.ts'
+import type { SitemapEntry } from './module.ts'
 
 /** The paths of indexed pages, other than those of single records. */
-const indexedPaths: readonly string[] = publicRoutes
+const indexedPaths: readonly string[] = routes
   .map(({ options }) => options as { readonly path: string; readonly staticData?: { readonly indexed?: true } })
   .filter(({ path, staticData }) => staticData?.indexed && !path.includes('$'))
   .map(({ path }) => path)
@@ -36,33 +36,19 @@ const robots = (origin: string): string =>
     '',
   ].join('\n')
 
-interface Entry {
-  readonly path: string
-  readonly changed?: string
-}
-
-async function entries(content: Content): Promise<readonly Entry[]> {
-  const articles = (await content.list('article')) as readonly ArticleInList[]
+/** The indexed pages that have content, and those of single records. */
+async function entries(content: Content): Promise<readonly SitemapEntry[]> {
+  const parts = await Promise.all(pages.map((each) => each.sitemap?.(content)))
+  const empty = parts.flatMap((part) => part?.empty ?? [])
   return [
-    ...(await pagesWithContent(content)).map((path) => ({ path })),
-    ...articles.map(({ slug, updatedAt, publishAt }) => ({
-      path: `/article/${slug}`,
-      changed: lastNews(updatedAt, publishAt),
-    })),
+    ...indexedPaths.filter((path) => !empty.includes(path)).map((path) => ({ path })),
+    ...parts.flatMap((part) => part?.records ?? []),
   ]
 }
 
-/** The indexed pages that have content; a document without a version in force has none. */
-async function pagesWithContent(content: Content): Promise<readonly string[]> {
-  const missing = new Set<string>()
-  for (const name of ['tokusho', 'privacy-policy', 'term-of-service'])
-    if (!versionInForce((await content.list(name)) as readonly LegalDocument[])) missing.add(`/${name}`)
-  return indexedPaths.filter((path) => !missing.has(path))
-}
-
-function sitemap(origin: string, prefix: Prefix, pages: readonly Entry[]): string {
+function sitemap(origin: string, prefix: Prefix, found: readonly SitemapEntry[]): string {
   const at = (form: Prefix, path: string): string => escaped(origin + joinPrefix(form, path))
-  const urls = pages.map(({ path, changed }) =>
+  const urls = found.map(({ path, changed }) =>
     [
       '<url>',
       `<loc>${at(prefix, path)}</loc>`,

@@ -3,7 +3,7 @@ import { lostId, someId, type Examples } from './example.ts'
 import { choose, type Fill } from './fill.ts'
 
 export const examples = {
-  schema: reference('article-category'),
+  schema: reference<string>('article-category'),
   valid: [someId],
   invalid: [
     { value: null, rule: 'selectRequired' },

@@ -3,7 +3,7 @@ import { lostId, someId, type Examples } from './example.ts'
 import { choose, keepRows, type Fill, type Wrong } from './fill.ts'
 
 export const examples = {
-  schema: references('article-category', { max: 2 }),
+  schema: references<string>('article-category', { max: 2 }),
   valid: [[someId], [lostId, someId], []],
   invalid: [
     { value: null, rule: 'selectRequired' },

@@ -26,7 +26,7 @@ const here = mkdtempSync(join(tmpdir(), 'captain-'))
 /** A temporary copy of everything the generators read and write, with functions that run the commands in it. */
 function tree() {
   onTestFinished(() => rmSync(here, { recursive: true }))
-  for (const path of [...copied, 'src/generated', 'src/screens', 'src/modules']) {
+  for (const path of [...copied, 'src/generated', 'src/screens', 'src/modules', 'src/public']) {
     if (existsSync(join(root, path))) cpSync(join(root, path), join(here, path), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(here, 'node_modules'))

@@ -39,7 +39,19 @@ test('a new installation has the modules that were asked for and nothing of the 
   expect(run('generators/cli.ts', 'check').said).toContain('0 errors, 0 warnings, 0 files not as declared.')
 
   expect(read('server/generated/modules.ts')).toContain("from '../modules/shop/index.ts'")
-  for (const path of ['entities', 'server/modules', 'src/modules']) expect(has(`${path}/events`)).toBe(false)
+  for (const path of ['entities', 'server/modules', 'src/modules'])
+    for (const module of ['events', 'company-site', 'legal', 'inquiries']) expect(has(`${path}/${module}`)).toBe(false)
+  expect(read('src/generated/modules/routes.ts')).not.toContain('/modules/company-site')
+  expect(read('src/generated/modules/routes.ts')).toContain("from '../../public/front/routes.tsx'")
+  for (const language of ['ja', 'en']) {
+    expect(Object.keys(JSON.parse(read(`locales/${language}/public.json`)) as object)).toEqual([
+      'frame',
+      'closing',
+      'manual',
+    ])
+    expect(read(`locales/${language}/public.json`)).not.toContain('"faq"')
+    expect(read(`locales/${language}/titles.json`)).not.toMatch(/"(?:tokusho|contact|captainArticle)"/)
+  }
   expect(read('openapi.json')).toContain('/order/{id}')
   expect(read('openapi.json')).not.toMatch(/\/(?:boardgame|cast-work-schedule|event)[/"]/)
   for (const path of ['src/generated/screens.ts', 'locales/ja/search.json', 'locales/en/board.json']) {
@@ -55,6 +67,22 @@ test('a folder or a module that cannot be is refused before anything is written'
   const unknown = installation('minato-clinic', '--modules', 'dentistry')
   expect(unknown.begun).toMatchObject({ status: 1, said: expect.stringContaining('There is no module dentistry.') })
   expect(unknown.has('.')).toBe(false)
+})
+
+test('the modules that others import from come along, and the public site has the pages of each', () => {
+  const { begun, run, has, read } = installation('minato-clinic', '--modules', 'inquiries')
+  expect(begun).toMatchObject({ status: 0, said: expect.stringContaining('inquiries needs legal, which comes along.') })
+  expect(run('generators/cli.ts', 'generate')).toMatchObject({ status: 0 })
+  expect(read('src/generated/modules/links.ts')).toMatch(/\[legal, inquiries\]/)
+  expect(has('src/modules/company-site')).toBe(false)
+  expect(read('locales/en/public.json')).toContain('"privacy-policy"')
+  expect(read('openapi.json')).not.toMatch(/\/(?:article|faq)[/"]/)
+})
+
+test('the home page of a new installation has its types', { tags: ['full'] }, () => {
+  const { run } = installation('minato-clinic', '--modules', 'company-site')
+  expect(run('generators/cli.ts', 'generate')).toMatchObject({ status: 0 })
+  expect(run('node_modules/typescript/bin/tsc', '-p', 'src')).toEqual({ status: 0, said: '' })
 })
 
 test(
@@ -88,6 +116,7 @@ export const note = entity('note', {
   schema: z.object({ title: text({ max: 9 }), link: url(), place: reference('place').optional(), rows: lines({ at: date(), seat: reference('seat') }).optional() }),
   list: ['title', 'link', 'place'],
   sections: { more: ['link'], aside: ['place', 'title'] },
+  calendar: { date: 'title', events: { entity: 'place', at: 'title' } },
   rules: [endAfterStart('link', 'title')],
   public: { when: { title: 'a' }, feed: { at: 'title', summary: 'link' }, fields: ['title', 'link'] },
 })
@@ -97,7 +126,7 @@ export const note = entity('note', {
   expect(edited.text.replaceAll(/\s+/g, ' ')).toBe(
     "import { z } from 'zod' import { entity } from './language/entity.ts' import { date, lines, text, } from './language/fields/index.ts' " +
       "export const note = entity('note', { sites: { 'own': { without: ['preview'] } }, " +
-      "schema: z.object({ title: text({ max: 9 }), rows: lines({ at: date(), }).optional() }), list: ['title', ], sections: { aside: ['title'] }, " +
+      "schema: z.object({ title: text({ max: 9 }), rows: lines({ at: date(), }).optional() }), list: ['title', ], sections: { aside: ['title'] }, calendar: { date: 'title', }, " +
       "public: { when: { title: 'a' }, feed: { at: 'title', }, fields: ['title', ] }, }) ",
   )
 })

@@ -1,9 +1,9 @@
 import DashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined'
-import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import AppsOutlined from '@mui/icons-material/AppsOutlined'
 import { useRouterState } from '@tanstack/react-router'
 import { use, useEffect, type ElementType, type MouseEvent } from 'react'
+import { captainLinks } from '../../generated/modules/captain-links.ts'
 import { screens } from '../../generated/screens.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { dropVisitsElsewhere, visitByMenu } from '../navigation/menu-visits.ts'
@@ -32,14 +32,14 @@ function GlobalItems({ collapsed }: { collapsed: boolean }) {
   const pages = useMenuPages()
   const ofInstallation = pages.filter(({ place }) => place === 'administration')
   const page = (to: string, icon: ElementType, label: string, exact = true) => (
-    <Item to={to} icon={icon} label={translate(label)} collapsed={collapsed} exact={exact} />
+    <Item key={to} to={to} icon={icon} label={translate(label)} collapsed={collapsed} exact={exact} />
   )
   return (
     <>
       <ul>
         {page('/captain', HomeOutlined, 'commons.frame.overview')}
         {page('/captain/tenant', AppsOutlined, 'commons.frame.allTenants')}
-        {page('/captain/article', ArticleOutlined, 'titles.pages.captainArticle', false)}
+        {captainLinks.map(({ to, icon, label }) => page(to, icon, label, false))}
         <PageItems pages={pages.filter(({ place }) => place === 'captain')} collapsed={collapsed} />
       </ul>
       {ofInstallation.length > 0 && (

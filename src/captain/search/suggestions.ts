@@ -2,6 +2,7 @@ import { foldText, searchWords } from '../../../entities/language/text/fold-text
 import { kanaOfRomaji } from '../../../entities/language/text/kana-of-romaji.ts'
 import { pathOfRecord } from '../../../entities/language/derived/record-path.ts'
 import { isId } from '../../../entities/language/reserved-names.ts'
+import { captainLinks } from '../../generated/modules/captain-links.ts'
 import type { Answer } from '../../shell/base/answer.ts'
 import type { Words } from '../../shell/words/words.ts'
 import type { OpenPage } from '../navigation/menu-pages.ts'
@@ -74,7 +75,7 @@ export function commandsOf(
     ...(here ? tenantCommands(screens, words, here, page, of('tenant', tenantName(here, words.locale))) : []),
     page('home', '/captain', 'commons.frame.overview'),
     page('tenants', '/captain/tenant', 'commons.frame.allTenants'),
-    page('articles', '/captain/article', 'titles.pages.captainArticle', translate('commons.frame.captain')),
+    ...captainLinks.map(({ name, to, label }) => page(name, to, label, translate('commons.frame.captain'))),
     ...of('captain'),
     page('profile', '/user/profile', 'commons.frame.profile'),
     ...of('administration', translate('commons.frame.administration')),

@@ -14,6 +14,8 @@ export interface Meta {
   readonly type?: 'website' | 'article'
   readonly published?: string
   readonly modified?: string
+  /** The page between home and this one: its key in `titles.pages`, and where it is. */
+  readonly parent?: { readonly title: string; readonly path: string }
   /** schema.org objects, without `@context`. */
   readonly jsonLd?: readonly object[]
 }

@@ -2,18 +2,10 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { modules } from '../../../entities/installation.ts'
 import { screenAt, type Screen } from '../../../entities/language/screens.ts'
 import { featurePages, type FeaturePage } from '../../pages.ts'
+import { assets as moduleAssets } from '../../generated/modules/assets.ts'
 import type { Locale } from '../words/locale.ts'
 import { wordsOfEveryPage } from '../words/public-words.ts'
-
-/** What a page loads in addition to what every page does. */
-export interface PageAssets {
-  /** Modules by their path below `src`, or by the layer (vite.config.ts) that contains them. */
-  readonly modules: readonly string[]
-  /** Translation namespaces to load. */
-  readonly words: readonly string[]
-  /** Translations embedded in the document. */
-  readonly said: readonly string[]
-}
+import { assets, lazyPage, type PageAssets } from './asset-parts.ts'
 
 type RoutePath = keyof RegisteredRouter['routesByPath']
 /** The paths in `routes.tsx` that are pages: not layouts, but their index routes; not those for unknown addresses. */
@@ -21,27 +13,6 @@ type PagePath = Exclude<
   { [P in RoutePath]: `${P}/` extends RoutePath ? never : P }[RoutePath],
   '/captain/$' | '/admin/$'
 >
-
-const assets = (
-  modules: readonly string[],
-  words: readonly string[] = [],
-  said: readonly string[] = [],
-): PageAssets => ({
-  modules,
-  words,
-  said,
-})
-
-const publicPage = (module: string, ...said: readonly string[]): PageAssets =>
-  assets(
-    [`public/${module}.tsx`],
-    [],
-    said.map((words) => (words.includes('.') ? words : `public.${words}`)),
-  )
-
-/** A page that `lazy-pages.ts` names. */
-const lazyPage = (module: string, words: readonly string[] = []): PageAssets =>
-  assets(['lazy-pages.ts', `${module}.tsx`], words)
 
 /** What every entity's screens are made of. */
 const screenModules: Readonly<Record<Screen, string>> = {
@@ -85,16 +56,7 @@ const pages: Readonly<Record<Exclude<PagePath, FeaturePath>, AssetsAt> & Record<
   ...featureAssets('/captain', featurePages.ai),
   ...featureAssets('/captain/tenant/$tenant', featurePages.tenant),
   ...featureAssets('', featurePages.administration),
-  '/': publicPage('home/home', 'home', 'article'),
-  '/faq': publicPage('faq/faq', 'faq'),
-  '/tokusho': publicPage('legal/tokusho', 'tokusho', 'resources.tokusho.fields', 'commons.fields'),
-  '/article': publicPage('articles/articles', 'article'),
-  '/article/$slug': publicPage('articles/article', 'article'),
-  '/contact': publicPage('contact/contact', 'contact', 'public.document.edition'),
-  '/contact/success': publicPage('contact/contact-success', 'contact', 'public.document.edition'),
-  '/privacy-policy': publicPage('legal/privacy-policy', 'privacy-policy', 'document'),
-  '/term-of-service': publicPage('legal/term-of-service', 'term-of-service', 'document'),
-  '/manual/captain-login': publicPage('manual/manual', 'manual'),
+  ...moduleAssets,
   '/auth/login': assets(['sign-in']),
   '/auth/logout': assets(['sign-out']),
   '/auth/who-are-you': assets(['auth/who-are-you.tsx']),
@@ -106,8 +68,6 @@ const pages: Readonly<Record<Exclude<PagePath, FeaturePath>, AssetsAt> & Record<
   '/user/profile': lazyPage('user/profile', ['accounts']),
   '/captain/': assets(['pages'], ['board']),
   '/captain/tenant': home,
-  '/captain/article': lazyPage('captain/dashboard/articles'),
-  '/captain/article/$slug': lazyPage('captain/dashboard/article'),
   '/captain/tenant/$tenant/': assets(['pages'], ['dashboard', 'board']),
   '/captain/tenant/$tenant/$': (rest) => {
     const { entity, screen } = screenAt(rest)
@@ -129,7 +89,6 @@ const frame = (locale: Locale): PageAssets =>
       `kernel/words/entity-names.${locale}.ts`,
     ],
     ['commons', 'titles', 'units'],
-    ['public.article'],
   )
 
 /** An address without a page shows the error screen in the frame of the public site. */

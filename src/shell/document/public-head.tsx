@@ -21,7 +21,7 @@ export function PublicHead({ path, title, description, meta, url }: PublicHeadPr
 
   function breadcrumbs() {
     const steps = [{ name: translate('titles.pages.index'), path: '/' }]
-    if (/^\/article\/./.test(path)) steps.push({ name: translate('titles.pages.article'), path: '/article' })
+    if (meta.parent) steps.push({ name: translate(`titles.pages.${meta.parent.title}`), path: meta.parent.path })
     steps.push({ name: title, path })
     return {
       '@type': 'BreadcrumbList',

@@ -1,9 +1,6 @@
+import { pages } from '../../generated/modules/pages.ts'
 import { joinPrefix, splitPrefix } from '../words/locale.ts'
-
-/** A redirect. `to` is a path of this site; the URL of another site requires `external`. */
-export type RedirectRule =
-  | { readonly from: string; readonly to: `/${string}`; readonly status?: 301 | 302 }
-  | { readonly from: string; readonly to: string; readonly external: true; readonly status?: 301 | 302 }
+import type { RedirectRule } from './redirect-rule.ts'
 
 /** A parameter in a target: a segment of its path. */
 const parameter = /(?<=(?:^|[^/])\/):(\w+)/g
@@ -12,19 +9,9 @@ const filled = (to: string, params: Readonly<Record<string, string>>): string =>
   to.replace(parameter, (_, name: string) => params[name]!)
 
 /** All redirects. Paths have no locale prefix; `:slug` in `to` takes the segment matched in `from`. */
-export const redirectRules: readonly RedirectRule[] = readRedirectRules([
-  { from: '/index.html', to: '/' },
-  { from: '/home', to: '/' },
-  { from: '/articles', to: '/article' },
-  { from: '/articles/:slug', to: '/article/:slug' },
-  { from: '/news', to: '/article' },
-  { from: '/privacy', to: '/privacy-policy' },
-  { from: '/terms', to: '/term-of-service' },
-  { from: '/terms-of-service', to: '/term-of-service' },
-  { from: '/inquiry', to: '/contact' },
-  { from: '/login', to: '/auth/login', status: 302 },
-  { from: '/manual', to: '/manual/captain-login', status: 302 },
-])
+export const redirectRules: readonly RedirectRule[] = readRedirectRules(
+  pages.flatMap(({ redirects }) => redirects ?? []),
+)
 
 /**
  * Throws for a rule that leads to another site without `external`, or anywhere but the web: `javascript:`, `data:` and

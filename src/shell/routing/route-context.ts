@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import type { TenantAnswer } from '../tenant.ts'
-import type { Company } from '../../content/company.ts'
-import type { ContactForm, FormView } from '../../content/form-view.ts'
+import type { VisitorForm } from '../../content/visitor-form.ts'
 import type { Content } from '../../content/content.ts'
 import type { Check } from './access-rules.ts'
 import type { Page } from '../page-context.ts'
@@ -30,10 +30,10 @@ export interface RouteContext {
   readonly refused?: { readonly status: number; readonly message: string }
   /** The operator's published content; on the server only. */
   readonly content?: Content
-  /** The contact form and its state after being sent; on the server only. */
-  readonly form?: ContactForm
-  /** Renders the parts of the contact page that need no script; on the server only. */
-  renderContact?(form: FormView, company: Company | undefined): { readonly before: string; readonly fields: string }
+  /** The form of the public pages and its state after being sent; on the server only. */
+  readonly form?: VisitorForm
+  /** Renders a part of a page that needs no script; on the server only. */
+  renderPart?(part: ReactNode): string
   /** Browser only: loads the translations that all of captain needs. */
   loadCaptain(): Promise<void>
   /** Browser only: loads further translations that a page needs. */

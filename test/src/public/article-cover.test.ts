@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sceneOf } from '../../../src/public/parts/article-cover.tsx'
+import { sceneOf } from '../../../src/modules/company-site/parts/article-cover.tsx'
 
 test('an article without a picture shows the business that its address names, and no other: else the harbour', () => {
   expect(['case-builder', 'case-cafe-calendar', 'Shop_opening'].map(sceneOf)).toEqual(['builder', 'cafe', 'shop'])

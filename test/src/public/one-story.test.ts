@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { amounts } from '../../../src/public/home/prices.tsx'
+import { amounts } from '../../../src/modules/company-site/home/prices.tsx'
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'))
 const content = read('server/operations/demo/content/funaneco-jp.json')

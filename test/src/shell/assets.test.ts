@@ -29,11 +29,11 @@ describe('what a page needs', () => {
   })
 
   it.each([
-    ['/', 'public/home/home.tsx'],
-    ['/article/new-games', 'public/articles/article.tsx'],
+    ['/', 'modules/company-site/home/home.tsx'],
+    ['/article/new-games', 'modules/company-site/articles/article.tsx'],
     ['/auth/login', 'sign-in'],
     ['/user/profile', 'user/profile.tsx'],
-    ['/captain/article/new-games', 'captain/dashboard/article.tsx'],
+    ['/captain/article/new-games', 'modules/company-site/staff/article.tsx'],
     ['/captain/ai/text-to-image', 'captain/ai/images/text-to-image.tsx'],
     ['/admin/audit-event', 'administration/audit/audit-events-page.tsx'],
     ['/admin/job', 'administration/jobs/jobs-page.tsx'],
@@ -117,7 +117,7 @@ describe('the files of a document', () => {
       ...assets,
       '_public-1.js': { file: 'assets/public.js', imports: ['entry-client.tsx'], css: ['assets/public.css'] },
       '_card-1.js': { file: 'assets/card.js', imports: ['_public-1.js'], css: ['assets/card.css'] },
-      'public/home/home.tsx': {
+      'modules/company-site/home/home.tsx': {
         file: 'assets/home.js',
         imports: ['_card-1.js', '_public-1.js'],
         css: ['assets/home.css', 'assets/card.css'],

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  readRedirectRules,
-  redirectOf,
-  redirectRules,
-  type RedirectRule,
-} from '../../../src/shell/routing/redirects.ts'
+import type { RedirectRule } from '../../../src/shell/routing/redirect-rule.ts'
+import { readRedirectRules, redirectOf, redirectRules } from '../../../src/shell/routing/redirects.ts'
 
 test('a rule sends a path on in its language, with what it captured; a slash at the end goes', () => {
   expect(redirectOf('/en/articles/passkey')).toEqual({ to: '/en/article/passkey', status: 301, external: false })

@@ -1,0 +1,3 @@
+import type { ModuleLinks } from '../../public/module.ts'
+
+export const links: ModuleLinks = { contact: [['contact', '/contact']] }

@@ -1,0 +1,3 @@
+import { publicAssets } from '../../shell/document/asset-parts.ts'
+
+export const assets = { '/': publicAssets('public/front/front') } as const
