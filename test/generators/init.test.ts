@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { editDeclaration } from '../../generators/init/declaration-edit.ts'
 
 // Each run starts the real commands, which are slow on a busy machine.
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: 480_000 })
 
 const root = join(import.meta.dirname, '../..')
 
