@@ -602,6 +602,16 @@ describe('an endpoint', () => {
     expect(at('/a')).toHaveLength(6)
   })
 
+  test('that is switched off is answered with what it gave up, and nothing that waits', async () => {
+    const endpoint = await addEndpoint('/down')
+    answers.set('/down', { status: 500 })
+    await writeNews('published')
+    await work()
+    expect(await show(endpoint)).toMatchObject({ waiting: 1, failed: 0 })
+    const off = await call(staffOf(slug), 'PATCH', `${path()}/${endpoint.id}`, { version: 1, isOn: false })
+    expect(off.body).toMatchObject({ isOn: false, waiting: 0, failed: 1 })
+  })
+
   test('that rebuilds a site is called once a quiet minute after the last change, ten minutes after the first at the latest', async () => {
     const hook = await addEndpoint('/build', { kind: 'rebuild' })
     expect(hook.secret).toBeNull()

@@ -306,8 +306,7 @@ export function systemRecordRoutes<
     const { tenant, user } = request.access
     return app.database!.write(tenant!.id, function* () {
       const before = yield* existing(tenant!.id, id)
-      const read = yield* readFor(tenant!.id)
-      if (version !== undefined && before.version !== version) throw stale(answerOf(before, read))
+      if (version !== undefined && before.version !== version) throw stale(answerOf(before, yield* readFor(tenant!.id)))
       if (revoked && before['revokedAt'] !== null) throw new ApiError(409, revoked.message, { code: revoked.code })
       const record: AnyRecord = {
         ...changed(before),
@@ -319,7 +318,8 @@ export function systemRecordRoutes<
       if (behaviour.effect) yield* behaviour.effect(store(), tenant!.id, before, record)
       yield* table.save(store(), tenant!.id, record)
       yield* note(request, action, record)
-      return answerOf(record, read)
+      // After the effects, which may be what it says.
+      return answerOf(record, yield* readFor(tenant!.id))
     })
   }
 
