@@ -3,8 +3,7 @@ import { apiKey } from '../../../entities/system/api-key.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, run, type Operation } from '../../base/db/query.ts'
 import type { Store } from '../../kernel/records/context.ts'
-import type { RecordOf } from '../../kernel/system-records/routes.ts'
-import { systemTable, type StoredRowOf } from '../../kernel/system-records/table.ts'
+import { systemTable, type RecordOf, type StoredRowOf } from '../../kernel/system-records/table.ts'
 
 const columns = columnsOf(apiKey)
 

@@ -16,7 +16,7 @@ import { storeOf } from '../../kernel/records/context.ts'
 import { liveKeysOf, noteKeyUse, type StoredKey } from './api-keys.ts'
 import { parseNetwork } from './networks.ts'
 import { isSecret, secretPrefix } from './secret.ts'
-import { hashOf } from '../../kernel/system-records/routes.ts'
+import { hashOf } from '../../kernel/system-records/secret.ts'
 
 /** Whether a request carries an API key, or what looks like one, in place of a person's token. */
 export const carriesKey = ({ headers }: FastifyRequest): boolean =>

@@ -4,8 +4,7 @@ import { webhookEndpoint } from '../../../entities/system/webhook-endpoint.ts'
 import { param } from '../../base/db/parameter.ts'
 import { first, run, type Operation, type Query } from '../../base/db/query.ts'
 import type { Store } from '../../kernel/records/context.ts'
-import type { RecordOf } from '../../kernel/system-records/routes.ts'
-import { systemTable, type StoredRowOf } from '../../kernel/system-records/table.ts'
+import { systemTable, type RecordOf, type StoredRowOf } from '../../kernel/system-records/table.ts'
 
 const columns = columnsOf(webhookEndpoint)
 

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import { kindOf } from '../../../entities/language/field-kind.ts'
-import type { columnsOf, DeclaredOperation, Secret, SystemRecord } from '../../../entities/language/system-record.ts'
+import type { DeclaredOperation, Secret, SystemRecord } from '../../../entities/language/system-record.ts'
 import type { Operation } from '../../base/db/query.ts'
 import { ApiError, notFound, stale } from '../../base/errors/api-error.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
@@ -16,11 +15,8 @@ import type { RequestTenant } from '../auth/access.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { expectedVersionOf } from '../requests/request.ts'
 import { parseWith } from '../requests/validation.ts'
-import type { RowOf, SystemTable } from './table.ts'
-
-/** The records of a declaration as they are stored, decoded. */
-export type RecordOf<D> =
-  D extends SystemRecord<infer F, infer K, infer S> ? RowOf<ReturnType<typeof columnsOf<F, K, S>>> : never
+import { keptSecrets } from './secret.ts'
+import type { RecordOf, RowOf, SystemTable } from './table.ts'
 
 /**
  * What is special about the records of one declaration. `R` are the records, `F` the fields that people fill in, `K` what
@@ -110,6 +106,7 @@ export function systemRecordRoutes<
   const refusals = (...more: readonly (409 | 412 | 413 | 415 | 428)[]) => errorResponses(400, 401, 403, 404, ...more)
   const store = () => storeOf(app.database!)
   const isRevocable = revoked !== undefined
+  const keptSecret = keptSecrets[declaration.secret](secret.hint)
   const mayLackSecret = declaration.secret === 'readable'
 
   const createBody = z.strictObject(
@@ -183,8 +180,8 @@ export function systemRecordRoutes<
         id: uuid(),
         ...values,
         ...behaviour.begin(),
-        ...secretOf(made),
-        ...withoutPrevious,
+        ...keptSecret.columnsOf(made),
+        ...keptSecret.withoutPrevious,
         version: 1,
         createdAt: now,
         createdBy: user.id,
@@ -240,7 +237,8 @@ export function systemRecordRoutes<
         made = secret.make(before)
         if (made === null) throw new ApiError(409, secret.none!.message, { code: secret.none!.code })
         const until = new Date(Date.now() + keepHours * hour).toISOString()
-        return { ...before, ...secretOf(made), ...(keepHours === 0 ? withoutPrevious : previousOf(before, until)) }
+        const former = keepHours === 0 ? keptSecret.withoutPrevious : keptSecret.previousOf(before, until)
+        return { ...before, ...keptSecret.columnsOf(made), ...former }
       })
       return sendTagged(reply.status(201), body.version, { ...body, secret: made })
     },
@@ -256,7 +254,7 @@ export function systemRecordRoutes<
     handler: async (request, reply) => {
       const body = await change(request, audit.actions.change, undefined, (before) => ({
         ...before,
-        ...withoutPrevious,
+        ...keptSecret.withoutPrevious,
       }))
       return sendTagged(reply, body.version, body)
     },
@@ -274,7 +272,7 @@ export function systemRecordRoutes<
     handler: async (request, reply) => {
       if (isRevocable) {
         const end = { revokedAt: new Date().toISOString(), revokedBy: request.access.user.id }
-        const revoke = (before: AnyRecord) => ({ ...before, ...withoutPrevious, ...end })
+        const revoke = (before: AnyRecord) => ({ ...before, ...keptSecret.withoutPrevious, ...end })
         return reply.send(await change(request, audit.actions.remove, undefined, revoke))
       }
       const { id } = parseWith(params, request.params)
@@ -351,11 +349,9 @@ export function systemRecordRoutes<
     return {
       id,
       ...pick(record, Object.keys(fields)),
-      hint: hintOf(record['hint'], record['secret']),
+      hint: keptSecret.hintOf(record),
       previous:
-        until !== null && Date.parse(until) > Date.now()
-          ? { hint: hintOf(record['previousHint'], record['previousSecret']), until }
-          : null,
+        until !== null && Date.parse(until) > Date.now() ? { hint: keptSecret.previousHintOf(record), until } : null,
       ...pick(record, shown),
       ...answer.of(record, read),
       createdAt,
@@ -365,31 +361,12 @@ export function systemRecordRoutes<
     } as z.output<typeof saved>
   }
 
-  const hintOf = (stored: unknown, readable: unknown): string | null =>
-    typeof stored === 'string' ? stored : typeof readable === 'string' ? secret.hint(readable) : null
-
-  const secretOf = (made: string | null) =>
-    declaration.secret === 'readable' ? { secret: made } : { hash: hashOf(made!), hint: secret.hint(made!) }
-
-  const previousOf = (before: AnyRecord, previousUntil: string) =>
-    declaration.secret === 'readable'
-      ? { previousSecret: before['secret'], previousUntil }
-      : { previousHash: before['hash'], previousHint: before['hint'], previousUntil }
-
-  const withoutPrevious =
-    declaration.secret === 'readable'
-      ? { previousSecret: null, previousUntil: null }
-      : { previousHash: null, previousHint: null, previousUntil: null }
-
   /** Of the fields that only a change can set. */
   const initialValues = () =>
     Object.fromEntries(
       Object.entries(fields).map(([name, schema]) => [name, kindOf(schema as z.ZodType)?.initially ?? null]),
     )
 }
-
-/** Enough for what is random; a slow hash is for what people think of. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 /**
  * How a caller sends a value: converted to its stored form, and null where it may be empty. Of what makes a record
@@ -400,7 +377,9 @@ function inputOf(schema: z.ZodType, isNew: boolean): z.ZodType {
   const value = bareOf(schema)
   const read = describedAs(schema, normalise ? z.preprocess((sent) => normalise(sent), value) : value)
   const initial =
-    schema instanceof z.ZodDefault ? schema.def.defaultValue : (initially ?? (isOptional(schema) ? null : undefined))
+    schema instanceof z.ZodDefault
+      ? schema.def.defaultValue
+      : (initially ?? (schema instanceof z.ZodOptional ? null : undefined))
   return isNew && initial !== undefined ? read.prefault(initial) : read
 }
 
@@ -410,15 +389,12 @@ function bareOf(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodDefault ? describedAs(schema, schema.unwrap() as z.ZodType) : schema
 }
 
-const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional
-
 const describedAs = ({ description }: z.ZodType, schema: z.ZodType): z.ZodType =>
   description === undefined ? schema : schema.describe(description)
 
-const pick = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, values[name]]))
+const pick = (values: Values, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, values[name]]))
 
-const withoutAbsent = (values: Readonly<Record<string, unknown>>) =>
+const withoutAbsent = (values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
 const sendTagged = (reply: FastifyReply, version: number, body: object): FastifyReply =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { kindOf, type Storage } from '../../../entities/language/field-kind.ts'
+import type { columnsOf, SystemRecord } from '../../../entities/language/system-record.ts'
 import type { TableDeclaration, Tables } from '../../base/db/declared-tables.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
@@ -14,6 +15,10 @@ type ValueOf<T> = T extends z.ZodOptional<infer I> ? z.output<I> | null : z.outp
 export type RowOf<C extends z.ZodRawShape> = { readonly [N in keyof C]: ValueOf<C[N]> }
 
 type Encoded<T> = T extends boolean ? number : T extends string | number | null ? T : string
+
+/** The records of a declaration as they are stored, decoded. */
+export type RecordOf<D> =
+  D extends SystemRecord<infer F, infer K, infer S> ? RowOf<ReturnType<typeof columnsOf<F, K, S>>> : never
 
 /** The same as the database stores it, for the types of queries. */
 export type StoredRowOf<C extends z.ZodRawShape> = { tenant_id: string } & {
@@ -59,15 +64,13 @@ export function systemTable<C extends z.ZodRawShape>(
     Object.fromEntries(
       storages.map(([column, storage]) => [column, fromStored(storage, (row as Row)[column]!)]),
     ) as never
+  /** The values of the columns that a row has; a statement that needs more of them throws. */
   const bindings = (tenant: string, row: object) => ({
     ...Object.fromEntries(
-      storages.map(([column, storage]) => [column, toStored(storage, (row as Record<string, unknown>)[column])]),
+      storages
+        .filter(([column]) => column in row)
+        .map(([column, storage]) => [column, toStored(storage, (row as Record<string, unknown>)[column])]),
     ),
-    tenant_id: tenant,
-  })
-  /** The same of the columns alone that are given. */
-  const bindingsOf = (tenant: string, row: object) => ({
-    ...Object.fromEntries(Object.entries(bindings(tenant, row)).filter(([column]) => column in row)),
     tenant_id: tenant,
   })
   const mayBeNull = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
@@ -89,7 +92,7 @@ export function systemTable<C extends z.ZodRawShape>(
           )
           .select(selected),
       )
-      return (yield* all(statement(bindingsOf(tenant, having)))).map(read)
+      return (yield* all(statement(bindings(tenant, having)))).map(read)
     },
     *find({ scope, cachedStatement }, tenant, of) {
       const statement = cachedStatement<Row>`row of ${name}`(() =>
@@ -123,7 +126,7 @@ export function systemTable<C extends z.ZodRawShape>(
           .where(id, '=', param('id'))
           .where(fn.inJsonArray(column(name, 'status'), param('from'))),
       )
-      return (yield* run(statement({ ...bindingsOf(tenant, changes), id: of, from: JSON.stringify(from) }))) > 0
+      return (yield* run(statement({ ...bindings(tenant, changes), id: of, from: JSON.stringify(from) }))) > 0
     },
     *remove({ scope, cachedStatement }, tenant, of) {
       const statement = cachedStatement`remove from ${name}`(() => scope.deleteFrom(table).where(id, '=', param('id')))
