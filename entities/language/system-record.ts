@@ -13,11 +13,12 @@ export interface SystemRecord<
   F extends z.ZodRawShape = z.ZodRawShape,
   K extends z.ZodRawShape = z.ZodRawShape,
   S extends Secret = Secret,
+  P extends string = string,
 > {
   /** In kebab case; its table has the name with underscores. */
   readonly name: string
   /** The last segment of its address in the API, and of its page: `/api/v1/authorized/tenants/{tenant}/api-keys`. */
-  readonly path: string
+  readonly path: P
   /** The group of its operations in the API document. */
   readonly tag: string
   /** What people fill in: field kinds, or plain zod for lists of texts. Every answer has these. */
@@ -70,9 +71,14 @@ export const secretColumns = {
 /** The columns of records that are revoked instead of deleted. */
 export const revocation = { revokedAt: instant, revokedBy: z.string().nullable() }
 
-export const systemRecord = <F extends z.ZodRawShape, K extends z.ZodRawShape, const S extends Secret>(
-  record: SystemRecord<F, K, S>,
-): SystemRecord<F, K, S> => record
+export const systemRecord = <
+  F extends z.ZodRawShape,
+  K extends z.ZodRawShape,
+  const S extends Secret,
+  const P extends string,
+>(
+  record: SystemRecord<F, K, S, P>,
+): SystemRecord<F, K, S, P> => record
 
 /** All columns of a record’s table besides the tenant’s. */
 export const columnsOf = <F extends z.ZodRawShape, K extends z.ZodRawShape, S extends Secret>({

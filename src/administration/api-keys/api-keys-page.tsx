@@ -12,8 +12,7 @@ import { ScopeField } from './scope-field.tsx'
 
 /** /captain/tenant/{tenant}/api-keys: with what programs call the API for the tenant. */
 export default function ApiKeysPage() {
-  const { translate } = useWords()
-  return <SystemRecordPage screen={screen} title={translate('titles.pages.captainApiKeys')} />
+  return <SystemRecordPage screen={screen} />
 }
 
 const colours: Readonly<Record<ApiKey['status'], PillColour>> = { active: 'green', expired: 'amber', revoked: 'grey' }
@@ -58,8 +57,8 @@ const columns: SystemScreen<ApiKey>['columns'] = ({ translate }, format, phone) 
 }
 
 const screen: SystemScreen<ApiKey> = {
-  path: 'api-keys',
   declaration: apiKey,
+  title: 'titles.pages.captainApiKeys',
   icon: VpnKeyOutlined,
   guide: { name: 'first-request', key: 'api-keys.guide.first' },
   subtitle: ({ hint }) => `${hint}…`,

@@ -7,11 +7,13 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { z } from 'zod'
 import { kindOf } from '../../../entities/language/field-kind.ts'
+import { parseTypedValue } from '../../fields/values/parse-typed-value.ts'
 import { useAccountCall } from '../../auth/use-account-call.ts'
 import { accountErrorText } from '../../auth/account-error-text.ts'
-import { ApiError, apiJson } from '../../shell/api/api.ts'
+import { apiJson } from '../../shell/api/api.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { issuesOfError } from '../../kernel/words/issues-of-error.ts'
 import { isSameValue } from '../../kernel/form/same-value.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { SecretOnce } from './secret-once.tsx'
@@ -34,7 +36,8 @@ export function RecordDialog<R extends SystemRow>({ path, screen, row, list, onD
   const { translate, has } = words
   const show = useToast()
   const { busy, fault, run } = useAccountCall()
-  const { declaration, path: name } = screen
+  const { declaration } = screen
+  const { path: name } = declaration
   const [typed, setTyped] = useState<Values>(() => typedValues(screen, row))
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
   const [secret, setSecret] = useState<string>()
@@ -45,7 +48,7 @@ export function RecordDialog<R extends SystemRow>({ path, screen, row, list, onD
   async function save(): Promise<void> {
     setWrong(new Set())
     const values = Object.fromEntries(
-      asked.map((field) => [field, sentValue(typeOf(declaration, field), typed[field])]),
+      asked.map((field) => [field, sentValue(declaration.fields[field] as z.ZodType, typed[field])]),
     )
     // Only what is new: some changes ask for a recent sign-in.
     const isNew = ([field, value]: readonly [string, unknown]) => !isSameValue(value, (row as unknown as Values)[field])
@@ -58,7 +61,7 @@ export function RecordDialog<R extends SystemRow>({ path, screen, row, list, onD
         else made = (await apiJson<RecordsOperation<'POST'>>(path, { method: 'POST', body: text })).secret
       },
       (error) => {
-        const fields = wrongFields(error)
+        const fields = new Set(issuesOfError(error).map(({ path: [field] }) => String(field)))
         setWrong(fields)
         return fields.size > 0 ? translate('api-keys.wrong') : accountErrorText(words, error)
       },
@@ -126,8 +129,8 @@ export function RecordDialog<R extends SystemRow>({ path, screen, row, list, onD
 
 /** How a field is typed in: a line of text, several lines, a number, one of some options, or several of them. */
 type FieldType =
-  | { readonly kind: 'text'; readonly max: number }
-  | { readonly kind: 'lines' | 'number' | 'url' | 'other' }
+  | { readonly kind: 'text' | 'url'; readonly max: number }
+  | { readonly kind: 'lines' | 'number' | 'other' }
   | { readonly kind: 'option' | 'options'; readonly options: readonly string[] }
 
 function typeOf({ fields }: { readonly fields: z.ZodRawShape }, field: string): FieldType {
@@ -136,9 +139,8 @@ function typeOf({ fields }: { readonly fields: z.ZodRawShape }, field: string): 
   const { kind, options, rules = [] } = kindOf(schema) ?? {}
   if (kind === 'choice') return { kind: 'option', options: options! }
   if (kind === 'integer') return { kind: 'number' }
-  if (kind === 'url') return { kind }
-  if (kind === 'text')
-    return { kind: 'text', max: Math.min(...rules.map(({ params }) => Number(params.max ?? Infinity))) }
+  if (kind === 'text' || kind === 'url')
+    return { kind, max: Math.min(...rules.map(({ params }) => Number(params.max ?? Infinity))) }
   if (bare instanceof z.ZodArray && bare.element instanceof z.ZodEnum)
     return { kind: 'options', options: bare.element.options as string[] }
   return { kind: bare instanceof z.ZodArray ? 'lines' : 'other' }
@@ -158,10 +160,10 @@ const typedValues = ({ declaration, inputs = {} }: SystemScreen<never>, row: obj
   )
 
 /** What is sent of what was typed. */
-function sentValue({ kind }: FieldType, typed: unknown): unknown {
-  if (kind === 'number') return Number(String(typed).normalize('NFKC').trim())
-  if (kind === 'text' || kind === 'url') return String(typed).trim()
-  return kind === 'lines' && typeof typed === 'string' ? linesOf(typed) : typed
+function sentValue(schema: z.ZodType, typed: unknown): unknown {
+  if (typeof typed !== 'string') return typed
+  const kind = kindOf(schema)
+  return kind ? parseTypedValue(kind, typed) : linesOf(typed)
 }
 
 /** The lines of a text that say something. */
@@ -230,19 +232,11 @@ function FieldInput({ type, label, help, value, error, set, isFirst, labelOf }: 
       {...(type.kind === 'lines' && { multiline: true, minRows: 2 })}
       required={type.kind === 'text' || type.kind === 'url'}
       slotProps={{
-        htmlInput:
-          type.kind === 'text'
-            ? { maxLength: type.max }
-            : { spellCheck: false, inputMode: type.kind === 'number' ? 'numeric' : 'url' },
+        htmlInput: {
+          ...('max' in type && { maxLength: type.max }),
+          ...(type.kind !== 'text' && { spellCheck: false, inputMode: type.kind === 'number' ? 'numeric' : 'url' }),
+        },
       }}
     />
   )
-}
-
-/** The fields that the server refused. */
-function wrongFields(error: unknown): ReadonlySet<string> {
-  const { data } = ((error instanceof ApiError && error.body) || {}) as {
-    data?: { issues?: readonly { readonly path: readonly (string | number)[] }[] }
-  }
-  return new Set((data?.issues ?? []).map(({ path }) => String(path[0])))
 }

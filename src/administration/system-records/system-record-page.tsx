@@ -20,7 +20,6 @@ import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { useConfirm } from '../../shell/ui/confirm.tsx'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { useToast } from '../../shell/ui/toast.tsx'
-import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { DataRows } from '../data-rows.tsx'
 import { useCreatorColumn } from './creator-column.tsx'
@@ -28,26 +27,23 @@ import { RecordDialog } from './record-dialog.tsx'
 import { RotateDialog } from './rotate-dialog.tsx'
 import type { Action, Actions, RecordsOperation, RecordsPath, SystemRow, SystemScreen } from './system-record.ts'
 
-interface PageProps<R extends SystemRow> {
-  readonly screen: SystemScreen<R>
-  /** The heading of the page. */
-  readonly title: string
-}
-
 /** /captain/tenant/{tenant}/{path}: the records of a declaration. The words of keys are also those of secrets. */
-export function SystemRecordPage<R extends SystemRow>({ screen, title }: PageProps<R>) {
+export function SystemRecordPage<R extends SystemRow>({ screen }: { readonly screen: SystemScreen<R> }) {
   const { slug } = useTenant()
-  return (
-    <WithWords sets={[...new Set(['accounts', 'api-keys', screen.path])]}>
-      <Records key={slug} tenant={slug} screen={screen} title={title} />
-    </WithWords>
-  )
+  return <Records key={slug} tenant={slug} screen={screen} />
 }
 
-function Records<R extends SystemRow>({ tenant, screen, title }: PageProps<R> & { readonly tenant: string }) {
+interface RecordsProps<R extends SystemRow> {
+  readonly tenant: string
+  readonly screen: SystemScreen<R>
+}
+
+function Records<R extends SystemRow>({ tenant, screen }: RecordsProps<R>) {
   const words = useWords()
   const { translate, locale } = words
-  const { path: name, icon, guide } = screen
+  const { declaration, icon, guide } = screen
+  const { path: name } = declaration
+  const title = translate(screen.title)
   const path = `/api/v1/authorized/tenants/${tenant}/${name}` as const
   const { data, error, refetch } = useQuery(
     apiQueryOptions([tenant, name], (signal) => apiJson<RecordsOperation<'GET'>>(path, { signal })),

@@ -32,13 +32,15 @@ export type RecordsOperation<Method extends string, Rest extends string = ''> = 
 
 /** How the records of a declaration look. */
 export interface SystemScreen<R extends SystemRow> {
-  /** The last segment of its address, and the name of its texts. */
-  readonly path: SystemPath
   readonly declaration: {
+    /** The last segment of its address, and the name of its texts. */
+    readonly path: SystemPath
     readonly fields: z.ZodRawShape
     readonly create: readonly string[]
     readonly edit: readonly string[]
   }
+  /** The key of the page’s heading. */
+  readonly title: string
   readonly icon: SvgIconComponent
   /** The guide for developers that the page leads to, and the key of its name. */
   readonly guide: { readonly name: string; readonly key: string }

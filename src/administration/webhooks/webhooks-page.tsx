@@ -1,7 +1,6 @@
 import WebhookOutlined from '@mui/icons-material/WebhookOutlined'
 import Box from '@mui/material/Box'
 import { webhookEndpoint } from '../../../entities/system/webhook-endpoint.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
 import { Pill, type PillColour } from '../pill.tsx'
 import { SystemRecordPage } from '../system-records/system-record-page.tsx'
 import type { SystemScreen } from '../system-records/system-record.ts'
@@ -11,8 +10,7 @@ import { stateOf, type Delivery, type Webhook, type WebhooksPath } from './webho
 
 /** /captain/tenant/{tenant}/webhooks: where the tenant's changes are sent. */
 export default function WebhooksPage() {
-  const { translate } = useWords()
-  return <SystemRecordPage screen={screen} title={translate('titles.pages.captainWebhooks')} />
+  return <SystemRecordPage screen={screen} />
 }
 
 const colours: Readonly<Record<ReturnType<typeof stateOf>, PillColour>> = {
@@ -82,8 +80,8 @@ const columns: SystemScreen<Webhook>['columns'] = ({ translate }, format, phone)
 }
 
 const screen: SystemScreen<Webhook> = {
-  path: 'webhooks',
   declaration: webhookEndpoint,
+  title: 'titles.pages.captainWebhooks',
   icon: WebhookOutlined,
   guide: { name: 'webhooks', key: 'api-keys.guide.webhooks' },
   subtitle: ({ url }) => new URL(url).hostname,
