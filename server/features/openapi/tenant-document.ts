@@ -61,18 +61,24 @@ export function tenantDocument(
   site: SiteSlug,
   scopes?: ReadonlySet<string>,
 ): object {
-  const whole = withoutSharedParts(JSON.parse(readFileSync(documentFile, 'utf8')) as Document)
+  const whole = JSON.parse(readFileSync(documentFile, 'utf8')) as Document
   const isOffered = (path: string, { 'x-scope': scope, 'x-sites': sites }: Operation): boolean =>
     scope !== undefined &&
     (sites === undefined || sites.includes(site)) &&
     (scopes && scope !== anyScope ? scopes.has(scope) : path.startsWith('/api/v1/tenants/'))
+  const offered = Object.entries(whole.paths).flatMap(([path, methods]) => {
+    const own = Object.entries(methods).filter(([, operation]) => isOffered(path, operation))
+    return own.length === 0 ? [] : [[path, Object.fromEntries(own)] as const]
+  })
+  // Parts are shared anew, by what is left.
+  const expanded = withoutSharedParts({ ...whole, paths: Object.fromEntries(offered) as Paths })
   const paths = Object.fromEntries(
-    Object.entries(whole.paths).flatMap(([path, methods]) => {
-      const offered = Object.entries(methods).filter(([, operation]) => isOffered(path, operation))
-      if (offered.length === 0) return []
-      const own = offered.map(([method, operation]) => [method, operationOf(operation, scopes !== undefined)])
-      return [[path.replace('{tenant}', tenantPlaceholder), Object.fromEntries(own)]]
-    }),
+    Object.entries(expanded.paths).map(([path, methods]) => [
+      path.replace('{tenant}', tenantPlaceholder),
+      Object.fromEntries(
+        Object.entries(methods).map(([method, operation]) => [method, operationOf(operation, scopes !== undefined)]),
+      ),
+    ]),
   )
   const tags = new Set([
     'Webhooks',
@@ -81,9 +87,9 @@ export function tenantDocument(
       .flatMap((each) => each.tags!),
   ])
   const components = {
-    ...whole.components,
-    schemas: { ...whole.components['schemas'], ...schemasOfSite(whole.components['schemas']!, site) },
-    securitySchemes: { key: whole.components['securitySchemes']!['key'] },
+    ...expanded.components,
+    schemas: { ...expanded.components['schemas'], ...schemasOfSite(expanded.components['schemas']!, site) },
+    securitySchemes: { key: expanded.components['securitySchemes']!['key'] },
   }
   const calls = { paths, webhooks: withPropertyWords(webhookDocument(entitiesWithEvents(site))) as Json }
   // Only what is referred to is counted when equal parts are looked for.
