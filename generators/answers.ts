@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Entity } from '../entities/language/entity.ts'
-import { withPartsInPlace } from './api-contract.ts'
 import { cached } from './format.ts'
 import { answersPath, apiPath, header, pascal } from './names.ts'
 
@@ -9,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses?: Json }>>>>
-  readonly components?: { readonly schemas?: Json; readonly responses?: Readonly<Record<string, Json>> }
+  readonly components?: { readonly schemas?: Json }
 }
 
 /** The text of src/generated/answers.ts, regenerated only when the document or its generator has changed. */
@@ -24,7 +23,7 @@ export const answers = (root: string, document: string, entities: readonly Entit
 const generator = createRequire(import.meta.url)('@hey-api/openapi-ts/package.json') as { readonly version: string }
 
 /**
- * The response types that the screens use, generated from the text of openapi.json. One type has a property for each
+ * The response types that the screens use, generated from the text of openapi.json before its equal parts were shared. One type has a property for each
  * operation, by method and path, such as `GET /api/v1/authorized/tenants`.
  */
 export async function answersText(document: string, entities: readonly Entity[]): Promise<string> {
@@ -51,7 +50,7 @@ export async function answersText(document: string, entities: readonly Entity[])
  * have alike, besides their records, appear once, with `{entity}` in the path for the entity's name and its parent.
  */
 function schemasOf(document: string, entities: readonly Entity[]): Readonly<Record<string, Json>> {
-  const { paths, components } = withPartsInPlace(JSON.parse(document) as object) as Document
+  const { paths, components } = JSON.parse(document) as Document
   const byOperation = new Map<string, Set<string>>()
   // Nested entities come before the entities they are nested in.
   const nested = entities.toSorted((a, b) => pathOf(b).length - pathOf(a).length)
@@ -60,9 +59,7 @@ function schemasOf(document: string, entities: readonly Entity[]): Readonly<Reco
     const entity = nested.find((each) => `${path}/`.startsWith(`${pathOf(each)}/`))
     const shown = entity ? `${tenantPath}/{entity}${path.slice(pathOf(entity).length)}` : path
     for (const [method, { responses = {} }] of Object.entries(operations)) {
-      const schemas = successes(responses, components?.responses).map((schema) =>
-        JSON.stringify(schema, withoutIrrelevant),
-      )
+      const schemas = successes(responses).map((schema) => JSON.stringify(schema, withoutIrrelevant))
       if (schemas.length === 0 || (entity && schemas.some((schema) => hasRecord(schema, entity)))) continue
       const name = `${method.toUpperCase()} ${shown}`
       byOperation.set(name, new Set([...(byOperation.get(name) ?? []), ...schemas]))
@@ -78,10 +75,9 @@ const tenantPath = '/api/v1/authorized/tenants/{tenant}'
 const pathOf = (entity: Entity): string => apiPath(entity).replace(/:(\w+)/g, '{$1}')
 
 /** The schemas of successful JSON responses. */
-const successes = (responses: Json, shared: Readonly<Record<string, Json>> = {}): readonly unknown[] =>
+const successes = (responses: Json): readonly unknown[] =>
   Object.entries(responses).flatMap(([status, response]) => {
-    const { $ref } = response as { readonly $ref?: string }
-    const { content } = ($ref === undefined ? response : shared[$ref.split('/').at(-1)!]) as {
+    const { content } = response as {
       readonly content?: Readonly<Record<string, { readonly schema?: unknown }>>
     }
     const schema = status.startsWith('2') ? content?.['application/json']?.schema : undefined

@@ -50,9 +50,8 @@ const always = ' is always there'
  * What an OpenAPI document promises to programs, in sorted lines: every operation with an `x-scope` and every webhook,
  * their parameters, and the properties, types and options of the schemas they use.
  */
-export function contractOf(described: object): readonly string[] {
-  const document = withPartsInPlace(described) as Document
-  const { paths = {}, webhooks = {} } = document
+export function contractOf(document: object): readonly string[] {
+  const { paths = {}, webhooks = {} } = document as Document
   const lines = new Set<string>()
   const known = new Set<string>()
 
@@ -179,18 +178,6 @@ function typeOf(schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (items) return `(${typeOf(items)})[]`
   return typeof type === 'string' ? type : (type?.toSorted().join(' | ') ?? 'any')
-}
-
-/** A document whose schemas hold what they share with others: parts of schemas have a dot in their names. */
-export function withPartsInPlace(document: object): object {
-  const expand = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(expand)
-    if (typeof part !== 'object' || part === null) return part
-    const { $ref } = part as { readonly $ref?: unknown }
-    if (typeof $ref === 'string' && $ref.includes('.')) return expand(resolved(document, { $ref }))
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, expand(value)]))
-  }
-  return expand(document) as object
 }
 
 const nameIn = (reference: string): string => reference.split('/').at(-1)!

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { contractFaults } from './api-contract.ts'
-import { openapi, openapiPath } from './openapi.ts'
+import { openapi } from './openapi.ts'
 import { ownedFolders } from './plan.ts'
 import { printDifferences, printFaults, printRisks } from './report.ts'
 import { ejectedScreenFaults } from './ejected.ts'
@@ -19,7 +19,7 @@ export async function check(root: string): Promise<number> {
   const all = [
     ...faults,
     ...(described?.fault ? [described.fault] : []),
-    ...(described?.files ? contractFaults(root, described.files.get(openapiPath)!) : []),
+    ...(described?.files ? contractFaults(root, described.whole) : []),
     ...localeFaults(join(root, 'locales'), entities),
     ...ejectedScreenFaults(root, entities),
   ]

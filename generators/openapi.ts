@@ -22,11 +22,18 @@ interface Environment {
   readEnv(source: Readonly<Record<string, string>>): unknown
 }
 
+interface SharedParts {
+  withoutSharedParts(document: object): object
+}
+
 export const openapiPath = 'openapi.json'
 
-/** openapi.json and the files generated from it, by path, or the reason why the server could not produce it. */
+/**
+ * openapi.json and the files generated from it, by path, and its text before equal parts were shared (`whole`); or the
+ * reason why the server could not produce it.
+ */
 export type Described =
-  | { readonly files: ReadonlyMap<string, string>; readonly fault?: undefined }
+  | { readonly files: ReadonlyMap<string, string>; readonly whole: string; readonly fault?: undefined }
   | { readonly files?: undefined; readonly fault: Fault }
 
 /**
@@ -34,33 +41,36 @@ export type Described =
  * generated from it.
  */
 export async function openapi(root: string, entities: readonly Entity[]): Promise<Described> {
-  const text = await documentOf(root).catch((error: unknown): Fault => {
+  const described = await documentOf(root).catch((error: unknown): Fault => {
     const value = error instanceof Error ? error.message : String(error)
     const hint = 'The server does not come up, so its document cannot be read.'
     return { code: 'E400', at: openapiPath, value, hint }
   })
-  if (typeof text !== 'string') return { fault: text }
+  if ('code' in described) return { fault: described }
+  const { text, whole } = described
   return {
+    whole,
     files: new Map([
       [openapiPath, text],
-      [answersPath, await answers(root, text, entities)],
+      [answersPath, await answers(root, whole, entities)],
       // It stays as it is until a release, before which it is deleted.
       ...(existsSync(join(root, contractPath))
         ? []
-        : [[contractPath, `${contractOf(JSON.parse(text) as object).join('\n')}\n`] as const]),
+        : [[contractPath, `${contractOf(JSON.parse(whole) as object).join('\n')}\n`] as const]),
     ]),
   }
 }
 
-async function documentOf(root: string): Promise<string> {
+async function documentOf(root: string): Promise<{ readonly text: string; readonly whole: string }> {
   const load = async <M>(path: string) => (await import(pathToFileURL(join(root, path)).href)) as M
   const { readEnv } = await load<Environment>('server/base/env.ts')
   const { buildApp } = await load<Server>('server/app.ts')
+  const { withoutSharedParts } = await load<SharedParts>('server/features/openapi/shared-parts.ts')
   const app = await buildApp({ env: readEnv({ LOG_LEVEL: 'silent' }), database: undefined })
   await app.ready()
   const document = app.swagger()
   await app.close()
-  return `${linesOf(document, 3)}\n`
+  return { text: `${linesOf(document, 3)}\n`, whole: JSON.stringify(withoutSharedParts(document)) }
 }
 
 /** JSON with a line for each operation and each component: most of a document of two megabytes would be spaces. */

@@ -29,7 +29,7 @@ export function shareEqualParts(document: DocumentParts, shortestSchema = 0): Do
 export function withoutSharedParts<D extends { readonly paths: Json; readonly components: Components }>(
   document: D,
 ): D {
-  const { components } = document
+  const { components, ...rest } = document
   const expand = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(expand)
     if (!isObject(part)) return part
@@ -44,11 +44,7 @@ export function withoutSharedParts<D extends { readonly paths: Json; readonly co
     ),
   )
   const refusals = Object.entries(components['responses'] ?? {}).filter(([, each]) => isRefusal(each as Json))
-  return {
-    ...document,
-    paths: expand(document.paths),
-    components: { ...own, responses: Object.fromEntries(refusals) },
-  }
+  return { ...(expand(rest) as D), components: { ...own, responses: Object.fromEntries(refusals) } }
 }
 
 /** Whether a component is a part that several places share; schemas of its own have no dot in their names. */
