@@ -70,7 +70,7 @@ export function FormDialog(props: FormDialogProps) {
         sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           {lead && <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>}
           <ErrorMessage>{fault}</ErrorMessage>
           {children}

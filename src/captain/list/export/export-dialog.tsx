@@ -137,7 +137,7 @@ function Dialog({ close }: ExportDialogProps) {
   return (
     <FullPageDialog close={close} maxWidth="sm" aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>{translate('exports.title', { name: labels.things })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <form id={`${id}-form`} onSubmit={(event) => void submit(event)} style={{ display: 'grid', gap: 12 }}>
           <Typography>
             {selectedIds.length > 0
