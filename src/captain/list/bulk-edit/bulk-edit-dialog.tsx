@@ -8,18 +8,18 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useDataProvider } from 'react-admin'
 import { useLeaveQuestion } from '../../../shell/routing/use-leave-question.ts'
 import { WithWords } from '../../../shell/words/with-words.tsx'
-import { useWords } from '../../../shell/words/words-context.tsx'
 import { FullPageDialog } from '../../../kernel/controls/full-page-dialog.tsx'
 import type { CaptainDataProvider, Edited } from '../../../kernel/api/data-provider.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { useRecordActions } from '../../record/record-actions.ts'
-import { useEntity, useParent } from '../../../kernel/context/entity-context.tsx'
+import { useParent } from '../../../kernel/context/entity-context.tsx'
 import { errorText, statusOf } from '../../../kernel/words/error-text.ts'
 import { issuesOfError } from '../../../kernel/words/issues-of-error.ts'
 import { useLabels } from '../../../kernel/words/labels.ts'
 import { useRecordTitle } from '../../../kernel/words/record-title.ts'
 import { EditOutcome } from './edit-outcome.tsx'
 import { EditForm, useEdits, type Changes, type Edits } from './edit-fields.tsx'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 interface BulkEditDialogProps {
   readonly records: readonly CaptainRecord[]
@@ -45,8 +45,7 @@ interface Reviewed {
 }
 
 function Dialog({ records, close }: BulkEditDialogProps) {
-  const { translate } = useWords()
-  const entity = useEntity()
+  const { entity, translate } = useScope()
   const meta = { parent: useParent() }
   const labels = useLabels(entity)
   const provider = useDataProvider<CaptainDataProvider>()

@@ -4,12 +4,8 @@ import Typography from '@mui/material/Typography'
 import { issueText } from '../../../../locales/issue-text.ts'
 import type { Translate } from '../../../../locales/labels.ts'
 import { containComposition } from '../../../shell/ui/contain-composition.ts'
-import { useWords } from '../../../shell/words/words-context.tsx'
 import { NativeSelect } from '../../../kernel/controls/native-select.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import { issuesOfError } from '../../../kernel/words/issues-of-error.ts'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import {
   editableFields,
   editBody,
@@ -20,6 +16,7 @@ import {
   type FieldEdit,
 } from './field-edit.ts'
 import { FieldEditInputs } from './field-edit-inputs.tsx'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 export type Edits = Readonly<Record<string, FieldEdit>>
 type EditErrors = Readonly<Record<string, string>>
@@ -27,8 +24,7 @@ export type Changes = Readonly<Record<string, EditBody>>
 
 /** What somebody chose to change, and what is wrong with it. `textOf` is why a call has failed that is no field's fault. */
 export function useEdits(textOf: (thrown: unknown) => string) {
-  const { translate } = useWords()
-  const labels = useLabels(useEntity())
+  const { labels, translate } = useScope()
   const [edits, setEdits] = useState<Edits>({})
   const [errors, setErrors] = useState<EditErrors>({})
   const [failure, setFailure] = useState<string>()
@@ -131,10 +127,7 @@ export function EditForm({
 
 /** The fields that were chosen, and a choice of the others. */
 function EditFields({ edits, errors, busy, change, focus }: Omit<EditFormProps['editing'], 'form'>) {
-  const { translate } = useWords()
-  const entity = useEntity()
-  const { site } = useTenant()
-  const labels = useLabels(entity)
+  const { entity, site, labels, translate } = useScope()
   const id = useId()
   const fields = editableFields(entity, site)
   const shown = Object.keys(edits)

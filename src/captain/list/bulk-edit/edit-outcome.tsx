@@ -6,12 +6,10 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import ArrowForward from '@mui/icons-material/ArrowForward'
 import { issueText } from '../../../../locales/issue-text.ts'
-import { useWords } from '../../../shell/words/words-context.tsx'
 import type { Edited } from '../../../kernel/api/data-provider.ts'
 import { ScrollRegion } from '../../../kernel/controls/scroll-region.tsx'
 import { FieldText } from '../../history/field-text.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../../kernel/words/labels.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 interface EditOutcomeProps {
   readonly outcome: Edited
@@ -24,9 +22,7 @@ interface EditOutcomeProps {
 
 /** What an edit of many records changes: counts, the first values before and after, and what is refused and why. */
 export function EditOutcome({ outcome, skip, headingRef, titleOf, setSkip }: EditOutcomeProps) {
-  const { translate } = useWords()
-  const entity = useEntity()
-  const labels = useLabels(entity)
+  const { entity, labels, translate } = useScope()
   const id = useId()
   const { changed, same, fields, skipped } = outcome
 

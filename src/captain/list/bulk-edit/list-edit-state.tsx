@@ -3,12 +3,10 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import type { Words } from '../../../shell/words/words.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useFormat } from '../../../kernel/words/format.ts'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import { Counts, isPartlyTakenBack, JudgedProgress, Leftovers, Outcomes } from '../judged/judged-state.tsx'
 import { isAtWork } from '../judged/use-judged.ts'
 import type { ListEdit, useListEdit } from './use-list-edit.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 /** What became of a bulk edit, or how far the server is with it. */
 export function listEditText({ translate }: Pick<Words, 'translate'>, current: ListEdit): string {
@@ -35,8 +33,7 @@ interface ListEditStateProps {
 export function ListEditState({ current, readRows, withoutRefused, setWithoutRefused }: ListEditStateProps) {
   const words = useWords()
   const { translate } = words
-  const labels = useLabels(useEntity())
-  const format = useFormat()
+  const { labels, format } = useScope()
   const { status, judged, rows, written, changed, refused, fields } = current
 
   if (isAtWork(current)) {

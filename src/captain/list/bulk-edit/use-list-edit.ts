@@ -2,12 +2,10 @@ import type { Answer } from '../../../shell/base/answer.ts'
 import { apiJson } from '../../../shell/api/api.ts'
 import { errorCode } from '../../../shell/api/auth-call.ts'
 import { posted } from '../../../shell/api/posted.ts'
-import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity, useParent } from '../../../kernel/context/entity-context.tsx'
 import { errorText } from '../../../kernel/words/error-text.ts'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import { useJudged } from '../judged/use-judged.ts'
 import type { EditBody } from './field-edit.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 export type ListEdit = Answer<'GET /api/v1/authorized/tenants/{tenant}/bulk-edits'>[number]
 
@@ -16,10 +14,7 @@ const failures: Readonly<Record<string, string>> = { TOO_MANY_BULK_EDITS: 'tooMa
 
 /** One's bulk edits of the list, and what can be done with the one that is open. */
 export function useListEdit() {
-  const entity = useEntity()
-  const parent = useParent()
-  const { translate, locale } = useWords()
-  const labels = useLabels(entity)
+  const { entity, parent, labels, translate, locale } = useScope()
   const failure = (thrown: unknown): string => {
     const known = failures[errorCode(thrown) ?? '']
     return known ? translate(`edits.all.${known}`) : errorText(translate, labels, thrown)

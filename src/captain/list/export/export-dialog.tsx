@@ -17,15 +17,12 @@ import { exportEncodings, exportFormats } from '../../../../entities/language/de
 import { isPersonal, pathsOf } from '../../../../entities/language/derived/layout-paths.ts'
 import { siteFields } from '../../../../entities/language/site-fields.ts'
 import { WithWords } from '../../../shell/words/with-words.tsx'
-import { useWords } from '../../../shell/words/words-context.tsx'
 import { FullPageDialog } from '../../../kernel/controls/full-page-dialog.tsx'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
-import { useEntity, useParent } from '../../../kernel/context/entity-context.tsx'
-import { useTenant } from '../../../kernel/context/tenant-context.tsx'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import { useListScreen } from '../state/list-context.ts'
 import { ExportList } from './export-list.tsx'
 import { useExports, type ExportBody } from './use-exports.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 interface ExportDialogProps {
   close(): void
@@ -47,11 +44,7 @@ const columnChoices = ['all', 'shown', 'chosen'] as const
 const ofList = ''
 
 function Dialog({ close }: ExportDialogProps) {
-  const { translate, locale } = useWords()
-  const entity = useEntity()
-  const parent = useParent()
-  const { site } = useTenant()
-  const labels = useLabels(entity)
+  const { entity, parent, site, labels, translate, locale } = useScope()
   const { columns: shown, trashed } = useListScreen()
   const { sort, filterValues, selectedIds, total = 0 } = useListContext<CaptainRecord>()
   const id = useId()

@@ -6,14 +6,12 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { columnLetters } from '../../../../entities/language/declaration/export-layouts.ts'
 import { isPersonal } from '../../../../entities/language/derived/layout-paths.ts'
-import { useWords } from '../../../shell/words/words-context.tsx'
 import { NativeSelect } from '../../../kernel/controls/native-select.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import { FixedValues } from './fixed-values.tsx'
 import { HeadingRows } from './heading-rows.tsx'
 import { draftStateText } from './outcome-text.ts'
 import type { Import, ImportPlan } from './use-imports.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 /** How new records get what their rows lack. */
 interface Completing {
@@ -41,9 +39,7 @@ export function ColumnsStep({
   placeHeading,
   plan,
 }: ColumnsStepProps) {
-  const { translate } = useWords()
-  const entity = useEntity()
-  const labels = useLabels(entity)
+  const { entity, labels, translate } = useScope()
   const id = useId()
   const [columns, setColumns] = useState(current.columns)
   const [chosenKey, setKey] = useState(current.key)

@@ -5,21 +5,15 @@ import Link from '@mui/material/Link'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { maxImportRows } from '../../../../entities/language/derived/import-forms.ts'
-import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useFormat } from '../../../kernel/words/format.ts'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import { ChooseFile } from './choose-file.tsx'
 import { isPartlyTakenBack } from '../judged/judged-state.tsx'
 import { isAtWork } from '../judged/use-judged.ts'
 import type { Imports } from './use-imports.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 /** The file: chosen, dropped, or one of before; and templates to fill in. */
 export function FileStep({ mine: imports, upload, open, remove, download, busy }: Imports) {
-  const { translate, locale } = useWords()
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const format = useFormat()
+  const { entity, labels, translate, locale, format } = useScope()
   const id = useId()
   const [reading, setReading] = useState<string>()
 

@@ -3,12 +3,9 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useWords } from '../../../shell/words/words-context.tsx'
 import { NativeSelect } from '../../../kernel/controls/native-select.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useTenant } from '../../../kernel/context/tenant-context.tsx'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import { optionChoices } from './option-choices.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 interface FixedValuesProps {
   /** The fields that have no column. */
@@ -21,10 +18,7 @@ interface FixedValuesProps {
 
 /** What all rows of a file have for fields that it has no column for. */
 export function FixedValues({ names, missing, values, change }: FixedValuesProps) {
-  const { translate } = useWords()
-  const entity = useEntity()
-  const { site } = useTenant()
-  const labels = useLabels(entity)
+  const { entity, site, labels, translate } = useScope()
   const id = useId()
   const shown = names.filter((name) => missing.includes(name) || values[name] !== undefined)
   const open = missing.filter((name) => !values[name])

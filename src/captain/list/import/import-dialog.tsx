@@ -8,8 +8,6 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { WithWords } from '../../../shell/words/with-words.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { FullPageDialog } from '../../../kernel/controls/full-page-dialog.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import { CheckStep } from './check-step.tsx'
 import { ColumnsStep } from './columns-step.tsx'
 import { FileStep } from './file-step.tsx'
@@ -19,6 +17,7 @@ import { useImports, type Import } from './use-imports.ts'
 import { importText, WriteStep } from './write-step.tsx'
 import { severityOf, useJudgedEnd } from '../judged/use-judged-end.ts'
 import { isAtWork } from '../judged/use-judged.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 interface ImportDialogProps {
   close(): void
@@ -46,8 +45,7 @@ function stepOf(current: Import | undefined, isOpen: boolean, rejected: string |
 function Dialog({ close: unmount }: ImportDialogProps) {
   const words = useWords()
   const { translate } = words
-  const entity = useEntity()
-  const labels = useLabels(entity)
+  const { entity, labels } = useScope()
   const id = useId()
   const imports = useImports()
   const { current, isOpen, fault } = imports

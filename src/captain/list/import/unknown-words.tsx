@@ -2,13 +2,10 @@ import { useId, useState, type FormEvent } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useWords } from '../../../shell/words/words-context.tsx'
 import { NativeSelect } from '../../../kernel/controls/native-select.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useTenant } from '../../../kernel/context/tenant-context.tsx'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import { optionChoices } from './option-choices.ts'
 import type { Import } from './use-imports.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 interface UnknownWordsProps {
   readonly current: Import
@@ -19,10 +16,7 @@ interface UnknownWordsProps {
 
 /** The words of a file that are no options: which option each of them means. */
 export function UnknownWords({ current, busy, check }: UnknownWordsProps) {
-  const { translate } = useWords()
-  const entity = useEntity()
-  const { site } = useTenant()
-  const labels = useLabels(entity)
+  const { entity, site, labels, translate } = useScope()
   const id = useId()
   const [chosen, setChosen] = useState<Import['words']>({})
   const unknown = Object.entries(current.unknownWords)

@@ -2,11 +2,10 @@ import type { Answer } from '../../../shell/base/answer.ts'
 import { apiFetch, apiJson } from '../../../shell/api/api.ts'
 import { errorCode } from '../../../shell/api/auth-call.ts'
 import { downloadBlob } from '../../../shell/ui/download-blob.ts'
-import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity, useParent } from '../../../kernel/context/entity-context.tsx'
 import { issuesOfError } from '../../../kernel/words/issues-of-error.ts'
 import { useJudged } from '../judged/use-judged.ts'
 import { useUnreadableText } from './unreadable-text.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 export type Import = Answer<'GET /api/v1/authorized/tenants/{tenant}/imports'>[number]
 
@@ -28,9 +27,7 @@ const notStartedTexts: Readonly<Record<string, string>> = {
 
 /** One's imports at the tenant, and what can be done with the one that is open. */
 export function useImports() {
-  const entity = useEntity()
-  const parent = useParent()
-  const { translate, locale } = useWords()
+  const { entity, parent, translate, locale } = useScope()
   const unreadableText = useUnreadableText()
   const notStarted = (thrown: unknown): string =>
     translate(`imports.${notStartedTexts[errorCode(thrown) ?? ''] ?? 'notStarted'}`)

@@ -6,9 +6,8 @@ import Typography from '@mui/material/Typography'
 import { importFaultText } from '../../../../locales/import-fault.ts'
 import { withFreshSession } from '../../../auth/use-account-call.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import type { JudgedRow, Outcome } from './use-judged.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 interface JudgedRowsProps {
   readonly current: { readonly id: string; readonly finishedAt: string | null }
@@ -58,8 +57,7 @@ export function JudgedRows({
 }
 
 function Row({ row, numbered }: { readonly row: JudgedRow; readonly numbered: boolean }) {
-  const { translate } = useWords()
-  const labels = useLabels(useEntity())
+  const { labels, translate } = useScope()
   const { title, issues, changes, gaps } = row
   const number = translate('imports.row', { number: row.number })
   return (

@@ -7,11 +7,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { importFaultText } from '../../../../locales/import-fault.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useFormat } from '../../../kernel/words/format.ts'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import { JudgedRows } from './judged-rows.tsx'
 import type { Judged, Outcome } from './use-judged.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 /** What imports and bulk edits show alike. `words` is where their own texts stand: `imports` or `edits.all`. */
 
@@ -125,8 +124,7 @@ export function Outcomes({ current, outcomes, preferred, words, ...rows }: Outco
 
 /** What stopped it, and which records could not be undone. */
 export function Leftovers({ current, words }: Omit<CountsProps, 'names'>) {
-  const { translate } = useWords()
-  const labels = useLabels(useEntity())
+  const { labels, translate } = useScope()
   const { status, stopped, left, leftInAll } = current
   const textOf = (issue: (typeof left)[number]['issues'][number]): string => importFaultText(translate, labels, issue)
   return (

@@ -6,11 +6,8 @@ import { errorCode } from '../../../shell/api/auth-call.ts'
 import { posted } from '../../../shell/api/posted.ts'
 import { apiQueryOptions } from '../../../shell/api/query-options.ts'
 import type { Answer } from '../../../shell/base/answer.ts'
-import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity, useParent } from '../../../kernel/context/entity-context.tsx'
-import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import { errorText, undoErrorText } from '../../../kernel/words/error-text.ts'
-import { useLabels } from '../../../kernel/words/labels.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 /** The rows of a file, or the edit of all that a list finds: judged, looked at, then written as one and undone as one. */
 interface Kinds {
@@ -57,11 +54,7 @@ export async function endOfJudged<K extends keyof Kinds>(
  */
 export function useJudged<K extends keyof Kinds>(kind: K, textOf: (thrown: unknown) => string) {
   type Item = Kinds[K]
-  const { slug } = useTenant()
-  const { translate } = useWords()
-  const entity = useEntity()
-  const parent = useParent()
-  const labels = useLabels(entity)
+  const { entity, parent, slug, labels, translate } = useScope()
   const queries = useQueryClient()
   const [open, setOpen] = useState<string>()
   const [fault, setFault] = useState<string>()

@@ -9,18 +9,15 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useDataProvider } from 'react-admin'
 import { statesOf } from '../../../../entities/language/entity.ts'
-import { useWords } from '../../../shell/words/words-context.tsx'
 import { WithWords } from '../../../shell/words/with-words.tsx'
 import { FullPageDialog } from '../../../kernel/controls/full-page-dialog.tsx'
 import { NativeSelect } from '../../../kernel/controls/native-select.tsx'
 import type { CaptainDataProvider } from '../../../kernel/api/data-provider.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { useRecordActions } from '../../record/record-actions.ts'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useFormat } from '../../../kernel/words/format.ts'
-import { useLabels } from '../../../kernel/words/labels.ts'
 import { ChooseFile } from '../import/choose-file.tsx'
 import { useMatching, type Matched } from './use-matching.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 interface MatchingDialogProps {
   readonly name: string
@@ -43,10 +40,7 @@ const suggested = (matched: Matched): Choice =>
   Object.fromEntries(matched.rows.map(({ number, certain, candidates }) => [number, certain ? candidates[0]!.id : '']))
 
 function Dialog({ name, close }: MatchingDialogProps) {
-  const { translate } = useWords()
-  const entity = useEntity()
-  const labels = useLabels(entity)
-  const format = useFormat()
+  const { entity, labels, translate, format } = useScope()
   const provider = useDataProvider<CaptainDataProvider>()
   const actions = useRecordActions()
   const id = useId()
@@ -230,8 +224,7 @@ interface ColumnsProps {
 
 /** Which column of the file is which field; open where one is missing. */
 function Columns({ matched, choose }: ColumnsProps) {
-  const { translate } = useWords()
-  const labels = useLabels(useEntity())
+  const { labels, translate } = useScope()
   const id = useId()
   const { columns, fields, headings, samples, missing } = matched
   return (

@@ -1,18 +1,14 @@
 import { useRef, useState } from 'react'
 import type { Answer } from '../../../shell/base/answer.ts'
 import { apiJson } from '../../../shell/api/api.ts'
-import { useWords } from '../../../shell/words/words-context.tsx'
-import { useEntity } from '../../../kernel/context/entity-context.tsx'
-import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import { useUnreadableText } from '../import/unreadable-text.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 export type Matched = Answer<'POST /api/v1/authorized/tenants/{tenant}/matchings'>
 
 /** Reads a file and has its rows matched; `onMatched` is called with each answer. */
 export function useMatching(matching: string, onMatched: (matched: Matched) => void) {
-  const { slug } = useTenant()
-  const { translate } = useWords()
-  const entity = useEntity()
+  const { entity, slug, translate } = useScope()
   const unreadableText = useUnreadableText()
   const chosen = useRef<File>(undefined)
   const [file, setFile] = useState<string>()
