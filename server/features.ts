@@ -5,6 +5,7 @@ import { apiKeys } from './features/api-keys/index.ts'
 import { baseTables, declareTables } from './base/db/declared-tables.ts'
 import { assignments } from './features/assignments/index.ts'
 import { backup } from './operations/backup/index.ts'
+import { changes } from './features/changes/index.ts'
 import { changeSets } from './features/change-sets/index.ts'
 import { comments } from './features/comments/index.ts'
 import { content } from './features/content/index.ts'
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   links,
   videos,
   content,
+  changes,
   openapi,
   guides,
   starterRecords,

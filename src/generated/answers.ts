@@ -478,6 +478,7 @@ export type Answers = {
         | 'search-index'
         | 'starter-records'
         | 'sweep-ai'
+        | 'sweep-changes'
         | 'sweep-expired'
         | 'sweep-exports'
         | 'sweep-imports'
@@ -526,6 +527,7 @@ export type Answers = {
         | 'search-index'
         | 'starter-records'
         | 'sweep-ai'
+        | 'sweep-changes'
         | 'sweep-expired'
         | 'sweep-exports'
         | 'sweep-imports'
@@ -958,6 +960,7 @@ export type Answers = {
         | 'search-index'
         | 'starter-records'
         | 'sweep-ai'
+        | 'sweep-changes'
         | 'sweep-expired'
         | 'sweep-exports'
         | 'sweep-imports'
@@ -1973,6 +1976,17 @@ export type Answers = {
       id: string
       version: number
     }>
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/changes': {
+    changes: Array<{
+      entity: string
+      id: string
+      slug: string | null
+      kind: 'changed' | 'withdrawn'
+      at: string
+    }>
+    next: string
+    hasMore: boolean
   }
   'GET /api/v1/authorized/tenants/{tenant}/charts': Array<{
     entity: string
@@ -3620,6 +3634,7 @@ export type Answers = {
         | 'search-index'
         | 'starter-records'
         | 'sweep-ai'
+        | 'sweep-changes'
         | 'sweep-expired'
         | 'sweep-exports'
         | 'sweep-imports'

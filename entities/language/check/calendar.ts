@@ -1,7 +1,6 @@
 import type { Entity } from '../entity.ts'
 import type { KindName } from '../field-kind-names.ts'
-import { hasOpeningHours } from '../derived/public-content.ts'
-import { isPublic } from '../derived/public-visibility.ts'
+import { hasOpeningHours, publicSlug } from '../derived/public-content.ts'
 import { itemFields } from '../derived/reference-fields.ts'
 import { fault, unknownFields, type Fault } from './fault.ts'
 
@@ -34,19 +33,12 @@ export function calendarFaults(entity: Entity): readonly Fault[] {
 }
 
 /** Its opening hours stand at `opening`, where a record with that slug would, which nobody could read. */
-const slugFaults = (entity: Entity): readonly Fault[] =>
-  hasOpeningHours(entity)
-    ? Object.values(entity.fields)
-        .filter(({ name, kind }) => kind === 'slug' && isPublic(entity, name))
-        .map(({ name }) =>
-          fault(
-            'E212',
-            `${entity.name}.public.fields`,
-            name,
-            'Days that tell opening hours are read by their ids: `opening` is the address of the hours.',
-          ),
-        )
-    : []
+function slugFaults(entity: Entity): readonly Fault[] {
+  const slug = publicSlug(entity)
+  if (!slug || !hasOpeningHours(entity)) return []
+  const hint = 'Days that tell opening hours are read by their ids: `opening` is the address of the hours.'
+  return [fault('E212', `${entity.name}.public.fields`, slug.name, hint)]
+}
 
 const ofKind = (entity: Entity, name: string, kind: KindName, hint: string): readonly Fault[] =>
   entity.fields[name] && entity.fields[name].kind !== kind

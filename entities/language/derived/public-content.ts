@@ -10,6 +10,10 @@ import type { SiteSlug } from '../../installation.ts'
 export const publicBodyFields = (entity: Entity): readonly Field[] =>
   Object.values(entity.fields).filter(({ name, kind }) => kind === 'rich-text' && isPublic(entity, name))
 
+/** The slug by which the public addresses an entity's records, besides their ids. */
+export const publicSlug = (entity: Entity): Field | undefined =>
+  Object.values(entity.fields).find(({ name, kind }) => kind === 'slug' && isPublic(entity, name))
+
 /** The fields that lists are filtered and sorted by: public in every record, so that no answer tells what is hidden. */
 export const filterable = (entity: Entity, site: SiteSlug): readonly Field[] =>
   publicFields(entity, site).filter(({ name }) => !isRedactable(entity, name))

@@ -10,6 +10,7 @@ export const catalogue = {
   405: { statusMessage: 'Method Not Allowed', message: 'The resource does not have this operation.' },
   408: { statusMessage: 'Request Timeout', message: 'The request did not arrive in time.' },
   409: { statusMessage: 'Conflict', message: 'The state of the resource does not allow this.' },
+  410: { statusMessage: 'Gone', message: 'The resource is no longer there.' },
   412: { statusMessage: 'Precondition Failed', message: 'Somebody changed the record since it was read.' },
   413: { statusMessage: 'Content Too Large', message: 'The request is too large.' },
   414: { statusMessage: 'URI Too Long', message: 'The address is too long.' },

@@ -12,10 +12,24 @@ import { comparables, type Comparable } from '../../kernel/crud/list/filters.ts'
 import { parsed } from '../../kernel/requests/parameters.ts'
 import { invalid } from '../../base/errors/api-error.ts'
 import { orderOf, readQueryByGrammar, type Grammar, type RecordQuery } from '../../kernel/crud/list/query.ts'
-import type { CursorPlace } from './cursor.ts'
+import type { PlaceInGroups } from '../../kernel/crud/list/following.ts'
+import type { Stored } from '../../kernel/records/stored-values.ts'
 import { expansionsOf, type Expansion } from './expansions.ts'
 import { bodyFormats, type BodyFormat } from './body-format.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
+
+/** Where a page of a public list begins: after a record. */
+export interface CursorPlace {
+  readonly id: string
+  /** Of the field that the list is sorted by. */
+  readonly value: Stored
+  /** Of the record, in a list by groups. */
+  readonly placeInGroups?: PlaceInGroups | undefined
+  /** How many records came before. */
+  readonly from: number
+  /** How many records a page has. */
+  readonly size: number
+}
 
 /** A public query for a list or a record. */
 export interface ContentQuery extends RecordQuery {

@@ -31,11 +31,10 @@ import { nextBoundary } from '../../kernel/public/visible-now.ts'
 import type { Column } from '../../kernel/records/columns.ts'
 import type { Context } from '../../kernel/records/context.ts'
 import { toStored } from '../../kernel/records/stored-values.ts'
-import type { CursorPlace } from './cursor.ts'
 import { expandReferences } from './expand-references.ts'
 import { findPublic } from './find-public.ts'
 import { columnsOf, contextOf, hasBodies, parsedRows, publicRecordsOf, type Rows } from './public-rows.ts'
-import type { ContentQuery, ShownContent } from './query.ts'
+import type { ContentQuery, CursorPlace, ShownContent } from './query.ts'
 
 /** A page of a public list. */
 export interface ContentPage {

@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { statesOf, type Entity, type Field } from '../../../entities/language/entity.ts'
 import { entities } from '../../../entities/index.ts'
-import { isPublic } from '../../../entities/language/derived/public-visibility.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import { withBodies } from './body-format.ts'
 import { countContract, listContract, recordContract } from './contract.ts'
 import { preflightRoutes } from './cors.ts'
-import { cursorsWith, type Cursors } from './cursor.ts'
+import { cursorsWith, type Cursors } from '../../kernel/requests/sealed-cursor.ts'
 import { entitiesRead } from './expansions.ts'
 import { inLanguage } from './languages.ts'
 import { openTenantWith } from './open-tenant.ts'
 import { sendComposed, sendRevalidated } from './revalidation.ts'
-import { countable } from '../../../entities/language/derived/public-content.ts'
+import { countable, publicSlug } from '../../../entities/language/derived/public-content.ts'
 import { countBy } from './count-by.ts'
 import {
   readContentConditions,
   readContentQuery,
   readContentRecordQuery,
   valueOrThrow,
+  type CursorPlace,
   type ShownContent,
 } from './query.ts'
 import { readContentPage, readContentRecord, type Reader } from './read-records.ts'
@@ -47,7 +47,7 @@ export interface ContentServices {
 /** Published content for tenants' own websites; public, without authentication. */
 export function contentRoutes(app: FastifyInstance, services: ContentServices): void {
   preflightRoutes(app)
-  const cursors = cursorsWith(services.secret ?? '')
+  const cursors = cursorsWith<CursorPlace>(services.secret ?? '')
   const overLimit = manualLimit(app, {
     max: 50,
     timeWindow: '10 seconds',
@@ -75,12 +75,12 @@ function entityContent(
   app: FastifyInstance,
   entity: Entity,
   { env, pages }: ContentServices,
-  cursors: Cursors,
+  cursors: Cursors<CursorPlace>,
   readerOf: ReaderOf,
 ): void {
   const origin = env.PUBLIC_URL
   const url = `/api/v1/tenants/:tenant/${entity.name}`
-  const address = Object.values(entity.fields).find(({ name, kind }) => kind === 'slug' && isPublic(entity, name))
+  const address = publicSlug(entity)
   app.get(url, {
     config: { access: 'public', entity: entity.name, keyScope: `${entity.name}:read` },
     ...(!app.database && { schema: listContract(app, entity) }),

@@ -1,6 +1,6 @@
 import type { ReportedChange, ReportedEvent } from './message.ts'
 import type { StagedChange, WaitingChange } from './staged-changes.ts'
-import { isVisibleAt } from './windows.ts'
+import { isVisibleAt } from '../../kernel/public/windows.ts'
 
 /** Whether the public saw records after their last reported change, by entity and id. */
 export type KnownRecords = Map<string, boolean>

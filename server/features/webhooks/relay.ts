@@ -11,7 +11,7 @@ import { eventsOf, lastReportedVisibility, type KnownRecords } from './events.ts
 import { messageBody, type ReportedEvent } from './message.ts'
 import { maxTaken, takeChanges, hasStagedBefore, type RelayJob } from './staged-changes.ts'
 import { webhookTenant, type WebhookTenant } from './tenant.ts'
-import { windowChanges } from './windows.ts'
+import { isVisibleAt, windowChanges } from '../../kernel/public/windows.ts'
 
 declare module '../../base/db/tables.ts' {
   interface TenantSystemTables {
@@ -82,10 +82,16 @@ function* relay(
     yield* saveState(store, tenant.id, { ...state, sequence })
     return true
   }
-  const { changes, next } = yield* windowChanges(store, tenant, state.windowsUntil, now, (...record) =>
-    lastReportedVisibility(known, ...record),
+  const { changes, next } = yield* windowChanges(
+    store,
+    tenant,
+    state.windowsUntil,
+    now,
+    ({ name }, id, period, isVisible) =>
+      isVisible !== (lastReportedVisibility(known, name, id) ?? isVisibleAt(period, state.windowsUntil)),
   )
-  const all = [...events, { changeSet: null, at: now, changes }]
+  const opened = changes.map(({ kind, entity, id }) => ({ event: `record.${kind}`, entity: entity.name, id }) as const)
+  const all = [...events, { changeSet: null, at: now, changes: opened }]
   const sequence = yield* addressEvents(store, tenant, origin, live, all, state.sequence, at)
   const wakeAt = yield* planWindows(store, tenant.id, state, next, at)
   yield* saveState(store, tenant.id, { sequence, windowsUntil: now, wakeAt })

@@ -1,23 +1,15 @@
 import { sql } from 'kysely'
-import type { Entity, Period } from '../../../entities/language/declaration/declaration.ts'
-import {
-  isRedacted,
-  publicFields,
-  visibilityFields,
-  visiblePeriod,
-} from '../../../entities/language/derived/public-visibility.ts'
+import type { Entity } from '../../../entities/language/declaration/declaration.ts'
 import { statesOf } from '../../../entities/language/entity.ts'
 import type { WebhookEvent } from '../../../entities/language/shared/webhook-events.ts'
-import type { SiteSlug } from '../../../entities/installation.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import { enqueue } from '../../base/jobs/job.ts'
+import { publicDifference, type PublicDifference } from '../../kernel/public/public-difference.ts'
 import type { ChangeSet } from '../../kernel/records/change-set.ts'
 import type { Context, Store } from '../../kernel/records/context.ts'
 import type { Write } from '../../kernel/records/entity-hooks.ts'
 import type { Participant } from '../../kernel/records/participants.ts'
-import type { RecordRow } from '../../kernel/records/read-row.ts'
-import { fromStored } from '../../kernel/records/stored-values.ts'
 import { countLiveEndpoints } from './endpoints.ts'
 
 declare module '../../base/db/tables.ts' {
@@ -29,14 +21,11 @@ declare module '../../base/db/tables.ts' {
 
 /** What a change was, as it is known in its transaction. What is sent to endpoints is decided later. */
 export type StagedChange =
-  | {
+  | ({
       readonly kind: 'record'
       readonly entity: string
       readonly id: string
-      /** The periods in which the public sees the record before and after the change; null for never. */
-      readonly before: Period | null
-      readonly after: Period | null
-    }
+    } & PublicDifference)
   | {
       readonly kind: 'received'
       readonly event: (typeof receivedEvents)[keyof typeof receivedEvents]
@@ -91,32 +80,10 @@ export function* stageReplacedFile(
   yield* stage(store, tenant, changeSet, [{ kind: 'file', id, replacedBy }])
 }
 
-function recordChanges({ entity, tenant }: Context, { before, after }: Write): readonly StagedChange[] {
-  if (!entity.public || entity.parent || !entity.sites[tenant.site]) return []
-  const [former, current] = [periodOf(entity, tenant.site, before), periodOf(entity, tenant.site, after)]
-  if (!former && !current) return []
-  if (former && current && !looksDifferent(entity, tenant.site, before!, after!)) return []
-  return [{ kind: 'record', entity: entity.name, id: (after ?? before)!.id, before: former, after: current }]
-}
-
-/** When the public of a site sees a record as it is stored; null for never. */
-export function periodOf(entity: Entity, site: SiteSlug, row: RecordRow | undefined): Period | null {
-  if (!row || row.trashedAt !== null) return null
-  return visiblePeriod(entity, site, valuesOf(entity, visibilityFields(entity), row)) ?? null
-}
-
-const valuesOf = (entity: Entity, names: readonly string[], row: RecordRow) =>
-  Object.fromEntries(names.map((name) => [name, fromStored(entity.fields[name]!.storage, row[name] ?? null)]))
-
-/** Whether the public sees a difference: changes of internal fields are not reported. */
-function looksDifferent(entity: Entity, site: SiteSlug, before: RecordRow, after: RecordRow): boolean {
-  const decisive = visibilityFields(entity)
-  if ([...decisive, ...(entity.reorder ? [entity.reorder] : [])].some((name) => before[name] !== after[name]))
-    return true
-  const values = valuesOf(entity, decisive, after)
-  return publicFields(entity, site).some(
-    ({ name }) => before[name] !== after[name] && !isRedacted(entity, name, values),
-  )
+function recordChanges(context: Context, write: Write): readonly StagedChange[] {
+  const difference = publicDifference(context, write)
+  const { id } = (write.after ?? write.before)!
+  return difference ? [{ kind: 'record', entity: context.entity.name, id, ...difference }] : []
 }
 
 /** The event for a new record, by the entity's `announces`. */

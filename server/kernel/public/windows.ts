@@ -3,17 +3,16 @@ import { today } from '../../../entities/language/dates/plain-date.ts'
 import { startOfDay } from '../../../entities/language/dates/wall-clock.ts'
 import type { Entity, Period } from '../../../entities/language/declaration/declaration.ts'
 import { visibilityFields } from '../../../entities/language/derived/public-visibility.ts'
-import type { SiteSlug } from '../../../entities/installation.ts'
 import { currentVersionDay, versionStatus, type Versions } from '../../../entities/language/declaration/versions.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, type Operation } from '../../base/db/query.ts'
-import type { Store } from '../../kernel/records/context.ts'
-import { perEntity } from '../../kernel/records/per-entity.ts'
-import type { RecordRow } from '../../kernel/records/read-row.ts'
-import { entitiesOfSite } from '../../kernel/records/registry.ts'
-import type { ReportedChange } from './message.ts'
-import { periodOf } from './staged-changes.ts'
+import type { Store } from '../records/context.ts'
+import { perEntity } from '../records/per-entity.ts'
+import type { RecordRow } from '../records/read-row.ts'
+import { entitiesOfSite } from '../records/registry.ts'
+import { isPublished, periodOf } from './public-difference.ts'
+import type { Publisher } from './public-record.ts'
 
 const day = 86_400_000
 
@@ -23,8 +22,17 @@ const margin = 2 * day
 /** How far ahead it is looked, in milliseconds: after that it is looked again. */
 export const lookAhead = day
 
+/** A record that the public reads otherwise since a moment, though nobody changed it. */
+export interface WindowChange {
+  readonly at: string
+  readonly entity: Entity
+  readonly id: string
+  readonly kind: 'published' | 'changed' | 'withdrawn'
+}
+
 export interface WindowChanges {
-  readonly changes: readonly ReportedChange[]
+  /** In the order of their moments. */
+  readonly changes: readonly WindowChange[]
   /** When the next window opens or closes, or a version comes into force, if one does within a day, in milliseconds. */
   readonly next: number
 }
@@ -33,36 +41,32 @@ export interface WindowChanges {
 export const isVisibleAt = (period: Period | null, at: string): boolean =>
   period !== null && period.from <= at && at < period.until
 
-/** A record that the public reads otherwise since a moment. */
-interface Moment {
-  readonly at: string
-  readonly change: ReportedChange
-}
+/** Whether a record, seen in a period, is reported if the public sees it or not at the later of two moments. */
+export type IsReported = (entity: Entity, id: string, period: Period, isVisible: boolean) => boolean
 
 /**
  * The records that the public sees differently at one moment than at another before, without a change: those whose
- * publication window opened or closed, and the versions of a document that came into force or were superseded.
- * `lastReportedVisibility` returns whether the public saw a record after its last reported change since then; undefined
- * if there is none.
+ * publication window opened or closed, as far as `isReported` says so, and the versions of a document that came into
+ * force or were superseded.
  */
 export function* windowChanges(
   store: Store,
-  tenant: { readonly id: string; readonly site: SiteSlug },
+  tenant: Publisher,
   after: string,
   now: string,
-  lastReportedVisibility: (entity: string, id: string) => boolean | undefined,
+  isReported: IsReported,
 ): Operation<WindowChanges> {
-  const moments: Moment[] = []
+  const changes: WindowChange[] = []
   let next = Date.parse(now) + lookAhead
   const noteEnd = (end: string): void => {
     if (end > now && !Number.isNaN(Date.parse(end))) next = Math.min(next, Date.parse(end))
   }
   for (const entity of entitiesOfSite(tenant.site)) {
-    if (!entity.public || entity.parent) continue
+    if (!isPublished(entity, tenant.site)) continue
     if (entity.versions) {
       const { begins, changed } = yield* versionChanges(store, tenant, entity, entity.versions, after, now)
       begins.forEach(noteEnd)
-      moments.push(...changed)
+      changes.push(...changed)
     }
     if (windowFields(entity).length === 0) continue
     for (const row of yield* nearRows(store, tenant.id, entity, after, now)) {
@@ -70,28 +74,26 @@ export function* windowChanges(
       if (!period) continue
       noteEnd(period.from)
       noteEnd(period.until)
-      const wasVisible = lastReportedVisibility(entity.name, row.id) ?? isVisibleAt(period, after)
       const isVisible = isVisibleAt(period, now)
-      if (wasVisible === isVisible) continue
-      const event = isVisible ? 'record.published' : 'record.withdrawn'
-      const at = isVisible ? period.from : period.until
-      moments.push({ at, change: { event, entity: entity.name, id: row.id } })
+      if (!isReported(entity, row.id, period, isVisible)) continue
+      const [kind, at] = isVisible ? (['published', period.from] as const) : (['withdrawn', period.until] as const)
+      changes.push({ at, entity, id: row.id, kind })
     }
   }
-  moments.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
-  return { changes: moments.map(({ change }) => change), next }
+  changes.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+  return { changes, next }
 }
 
 /** When each version of a document begins, and those that have another status at one moment than at another before. */
 function* versionChanges(
   store: Store,
-  { id: tenant, site }: { readonly id: string; readonly site: SiteSlug },
+  { id: tenant, site }: Publisher,
   entity: Entity,
   { from }: Versions,
   after: string,
   now: string,
-): Operation<{ readonly begins: readonly string[]; readonly changed: readonly Moment[] }> {
-  const statement = store.cachedStatement<RecordRow>`webhook versions|${entity.name}`(() =>
+): Operation<{ readonly begins: readonly string[]; readonly changed: readonly WindowChange[] }> {
+  const statement = store.cachedStatement<RecordRow>`public versions|${entity.name}`(() =>
     liveRows(store, entity, [from]),
   )
   const rows = yield* all(statement({ tenant_id: tenant }))
@@ -109,10 +111,7 @@ function* versionChanges(
   const [before, present] = [statusesOn(after), statusesOn(now)]
   const changed = versions
     .filter((version) => before(version) !== present(version))
-    .map(({ id, day }) => ({
-      at: startOfDay(day),
-      change: { event: 'record.changed', entity: entity.name, id } as const,
-    }))
+    .map(({ id, day }) => ({ at: startOfDay(day), entity, id, kind: 'changed' as const }))
   return { begins: versions.map(({ day }) => startOfDay(day)), changed }
 }
 
@@ -131,7 +130,7 @@ function* nearRows(
   after: string,
   now: string,
 ): Operation<readonly RecordRow[]> {
-  const statement = store.cachedStatement<RecordRow>`webhook windows|${entity.name}`(() => {
+  const statement = store.cachedStatement<RecordRow>`public windows|${entity.name}`(() => {
     const { table } = store.scope.records(entity)
     const isNear = windowFields(entity).map(
       (name) => sql<boolean>`${column(table, name)} between ${param('earliest')} and ${param('latest')}`,

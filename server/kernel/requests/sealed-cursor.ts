@@ -1,25 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
-import type { PlaceInGroups } from '../../kernel/crud/list/following.ts'
-import type { Stored } from '../../kernel/records/stored-values.ts'
 
-/** Where a page of a public list begins: after a record. */
-export interface CursorPlace {
-  readonly id: string
-  /** Of the field that the list is sorted by. */
-  readonly value: Stored
-  /** Of the record, in a list by groups. */
-  readonly placeInGroups?: PlaceInGroups | undefined
-  /** How many records came before. */
-  readonly from: number
-  /** How many records a page has. */
-  readonly size: number
-}
-
-/** Writes and reads the cursors of lists. */
-export interface Cursors {
-  seal(list: string, place: CursorPlace): string
+/** Writes and reads the cursors of lists, which hold a place in them. */
+export interface Cursors<Place> {
+  seal(list: string, place: Place): string
   /** Undefined for a text that is not a cursor of this list. */
-  open(list: string, cursor: string): CursorPlace | undefined
+  open(list: string, cursor: string): Place | undefined
 }
 
 const cipher = 'aes-256-gcm'
@@ -30,7 +15,7 @@ const tagBytes = 16
  * Cursors are encrypted and authenticated: lists may be sorted by a field that is not public, and nobody can ask where a
  * record of his own making would stand.
  */
-export function cursorsWith(secret: string): Cursors {
+export function cursorsWith<Place>(secret: string): Cursors<Place> {
   const derived = Buffer.from(hkdfSync('sha256', secret, '', 'captain content cursor', 64))
   const [key, nonceKey] = [derived.subarray(0, 32), derived.subarray(32)]
   return {
@@ -50,7 +35,7 @@ export function cursorsWith(secret: string): Cursors {
         .setAuthTag(bytes.subarray(-tagBytes))
       try {
         const text = Buffer.concat([opening.update(bytes.subarray(nonceBytes, -tagBytes)), opening.final()])
-        return JSON.parse(String(text)) as CursorPlace
+        return JSON.parse(String(text)) as Place
       } catch {
         return undefined
       }
