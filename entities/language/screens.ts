@@ -18,13 +18,22 @@ export const writingScreens = ({ create, edit }: WithScreens): readonly Screen[]
 export const screensOf = (entity: WithScreens, site?: SiteSlug): readonly Screen[] =>
   screens.filter((screen) => entity[screen] !== undefined && !(site && entity.sites[site]?.without?.includes(screen)))
 
+/**
+ * The segments of a path that name a child and its record, of those after the tenant (`circle/{id}/circle-member/create`);
+ * undefined for the path of an entity that is no child.
+ */
+export const childSegments = ([, , ...within]: readonly string[]): readonly string[] | undefined =>
+  within.length > 0 && within[0] !== 'show' ? within : undefined
+
 /** The entity and screen for react-admin's path segments after the tenant. */
-export function screenAt([entity, second, third, fourth]: readonly string[]): {
+export function screenAt(segments: readonly string[]): {
   readonly entity: string | undefined
   readonly screen: Screen
 } {
+  const within = childSegments(segments)
+  if (within) return screenAt(within)
+  const [entity, second, third] = segments
   if (!second) return { entity, screen: 'list' }
-  if (third && third !== 'show') return { entity: third, screen: fourth ? 'create' : 'list' }
   if (third) return { entity, screen: 'preview' }
   return { entity, screen: second === 'create' ? 'create' : 'edit' }
 }

@@ -12,6 +12,7 @@ import { productRecommend } from '../../entities/shop/product-recommend.ts'
 import { sound } from '../../entities/sound.ts'
 import { tenantDomain } from '../../entities/kernel/tenant-domain.ts'
 import { tenantUser } from '../../entities/kernel/tenant-user.ts'
+import { importRecord } from '../../server/operations/setup/import-record.ts'
 import { recordClient } from './support/record-client.ts'
 import { admin, start } from './support/world.ts'
 
@@ -77,18 +78,30 @@ test('the rows of a group point at live records too, and keep them from being de
   ])
 })
 
-test('what stands within a record keeps it from being deleted', async () => {
+test('a tenant goes to the trash with its users and comes back with them, also with the account that does it', async () => {
   const world = await start()
   const api = await recordClient(world, tenantUser)
   const made = await api.create(1)
+  const own = await importRecord(
+    world.database,
+    tenantUser,
+    { tenant: world.tenants['funaneco-jp'], parent: api.parent },
+    { user: await world.account(admin), joinedOn: '2024-04-01' },
+  )
   const path = `/api/v1/authorized/tenants/funaneco-jp/tenant/${api.parent}`
-  const refused = await world.call(admin, 'DELETE', path)
-  expect([refused.status, refused.body.data.blockers]).toEqual([
-    409,
-    [{ entity: 'tenant-user', id: made.id, title: null }],
-  ])
-  await api.send('DELETE', `/${made.id}`)
-  expect((await world.call(admin, 'DELETE', path)).status).toBe(200)
+  const removed = await world.call(admin, 'DELETE', path)
+  expect(removed.status, removed.text).toBe(200)
+  const live = async () =>
+    (await world.sql('select "id" from tenant_user where "tenant" = ? and "trashedAt" is null', api.parent!)).length
+  expect(await live()).toBe(0)
+  const undone = await world.call(
+    admin,
+    'POST',
+    `/api/v1/authorized/tenants/funaneco-jp/change-sets/${removed.headers['change-set']}/restorations`,
+    {},
+  )
+  expect([undone.status, await live()], undone.text).toEqual([200, 2])
+  expect((await api.get()).body.map(({ id }: { id: string }) => id).sort()).toEqual([made.id, own].sort())
 })
 
 describe('a reference that does not keep its target from being deleted', () => {

@@ -6,6 +6,7 @@ import { boundFaults } from './bounds.ts'
 import { calendarFaults } from './calendar.ts'
 import { cascadeFaults, workflowFaults } from './workflow.ts'
 import { chartFaults } from './charts.ts'
+import { childFaults, movedChildFaults } from './children.ts'
 import type { Fault, CheckContext } from './fault.ts'
 import { fieldFaults } from './fields.ts'
 import { siteFaults, starterFaults } from './sites.ts'
@@ -31,6 +32,8 @@ export const checkEntities = (entities: readonly Entity[], known: CheckContext):
     ...fieldFaults(entity, entities, known),
     ...boundFaults(entity),
     ...screenFaults(entity, known),
+    ...childFaults(entity),
+    ...movedChildFaults(entity),
     ...fieldListFaults(entity, entities),
     ...publicFaults(entity),
     ...conditionFaults(entity),

@@ -23,6 +23,8 @@ const reservedFieldNames: readonly string[] = [
   assignedFilterName,
 ]
 
+export const isReservedFieldName = (name: string): boolean => reservedFieldNames.includes(name)
+
 /** `<table>_tenant_id_<column>_fkey` has 63 letters at most, all that PostgreSQL keeps of a name. */
 const maxCombinedLength = 63 - '_tenant_id__fkey'.length
 

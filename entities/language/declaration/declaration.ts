@@ -52,8 +52,9 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   /** The sites that have the entity; a map if one of them differs. */
   readonly sites: readonly SiteSlug[] | Readonly<Partial<Record<SiteSlug, SiteOverrides<F, K>>>>
   /**
-   * Paths start with the parent's `tenant/{id}`; rows store the parent's id in a column named after the parent. Screens
-   * are `list` and `create`, and no field of another entity points at such a record.
+   * The entity whose records these stand within, itself no child. Paths start with the parent's `circle/{id}`; rows store
+   * the parent's id in a column named after the parent. They go to the trash, come back and are purged with it. Children
+   * with `edit` are also a table in the parent's form. No field of another entity points at one.
    */
   readonly parent?: Entity
   /**

@@ -90,6 +90,12 @@ export const setTooLarge = (): ApiError =>
     issues: withMessages([{ path: [], rule: 'changeSetTooLarge', params: {} }], undefined),
   })
 
+/** 413 for a record with more children than go to the trash, or come back, in one transaction. */
+export const tooManyChildren = (most: number): ApiError =>
+  new ApiError(413, catalogue[413].message, {
+    issues: withMessages([{ path: [], rule: 'tooManyChildren', params: { most } }], undefined),
+  })
+
 export const versionRequired = (): ApiError => new ApiError(428)
 
 /** Issues with their plain sentences. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { childSegments } from '../../../entities/language/screens.ts'
 import { isId } from '../../../entities/language/reserved-names.ts'
 import { slugShape } from '../../../entities/language/rules/address.ts'
 import type { RequestTenant } from '../../kernel/auth/access.ts'
@@ -7,17 +8,30 @@ import type { Database } from '../../base/db/database.ts'
 import { param } from '../../base/db/parameter.ts'
 import { first } from '../../base/db/query.ts'
 import { storeOf } from '../../kernel/records/context.ts'
+import { withinParent } from '../../kernel/records/parent.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
 
 /**
  * Whether the record that an address of captain names is a live one of the tenant: that of a form (`news/{id}`), of a
- * preview (`news/{id or slug}/show`) or the parent of nested records (`tenant/{id}/tenant-user`). Segments are those after
- * the tenant as the pages' router has them; true where they name no record, as those of a list.
+ * preview (`news/{id or slug}/show`), or a child with its parent (`circle/{id}/circle-member/{id}`). Segments are those
+ * after the tenant as the pages' router has them; true where they name no record, as those of a list.
  */
 export async function hasAddressedRecord(
   database: Database,
   tenant: RequestTenant,
+  segments: readonly string[],
+): Promise<boolean> {
+  const within = childSegments(segments)
+  if (!within) return hasRecord(database, tenant, segments)
+  const [above, parent] = segments
+  return (await hasRecord(database, tenant, [above!, parent!])) && (await hasRecord(database, tenant, within, parent))
+}
+
+async function hasRecord(
+  database: Database,
+  tenant: RequestTenant,
   [name, address, screen]: readonly string[],
+  parent?: string,
 ): Promise<boolean> {
   if (address === undefined || address === 'create') return true
   const entity = entityByName(name ?? '')
@@ -29,11 +43,11 @@ export async function hasAddressedRecord(
   const store = storeOf(database)
   const statement = store.cachedStatement`addressed|${entity.name}|${field}`(() => {
     const { table, select } = store.scope.records(entity)
-    return select()
+    return withinParent(select(), entity, table)
       .where(column(table, field), '=', param('address'))
       .where(column(table, 'trashedAt'), 'is', null)
       .select(sql`1`.as('there'))
   })
-  const found = await database.read(tenant.id, () => first(statement({ tenant_id: tenant.id, address })))
+  const found = await database.read(tenant.id, () => first(statement({ tenant_id: tenant.id, address, parent })))
   return found !== undefined
 }

@@ -4,6 +4,7 @@ import type { Entity } from '../../../entities/language/entity.ts'
 import { all, type Operation } from '../../base/db/query.ts'
 import { invalid, notFound } from '../../base/errors/api-error.ts'
 import { highestPlace } from '../records/places.ts'
+import { withinParent } from '../records/parent.ts'
 import { commitAll } from '../records/commit.ts'
 import type { SavedRecord } from '../records/saved-record.ts'
 import { tenantBindings, type Context } from '../records/context.ts'
@@ -73,12 +74,12 @@ function separated(
   })
 }
 
-/** All live records in display order. */
+/** All live records in display order; of children, those of the same parent. */
 function* readPlaces(context: Context, field: string): Operation<readonly Place[]> {
   const { store, entity } = context
   const statement = store.cachedStatement<Place>`places|${entity.name}`(() => {
     const { table, select } = store.scope.records(entity)
-    return select()
+    return withinParent(select(), entity, table)
       .where(column(table, 'trashedAt'), 'is', null)
       .select([sql<string>`${column(table, 'id')}`.as('id'), sql<number | null>`${column(table, field)}`.as('place')])
       .orderBy(column(table, field), (by) => by.asc().nullsLast())

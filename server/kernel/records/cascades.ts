@@ -1,6 +1,7 @@
-import { titleOf, type Entity } from '../../../entities/language/entity.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
 import type { Operation } from '../../base/db/query.ts'
 import { ApiError, invalid, stale } from '../../base/errors/api-error.ts'
+import { commitNaming, naming } from './children.ts'
 import type { Change, RelatedMove } from './change.ts'
 import type { Context } from './context.ts'
 import type { Commit } from './entity-hooks.ts'
@@ -45,20 +46,25 @@ export function* runCascades(context: Context, change: Change, commit: Commit): 
 export function* purgeDependents(context: Context, change: Change, commit: Commit): Operation<void> {
   if (change.kind !== 'purge') return
   for (const { source, reference } of incomingReferences(context.entity, 'cascade')) {
-    const dependents = within(context, source)
-    for (const { id, version, trashedAt } of yield* rowsWith(dependents, reference.field, change.id)) {
-      const trashed = trashedAt === null ? yield* commit(dependents, { kind: 'delete', id })() : { version }
-      yield* commit(dependents, { kind: 'purge', id, expectedVersion: trashed.version })()
+    for (const row of yield* rowsWith(within(context, source), reference.field, change.id)) {
+      const dependent = within(context, source, row)
+      const { id, version } = row
+      const trashed = row.trashedAt === null ? yield* commit(dependent, { kind: 'delete', id })() : { version }
+      yield* commit(dependent, { kind: 'purge', id, expectedVersion: trashed.version })()
     }
   }
   for (const { source, reference } of incomingReferences(context.entity).filter(isPurgedAlong)) {
-    const trashed = within(context, source)
-    for (const { id, version } of yield* rowsWith(trashed, reference.field, change.id))
-      yield* commit(trashed, { kind: 'purge', id, expectedVersion: version })()
+    for (const row of yield* rowsWith(within(context, source), reference.field, change.id))
+      yield* commit(within(context, source, row), { kind: 'purge', id: row.id, expectedVersion: row.version })()
   }
 }
 
-const within = (context: Context, entity: Entity): Context => ({ ...context, entity, parent: undefined })
+/** The context of another entity; of a child's row, within its parent. */
+const within = (context: Context, entity: Entity, row?: RecordRow): Context => ({
+  ...context,
+  entity,
+  parent: entity.parent && row ? String(row[entity.parent.name]) : undefined,
+})
 
 function* move(
   context: Context,
@@ -67,11 +73,7 @@ function* move(
   commit: Commit,
   { expectedVersion = row.version, values }: Partial<RelatedMove> = {},
 ): Operation<void> {
-  try {
-    yield* commit(context, { kind: 'transition', id: row.id, expectedVersion, to, values })()
-  } catch (error) {
-    throw naming(context, row, error)
-  }
+  yield* commitNaming(context, row, { kind: 'transition', id: row.id, expectedVersion, to, values }, commit)
 }
 
 /** Throws if one of the records that the caller expected to move is in another state by now. */
@@ -83,11 +85,3 @@ function* assertNoneMoved(context: Context, expected: ReadonlyMap<string, Relate
 }
 
 const staleRow = (context: Context, row: RecordRow): ApiError => stale(JSON.parse(toSavedRecord(context, row).json))
-
-/** The error with the record that it is about. */
-function naming({ entity }: Context, row: RecordRow, error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error
-  const title = row[titleOf(entity)]
-  const record = { entity: entity.name, id: row.id, title: typeof title === 'string' ? title : null }
-  return new ApiError(error.statusCode, error.message, { ...error.data, record })
-}

@@ -5,7 +5,7 @@ import { statesOf, type Entity } from '../../../entities/language/entity.ts'
 import { highestPlace } from './places.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
 import { tenantBindings, type Context } from './context.ts'
-import { assertParent } from './parent.ts'
+import { assertParent, withinParent } from './parent.ts'
 import { crossRecordIssues } from './cross-record-rules.ts'
 import { readInput } from './read-input.ts'
 import { findContent } from './revision-contents.ts'
@@ -220,8 +220,8 @@ const trash: ChangeKind<ChangeOf<'delete'>> = {
   read: noValues,
   current: (context, { id }) => readLiveRow(context, id),
   assertAllowed: (context, _change, current) => assertDeletable(context, current),
-  draft() {
-    return { columns: { trashedAt: new Date().toISOString() }, record: {} }
+  draft(_context, { trashedAt = new Date().toISOString() }) {
+    return { columns: { trashedAt }, record: {} }
   },
   validate: (context, { before }) => assertNotReferenced(context, before!.id),
 }
@@ -334,7 +334,7 @@ function* lastPlace(context: Context, field: string): Operation<number> {
   const { store, entity } = context
   const statement = store.cachedStatement<{ place: number }>`last|${entity.name}`(() => {
     const { table, select } = store.scope.records(entity)
-    return select()
+    return withinParent(select(), entity, table)
       .where(column(table, 'trashedAt'), 'is', null)
       .select(sql<number>`coalesce(max(${column(table, field)}) + 1, 0)`.as('place'))
   })

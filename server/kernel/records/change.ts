@@ -38,9 +38,17 @@ export type Change =
       readonly trashed?: true | undefined
       /** Brings back what is counted too: everything is undone that counted since. */
       readonly counted?: true | undefined
+      /** A child that comes back with its parent: nobody is given what they did not have before. */
+      readonly along?: true | undefined
     }
   | { readonly kind: 'reorder'; readonly id: string; readonly position: number }
-  | { readonly kind: 'delete'; readonly id: string; readonly expectedVersion?: number | undefined }
+  | {
+      readonly kind: 'delete'
+      readonly id: string
+      readonly expectedVersion?: number | undefined
+      /** When the parent of a child went to the trash: what went there together comes back together. */
+      readonly trashedAt?: string | undefined
+    }
   | { readonly kind: 'purge'; readonly id: string; readonly expectedVersion: number }
 
 /**

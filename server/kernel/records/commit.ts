@@ -8,6 +8,7 @@ import { fromStored, type Stored } from './stored-values.ts'
 import { withQuestions, type Operation } from '../../base/db/query.ts'
 import { invalid, notAllowed, stale } from '../../base/errors/api-error.ts'
 import { purgeDependents, runCascades } from './cascades.ts'
+import { moveChildren } from './children.ts'
 import { newChangeSet, type ChangeSet } from './change-set.ts'
 import type { Change } from './change.ts'
 import type { Write } from './entity-hooks.ts'
@@ -83,11 +84,12 @@ function* runChange(
   if (!draft) return toSavedRecord(context, current!)
   const write = createWrite(context, change, kind, current, draft)
   yield* validate(context, kind, write, draft)
-  yield* authorise(context, write)
+  yield* authorise(context, change, write)
   const hasEffects = change.kind === 'transition' || hooksOf(context.entity).effect !== undefined
   yield* purgeDependents(context, change, commit)
   yield* persist(context, write, Object.keys(draft.columns), isAwaited || hasEffects)
   yield* runCascades(context, change, commit)
+  yield* moveChildren(context, write, commit)
   yield* runEffects(context, write)
   // Recorded after the effects: a change set is undone in reverse, so a cause is undone before its effects.
   yield* recordRevision(context, write)
@@ -201,10 +203,10 @@ function* assertValid(
 }
 
 /** Throws if the declaration or the entity's policy does not allow the caller to make this change. */
-function* authorise(context: Context, write: Write): Operation<void> {
+function* authorise(context: Context, change: Change, write: Write): Operation<void> {
   const { by, entity } = context
   if (by === null) return
-  assertNotSelf(context, by, write)
+  if (change.kind !== 'restore' || !change.along) assertNotSelf(context, by, write)
   yield* runStep(hooksOf(entity).policy?.({ ...context, by }, write))
 }
 

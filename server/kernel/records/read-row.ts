@@ -4,6 +4,7 @@ import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { first, last, type Operation } from '../../base/db/query.ts'
 import { notFound } from '../../base/errors/api-error.ts'
+import { withinParent } from './parent.ts'
 import { tenantBindings, type Context } from './context.ts'
 import { recordColumns } from './columns.ts'
 import type { Row } from './stored-values.ts'
@@ -65,8 +66,7 @@ interface ReadRecord {
 
 function selectById({ store, entity }: Context) {
   const { table, select } = store.scope.records(entity)
-  const one = select().where(column(table, 'id'), '=', param('id'))
-  return entity.parent ? one.where(column(table, entity.parent.name), '=', param('parent')) : one
+  return withinParent(select().where(column(table, 'id'), '=', param('id')), entity, table)
 }
 
 /** Every column of an entity's table except the tenant: the fields of all its sites. */

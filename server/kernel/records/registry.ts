@@ -3,6 +3,7 @@ import { isDeletable, type Entity } from '../../../entities/language/entity.ts'
 import type { OnDelete } from '../../../entities/language/field-kind.ts'
 import { referenceFieldsOf, type ReferenceField } from '../../../entities/language/derived/reference-fields.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
+import { perEntity } from './per-entity.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 
 /** A field of another entity that references this one. */
@@ -47,6 +48,11 @@ export const isShown = (entity: Entity, site: SiteSlug): boolean =>
 export const entityByName = (name: string): Entity | undefined =>
   Object.hasOwn(entities, name) ? entities[name] : undefined
 
-/** Child records also prevent their parent's deletion. */
+/** Children are deleted for good with their parent. */
 const parentsOf = ({ parent }: Entity): readonly ReferenceField[] =>
-  parent ? [{ field: parent.name, to: parent.name, onDelete: 'restrict', many: false }] : []
+  parent ? [{ field: parent.name, to: parent.name, onDelete: 'cascade', many: false }] : []
+
+/** The entities whose records stand within those of an entity. */
+export const childrenOf = perEntity((parent) =>
+  Object.values<Entity>(entities).filter((each) => each.parent?.name === parent.name),
+)

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { use } from 'react'
+import { childSegments } from '../../../entities/language/screens.ts'
 import { useHeading } from '../../shell/document/heading-context.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { Crumb } from '../navigation/crumb-context.tsx'
@@ -65,13 +66,13 @@ export function breadcrumbSteps(
   base: string,
   { record, parent }: Crumb,
 ): readonly BreadcrumbStep[] {
-  const [entity, second, nested, last] = segments
+  const [entity, second] = segments
   if (!entity) return []
   const list: BreadcrumbStep = { label: labelsFor(entity).plural, to: `${base}/${entity}` }
-  if (nested && nested !== 'show') {
-    const inner: BreadcrumbStep = { label: labelsFor(nested).plural, to: `${base}/${entity}/${second}/${nested}` }
-    const start = parent ? [list, { label: parent, to: `${base}/${entity}/${second}` }] : [list]
-    return last === 'new' ? [...start, inner, { label: labelsFor(nested).title('create') }] : [...start, inner]
+  const within = childSegments(segments)
+  if (within) {
+    const above = parent ? [list, { label: parent, to: `${base}/${entity}/${second}` }] : [list]
+    return [...above, ...breadcrumbSteps(within, labelsFor, `${base}/${entity}/${second}`, { record })]
   }
   if (!second) return [list]
   if (second === 'create') return [list, { label: labelsFor(entity).title('create') }]

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useBasename, useCreatePath } from 'react-admin'
+import { useBasename } from 'react-admin'
 import { panelKey } from '../../../entities/language/derived/record-path.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
@@ -30,24 +30,23 @@ export interface RecordPaths {
 export function useRecordPaths(): RecordPaths {
   const { entity, parent, site } = useScope()
   const basename = useBasename()
-  const createPath = useCreatePath()
 
   return useMemo(() => {
     const resource = entity.name
     const screens = screensOf(entity, site)
     const list =
       parent && entity.parent ? `${basename}/${entity.parent.name}/${parent}/${resource}` : `${basename}/${resource}`
-    // react-admin's paths have the record's id first; paths of nested entities and of single records are already the
-    // public ones.
-    const create = parent ? `${list}/new` : createPath({ resource, type: 'create' })
+    // react-admin's paths have the record's id first; those of single records are already the public ones.
+    const create = `${list}/create`
+    const at = (address: string) => `${list}/${encodeURIComponent(address)}`
     const edit = (record: CaptainRecord) => {
       if (!screens.includes('edit')) return undefined
-      return entity.edit === 'single' ? `${list}/edit` : createPath({ resource, type: 'edit', id: record.id })
+      return entity.edit === 'single' ? `${list}/edit` : at(record.id)
     }
     const preview = (record: CaptainRecord) => {
       if (!screens.includes('preview')) return undefined
       const address = record[entity.preview ?? 'id'] as unknown
-      return createPath({ resource, type: 'show', id: typeof address === 'string' ? address : record.id })
+      return `${at(typeof address === 'string' ? address : record.id)}/show`
     }
     return {
       list,
@@ -67,5 +66,5 @@ export function useRecordPaths(): RecordPaths {
         preview(record) ??
         (entity.staffFields && `${list}?${panelKey}=${encodeURIComponent(record.id)}`),
     }
-  }, [entity, parent, site, basename, createPath])
+  }, [entity, parent, site, basename])
 }

@@ -74,6 +74,14 @@ const Leaving = () => null
 
 const NotFoundRoute = () => <NotFoundScreen data="invalid" />
 
+/** The screens of a child below a record of its parent; the first that fits is shown. */
+const childRoutes: readonly (readonly [Screen, string])[] = [
+  ['list', ''],
+  ['create', '/create'],
+  ['edit', '/:id'],
+  ['preview', '/:id/show'],
+]
+
 type RenderScreen = (entity: string, screen: Screen) => ReactElement
 
 /** Routes for those entities and screens that the tenant's site has. */
@@ -99,18 +107,15 @@ function routesOf({ site, entities }: TenantAnswer, renderScreen: RenderScreen):
         >
           {nested
             .filter(({ parent }) => parent === name)
-            .flatMap((inner) => [
-              <Route
-                key={inner.name}
-                path={`:parent/${inner.name}`}
-                element={screen(inner.name, inner.granted, 'list')}
-              />,
-              <Route
-                key={`${inner.name}/new`}
-                path={`:parent/${inner.name}/new`}
-                element={screen(inner.name, inner.granted, 'create')}
-              />,
-            ])}
+            .flatMap((inner) =>
+              childRoutes.map(([which, rest]) => (
+                <Route
+                  key={`${inner.name}${rest}`}
+                  path={`:parent/${inner.name}${rest}`}
+                  element={screen(inner.name, inner.granted, which)}
+                />
+              )),
+            )}
         </Resource>
       )
       if (!single) return [resource]

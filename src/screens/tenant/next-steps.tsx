@@ -26,7 +26,7 @@ export function NextSteps() {
   const [hosts, people] = [useCount('tenant-domain', record.id), useCount('tenant-user', record.id)]
   if (record['status'] !== 'preparing') return null
   const steps: readonly Step[] = [
-    { step: 'hosts', to: `${children}/tenant-domain${hosts ? '' : '/new'}`, done: hosts > 0 },
+    { step: 'hosts', to: `${children}/tenant-domain${hosts ? '' : '/create'}`, done: hosts > 0 },
     people > 0
       ? { step: 'people', to: `${children}/tenant-user`, done: true }
       : { step: 'people', to: '/admin/auth-user/new', search: { tenant: slug }, done: false },

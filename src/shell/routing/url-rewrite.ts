@@ -25,8 +25,10 @@ function inTenant(path: string, rewrite: (tenant: string, segments: readonly str
   return ['/captain/tenant', tenant, ...rewrite(tenant, rest.split('/'))].join('/')
 }
 
+/** A child's path goes on behind that of the record it stands within, in the same order. */
 function toReactAdmin(tenant: string, segments: readonly string[]): readonly string[] {
-  const [entity, second, third] = segments
+  const [entity, second, third, ...further] = segments
+  if (further.length > 0) return [entity!, second!, ...toReactAdmin(tenant, [third!, ...further])]
   if (segments.length === 2) {
     if (second === 'new') return [entity!, 'create']
     if (second === 'edit') return segments
@@ -37,7 +39,8 @@ function toReactAdmin(tenant: string, segments: readonly string[]): readonly str
 }
 
 function fromReactAdmin(tenant: string, segments: readonly string[]): readonly string[] {
-  const [entity, second, third] = segments
+  const [entity, second, third, ...further] = segments
+  if (further.length > 0) return [entity!, second!, ...fromReactAdmin(tenant, [third!, ...further])]
   if (segments.length === 2) {
     if (second === 'create') return [entity!, 'new']
     if (second === 'edit') return segments

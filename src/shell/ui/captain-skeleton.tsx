@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
-const withinRecord = /^\/captain\/tenant\/[^/]+\/[^/]+\/[^/]+$|\/show$/
+const withinRecord = /^\/captain\/tenant\/[^/]+(?:\/[^/]+\/[^/]+){1,2}$|\/show$/
 
 /** Captain's skeleton while its script loads. The server sends it, so that the page is never empty. */
 export const CaptainSkeleton = () => (

@@ -17,9 +17,12 @@ export interface RegisteredRoute {
   readonly entity?: string | undefined
 }
 
-/** What the table calls a route: those of all entities by one name. */
+/** What the table calls a route: those of all entities by one name, of children too, within whichever parent. */
 export function rowName({ method, url, entity }: RegisteredRoute): string {
-  const path = entity && entity in entities ? url.replace(new RegExp(`/${entity}(?=/|$)`), '/{entity}') : url
+  const path =
+    entity && entity in entities
+      ? url.replace(new RegExp(`(?:/[a-z0-9-]+/:parent)?/${entity}(?=/|$)`), '/{entity}')
+      : url
   return `${method} ${path}`
 }
 

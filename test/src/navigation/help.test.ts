@@ -14,7 +14,7 @@ import type { RouteContext } from '../../../src/shell/routing/route-context.ts'
 /** The path of a screen, as the router of captain has it. */
 const pathOf = ({ name, parent }: Entity, screen: Screen): string => {
   const list = `/captain/tenant/shop/${parent ? `${parent.name}/7/${name}` : name}`
-  if (screen === 'create') return `${list}/${parent ? 'new' : 'create'}`
+  if (screen === 'create') return `${list}/create`
   return { list, edit: `${list}/7`, preview: `${list}/7/show` }[screen]
 }
 
@@ -31,7 +31,7 @@ describe('the help of captain', () => {
   test('there are pages and screens to help with', () => {
     expect(pages).toContain('/captain/tenant/shop/library')
     expect(pages).toContain('/admin/auth-user/new')
-    expect(screens).toContain('/captain/tenant/shop/tenant/7/tenant-user/new')
+    expect(screens).toContain('/captain/tenant/shop/tenant/7/tenant-user/create')
     expect(screens.length).toBeGreaterThan(100)
   })
 

@@ -8,6 +8,8 @@ const grants = [
   { name: 'contact', screens: ['list'] },
   { name: 'tenant', screens: ['list', 'create', 'edit'] },
   { name: 'tenant-user', screens: ['list', 'create'] },
+  { name: 'circle', screens: ['list', 'edit'] },
+  { name: 'circle-member', screens: ['list', 'create', 'edit', 'preview'] },
 ] as const
 
 it.each([
@@ -20,8 +22,12 @@ it.each([
   ['contact/create', false],
   [`contact/${id}/show`, false],
   [`tenant/${id}/tenant-user`, true],
-  [`tenant/${id}/tenant-user/new`, true],
-  [`tenant/${id}/tenant-user/old`, false],
+  [`tenant/${id}/tenant-user/create`, true],
+  [`tenant/${id}/tenant-user/${id}`, false],
+  [`circle/${id}/circle-member/create`, true],
+  [`circle/${id}/circle-member/${id}`, true],
+  [`circle/${id}/circle-member/${id}/show`, true],
+  [`circle/${id}/circle-member/${id}/circle-member`, false],
   ['product', false],
   [`tenant/${id}/product`, false],
   [`news/${id}/a/b/c`, false],

@@ -19,8 +19,10 @@ const pairs = [
   [`/captain/tenant/funaneco-jp/tenant/${id}/tenant-user`, `/captain/tenant/funaneco-jp/tenant/${id}/tenant-user`],
   [
     `/captain/tenant/funaneco-jp/tenant/${id}/tenant-user/new`,
-    `/captain/tenant/funaneco-jp/tenant/${id}/tenant-user/new`,
+    `/captain/tenant/funaneco-jp/tenant/${id}/tenant-user/create`,
   ],
+  [`/captain/tenant/a/circle/${id}/member/${id}/edit`, `/captain/tenant/a/circle/${id}/member/${id}`],
+  [`/captain/tenant/a/circle/${id}/member/hanako`, `/captain/tenant/a/circle/${id}/member/hanako/show`],
   [`/captain/tenant/myturn-games/news/${id}`, `/captain/tenant/myturn-games/news/${id}`],
   ['/captain/tenant/myturn-games/news/first-sale', '/captain/tenant/myturn-games/news/first-sale/show'],
   [`/captain/tenant/myturn-games/news/${id}/show`, `/captain/tenant/myturn-games/news/${id}/show`],
