@@ -15,7 +15,7 @@ import type {
 } from './queries.ts'
 import { recordsOver, type RecordTypes, type Records, type RecordsTypes } from './records.ts'
 import { transportTo, type Answer, type ClientOptions, type Transport } from './transport.ts'
-import type { Opening } from './values.ts'
+import type { Change, Changes, Opening } from './values.ts'
 
 /** What is public of an entity. */
 export interface Content<S extends SiteTypes<S>, E extends keyof S> {
@@ -83,6 +83,12 @@ type WithoutNever<T> = { readonly [K in keyof T as [T[K]] extends [never] ? neve
 export type Client<S extends SiteTypes<S>, R extends RecordsTypes<R>, I extends string> = {
   readonly [E in keyof S]: WithoutNever<Content<S, E>>
 } & {
+  /**
+   * What was published, changed or withdrawn since `next` of the answer before. Without it nothing is listed, and `next`
+   * is the place of now: keep it, then read the lists. Undefined if what followed is no longer known, after 90 days or
+   * the restore of a backup: begin anew.
+   */
+  changes(since?: string): Promise<Changes | undefined>
   /** Records as staff see them, for a key with scopes such as `news:read-unpublished`, `news:create`, `news:update`. */
   readonly records: { readonly [E in keyof R]: Records<R[E]> }
 } & ('orders:place' extends I ? { readonly orders: Orders } : object) &
@@ -105,6 +111,7 @@ export function connect<S extends SiteTypes<S>, R extends RecordsTypes<R>, I ext
   const transport = transportTo(options)
   const client = {
     ...mapped(content, (entity) => contentOver(transport, entity, opening.includes(entity))),
+    changes: changesOver(transport),
     records: mapped(records, (entity) => recordsOver<RecordTypes>(transport, entity)),
     orders: ordersOver(transport),
     inquiries: formsTo<Inquiry, object>(transport, 'contact'),
@@ -154,6 +161,28 @@ function contentOver({ call, address }: Transport, entity: string, hasOpening: b
     opening: async (options?: object) => (await call({ path: `${entity}/opening`, query: options })).body,
   }
 }
+
+interface ChangesPage extends Changes {
+  readonly hasMore: boolean
+}
+
+/** All pages at once. */
+const changesOver = ({ call }: Transport) =>
+  async function (since?: string): Promise<Changes | undefined> {
+    const changes: Change[] = []
+    let next = since
+    try {
+      for (;;) {
+        const page = (await call({ path: 'changes', query: { since: next } })).body as ChangesPage
+        changes.push(...page.changes)
+        next = page.next
+        if (!page.hasMore) return { changes, next }
+      }
+    } catch (error) {
+      if (error instanceof CaptainError && error.status === 410) return undefined
+      throw error
+    }
+  }
 
 /** A page from its answer: `Content-Range: news 0-24/319`, and `Link` to the next one. */
 export function pageOf<T>({ body, range, link }: Answer): Page<T> {

@@ -123,3 +123,21 @@ interface OpeningSpan {
   readonly opensAt: string
   readonly closesAt: string
 }
+
+/** What the public of a tenant sees differently since a place. */
+export interface Changes {
+  /** Each record as it is now: `changed` can be read, whether it is new or not; `withdrawn` not any more. */
+  readonly changes: readonly Change[]
+  /** The place to ask from the next time. */
+  readonly next: string
+}
+
+export interface Change {
+  /** As addresses name it: `business-schedule`. */
+  readonly entity: string
+  readonly id: string
+  /** The slug by which it is, or was last, addressed; null if it has none. */
+  readonly slug: string | null
+  readonly kind: 'changed' | 'withdrawn'
+  readonly at: string
+}

@@ -138,6 +138,18 @@ test('a site lists, finds, counts and follows what its tenant publishes', async 
     expect((await fetch(address)).status, address).toBe(200)
 })
 
+test('a site follows what changed since it last asked, and learns when that is no longer known', async () => {
+  const { world, at } = await served()
+  const client = cafeClient(at(cafe))
+  const { next } = (await client.changes())!
+  const games = await recordClient(world, boardgame, cafe)
+  const game = await games.create(1, { isVisible: true })
+  const told = (await client.changes(next))!
+  expect(told.changes).toMatchObject([{ entity: 'boardgame', id: game['id'], kind: 'changed' }])
+  expect(await client.changes(told.next)).toEqual({ changes: [], next: told.next })
+  expect(await client.changes('nowhere')).toBeUndefined()
+})
+
 test('what has not changed is not sent again, and what is refused says why', async () => {
   const { world, at } = await served()
   const statuses: number[] = []

@@ -25,9 +25,14 @@ async function open(entity: Entity = news) {
 const at = (tenant: string, since?: string) =>
   `/api/v1/tenants/${tenant}/changes${since === undefined ? '' : `?since=${since}`}`
 
+/** Asks as nobody in particular. */
+const ask = (world: World, url: string, headers = {}): Promise<Answer> => asked(world, undefined, url, headers)
+const asked = ({ call }: World, email: string | undefined, url: string, headers = {}): Promise<Answer> =>
+  call(email, 'GET', url, undefined, headers)
+
 /** Somebody who keeps a copy of what the public sees, by the changes alone. */
-async function follow(world: World, tenant: string, entities: readonly string[], email?: string) {
-  const get = (url: string) => world.call(email, 'GET', url)
+async function follow(world: World, tenant: string, entities: readonly string[]) {
+  const get = (url: string) => ask(world, url)
   const base = `/api/v1/tenants/${tenant}`
   const copy = new Map<string, object>()
   const read = async (entity: string): Promise<readonly Record<string, any>[]> =>
@@ -217,14 +222,14 @@ test('after a backup was restored, a place from what was lost is refused with 41
   // As a restored backup has it: what came after is lost, and other changes take its positions.
   await world.sql(`delete from "news" where "id" <> '${before['id']}'`)
   await world.sql(`delete from "change_log" where "tenant_id" = '${records.tenant.id}' and "position" > ${last}`)
-  expect((await world.call(undefined, 'GET', at(records.tenant.slug, follower.since))).status).toBe(410)
+  expect((await ask(world, at(records.tenant.slug, follower.since))).status).toBe(410)
   const other = await records.create(3, on)
-  const refused = await world.call(undefined, 'GET', at(records.tenant.slug, follower.since))
+  const refused = await ask(world, at(records.tenant.slug, follower.since))
   expect(refused).toMatchObject({ status: 410, body: { data: { code: 'CURSOR_EXPIRED' } } })
   await follower.pull()
   await follower.expectRight()
   // A place from before the backup leads on.
-  expect((await world.call(undefined, 'GET', at(records.tenant.slug, kept))).body.changes).toMatchObject([
+  expect((await ask(world, at(records.tenant.slug, kept))).body.changes).toMatchObject([
     { id: other['id'], kind: 'changed' },
   ])
 })
@@ -238,13 +243,13 @@ test('tombstones are kept for 90 days; an older place is refused with 410, but n
   const quiet = follower.since
   vi.setSystemTime(Date.now() + changeRetention - 1)
   await sweep()
-  expect((await world.call(undefined, 'GET', at(records.tenant.slug, first))).status).toBe(200)
+  expect((await ask(world, at(records.tenant.slug, first))).status).toBe(200)
   const made = await world.call('admin@later.example', 'POST', records.path, { ...(await records.body(2)), ...on })
   expect(made.status).toBe(201)
   vi.setSystemTime(Date.now() + 2)
   await sweep()
-  expect((await world.call(undefined, 'GET', at(records.tenant.slug, first))).status).toBe(410)
-  expect((await world.call(undefined, 'GET', at(records.tenant.slug, quiet))).status).toBe(410)
+  expect((await ask(world, at(records.tenant.slug, first))).status).toBe(410)
+  expect((await ask(world, at(records.tenant.slug, quiet))).status).toBe(410)
   await follower.pull()
   await follower.expectRight()
   vi.setSystemTime(Date.now() + 2 * changeRetention)
@@ -265,7 +270,7 @@ test('an answer is bounded, and the pages together tell everything', async () =>
       `insert into "change_log" select "tenant_id", "position" + ${index} + "n", ${columns} from "change_log", (${numbers}) as "many"
        where "tenant_id" = '${tenant}' and "position" = ${last}`,
     )
-  const page = await world.call(undefined, 'GET', at(records.tenant.slug, follower.since))
+  const page = await ask(world, at(records.tenant.slug, follower.since))
   expect(page.body).toMatchObject({ hasMore: true, changes: [{ id: shown['id'] }] })
   expect((await follower.pull()).map(({ id }) => id)).toEqual([shown['id'], shown['id'], shown['id']])
 })
@@ -275,16 +280,16 @@ test('who asks again while nothing changes is answered 304, also while drafts ar
   await records.create(1, on)
   await follower.pull()
   const url = at(records.tenant.slug, follower.since)
-  const { headers } = await world.call(undefined, 'GET', url)
+  const { headers } = await ask(world, url)
   await records.create(2, { status: 'draft' })
-  const again = await world.call(undefined, 'GET', url, undefined, { 'if-none-match': String(headers['etag']) })
+  const again = await ask(world, url, { 'if-none-match': String(headers['etag']) })
   expect(again.status).toBe(304)
 })
 
 test('what is no place is refused, and the place of another tenant or of staff leads nowhere', async () => {
   const { world, records, follower } = await open()
   const { slug } = records.tenant
-  const get = (url: string, email?: string) => world.call(email, 'GET', url)
+  const get = (url: string, email?: string) => asked(world, email, url)
   expect((await get(`${at(slug)}?since=`)).status).toBe(400)
   expect((await get(`${at(slug)}?since=%20`)).status).toBe(400)
   expect((await get(`${at(slug)}?from=now`)).status).toBe(400)

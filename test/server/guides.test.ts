@@ -155,7 +155,7 @@ test('the guides are listed by reader, and found by what stands in them', async 
   for (const name of guideNames) expect(list).toContain(`href="/api/docs/guides/${name}?lang=en"`)
   expect(list).toContain('<h2>Run Captain</h2>')
   const found = await read(`?lang=ja&q=${encodeURIComponent('ＥＴＡＧ')}`)
-  expect(found).toContain('「ＥＴＡＧ」の検索結果：1件')
+  expect(found).toContain('「ＥＴＡＧ」の検索結果：2件')
   expect(found).toContain('href="/api/docs/guides/first-request?lang=ja#4-変わったときだけ読む"')
   expect(await read('?lang=en&q=%3Cb%3Enothing')).toContain('0 sections found for “&#60;b&#62;nothing”')
 })
@@ -270,5 +270,24 @@ test('a receiver hears of a test and of a publication, and of nothing that is no
   await expect.poll(() => told, { timeout: 20_000 }).toContain('record.published news http')
   expect(told).toMatch(/^test$/m)
   receiver.kill()
+  remove()
+})
+
+test('a copy follows what is published and withdrawn, also while it was not looked at', async () => {
+  const items = await recordClient(world, news, magazine)
+  const own = { status: 'published', publishAt: null, unpublishAt: null }
+  const before = await items.create(11, own)
+  const { folder, script, read, remove } = followed('sync')
+  const update = async () =>
+    (await promisify(execFile)('bash', ['-c', script], { cwd: folder, env: variables({ TENANT: magazine }) })).stdout
+  await update()
+  const records = () => Object.keys(JSON.parse(read('copy.json')).records)
+  expect(records()).toContain(`news/${before['id']}`)
+  const after = await items.create(12, own)
+  expect(await update()).toContain(`changed news ${after['id']}`)
+  expect(records()).toContain(`news/${after['id']}`)
+  await items.send('DELETE', `/${before['id']}`)
+  expect(await update()).toContain(`withdrawn news ${before['id']}`)
+  expect(records()).not.toContain(`news/${before['id']}`)
   remove()
 })

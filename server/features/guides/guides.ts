@@ -16,7 +16,7 @@ export const guides = {
     'undo',
     'coming-from',
   ],
-  site: ['first-request', 'build-a-site', 'webhooks', 'orders', 'versions'],
+  site: ['first-request', 'build-a-site', 'webhooks', 'sync', 'orders', 'versions'],
   developers: [
     'add-entity',
     'migrations',

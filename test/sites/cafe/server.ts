@@ -25,11 +25,16 @@ const { applications } = createClient({ origin: CAPTAIN, tenant, ...(key && { ke
 /** What is served, and what the folder holds for sure: a build that fails may have written a part. */
 let built: Built | undefined
 let written: Built | undefined
+/** Up to where the pages know what changed; undefined if they do not know. */
+let place: string | undefined
 const rebuild = coalesced(async () => {
   try {
     const before = written
-    written = undefined
+    written = place = undefined
+    // The place first: what changes while the pages are built is told of afterwards.
+    const now = await captain.changes()
     built = written = await build(captain, new URL(CAPTAIN).origin, folder, before)
+    place = now?.next
   } catch (error) {
     // What was built before is served further, and Captain is asked again soon.
     console.error('The site was not built.', error)
@@ -37,8 +42,19 @@ const rebuild = coalesced(async () => {
   }
 })
 
+/** Builds anew if something changed that no webhook said, or if it is not known whether. */
+async function look(): Promise<void> {
+  try {
+    const told = place === undefined ? undefined : await captain.changes(place)
+    if (told?.changes.length !== 0) await rebuild()
+  } catch (error) {
+    console.error('Captain was not reached.', error)
+  }
+}
+
 await rebuild()
-// Events pass, days go by, and the last try of a lost message may be days away.
+setInterval(() => void look(), 60_000).unref()
+// Events pass, and days go by.
 setInterval(() => void rebuild(), 3_600_000).unref()
 
 serve({
