@@ -133,6 +133,7 @@ const floorsOf: Readonly<Record<string, readonly string[]>> = {
     'field-kind.ts',
     'fields/',
     'shared/',
+    'system-operation.ts',
     'system-record.ts',
     'record-rules/',
     'cross-record-rules/',

@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import type { AuditAction } from './shared/audit-actions.ts'
-
-/** How an operation of a system record stands in the API document. */
-export interface DeclaredOperation {
-  readonly id: string
-  readonly summary: string
-  readonly description?: string
-}
+import type { DeclaredOperation } from './system-operation.ts'
 
 /** A record that Captain itself keeps for a tenant, such as an API key: not content of its site, but what the site runs on. */
 export interface SystemRecord<

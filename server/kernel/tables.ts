@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../entities/language/shared/audit-actions.ts'
 import { archived, expiring, ofInstallation, type Tables } from '../base/db/declared-tables.ts'
 
 export type Action = 'create' | 'update' | 'transition' | 'delete' | 'restore' | 'reorder' | 'purge'
@@ -91,7 +92,7 @@ declare module '../base/db/tables.ts' {
     auth_event: {
       id: string
       at: string
-      action: string
+      action: AuditAction
       actorId: string | null
       actorName: string | null
       actingAsId: string | null

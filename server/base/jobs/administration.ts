@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
-import { jobStatuses } from '../../../entities/language/shared/job-statuses.ts'
+import type { JobFilter } from '../../../entities/system/job.ts'
 import { all, first, type Operation, type Query } from '../db/query.ts'
 import type { Dialect } from '../db/database.ts'
 import { isOneOf } from '../db/is-one-of.ts'
@@ -10,19 +9,9 @@ import type { JobRow } from '../db/tables.ts'
 import { ApiError, notFound } from '../errors/api-error.ts'
 import { jobsWaiting } from './job.ts'
 
-/** The filters of the job list, with the kinds of job that there are. */
-export const jobFilter = (kinds: readonly string[]) =>
-  z.strictObject({ status: oneOrSeveral(jobStatuses).optional(), kind: oneOrSeveral(kinds).optional() })
-export type JobFilter = z.output<ReturnType<typeof jobFilter>>
-
-const oneOrSeveral = <T extends string>(names: readonly T[]) => z.union([z.enum(names), z.array(z.enum(names))])
-
-/** The sortable columns of the job list. */
-export const jobColumns = ['createdAt', 'runAt', 'finishedAt'] as const
-
 interface Page {
-  readonly column: (typeof jobColumns)[number]
-  readonly descending: boolean
+  readonly filter: JobFilter
+  readonly sort: { readonly column: 'createdAt' | 'runAt' | 'finishedAt'; readonly descending: boolean }
   readonly first: number
   readonly last: number
 }
@@ -61,8 +50,7 @@ const mayRetry = ({ status, lastError, isKept: kept }: ShownRow): boolean =>
 
 export function* jobPage(
   dialect: Dialect,
-  filter: JobFilter,
-  { column, descending, first: from, last }: Page,
+  { filter, sort: { column, descending }, first: from, last }: Page,
 ): Operation<{ rows: readonly ShownRow[]; total: number }> {
   const page = jobsOf(dialect, filter)
     .select([...shownColumns, isKept])

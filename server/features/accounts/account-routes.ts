@@ -1,38 +1,38 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { emailAddress } from '../../base/input/email-address.ts'
-import { storeOf, type Store } from '../../kernel/records/context.ts'
+import { emailAddress } from '../../../entities/language/shared/email-address.ts'
+import { searched, systemOperations } from '../../../entities/language/system-operation.ts'
+import type { Store } from '../../kernel/records/context.ts'
+import { operationRoutes } from '../../kernel/system-records/operations.ts'
 import { all, first } from '../../base/db/query.ts'
-import type { Database } from '../../base/db/database.ts'
 import { installation } from '../../base/db/scope.ts'
-import { contentRange } from '../../kernel/requests/content-range.ts'
-import { errorResponses } from '../../base/errors/error-responses.ts'
-import { listParts, listQuery, listQuerySchema, type ListQuery } from '../../kernel/requests/list-query.ts'
+import { listParts, type ListQuery } from '../../kernel/requests/list-query.ts'
 
 const columns = ['name', 'email'] as const
-const readQuery = listQuery(columns)
 const account = z.object({ id: z.uuid(), name: z.string(), email: emailAddress })
 
 /** The accounts of the installation, for choosing a tenant's users. Only sites that have tenant users use it. */
-export function accountRoutes(app: FastifyInstance, database: Database | undefined): void {
-  app.get('/api/v1/authorized/tenants/:tenant/account', {
-    config: { access: 'member', entity: 'tenant-user' },
-    schema: {
-      operationId: 'listAccounts',
+const accounts = systemOperations({
+  path: 'account',
+  tag: 'tenant-user',
+  access: 'member',
+  operations: {
+    list: {
+      id: 'listAccounts',
       summary: 'List accounts',
-      tags: ['tenant-user'],
-      params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),
-      querystring: listQuerySchema(columns),
-      response: { 200: z.array(account).describe('Names and addresses.'), ...errorResponses(400, 401, 403, 404) },
+      call: 'GET',
+      shows: { entity: 'tenant-user' },
+      page: { sortable: columns, initially: ['name', 'ASC'], ...searched() },
+      answer: z.array(account).describe('Names and addresses.'),
     },
-    handler: async (request, reply) => {
-      const query = readQuery(request.query)
-      const { rows, total } = await database!.read(null, () => accountPage(storeOf(database!), query))
-      return reply.header('content-range', contentRange('account', query.first, rows.length, total)).send(rows)
-    },
+  },
+})
+
+export const accountRoutes = (app: FastifyInstance): void =>
+  operationRoutes(app, accounts, {
+    list: async ({ store, page }) => store.database.read(null, () => accountPage(store, page)),
   })
-}
 
 function* accountPage({ database, cachedStatement, fn }: Store, query: ListQuery) {
   const { shape, conditions, order, values } = listParts(fn, 'auth_user', query, columns)

@@ -1,50 +1,45 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { searched, systemOperations } from '../../../entities/language/system-operation.ts'
 import { readColleagues } from '../../kernel/auth/colleagues.ts'
-import { storeOf } from '../../kernel/records/context.ts'
 import { namedPeople } from '../../kernel/records/named-people.ts'
-import { contentRange } from '../../kernel/requests/content-range.ts'
-import { errorResponses } from '../../base/errors/error-responses.ts'
-import { listQuery, listQuerySchema } from '../../kernel/requests/list-query.ts'
+import { operationRoutes } from '../../kernel/system-records/operations.ts'
 
-const columns = ['name'] as const
-const readQuery = listQuery(columns)
 const colleague = z.object({ id: z.uuid(), name: z.string() })
 
-/**
- * The members of a tenant, for assigning work. A tenant has only tens of them, so filtering is done here. Asked for by id,
- * others whom the tenant's records name are answered, too.
- */
-export function colleagueRoutes(app: FastifyInstance): void {
-  app.get('/api/v1/authorized/tenants/:tenant/colleague', {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'listColleagues',
+/** The members of a tenant, for assigning work. */
+const colleagues = systemOperations({
+  path: 'colleague',
+  tag: 'Tenants',
+  access: 'member',
+  operations: {
+    list: {
+      id: 'listColleagues',
       summary: 'List the members of a tenant',
       description: 'Asked for by `id`, also accounts and API keys that its records name and that are no members.',
-      tags: ['Tenants'],
-      params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),
-      querystring: listQuerySchema(columns),
-      response: { 200: z.array(colleague).describe('Who works there today.'), ...errorResponses(400, 401, 403, 404) },
+      call: 'GET',
+      page: { sortable: ['name'], initially: ['name', 'ASC'], ...searched() },
+      answer: z.array(colleague).describe('Who works there today.'),
     },
-    handler: async (request, reply) => {
-      const query = readQuery(request.query)
-      const { q = '', id } = query.filter
+  },
+})
+
+/**
+ * The route of a tenant's members. A tenant has only tens of them, so filtering is done here. Asked for by id, others whom
+ * the tenant's records name are answered, too.
+ */
+export const colleagueRoutes = (app: FastifyInstance): void =>
+  operationRoutes(app, colleagues, {
+    async list({ store, tenant, page: { sort, first, last, filter }, read }) {
+      const { q = '', id } = filter
       const ids = id === undefined ? undefined : [id].flat()
-      const all = await readColleagues(app, request.access.tenant!.id)
+      const all = await readColleagues(app, tenant.id)
       const matching = all.filter(
         (each) => each.name.toLowerCase().includes(q.toLowerCase()) && (ids === undefined || ids.includes(each.id)),
       )
-      const { tenant } = request.access
       const others = ids?.filter((each) => !all.some((member) => member.id === each)) ?? []
-      if (others.length > 0 && q === '') {
-        const context = { store: storeOf(app.database!), tenant: tenant! }
-        matching.push(...(await app.database!.read(tenant!.id, () => namedPeople(context, others))))
-      }
-      const page = (query.sort.descending ? matching.toReversed() : matching).slice(query.first, query.last + 1)
-      return reply
-        .header('content-range', contentRange('colleague', query.first, page.length, matching.length))
-        .send(page)
+      if (others.length > 0 && q === '') matching.push(...(await read(() => namedPeople({ store, tenant }, others))))
+      const rows = (sort.descending ? matching.toReversed() : matching).slice(first, last + 1)
+      return { rows, total: matching.length }
     },
   })
-}

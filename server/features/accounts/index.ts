@@ -17,12 +17,12 @@ export const accounts: Feature = {
     { name: 'Invitations', description: 'How people get in: by a link that works once.' },
     { name: 'Checks', description: 'What a page asks before it shows.' },
   ],
-  start: ({ database, identity }) => ({
+  start: ({ identity }) => ({
     routes(app) {
       invitationRoutes(app, identity.authServices)
       setupRoutes(app, identity.authServices)
       loginRoutes(app, identity.callers)
-      accountRoutes(app, database)
+      accountRoutes(app)
       colleagueRoutes(app)
     },
     jobs: {

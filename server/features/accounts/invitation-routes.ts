@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { emailAddress } from '../../base/input/email-address.ts'
+import { emailAddress } from '../../../entities/language/shared/email-address.ts'
 import { storeOf } from '../../kernel/records/context.ts'
 import { asObject } from '../../kernel/requests/request.ts'
 import {

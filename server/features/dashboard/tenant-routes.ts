@@ -9,14 +9,12 @@ import { tenantColumns, type TenantAccess } from '../../kernel/auth/tenant-acces
 import type { Database } from '../../base/db/database.ts'
 import { entitiesOfSite } from '../../kernel/records/registry.ts'
 import type { Maintenance } from '../../kernel/tenants/maintenance.ts'
-import { contentRange } from '../../kernel/requests/content-range.ts'
+import { searched, systemOperations } from '../../../entities/language/system-operation.ts'
 import type { Env } from '../../base/env.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
 import { openingViews, type OpeningView } from '../views/default-views.ts'
-import { listQuery, listQuerySchema } from '../../kernel/requests/list-query.ts'
-import { viewQuery } from '../views/routes.ts'
-
-const readQuery = listQuery(tenantColumns)
+import { operationRoutes } from '../../kernel/system-records/operations.ts'
+import { viewQuery } from '../../../entities/system/list-view.ts'
 
 /** A tenant in the list of those the caller may enter. */
 export const tenantCard = z.object({
@@ -104,24 +102,27 @@ const entitiesOf = (site: SiteSlug, views: ReadonlyMap<string, OpeningView>) =>
 const maintenanceAnswer = (maintenance: Maintenance | undefined) =>
   maintenance ? { state: maintenance.state, startAt: maintenance.startAt, endAt: maintenance.endAt } : null
 
+const enterableTenants = systemOperations({
+  path: 'authorized/tenants',
+  tag: 'Tenants',
+  access: 'session',
+  operations: {
+    list: {
+      id: 'listEnterableTenants',
+      summary: 'List the tenants you may enter',
+      call: 'GET',
+      page: { sortable: tenantColumns, initially: ['sortOrder', 'ASC'], ...searched() },
+      answer: z.array(tenantCard).describe('Theirs for a member, all for an admin.'),
+    },
+  },
+})
+
 /** The tenants the caller may enter, and what each offers. */
 export function tenantRoutes(app: FastifyInstance, env: Env, membership: TenantAccess | undefined): void {
-  app.get('/api/v1/authorized/tenants', {
-    config: { access: 'session' },
-    schema: {
-      operationId: 'listEnterableTenants',
-      summary: 'List the tenants you may enter',
-      tags: ['Tenants'],
-      querystring: listQuerySchema(tenantColumns),
-      response: {
-        200: z.array(tenantCard).describe('Theirs for a member, all for an admin.'),
-        ...errorResponses(400, 401),
-      },
-    },
-    handler: async (request, reply) => {
-      const query = readQuery(request.query)
-      const { tenants, total } = await membership!.enterable(request.access.user, query)
-      return reply.header('content-range', contentRange('tenants', query.first, tenants.length, total)).send(tenants)
+  operationRoutes(app, enterableTenants, {
+    async list({ user, page }) {
+      const { tenants, total } = await membership!.enterable(user, page)
+      return { rows: tenants, total }
     },
   })
   app.get('/api/v1/authorized/tenants/:tenant', {

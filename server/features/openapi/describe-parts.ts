@@ -1,4 +1,4 @@
-import type { AccessClass } from '../../kernel/auth/access.ts'
+import type { AccessClass } from '../../../entities/language/system-operation.ts'
 import { propertyWords } from './property-words.ts'
 
 type Json = Readonly<Record<string, unknown>>

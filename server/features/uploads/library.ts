@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Issue } from '../../../entities/language/input/issues.ts'
 import type { UploadKind } from '../../../entities/language/uploads/upload-kinds.ts'
+import type { librarySorts } from '../../../entities/system/upload.ts'
 import { titleOf } from '../../../entities/language/entity.ts'
 import type { Store } from '../../kernel/records/context.ts'
 import { column } from '../../base/db/column.ts'
@@ -24,8 +25,6 @@ export interface LibraryQuery {
   readonly first: number
   readonly last: number
 }
-
-export const librarySorts = ['createdAt', 'title', 'size'] as const
 
 export interface UploadWithUses extends UploadRow {
   /** The number of places in records that reference it. */

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { line, name } from '../../base/input/name.ts'
-import { uploadKinds } from '../../../entities/language/uploads/upload-kinds.ts'
+import { library, upload } from '../../../entities/system/upload.ts'
 import { storeOf } from '../../kernel/records/context.ts'
 import type { UploadRow } from './tables.ts'
 import type { Env } from '../../base/env.ts'
-import { contentRange } from '../../kernel/requests/content-range.ts'
 import { callerSignal } from '../../base/errors/caller-left.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
 import { uploadsFolder } from '../../base/storage/open-storage.ts'
@@ -13,7 +11,6 @@ import type { Storage } from '../../base/storage/storage.ts'
 import { removeFile, storeFile } from './store-file.ts'
 import {
   describeUpload,
-  librarySorts,
   listUploads,
   removeUnused,
   touchUpload,
@@ -27,50 +24,8 @@ import { receive, type Received } from './receive.ts'
 import { replaceUpload } from './replace.ts'
 import { insertUpload, type StoredFile } from './insert-upload.ts'
 import { loadDetector } from './detect-type.ts'
-import { listQuery, listQuerySchema } from '../../kernel/requests/list-query.ts'
+import { operationRoutes } from '../../kernel/system-records/operations.ts'
 import { multipartBody, multipartLimits } from '../../kernel/requests/multipart.ts'
-
-const upload = z.object({
-  id: z.uuid(),
-  src: z.string().describe('Where it is served, on this origin; what records keep.'),
-  name: z.string().describe('The name it had.'),
-  kind: z.enum(uploadKinds),
-  type: z.string().describe('The media type of what is kept.'),
-  size: z.int(),
-  width: z.int().nullable(),
-  height: z.int().nullable(),
-  alt: z.string().nullable().describe('What it shows; offered wherever it is chosen.'),
-  version: z.int(),
-  createdAt: z.string(),
-})
-const listedUpload = upload.extend({ uses: z.int().describe('In how many places records name it.') })
-const detail = upload.extend({
-  uses: z.array(
-    z.object({
-      entity: z.string(),
-      id: z.string(),
-      field: z.string(),
-      title: z.string().nullable(),
-      trashed: z.boolean(),
-    }),
-  ),
-})
-const readQuery = listQuery(librarySorts, {
-  kind: z.enum(uploadKinds).optional(),
-  unused: z.literal('true').optional(),
-})
-const updateBody = z.strictObject({
-  version: z.int(),
-  name: name(120).optional(),
-  alt: line().max(100).nullable().optional(),
-})
-
-const deletions = z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) })
-const deleted = z.object({
-  deleted: z.array(z.uuid()),
-  used: z.array(upload).describe('What records name, and so was kept.'),
-  recent: z.array(upload).describe('What was uploaded within a day and somebody else may have in a form: kept, too.'),
-})
 
 /** As many as an office adds by hand; processing a picture takes about a second. */
 const manyUploads = { max: 600, timeWindow: '10 minutes' }
@@ -205,126 +160,39 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
     }
   }
 
-  app.get(base, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'listUploads',
-      summary: 'List the media library of a tenant',
-      description:
-        'Filters: `q` in names and alternative texts, `kind`, `id`, and `unused` ("true") for what no record names and nobody else may have in a form, as it was uploaded within a day.',
-      tags,
-      params: tenantParams,
-      querystring: listQuerySchema(librarySorts),
-      response: { 200: z.array(listedUpload).describe('The uploads.'), ...errorResponses(400, 401, 403, 404) },
-    },
-    handler: async (request, reply) => {
-      const tenant = request.access.tenant!.id
-      const query = readQuery(request.query)
-      const { q, id, kind, unused } = query.filter
-      const libraryQuery = {
-        q,
-        kind: kind as (typeof uploadKinds)[number] | undefined,
-        ids: id === undefined ? undefined : [id].flat(),
-        unusedFor: unused && request.access.user!.id,
-        sort: query.sort as { column: (typeof librarySorts)[number]; descending: boolean },
-        first: query.first,
-        last: query.last,
-      }
-      const read = () => listUploads(store!, tenant, libraryQuery)
-      const { uploads, total } = await store!.database.read(tenant, read, {
+  operationRoutes(app, library, {
+    async list({ reply, store, tenant, user, page: { filter, ...page }, read }) {
+      const { id, unused, ...sought } = filter
+      const ids = id === undefined ? undefined : [id].flat()
+      const query = { ...sought, ids, unusedFor: unused && user.id, ...page }
+      const { uploads, total } = await read(() => listUploads(store, tenant.id, query), {
         mayTakeLong: true,
         signal: callerSignal(reply),
       })
-      return reply
-        .header('content-range', contentRange('uploads', query.first, uploads.length, total))
-        .send(uploads.map((row) => ({ ...uploadAnswer(row), uses: row.uses })))
+      return { rows: uploads.map((row) => ({ ...uploadAnswer(row), uses: row.uses })), total }
     },
-  })
 
-  app.get(`${base}/:id`, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'readUpload',
-      summary: 'Get an upload and where it is used',
-      tags,
-      params: uploadParams,
-      response: { 200: detail.describe('The upload.'), ...errorResponses(401, 403, 404) },
-    },
-    handler: async ({ access, params }, reply) => {
-      const tenant = access.tenant!.id
-      const { id } = params as { id: string }
-      const answer = await store!.database.read(tenant, function* () {
-        return { ...uploadAnswer(yield* readUpload(store!, tenant, id)), uses: yield* readUses(store!, tenant, id) }
-      })
-      return reply.send(answer)
-    },
-  })
+    read: ({ store, tenant, params: { id }, read }) =>
+      read(function* () {
+        return { ...uploadAnswer(yield* readUpload(store, tenant.id, id)), uses: yield* readUses(store, tenant.id, id) }
+      }),
 
-  app.put(`${base}/:id`, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'updateUpload',
-      summary: 'Change the name and description of an upload',
-      tags,
-      params: uploadParams,
-      body: updateBody,
-      response: { 200: upload.describe('The upload.'), ...errorResponses(400, 401, 403, 404, 412) },
-    },
-    handler: async ({ access, params, body }, reply) => {
-      const tenant = access.tenant!.id
-      const { id } = params as { id: string }
-      const changes = body as z.output<typeof updateBody>
-      return reply.send(
-        uploadAnswer(await store!.database.write(tenant, () => describeUpload(store!, tenant, id, changes))),
-      )
-    },
-  })
+    update: async ({ store, tenant, params, body, write }) =>
+      uploadAnswer(await write(() => describeUpload(store, tenant.id, params.id, body))),
 
-  app.delete(`${base}/:id`, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'deleteUpload',
-      summary: 'Delete an upload',
-      description: 'Refused with 409 and the `blockers` while records name it. `trash=true` counts only live records.',
-      tags,
-      params: uploadParams,
-      querystring: z.strictObject({ trash: z.enum(['true', 'false']).optional() }),
-      response: { 204: { description: 'It is gone.', type: 'null' }, ...errorResponses(400, 401, 403, 404, 409) },
+    async remove({ store, tenant, params, query, write }) {
+      const row = await write(() => removeUpload(store, tenant.id, params.id, { trash: query.trash === 'true' }))
+      await removeFile(storage, tenant.id, row)
     },
-    handler: async ({ access, params, query }, reply) => {
-      const tenant = access.tenant!.id
-      const { id } = params as { id: string }
-      const trash = (query as { trash?: string }).trash === 'true'
-      const row = await store!.database.write(tenant, () => removeUpload(store!, tenant, id, { trash }))
-      await removeFile(storage, tenant, row)
-      return reply.status(204).send()
-    },
-  })
 
-  app.post(`${base}/deletions`, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'deleteUploads',
-      summary: 'Delete uploads that no record uses',
-      description:
-        'Those that records name, in the trash too, stay and are answered as `used`; those uploaded within a day that somebody else may have in a form as `recent`.',
-      tags,
-      params: tenantParams,
-      body: deletions,
-      response: { 200: deleted.describe('What was deleted, and what stays.'), ...errorResponses(400, 401, 403, 404) },
-    },
-    handler: async ({ access, body }, reply) => {
-      const tenant = access.tenant!.id
-      const { ids } = body as z.output<typeof deletions>
-      const { removed, used, recent } = await store!.database.write(tenant, () =>
-        removeUnused(store!, tenant, access.user!.id, ids),
-      )
-      for (const row of removed) await removeFile(storage, tenant, row)
-      return reply.send({
+    async removeUnused({ store, tenant, user, body, write }) {
+      const { removed, used, recent } = await write(() => removeUnused(store, tenant.id, user.id, body.ids))
+      for (const row of removed) await removeFile(storage, tenant.id, row)
+      return {
         deleted: removed.map(({ id }) => id),
         used: used.map(uploadAnswer),
         recent: recent.map(uploadAnswer),
-      })
+      }
     },
   })
 }

@@ -1,38 +1,20 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
-import type { ViewQuery } from '../../../entities/language/declaration/list-views.ts'
+import { viewColumns } from '../../../entities/system/list-view.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import type { Store } from '../../kernel/records/context.ts'
 import { systemTable, type RowOf, type StoredRowOf } from '../../kernel/system-records/table.ts'
 
-/** A view of a list that somebody keeps. */
-const columns = {
-  id: z.uuid(),
-  entity: z.string(),
-  /** The account whose view it is; null for a view of everybody who works at the tenant. */
-  owner: z.string().nullable(),
-  name: z.string(),
-  query: z.custom<ViewQuery>(),
-  /** Whether the list opens with it. */
-  isDefault: z.boolean(),
-  position: z.int(),
-  version: z.int(),
-  createdAt: z.string(),
-  createdBy: z.string().nullable(),
-  updatedAt: z.string(),
-  updatedBy: z.string().nullable(),
-}
-
 declare module '../../base/db/tables.ts' {
   interface TenantSystemTables {
-    list_view: StoredRowOf<typeof columns>
+    list_view: StoredRowOf<typeof viewColumns>
   }
 }
 
-export type ViewRow = RowOf<typeof columns>
+/** A view of a list that somebody keeps. */
+export type ViewRow = RowOf<typeof viewColumns>
 
-export const viewTable = systemTable('list_view', columns)
+export const viewTable = systemTable('list_view', viewColumns)
 
 /** The views of a list that an account sees, the tenant's before its own, each in their order. */
 export function* viewsOf(

@@ -1,138 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import { z } from 'zod'
 import { withMembersAsked } from '../../kernel/crud/list/assigned.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { presetViewsOf } from '../../../entities/language/derived/entity-views.ts'
-import { listLayouts } from '../../../entities/language/declaration/list-layouts.ts'
-import {
-  canonicalView,
-  maxViewColumns,
-  maxViewCount,
-  maxViewName,
-  maxViews,
-  type ViewQuery,
-} from '../../../entities/language/declaration/list-views.ts'
+import { canonicalView, maxViews, type ViewQuery } from '../../../entities/language/declaration/list-views.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
-import { maxRange } from '../../kernel/requests/parameters.ts'
-import { contextOfList, expectedVersionOf } from '../../kernel/requests/request.ts'
+import { listView, type SavedView } from '../../../entities/system/list-view.ts'
+import { contextOfList } from '../../kernel/requests/request.ts'
 import type { Operation } from '../../base/db/query.ts'
 import { ApiError, conflict, invalid, notFound, stale, withMessages } from '../../base/errors/api-error.ts'
 import { callerSignal } from '../../base/errors/caller-left.ts'
-import { errorResponses } from '../../base/errors/error-responses.ts'
 import { assertParent } from '../../kernel/records/parent.ts'
-import { line } from '../../base/input/name.ts'
-import { storeOf, type Store } from '../../kernel/records/context.ts'
+import type { Store } from '../../kernel/records/context.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
 import { filterQuery } from '../../kernel/crud/list/attention.ts'
+import { operationRoutes } from '../../kernel/system-records/operations.ts'
 import { countedViews } from './count-views.ts'
 import { dropDefault, placeView, viewById, viewTable, viewsOf, type ViewRow } from './list-views.ts'
 import { readView } from './read-view.ts'
-import { parseWith } from '../../kernel/requests/validation.ts'
 
-const tags = ['Views']
-const path = '/api/v1/authorized/tenants/:tenant/views'
-
-const tenantParams = z.object({ tenant: z.string().describe('The slug of the tenant.') })
-const params = tenantParams.extend({ id: z.uuid() })
-
-export const viewQuery = z.strictObject({
-  filter: z.record(z.string(), z.unknown()).optional().describe('As `filter` of the list.'),
-  sort: z
-    .tuple([z.string(), z.enum(['ASC', 'DESC'])])
-    .optional()
-    .describe('As `sort` of the list.'),
-  perPage: z.int().min(1).max(maxRange).optional().describe('How many records a page has.'),
-  columns: z
-    .array(z.string())
-    .max(maxViewColumns)
-    .optional()
-    .describe('The columns after the first, which is always the title.'),
-  layout: z.enum(listLayouts).optional(),
-})
-
-const audience = z
-  .enum(['mine', 'team'])
-  .describe('`mine`: seen by its owner alone. `team`: seen and changed by everybody who works at the tenant.')
-const name = line().min(1).max(maxViewName)
-const isDefault = z.boolean().describe('Whether the list opens with it, for everybody; only of the team.')
-
-const listParams = z.strictObject({
-  entity: z.string().describe('The entity whose list it is.'),
-  parent: z.uuid().optional().describe('The parent record, for entities that belong to one.'),
-})
-const createBody = z.strictObject({
-  id: z.uuid().optional().describe('Made by the caller: a call that is repeated with it keeps no second view.'),
-  entity: z.string(),
-  name,
-  audience,
-  query: viewQuery.describe('What it shows. What is left out is as the list has it by itself.'),
-  isDefault: isDefault.optional(),
-})
-const changeBody = z.strictObject({
-  version: z.int().optional().describe('The version that the change is based on; or `If-Match`.'),
-  name: name.optional(),
-  audience: audience.optional(),
-  query: viewQuery.optional(),
-  isDefault: isDefault.optional(),
-})
-const orderBody = z.strictObject({
-  entity: z.string(),
-  audience,
-  ids: z.array(z.uuid()).max(maxViews).describe('The views in their order; those left out follow.'),
-})
-
-const count = z
-  .int()
-  .nullable()
-  .describe(
-    `How many records it has now; ${maxViewCount + 1} stands for more than ${maxViewCount}. Null where words are searched for, for a view that is broken, and where counting a long list would take too long.`,
-  )
-const savedView = z.object({
-  id: z.uuid(),
-  entity: z.string(),
-  name: z.string(),
-  audience,
-  query: viewQuery,
-  isDefault: z.boolean(),
-  issues: z
-    .array(
-      z.object({
-        path: z.array(z.union([z.string(), z.int()])),
-        rule: z.string(),
-        params: z.record(z.string(), z.unknown()),
-        message: z.string(),
-      }),
-    )
-    .describe('What the list does not allow of it any more; empty unless it is broken.'),
-  version: z.int(),
-  updatedAt: z.iso.datetime(),
-})
-const answer = z.object({
-  all: count.describe('How many records there are without a view.'),
-  ready: z
-    .array(z.object({ name: z.string(), query: viewQuery, count }))
-    .describe('The views that the declaration of the entity brings along.'),
-  views: z.array(savedView.extend({ count })).describe("The team's, then the caller's own, each in their order."),
-})
-
-type View = z.output<typeof savedView>
-
-/** Views of lists that people keep: for themselves, or for everybody who works at the tenant. */
+/** The routes of the views of lists. */
 export function viewRoutes(app: FastifyInstance): void {
-  app.get(path, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'listViews',
-      summary: 'List the views of a list, with their numbers of records',
-      description: "The tenant's, one's own, and those that come with the list; counted as their list would.",
-      tags,
-      params: tenantParams,
-      querystring: listParams,
-      response: { 200: answer, ...errorResponses(400, 401, 403, 404) },
-    },
-    handler: async (request, reply) => {
-      const asked = parseWith(listParams, request.query)
+  operationRoutes(app, listView, {
+    async list({ request, reply, query: asked }) {
       const entity = listOf(request, asked.entity)
       const context = contextOfList(app, entity, request, asked.parent)
       const { store, tenant } = context
@@ -154,40 +44,19 @@ export function viewRoutes(app: FastifyInstance): void {
       )
       const countAt = new Map(valid.map(({ place }, index) => [place, counts[index] ?? null]))
       const countOf = (place: number): number | null => countAt.get(place) ?? null
-      return reply.send({
+      return {
         all,
         ready: ready.map(([each, { filter, sort, columns }], place) => ({
           name: each,
           query: canonicalView({ filter, ...(sort && { sort }), ...(columns && { columns }) }),
           count: countOf(place),
         })),
-        views: rows.map((row, place) => ({
-          ...viewOf(request, row),
-          count: countOf(ready.length + place),
-        })),
-      } as z.output<typeof answer>)
+        views: rows.map((row, place) => ({ ...viewOf(request, row), count: countOf(ready.length + place) })),
+      }
     },
-  })
 
-  app.post(path, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'createView',
-      summary: 'Save a view of a list',
-      description: `Its query is read as the list reads its own. At most ${maxViews} views of a list for each person, and as many for the team; 409 (\`data.code\` \`TOO_MANY_VIEWS\`) beyond that.`,
-      tags,
-      params: tenantParams,
-      body: createBody,
-      response: {
-        201: savedView.describe('The view; the one that is there where the call was made before.'),
-        ...errorResponses(400, 401, 403, 404, 409, 413, 415),
-      },
-    },
-    handler: async (request, reply) => {
-      const asked = parseWith(createBody, request.body)
-      const { tenant, user } = request.access
+    async create({ request, store, tenant, user, body: asked, write }) {
       const entity = listOf(request, asked.entity)
-      const store = storeOf(app.database!)
       const now = new Date().toISOString()
       const row: ViewRow = {
         id: asked.id ?? uuid(),
@@ -204,78 +73,39 @@ export function viewRoutes(app: FastifyInstance): void {
         updatedBy: user.id,
       }
       assertDefault(row)
-      const saved = await store.database.write(tenant!.id, function* () {
-        let view = asked.id && (yield* viewById(store, tenant!.id, asked.id, user.id))
+      const saved = await write(function* () {
+        let view = asked.id && (yield* viewById(store, tenant.id, asked.id, user.id))
         if (!view) {
-          const placed = { ...row, position: yield* freePosition(store, tenant!.id, row, user.id) }
-          if (placed.isDefault) yield* dropDefault(store, tenant!.id, entity.name)
-          yield* viewTable.insertOnce(store, tenant!.id, placed)
-          view = yield* viewById(store, tenant!.id, placed.id, user.id)
+          const placed = { ...row, position: yield* freePosition(store, tenant.id, row, user.id) }
+          if (placed.isDefault) yield* dropDefault(store, tenant.id, entity.name)
+          yield* viewTable.insertOnce(store, tenant.id, placed)
+          view = yield* viewById(store, tenant.id, placed.id, user.id)
         }
         // The id is that of somebody else's view, or of one of another list: the list keeps its default.
         if (!view || view.createdBy !== user.id || view.entity !== entity.name)
           throw conflict([{ path: ['id'], rule: 'duplicate', params: {} }])
         return view
       })
-      return reply.status(201).header('etag', `"${saved.version}"`).send(viewOf(request, saved))
+      return viewOf(request, saved)
     },
-  })
 
-  app.put(`${path}/order`, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'orderViews',
-      summary: 'Reorder the views of a list',
-      description: "The team's or one's own, by ids. It changes no version.",
-      tags,
-      params: tenantParams,
-      body: orderBody,
-      response: {
-        204: { description: 'They are in that order.', type: 'null' },
-        ...errorResponses(400, 401, 403, 404, 413, 415),
-      },
-    },
-    handler: async (request, reply) => {
-      const asked = parseWith(orderBody, request.body)
-      const { tenant, user } = request.access
+    order({ request, store, tenant, user, body: asked, write }) {
       const entity = listOf(request, asked.entity)
-      const store = storeOf(app.database!)
-      await store.database.write(tenant!.id, function* () {
-        const present = (yield* viewsOf(store, tenant!.id, entity.name, user.id)).filter(
+      return write(function* () {
+        const present = (yield* viewsOf(store, tenant.id, entity.name, user.id)).filter(
           ({ owner }) => (owner === null) === (asked.audience === 'team'),
         )
         const named = asked.ids.flatMap((id) => present.find((row) => row.id === id) ?? [])
         if (named.length < asked.ids.length) throw notFound()
         const inOrder = [...new Set([...named, ...present])]
         for (const [position, row] of inOrder.entries())
-          if (row.position !== position) yield* placeView(store, tenant!.id, row.id, position)
+          if (row.position !== position) yield* placeView(store, tenant.id, row.id, position)
       })
-      return reply.status(204).send()
     },
-  })
 
-  app.patch(`${path}/:id`, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'changeView',
-      summary: 'Change a view of a list',
-      description: 'Its name, what it shows, who sees it, or whether the list opens with it.',
-      tags,
-      params,
-      body: changeBody,
-      response: {
-        200: savedView.describe('The view as it is now.'),
-        ...errorResponses(400, 401, 403, 404, 409, 412, 413, 415, 428),
-      },
-    },
-    handler: async (request, reply) => {
-      const { id } = parseWith(params, request.params)
-      const asked = parseWith(changeBody, request.body)
-      const version = expectedVersionOf(request, asked)
-      const { tenant, user } = request.access
-      const store = storeOf(app.database!)
-      const saved = await store.database.write(tenant!.id, function* () {
-        const row = yield* viewAt(request, store, id, version)
+    async change({ request, store, tenant, user, params, body: asked, version, write }) {
+      const saved = await write(function* () {
+        const row = yield* viewAt(request, store, params.id, version)
         const entity = listOf(request, row.entity)
         const owner = asked.audience === undefined ? row.owner : asked.audience === 'mine' ? user.id : null
         const changed: ViewRow = {
@@ -292,36 +122,19 @@ export function viewRoutes(app: FastifyInstance): void {
         const placed =
           owner === row.owner
             ? changed
-            : { ...changed, position: yield* freePosition(store, tenant!.id, changed, user.id) }
-        if (placed.isDefault) yield* dropDefault(store, tenant!.id, row.entity)
-        yield* viewTable.save(store, tenant!.id, placed)
+            : { ...changed, position: yield* freePosition(store, tenant.id, changed, user.id) }
+        if (placed.isDefault) yield* dropDefault(store, tenant.id, row.entity)
+        yield* viewTable.save(store, tenant.id, placed)
         return placed
       })
-      return reply.header('etag', `"${saved.version}"`).send(viewOf(request, saved))
+      return viewOf(request, saved)
     },
-  })
 
-  app.delete(`${path}/:id`, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'deleteView',
-      summary: 'Delete a view of a list',
-      description: 'The version that is meant stands in `If-Match`. The records stay as they are.',
-      tags,
-      params,
-      response: { 204: { description: 'It is gone.', type: 'null' }, ...errorResponses(400, 401, 403, 404, 412, 428) },
-    },
-    handler: async (request, reply) => {
-      const { id } = parseWith(params, request.params)
-      const version = expectedVersionOf(request, {})
-      const store = storeOf(app.database!)
-      const { id: tenant } = request.access.tenant!
-      await store.database.write(tenant, function* () {
-        yield* viewAt(request, store, id, version)
-        yield* viewTable.remove(store, tenant, id)
-      })
-      return reply.status(204).send()
-    },
+    remove: ({ request, store, tenant, params, version, write }) =>
+      write(function* () {
+        yield* viewAt(request, store, params.id, version)
+        yield* viewTable.remove(store, tenant.id, params.id)
+      }),
   })
 }
 
@@ -370,7 +183,7 @@ function assertDefault({ owner, isDefault: opens, entity }: ViewRow): void {
   if (owner !== null && opens) throw invalid([{ path: ['isDefault'], rule: 'invalid', params: {} }], entity)
 }
 
-function viewOf({ access }: FastifyRequest, row: ViewRow): View {
+function viewOf({ access }: FastifyRequest, row: ViewRow): SavedView {
   const { query } = row
   const entity = entityByName(row.entity)
   const { issues = [] } = entity ? readView(entity, access.tenant!.site, query) : {}
@@ -379,9 +192,9 @@ function viewOf({ access }: FastifyRequest, row: ViewRow): View {
     entity: row.entity,
     name: row.name,
     audience: row.owner === null ? 'team' : 'mine',
-    query: query as View['query'],
+    query,
     isDefault: row.isDefault,
-    issues: withMessages(issues, row.entity) as View['issues'],
+    issues: withMessages(issues, row.entity),
     version: row.version,
     updatedAt: row.updatedAt,
   }

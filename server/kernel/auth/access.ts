@@ -1,13 +1,6 @@
 import type { SiteSlug } from '../../../entities/installation.ts'
 import type { Screen } from '../../../entities/language/screens.ts'
-
-/**
- * Who may call a route. Every route declares one; the server refuses to start with a route that does not. public:
- * anyone. session: signed-in users. member: users who may enter the tenant in the path. ai: users who may use AI.
- * operator: administrators.
- */
-export const accessClasses = ['public', 'session', 'member', 'ai', 'operator'] as const
-export type AccessClass = (typeof accessClasses)[number]
+import type { AccessClass } from '../../../entities/language/system-operation.ts'
 
 /** The account behind a request; or the API key, whose role is `key`. */
 export interface Caller {
@@ -41,6 +34,7 @@ export interface Access {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** Every route declares one; the server refuses to start with a route that does not. */
     access?: AccessClass
     /** The entity of an entity route, and the screen it requires: the tenant's site must have them. */
     entity?: string

@@ -6,13 +6,13 @@ import { param } from '../../base/db/parameter.ts'
 import { installation } from '../../base/db/scope.ts'
 import { listParts, type ListQuery } from '../requests/list-query.ts'
 
-export const peopleColumns = ['name', 'email', 'role', 'createdAt'] as const
-
-export interface PeopleFilter {
-  readonly role?: 'admin' | 'user' | undefined
-  readonly banned?: boolean | undefined
-  readonly invited?: boolean | undefined
-  readonly isUser?: boolean | undefined
+type PeopleQuery = ListQuery & {
+  readonly filter: {
+    readonly role?: 'admin' | 'user' | undefined
+    readonly banned?: boolean | undefined
+    readonly invited?: boolean | undefined
+    readonly isUser?: boolean | undefined
+  }
 }
 
 interface PersonRow {
@@ -38,7 +38,8 @@ const isInvited = sql<boolean>`(
 const isRegular = sql<boolean>`("isUser" is true)`
 
 /** A page of the installation's accounts, as administrators see them. */
-export function* peoplePage(store: Store, query: ListQuery, filter: PeopleFilter) {
+export function* peoplePage(store: Store, query: PeopleQuery) {
+  const { filter } = query
   const { database, cachedStatement, fn } = store
   const { shape, conditions, order, values } = listParts(fn, 'auth_user', query, ['name', 'email'])
   const narrowed = [

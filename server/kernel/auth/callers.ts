@@ -1,5 +1,6 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify'
-import type { Access, AccessClass, RequestTenant } from './access.ts'
+import type { AccessClass } from '../../../entities/language/system-operation.ts'
+import type { Access, RequestTenant } from './access.ts'
 import { asApiError } from '../../base/db/as-api-error.ts'
 import { ApiError, forbidden, notFound, unauthorized } from '../../base/errors/api-error.ts'
 import type { BearerVerifier, Claims } from './bearer.ts'

@@ -1,10 +1,11 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { column } from '../../base/db/column.ts'
 import type { SqlFunctions } from '../../base/db/sql-functions.ts'
 import { param } from '../../base/db/parameter.ts'
 import { invalid } from '../../base/errors/api-error.ts'
-import { initialRange, maxRange, readParameters, refusing, type ListParameters } from './parameters.ts'
+import { initialRange, readParameters, refusing, type ListParameters } from './parameters.ts'
+import type { DeclaredPage } from '../../../entities/language/system-operation.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
 import { issuesIn } from './validation.ts'
 
@@ -17,22 +18,6 @@ export interface ListQuery {
     readonly q?: string | undefined
     readonly id?: string | readonly string[] | undefined
   } & Readonly<Record<string, unknown>>
-}
-
-/** Filters available in every list besides its own. */
-const common = {
-  q: z.string().max(200).optional(),
-  id: z.union([z.string(), z.array(z.string()).max(maxRange)]).optional(),
-}
-
-/** A parser for list queries: the columns they can be sorted by (by default the first), and additional filters. */
-export function listQuery<Filters extends z.ZodRawShape = {}>(
-  columns: readonly [string, ...string[]],
-  filters: Filters = {} as Filters,
-) {
-  const filter = z.strictObject({ ...common, ...filters })
-  return (query: unknown) =>
-    readListQuery(query, columns, filter as z.ZodType<ListQuery['filter'] & z.output<z.ZodObject<Filters>>>)
 }
 
 /** Parses a query using the sortable columns and the filter schema; throws a 400 if it is invalid. */
@@ -56,21 +41,21 @@ export function readListQuery<Column extends string, Filter>(
   }
 }
 
-/** The query in the OpenAPI document. */
-export const listQuerySchema = (columns: readonly string[], narrowing = '') => ({
+/** What is asked of a list in pages; throws a 400 if it is invalid. */
+export const readPage = (query: unknown, { sortable, initially: [field, direction], size, filter }: DeclaredPage) =>
+  readListQuery(query, sortable, filter, { sort: { field, direction }, ...(size && { range: [0, size - 1] }) })
+
+/** The query of a list in pages, in the OpenAPI document. */
+export const pageQuerySchema = ({ sortable, initially, words, example }: DeclaredPage) => ({
   type: 'object',
   properties: {
     sort: {
       type: 'string',
-      description: `JSON: a column (${columns.join(', ')}) and ASC or DESC.`,
-      examples: [`["${columns[0]!}","ASC"]`],
+      description: `JSON: a column (${sortable.join(', ')}) and ASC or DESC.`,
+      examples: [JSON.stringify(initially)],
     },
     range: { type: 'string', description: 'JSON: the first and the last place, from 0.', examples: ['[0,24]'] },
-    filter: {
-      type: 'string',
-      description: `JSON: \`q\` for text, \`id\` for one id or several${narrowing && `; ${narrowing}`}.`,
-      examples: ['{"q":"cafe"}'],
-    },
+    filter: { type: 'string', description: words, examples: [example] },
   },
 })
 

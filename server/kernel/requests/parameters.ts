@@ -1,4 +1,5 @@
 import type { Issue } from '../../../entities/language/input/issues.ts'
+import { maxRange } from '../../../entities/language/system-operation.ts'
 import { ApiError, invalid } from '../../base/errors/api-error.ts'
 import { parseJson } from '../../base/input/json.ts'
 
@@ -11,8 +12,6 @@ export interface ListParameters {
 
 export type Refuse = (rule: string, ...path: (string | number)[]) => void
 
-/** The maximum number of records in one response. */
-export const maxRange = 1000
 export const initialRange = [0, maxRange - 1] as const
 
 /**

@@ -1,21 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { issuedInvitation } from '../../../entities/system/account.ts'
 import { invitationLink, type IssuedInvitation } from '../../kernel/auth/invitations/invitations.ts'
 import type { Operation } from '../../base/db/query.ts'
 import { accountMail } from '../../base/mail/account-mails.ts'
 import { queueMail } from '../../base/mail/outbox.ts'
 import { ApiError } from '../../base/errors/api-error.ts'
 import type { AdminServices } from './services.ts'
-
-/** The response about an issued link. */
-export const issuedInvitation = z
-  .object({
-    user: z.object({ id: z.uuid() }),
-    link: z.url().nullable().describe('Shown this once, to administrators; `null` when it was mailed.'),
-    mailed: z.boolean(),
-    expiresAt: z.iso.datetime(),
-  })
-  .describe('The link works once, for 72 hours.')
 
 /**
  * Mails a link, or returns it to the administrator who requested it if no mail is sent. Anyone holding a link can take

@@ -6,10 +6,9 @@ import { backupAdminRoutes } from './backups.ts'
 import { examineCertificates, examineJobs } from './doctor.ts'
 import { invitationAdminRoutes } from './invitations.ts'
 import { jobAdminRoutes } from './jobs.ts'
-import { peopleRoutes } from './people.ts'
 import type { AdminServices } from './services.ts'
 import { userInvitationRoutes } from './user-invitation.ts'
-import { userAdminRoutes } from './users.ts'
+import { accountAdminRoutes } from './users.ts'
 
 /** The administrators' calls that are not better-auth's. */
 export const administration: Feature = {
@@ -28,10 +27,9 @@ export const administration: Feature = {
         return { database: authServices.database, env: authServices.env, membership }
       }
       invitationAdminRoutes(app, services)
-      peopleRoutes(app, services)
-      userAdminRoutes(app, services)
-      auditRoutes(app, services)
-      jobAdminRoutes(app, services, jobKinds)
+      accountAdminRoutes(app, services)
+      auditRoutes(app)
+      jobAdminRoutes(app, jobKinds)
       backupAdminRoutes(app, services)
       userInvitationRoutes(app, authServices)
     },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { userInvitation } from '../../../entities/system/account.ts'
 import { accountById, actorOfSession, signInMethods } from '../../kernel/auth/accounts.ts'
 import type { AuthServices } from '../../kernel/auth/calls/call.ts'
 import { requestOrigin } from '../../kernel/auth/calls/call.ts'
@@ -12,60 +13,25 @@ import type { Dialect } from '../../base/db/database.ts'
 import { installation } from '../../base/db/scope.ts'
 import { statement } from '../../base/db/statement.ts'
 import { ApiError, notFound, unavailable } from '../../base/errors/api-error.ts'
-import { errorResponses } from '../../base/errors/error-responses.ts'
-import { deliverInvitation, issuedInvitation } from './deliver-invitation.ts'
-import { parseWith } from '../../kernel/requests/validation.ts'
+import { operationRoutes } from '../../kernel/system-records/operations.ts'
+import { deliverInvitation } from './deliver-invitation.ts'
 
-const path = '/api/v1/authorized/tenants/:tenant/user/:id/invitation'
-const schema = { tags: ['user'], params: z.object({ tenant: z.string(), id: z.uuid() }) }
-const state = z
-  .object({
-    joined: z.boolean().describe('Whether the account has a way in: a passkey or a password.'),
-    openUntil: z.iso.datetime().nullable().describe('Until when a link that was drawn can be used.'),
-    mayInvite: z.boolean().describe('Whether the caller may draw a link; an administrator always may.'),
-    byHand: z
-      .boolean()
-      .describe('Whether no mail goes out, so that administrators alone make links and hand them over.'),
-  })
-  .describe('How far the invitation is.')
+type InvitationState = z.output<typeof userInvitation.operations.read.answer>
 
-/** Invitations for accounts created by the operator's staff. */
+/** The routes of invitations for accounts created by the operator's staff. */
 export function userInvitationRoutes(app: FastifyInstance, services: AuthServices | undefined): void {
   const requireServices = (): AuthServices => {
     if (!services) throw unavailable()
     return services
   }
 
-  app.get(path, {
-    config: { access: 'member', entity: 'user', screen: 'edit' },
-    schema: {
-      ...schema,
-      operationId: 'readUserInvitation',
-      summary: 'Get whether a user has signed in yet',
-      response: { 200: state, ...errorResponses(400, 401, 403, 404) },
-    },
-    handler: async (request, reply) => {
+  operationRoutes(app, userInvitation, {
+    async read({ request, params }) {
       const services = requireServices()
-      const { id } = parseWith(schema.params, request.params)
-      const { state } = await services.database.read(null, () => invitationState(services, request, id))
-      return reply.send(state)
+      const { state } = await services.database.read(null, () => invitationState(services, request, params.id))
+      return state
     },
-  })
-
-  app.post(path, {
-    config: { access: 'member', entity: 'user', screen: 'create' },
-    schema: {
-      ...schema,
-      operationId: 'inviteUser',
-      summary: 'Invite a user who was created without a way to sign in',
-      description:
-        'A link drawn before ends. Whom an administrator made or gave rights is invited by administrators, and everybody where no mail goes out: the link is shown to administrators alone.',
-      response: { 201: issuedInvitation, ...errorResponses(400, 401, 403, 404, 409, 415) },
-    },
-    handler: async (request, reply) => {
-      const { id } = parseWith(schema.params, request.params)
-      return reply.status(201).send(await invite(requireServices(), request, id))
-    },
+    invite: ({ request, params }) => invite(requireServices(), request, params.id),
   })
 }
 
@@ -94,7 +60,7 @@ function* invitationState(
   { database: { dialect }, env }: AuthServices,
   { access }: FastifyRequest,
   id: string,
-): Operation<{ readonly state: z.output<typeof state>; readonly isPlain: boolean }> {
+): Operation<{ readonly state: InvitationState; readonly isPlain: boolean }> {
   const { passkeys, hasPassword } = yield* signInMethods(dialect, id)
   const open = yield* openInvitationOf(dialect, id)
   const account = yield* first(statement(plainAccountQuery(dialect, id))({}))

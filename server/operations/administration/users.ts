@@ -1,142 +1,88 @@
-import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { accountById } from '../../kernel/auth/accounts.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { account } from '../../../entities/system/account.ts'
+import { accountById, signInMethods } from '../../kernel/auth/accounts.ts'
+import { peoplePage } from '../../kernel/auth/account-list.ts'
 import { requestOrigin } from '../../kernel/auth/calls/call.ts'
 import { recordEvent } from '../../kernel/auth/audit/record-event.ts'
+import { issueInvitation } from '../../kernel/auth/invitations/invitations.ts'
 import { endMembership, grantMembership, readMemberships, tenantById } from '../../kernel/auth/membership-records.ts'
-import { storeOf } from '../../kernel/records/context.ts'
+import { operationRoutes } from '../../kernel/system-records/operations.ts'
 import { run, type Operation } from '../../base/db/query.ts'
 import type { Dialect } from '../../base/db/database.ts'
 import { installation } from '../../base/db/scope.ts'
 import { statement } from '../../base/db/statement.ts'
 import { notFound } from '../../base/errors/api-error.ts'
-import { errorResponses } from '../../base/errors/error-responses.ts'
-import { parseWith } from '../../kernel/requests/validation.ts'
+import { deliverInvitation } from './deliver-invitation.ts'
 import { membershipContextOf, type AdminServices } from './services.ts'
 
-const tags = ['Administration']
-const params = z.object({ id: z.uuid() })
+/** Accounts, what they may do besides their role, and their tenants. */
+export function accountAdminRoutes(app: FastifyInstance, services: () => AdminServices): void {
+  const contextOf = (request: FastifyRequest) => membershipContextOf(services(), request)
 
-const capabilities = z
-  .strictObject({
-    cfAi: z.boolean().optional().describe('Whether the account may use the AI area, which costs money.'),
-    isUser: z.boolean().optional().describe('False for an external account.'),
-  })
-  .refine((input) => Object.keys(input).length > 0)
+  operationRoutes(app, account, {
+    // `admin/list-users` searches a single column and does not include invitations.
+    list: ({ store, page, read }) => read(() => peoplePage(store, page)),
 
-const membership = z.object({
-  id: z.uuid(),
-  tenant: z.object({ id: z.uuid(), slug: z.string(), name: z.string() }),
-  joinedOn: z.iso.date(),
-  endsOn: z.iso.date().nullable(),
-})
-const grant = z.strictObject({ tenant: z.uuid().describe('The id of a tenant.') })
+    recover: ({ request, store, user, params, write }) =>
+      write(function* () {
+        const { dialect } = store.database
+        const person = yield* accountById(dialect, params.id)
+        if (!person) throw notFound()
+        const { passkeys, hasPassword } = yield* signInMethods(dialect, params.id)
+        // A person who never signed in is invited again; they have nothing that recovery would end.
+        const kind = passkeys > 0 || hasPassword ? 'recover' : 'invite'
+        const link = yield* issueInvitation(dialect, { kind, user: params.id, by: user.id })
+        const action = kind === 'recover' ? 'recovery-issued' : 'invited'
+        yield* recordEvent(store, { action, actor: user.id, target: person, ...requestOrigin(request) })
+        return yield* deliverInvitation(services(), request, kind, person, link)
+      }),
 
-/** An account's capabilities besides its role, and its tenants. */
-export function userAdminRoutes(app: FastifyInstance, services: () => AdminServices): void {
-  app.patch<{ Params: { id: string } }>('/api/v1/admin/users/:id/capabilities', {
-    config: { access: 'operator' },
-    schema: {
-      operationId: 'setCapabilities',
-      summary: 'Set whether an account may use the AI area, and whether it is a regular user',
-      tags,
-      params,
-      body: capabilities,
-      response: {
-        200: z.object({ id: z.uuid(), cfAi: z.boolean(), isUser: z.boolean() }).describe('As it is now.'),
-        ...errorResponses(400, 401, 403, 404, 415),
-      },
-    },
-    handler: async (request, reply) => {
-      const input = parseWith(capabilities, request.body)
-      const { database } = services()
-      const { id } = request.params
-      const now = await database.write(null, function* () {
-        const account = yield* accountById(database.dialect, id)
-        if (!account) throw notFound()
-        yield* setFlags(database.dialect, id, input)
-        yield* recordEvent(storeOf(database), {
+    setCapabilities: ({ request, store, user, params: { id }, body, write }) =>
+      write(function* () {
+        const { dialect } = store.database
+        const person = yield* accountById(dialect, id)
+        if (!person) throw notFound()
+        yield* setFlags(dialect, id, body)
+        yield* recordEvent(store, {
           action: 'capabilities-changed',
-          actor: request.access.user.id,
-          target: account,
+          actor: user.id,
+          target: person,
           ...requestOrigin(request),
-          detail: input,
+          detail: body,
         })
-        return yield* flagsOf(database.dialect, id)
-      })
-      return reply.send({ id, ...now })
-    },
-  })
+        return { id, ...(yield* flagsOf(dialect, id)) }
+      }),
 
-  app.get<{ Params: { id: string } }>('/api/v1/admin/users/:id/memberships', {
-    config: { access: 'operator' },
-    schema: {
-      operationId: 'listMemberships',
-      summary: 'List the tenants of an account',
-      tags,
-      params,
-      response: { 200: z.array(membership).describe('Those not in the trash.'), ...errorResponses(400, 401, 403, 404) },
-    },
-    handler: async (request, reply) => {
-      const membershipContext = await membershipContextOf(services(), request)
-      const { database, operator } = membershipContext
-      const { id } = request.params
-      const memberships = await database.read(operator, function* () {
+    async listMemberships({ request, params: { id } }) {
+      const context = await contextOf(request)
+      const { database, operator } = context
+      return database.read(operator, function* () {
         if (!(yield* accountById(database.dialect, id))) throw notFound()
         const memberships = []
-        for (const { tenant, ...row } of yield* readMemberships(membershipContext, id))
-          memberships.push({ ...row, tenant: yield* tenantById(membershipContext, tenant) })
+        for (const { tenant, ...row } of yield* readMemberships(context, id))
+          memberships.push({ ...row, tenant: (yield* tenantById(context, tenant))! })
         return memberships
       })
-      return reply.send(memberships)
     },
-  })
 
-  app.post<{ Params: { id: string } }>('/api/v1/admin/users/:id/memberships', {
-    config: { access: 'operator' },
-    schema: {
-      operationId: 'grantMembership',
-      summary: 'Make another account a member of a tenant',
-      tags,
-      params,
-      body: grant,
-      response: {
-        201: z.object({ id: z.uuid() }).describe('The membership.'),
-        ...errorResponses(400, 401, 403, 404, 415),
-      },
+    async grantMembership({ request, params, body }) {
+      const context = await contextOf(request)
+      const saved = await context.database.write(context.operator, grantMembership(context, params.id, body.tenant))
+      return { id: saved.id }
     },
-    handler: async (request, reply) => {
-      const { tenant } = parseWith(grant, request.body)
-      const membershipContext = await membershipContextOf(services(), request)
-      const saved = await membershipContext.database.write(
-        membershipContext.operator,
-        grantMembership(membershipContext, request.params.id, tenant),
-      )
-      return reply.status(201).send({ id: saved.id })
-    },
-  })
 
-  app.delete<{ Params: { id: string; membership: string } }>('/api/v1/admin/users/:id/memberships/:membership', {
-    config: { access: 'operator' },
-    schema: {
-      operationId: 'endMembership',
-      summary: 'End a membership; it moves to the trash of the tenant’s users',
-      tags,
-      params: params.extend({ membership: z.uuid() }),
-      response: { 204: z.null().describe('Ended.'), ...errorResponses(400, 401, 403, 404) },
-    },
-    handler: async (request, reply) => {
-      const membershipContext = await membershipContextOf(services(), request)
-      const { id, membership } = request.params
-      await membershipContext.database.write(membershipContext.operator, () =>
-        endMembership(membershipContext, id, membership),
-      )
-      return reply.status(204).send()
+    async endMembership({ request, params: { id, membership } }) {
+      const context = await contextOf(request)
+      await context.database.write(context.operator, () => endMembership(context, id, membership))
     },
   })
 }
 
-function* setFlags(dialect: Dialect, id: string, input: z.output<typeof capabilities>): Operation<void> {
+function* setFlags(
+  dialect: Dialect,
+  id: string,
+  input: { readonly [flag in 'cfAi' | 'isUser']?: boolean | undefined },
+): Operation<void> {
   const values = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, Number(value)]))
   yield* run(statement(installation(dialect).updateTable('auth_user').set(values).where('id', '=', id))({}))
 }

@@ -16,7 +16,8 @@ import { uploadByName } from '../../uploads/library.ts'
 import { fileNameOf, srcOf } from '../../uploads/file-names.ts'
 import { errorResponses } from '../../../base/errors/error-responses.ts'
 import { historyRoute } from './history.ts'
-import { idParams, promptText, requestAnswer, requestSchema, termSchema } from './request-schema.ts'
+import { terms } from '../../../../entities/system/glossary.ts'
+import { idParams, promptText, requestAnswer, requestSchema } from './request-schema.ts'
 import { revisionsRoute } from './revisions.ts'
 
 const tags = ['AI']
@@ -24,7 +25,7 @@ const side = z.int().min(256).max(2048).multipleOf(8)
 const order = z.strictObject({
   prompt: promptText,
   translate: z.boolean().default(false).describe('Put the prompt into English first.'),
-  terms: termSchema.array().max(200).optional().describe('Words that have their English already.'),
+  terms: terms.optional().describe('Words that have their English already.'),
   width: side.default(1024),
   height: side.default(1024),
   steps: z.int().min(1).max(20).default(20),

@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { maxPromptLength, promptText as prompt } from '../../../../entities/language/shared/ai-prompts.ts'
-import { line } from '../../../base/input/name.ts'
 import { savedCopies, type AiRequest } from '../requests.ts'
 
 /** A prompt, or its English. */
 export const promptText = prompt.describe(`Up to ${maxPromptLength.toLocaleString('en')} characters.`)
-
-/** A glossary term with its English translation. */
-export const termSchema = z.object({ ja: line().min(1).max(60), en: line().min(1).max(120) })
 
 export const idParams = z.object({ id: z.uuid().describe('The id of the request.') })
 

@@ -9,13 +9,14 @@ import { readRequest } from '../requests.ts'
 import { deleteRequest } from '../retention.ts'
 import { errorResponses } from '../../../base/errors/error-responses.ts'
 import { historyRoute } from './history.ts'
-import { idParams, promptText, requestAnswer, requestSchema, termSchema } from './request-schema.ts'
+import { terms } from '../../../../entities/system/glossary.ts'
+import { idParams, promptText, requestAnswer, requestSchema } from './request-schema.ts'
 import { revisionsRoute } from './revisions.ts'
 
 const tags = ['AI']
 const translationBody = z.strictObject({
   text: promptText,
-  terms: termSchema.array().max(200).optional().describe('Words that have their English already.'),
+  terms: terms.optional().describe('Words that have their English already.'),
 })
 const editBody = z.strictObject({
   english: promptText,

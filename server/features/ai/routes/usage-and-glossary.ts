@@ -3,18 +3,13 @@ import { z } from 'zod'
 import type { AiServices } from '../services.ts'
 import { glossaryOf, hashOfTerms, saveGlossary, type Term } from '../glossary.ts'
 import { dayOf, usageToday, usedToday } from '../quota.ts'
-import { storeOf } from '../../../kernel/records/context.ts'
+import { glossary } from '../../../../entities/system/glossary.ts'
+import { operationRoutes } from '../../../kernel/system-records/operations.ts'
 import { stale } from '../../../base/errors/api-error.ts'
 import { errorResponses } from '../../../base/errors/error-responses.ts'
-import { termSchema } from './request-schema.ts'
 
 const tags = ['AI']
 const usage = z.object({ mine: z.int(), all: z.int(), mineMost: z.int(), allMost: z.int() })
-const glossary = z.strictObject({
-  terms: termSchema.array().max(200),
-  hash: z.string().describe('A hash of the words: a change sends that of the words it is based on.'),
-})
-const tenantParams = z.object({ tenant: z.string().describe('The slug of the tenant.') })
 
 /** What the AI area can do, its usage, and a tenant's glossary. */
 export function aiUsageRoutes(app: FastifyInstance, area: AiServices | undefined): void {
@@ -74,49 +69,22 @@ export function aiUsageRoutes(app: FastifyInstance, area: AiServices | undefined
     handler: async () => database().read(null, () => usageToday(database().dialect, area!.limits, new Date())),
   })
 
-  app.get('/api/v1/authorized/tenants/:tenant/ai-glossary', {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'readAiGlossary',
-      summary: 'Get a tenant’s glossary',
-      tags,
-      params: tenantParams,
-      response: { 200: glossary.describe('In order.'), ...errorResponses(401, 403, 404) },
-    },
-    handler: async ({ access }) => {
-      const { id } = access.tenant!
-      return answerOf(await database().read(id, () => glossaryOf(storeOf(database()), id)))
-    },
-  })
-
-  app.put<{ Body: z.output<typeof glossary> }>('/api/v1/authorized/tenants/:tenant/ai-glossary', {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'saveAiGlossary',
-      summary: 'Replace a tenant’s glossary',
-      description:
-        'Refused with 412, and the words as they are now in `data.current`, if somebody else has changed them since.',
-      tags,
-      params: tenantParams,
-      body: glossary,
-      response: { 200: glossary.describe('As they are now.'), ...errorResponses(400, 401, 403, 404, 412) },
-    },
-    handler: async ({ access, body }) => {
-      const { id } = access.tenant!
-      const store = storeOf(database())
+  operationRoutes(app, glossary, {
+    read: async ({ store, tenant, read }) => answerOf(await read(() => glossaryOf(store, tenant.id))),
+    async save({ store, tenant, body, write }) {
       const wanted = answerOf(body.terms)
-      await database().write(id, function* () {
-        const current = answerOf(yield* glossaryOf(store, id))
+      await write(function* () {
+        const current = answerOf(yield* glossaryOf(store, tenant.id))
         // What is so already, as after a lost answer, takes nothing from anybody.
         if (current.hash !== body.hash && current.hash !== wanted.hash) throw stale(current)
-        yield* saveGlossary(store, id, body.terms)
+        yield* saveGlossary(store, tenant.id, body.terms)
       })
       return wanted
     },
   })
 }
 
-const answerOf = (terms: readonly Term[]): z.output<typeof glossary> => ({
+const answerOf = (terms: readonly Term[]) => ({
   terms: [...terms],
   hash: hashOfTerms(terms),
 })

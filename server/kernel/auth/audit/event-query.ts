@@ -1,7 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
-import { z } from 'zod'
-import { auditActions } from '../../../../entities/language/shared/audit-actions.ts'
-import { dateTime, toInstant } from '../../../../entities/language/fields/date-time.ts'
+import type { EventFilter } from '../../../../entities/system/audit-event.ts'
 import { all, first, type Operation } from '../../../base/db/query.ts'
 import type { Dialect } from '../../../base/db/database.ts'
 import { isOneOf } from '../../../base/db/is-one-of.ts'
@@ -9,20 +7,6 @@ import { installation } from '../../../base/db/scope.ts'
 import { statement } from '../../../base/db/statement.ts'
 import type { InstallationTables } from '../../../base/db/tables.ts'
 
-export const eventActions = Object.values(auditActions).flat()
-
-const instant = z.preprocess(toInstant, dateTime())
-
-export const eventFilter = z.strictObject({
-  q: z.string().max(200).optional().describe('Text in one of the names.'),
-  action: z.union([z.enum(eventActions), z.array(z.enum(eventActions))]).optional(),
-  person: z.uuid().optional().describe('Who did it, in whose name, or whom it befell.'),
-  at_gte: instant.optional(),
-  at_lte: instant.optional(),
-})
-export type EventFilter = z.output<typeof eventFilter>
-
-export const eventColumns = ['at', 'action', 'actor', 'target'] as const
 const sortColumns = { at: 'at', action: 'action', actor: 'actorName', target: 'targetName' } as const
 
 export type EventRow = InstallationTables['auth_event']
@@ -42,16 +26,15 @@ export const eventAnswer = ({ id, at, action, ip, userAgent, detail, ...row }: E
 const personName = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
 
 interface Page {
-  readonly column: (typeof eventColumns)[number]
-  readonly descending: boolean
+  readonly filter: EventFilter
+  readonly sort: { readonly column: keyof typeof sortColumns; readonly descending: boolean }
   readonly first: number
   readonly last: number
 }
 
 export function* eventPage(
   dialect: Dialect,
-  filter: EventFilter,
-  { column, descending, first: from, last }: Page,
+  { filter, sort: { column, descending }, first: from, last }: Page,
 ): Operation<{ rows: readonly EventRow[]; total: number }> {
   const direction = descending ? 'desc' : 'asc'
   const page = filteredEvents(dialect, filter)

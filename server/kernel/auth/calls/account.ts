@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { name } from '../../../base/input/name.ts'
-import { emailAddress } from '../../../base/input/email-address.ts'
+import { name } from '../../../../entities/language/shared/name.ts'
+import { emailAddress } from '../../../../entities/language/shared/email-address.ts'
 import { errorResponses } from '../../../base/errors/error-responses.ts'
 import { account, cookieSecurity, statusAnswer, accountAnswer, password, type CallDefinition } from './schemas.ts'
 

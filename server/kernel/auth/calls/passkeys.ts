@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { line } from '../../../base/input/name.ts'
+import { line } from '../../../../entities/language/shared/name.ts'
 import { errorResponses } from '../../../base/errors/error-responses.ts'
-import { emailAddress } from '../../../base/input/email-address.ts'
+import { emailAddress } from '../../../../entities/language/shared/email-address.ts'
 import {
   account,
   cookieSecurity,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress } from '../../../base/input/email-address.ts'
+import { emailAddress } from '../../../../entities/language/shared/email-address.ts'
 
 /** Accounts, sessions and passkeys in the OpenAPI document. */
 export const account = z

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../../entities/language/entity.ts'
 import { hasOrderIndex } from '../../../../entities/language/derived/list-order.ts'
-import { maxRange } from '../../requests/parameters.ts'
+import { maxRange } from '../../../../entities/language/system-operation.ts'
 import type { RecordQuery } from './query.ts'
 
 /**

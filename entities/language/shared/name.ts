@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isBlank, oneLine } from '../../../entities/language/text/normalise-text.ts'
+import { isBlank, oneLine } from '../text/normalise-text.ts'
 
 /** A text that belongs to no entity and is one line, as the fields of entities read it. */
 export const line = () => z.string().overwrite(oneLine)
