@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { commentColumns, commentsPerPage } from '../../../entities/system/comment.ts'
 import { accountName } from '../../base/db/account-name.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
@@ -7,38 +8,21 @@ import { installation } from '../../base/db/scope.ts'
 import type { Participant } from '../../kernel/records/participants.ts'
 import { tenantBindings, type Context, type Store } from '../../kernel/records/context.ts'
 import { impersonator } from '../../kernel/records/revisions.ts'
-
-/** What somebody wrote about a record. */
-export interface CommentRow {
-  tenant_id: string
-  id: string
-  entity: string
-  recordId: string
-  /** Plain text, in which accounts are named by their ids; empty once it is deleted. */
-  body: string
-  by: string
-  /** The administrator who acted as `by`, if any. */
-  impersonatedBy: string | null
-  createdAt: string
-  editedAt: string | null
-  deletedAt: string | null
-  version: number
-}
+import { systemTable, type RowOf, type StoredRowOf } from '../../kernel/system-records/table.ts'
 
 declare module '../../base/db/tables.ts' {
   interface TenantSystemTables {
-    comment: CommentRow
+    comment: StoredRowOf<typeof commentColumns>
   }
 }
 
+export const commentTable = systemTable('comment', commentColumns)
+
 /** A comment with the names of whoever wrote it; null for an account that is gone. */
-export type ReadComment = Omit<CommentRow, 'tenant_id' | 'entity' | 'recordId'> & {
+export type ReadComment = Omit<RowOf<typeof commentColumns>, 'entity' | 'recordId'> & {
   readonly byName: string | null
   readonly impersonatorName: string | null
 }
-
-/** How many comments are answered at once. */
-export const commentsPerPage = 50
 
 /** The comments on a record, newest first, from a place on; and how many there are. */
 export function* readComments(

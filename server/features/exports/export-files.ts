@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportStatuses } from '../../../entities/system/export-file.ts'
 import { param } from '../../base/db/parameter.ts'
 import { run, type Operation } from '../../base/db/query.ts'
 import type { Store } from '../../kernel/records/context.ts'
@@ -17,8 +18,6 @@ export interface ExportRequest extends Wanted {
   readonly cutTexts?: boolean
 }
 
-/** `characters`: not written, because the encoding lacks some of them. */
-export const exportStatuses = ['waiting', 'running', 'done', 'characters', 'too-long', 'failed'] as const
 export type ExportStatus = (typeof exportStatuses)[number]
 
 /** The statuses of an export whose file is still to come. */

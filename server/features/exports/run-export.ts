@@ -1,3 +1,4 @@
+import { mediaTypes } from '../../../entities/system/export-file.ts'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withMembersAsked } from '../../kernel/crud/list/assigned.ts'
@@ -52,11 +53,6 @@ export interface ExportWork {
 /** The most records of a page, and about the most bytes: reading one holds up everybody else. */
 const maxPageRecords = 500
 const maxPageBytes = 1_000_000
-
-export const mediaTypes = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv',
-} as const
 
 /** Writes the files that people asked for. */
 export const exportHandler = (work: ExportWork): JobHandler => ({

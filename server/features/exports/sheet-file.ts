@@ -1,12 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { mediaTypes } from './run-export.ts'
+import { mediaTypes } from '../../../entities/system/export-file.ts'
 import { contentDisposition } from '../uploads/content-disposition.ts'
-
-/** The answer of a route that sends a CSV or XLSX file, for its schema. */
-export const sheetFileResponse = {
-  description: 'The file.',
-  content: Object.fromEntries(Object.values(mediaTypes).map((type) => [type, { schema: {} }])),
-}
 
 interface SheetFile {
   readonly name: string

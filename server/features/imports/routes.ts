@@ -10,7 +10,7 @@ import { contextOfList } from '../../kernel/requests/request.ts'
 import type { Env } from '../../base/env.ts'
 import { ApiError, invalid, notFound } from '../../base/errors/api-error.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
-import { mediaTypes } from '../exports/run-export.ts'
+import { mediaTypes, sheetFile } from '../../../entities/system/export-file.ts'
 import { importFields, keyFields, rememberedColumns } from './columns.ts'
 import { readStart, refusalOf, type FileStart } from './file-reader.ts'
 import {
@@ -47,7 +47,7 @@ import { receive } from '../uploads/receive.ts'
 import { uploadError } from '../uploads/upload-error.ts'
 import { multipartBody, multipartLimits } from '../../kernel/requests/multipart.ts'
 import { assertFresh, judgedRoutes, params, progress, progressOf, tenantParams } from './judged-routes.ts'
-import { asSheetFile, sheetFileResponse } from '../exports/sheet-file.ts'
+import { asSheetFile } from '../exports/sheet-file.ts'
 import { parseWith } from '../../kernel/requests/validation.ts'
 
 const tags = ['Imports']
@@ -261,7 +261,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       params: tenantParams,
       querystring: templateQuery,
       response: {
-        200: sheetFileResponse,
+        200: sheetFile,
         ...errorResponses(400, 401, 403, 404),
       },
     },
@@ -451,7 +451,7 @@ export function importRoutes(app: FastifyInstance, env: Env, storage: Storage): 
       params,
       querystring: languageQuery,
       response: {
-        200: sheetFileResponse,
+        200: sheetFile,
         ...errorResponses(400, 401, 403, 404),
       },
     },

@@ -52,6 +52,12 @@ export interface Call<A extends AccessClass, P extends string, O extends SystemO
   write<T>(operation: () => Operation<T>): Promise<T>
 }
 
+/** What the calls of a tenant's operations have in common. */
+export type MemberCall = Pick<
+  Call<'member', string, SystemOperation>,
+  'request' | 'reply' | 'store' | 'tenant' | 'user' | 'read' | 'write'
+>
+
 /** What is answered: of a list in pages its rows, and how many there are in all. */
 type AnswerOf<O extends SystemOperation> = O['answer'] extends z.ZodType
   ? O['page'] extends DeclaredPage
