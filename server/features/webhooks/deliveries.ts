@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { z } from 'zod'
+import { deliveryColumns } from '../../../entities/system/webhook-endpoint.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import { enqueue } from '../../base/jobs/job.ts'
@@ -8,38 +8,16 @@ import type { Store } from '../../kernel/records/context.ts'
 import { systemTable, type RowOf, type StoredRowOf } from '../../kernel/system-records/table.ts'
 import { endpointTable, type StoredEndpoint } from './endpoints.ts'
 
-/** A message to an endpoint, and what became of it. Its id is the `webhook-id` of all its tries. */
-const columns = {
-  id: z.uuid().describe('The `webhook-id` of each of its tries.'),
-  endpoint: z.string(),
-  sequence: z.int().nullable().describe('The number of the event; null for a test.'),
-  status: z.enum(['waiting', 'sending', 'delivered', 'failed']),
-  attempts: z.int(),
-  body: z.string().describe('What is sent.'),
-  nextAt: z.iso.datetime().nullable().describe('When it is tried, as long as it waits.'),
-  /** When a try counts as lost, because its server is gone. */
-  sendingUntil: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  attemptedAt: z.iso.datetime().nullable(),
-  responseStatus: z.int().nullable().describe('The status that the last try was answered with.'),
-  response: z.string().nullable().describe('The beginning of that answer.'),
-  reason: z.string().nullable().describe('Why there was no answer, as a code, or why it is not tried.'),
-  duration: z.int().nullable().describe('How long the last try took, in milliseconds.'),
-}
-
 declare module '../../base/db/tables.ts' {
   interface TenantSystemTables {
-    webhook_delivery: StoredRowOf<typeof columns>
+    webhook_delivery: StoredRowOf<typeof deliveryColumns>
   }
 }
 
-export type StoredDelivery = RowOf<typeof columns>
+export type StoredDelivery = RowOf<typeof deliveryColumns>
 export type DeliveryStatus = StoredDelivery['status']
 
-export const deliveryTable = systemTable('webhook_delivery', columns)
-
-/** A delivery as people see it. */
-export const deliveryAnswer = z.object(columns).omit({ endpoint: true, sendingUntil: true })
+export const deliveryTable = systemTable('webhook_delivery', deliveryColumns)
 
 /** The job that sends what is due to an endpoint. */
 export interface DeliveryJob {

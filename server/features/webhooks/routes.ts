@@ -1,19 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { rebuildingEvents, webhookEvents } from '../../../entities/language/shared/webhook-events.ts'
-import { webhookEndpoint } from '../../../entities/system/webhook-endpoint.ts'
+import { webhookActions, webhookEndpoint } from '../../../entities/system/webhook-endpoint.ts'
 import type { Operation } from '../../base/db/query.ts'
 import { ApiError, invalid, notFound } from '../../base/errors/api-error.ts'
-import { errorResponses } from '../../base/errors/error-responses.ts'
 import { checkedUrl, internet, type Network } from '../../base/network/guarded-request.ts'
 import { storeOf } from '../../kernel/records/context.ts'
-import { parseWith } from '../../kernel/requests/validation.ts'
+import { operationRoutes } from '../../kernel/system-records/operations.ts'
 import { systemRecordRoutes } from '../../kernel/system-records/routes.ts'
 import { isSuccess, sendDelivery } from './deliver.ts'
 import {
   countDeliveries,
   deliveriesOf,
-  deliveryAnswer,
   deliveryTable,
   failWaitingDeliveries,
   newDelivery,
@@ -25,24 +23,6 @@ import { endpointTable, removeDeliveries, type StoredEndpoint } from './endpoint
 import { testBody } from './message.ts'
 import { beginWatching } from './relay.ts'
 import { hintOfSecret, maskedAddress, newWebhookSecret } from './signature.ts'
-
-const tags = ['Webhooks']
-const path = '/api/v1/authorized/tenants/:tenant/webhooks'
-
-const params = z.object({ tenant: z.string().describe('The slug of the tenant.'), id: z.uuid() })
-const replayBody = z.strictObject({
-  from: z.int().min(1).describe('The number of the first event.'),
-  to: z.int().min(1).describe('The number of the last.'),
-  onlyFailed: z.boolean().default(false).describe('Leaves out what was delivered.'),
-})
-const deliveriesQuery = z.object({
-  status: z
-    .enum(['waiting', 'sending', 'delivered', 'failed'])
-    .optional()
-    .describe('Only those; `failed` is given up.'),
-  before: z.uuid().optional().describe('Those before this one, for the next page.'),
-  limit: z.coerce.number().int().min(1).max(100).default(25),
-})
 
 const untried = { failures: 0, failingSince: null, pausedUntil: null, lastSequence: null, wakeAt: null }
 
@@ -99,21 +79,9 @@ export function webhookRoutes(app: FastifyInstance, network: Network = internet)
     detail: ({ url }) => ({ host: new URL(url).hostname }),
   })
 
-  app.post(`${path}/:id/tests`, {
-    config: { access: 'member', rateLimit: { max: 30, timeWindow: '10 minutes' } },
-    schema: {
-      operationId: 'testWebhook',
-      summary: 'Send a test to a webhook endpoint',
-      description:
-        'One try, at once; its outcome is the answer. A `rebuild` is called as if something had changed. It works for an endpoint that is off, too.',
-      tags,
-      params,
-      response: { 201: deliveryAnswer, ...errorResponses(400, 401, 403, 404, 429) },
-    },
-    handler: async (request, reply) => {
-      const { id } = parseWith(params, request.params)
-      const tenant = request.access.tenant!
-      const endpoint = await app.database!.read(tenant.id, () => existing(tenant.id, id))
+  operationRoutes(app, webhookActions, {
+    async test({ tenant, params: { id }, read, write }) {
+      const endpoint = await read(() => existing(tenant.id, id))
       const at = Date.now()
       const body = endpoint.kind === 'rebuild' ? '' : testBody(tenant, new Date(at).toISOString())
       const planned = newDelivery(id, null, body, at, at)
@@ -127,64 +95,29 @@ export function webhookRoutes(app: FastifyInstance, network: Network = internet)
         nextAt: null,
         attemptedAt: new Date().toISOString(),
       }
-      await app.database!.write(tenant.id, () => deliveryTable.insert(store(), tenant.id, delivery))
-      return reply.status(201).send(deliveryAnswer.parse(delivery))
+      await write(() => deliveryTable.insert(store(), tenant.id, delivery))
+      return answerOf(delivery)
     },
-  })
 
-  app.get(`${path}/:id/deliveries`, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'listWebhookDeliveries',
-      summary: 'List the deliveries of a webhook endpoint',
-      description: 'The newest first, of the last 30 days.',
-      tags,
-      params,
-      querystring: deliveriesQuery,
-      response: { 200: z.array(deliveryAnswer), ...errorResponses(400, 401, 403, 404) },
-    },
-    handler: async (request, reply) => {
-      const { id } = parseWith(params, request.params)
-      const query = parseWith(deliveriesQuery, request.query)
-      const tenant = request.access.tenant!.id
-      const deliveries = await app.database!.read(tenant, function* () {
-        yield* existing(tenant, id)
-        return yield* deliveriesOf(store(), tenant, { endpoint: id, ...query })
-      })
-      return reply.send(deliveries.map((each) => deliveryAnswer.parse(each)))
-    },
-  })
+    listDeliveries: ({ tenant, params: { id }, query, read }) =>
+      read(function* () {
+        yield* existing(tenant.id, id)
+        return (yield* deliveriesOf(store(), tenant.id, { endpoint: id, ...query })).map(answerOf)
+      }),
 
-  app.post(`${path}/:id/replays`, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'replayWebhook',
-      summary: 'Resend events to a webhook endpoint',
-      description:
-        'Those addressed to it, from one number to another, as they were and with the same `webhook-id`; one by the same number twice. 409 (`data.code` `WEBHOOK_OFF`) for an endpoint that is off, or a `rebuild`.',
-      tags,
-      params,
-      body: replayBody,
-      response: {
-        200: z.object({ replayed: z.int().describe('How many are sent again.') }),
-        ...errorResponses(400, 401, 403, 404, 409, 413, 415),
-      },
-    },
-    handler: async (request, reply) => {
-      const { id } = parseWith(params, request.params)
-      const range = parseWith(replayBody, request.body)
-      const tenant = request.access.tenant!.id
+    async replay({ tenant, params: { id }, body: range, write }) {
       const at = Date.now()
-      const replayed = await app.database!.write(tenant, function* () {
-        const endpoint = yield* existing(tenant, id)
+      const replayed = await write(function* () {
+        const endpoint = yield* existing(tenant.id, id)
         if (!endpoint.isOn || endpoint.kind === 'rebuild')
           throw new ApiError(409, 'Only an endpoint that is on is sent events again.', { code: 'WEBHOOK_OFF' })
-        const count = yield* replayDeliveries(store(), tenant, { endpoint: id, ...range }, new Date(at).toISOString())
+        const wanted = { endpoint: id, ...range }
+        const count = yield* replayDeliveries(store(), tenant.id, wanted, new Date(at).toISOString())
         // Whoever asks for it has put the receiver in order.
-        if (count > 0) yield* saveAndWake(store(), tenant, { ...endpoint, pausedUntil: null }, at, at)
+        if (count > 0) yield* saveAndWake(store(), tenant.id, { ...endpoint, pausedUntil: null }, at, at)
         return count
       })
-      return reply.send({ replayed })
+      return { replayed }
     },
   })
 
@@ -210,3 +143,6 @@ export function webhookRoutes(app: FastifyInstance, network: Network = internet)
 }
 
 const shownAddress = ({ kind, url }: StoredEndpoint): string => (kind === 'rebuild' ? maskedAddress(url) : url)
+
+/** A delivery as people see it. */
+const answerOf = ({ endpoint: _endpoint, sendingUntil: _sendingUntil, ...delivery }: StoredDelivery) => delivery

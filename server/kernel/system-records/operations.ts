@@ -59,11 +59,11 @@ export type MemberCall = Pick<
 >
 
 /** What is answered: of a list in pages its rows, and how many there are in all. */
-type AnswerOf<O extends SystemOperation> = O['answer'] extends z.ZodType
+type AnswerOf<O extends SystemOperation, S = O['answer']> = S extends z.ZodType
   ? O['page'] extends DeclaredPage
-    ? { readonly rows: Answered<O['answer']>; readonly total: number }
-    : Answered<O['answer']>
-  : O['answer'] extends string
+    ? { readonly rows: Answered<S>; readonly total: number }
+    : Answered<S>
+  : S extends string
     ? void
     : FastifyReply
 

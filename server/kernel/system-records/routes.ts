@@ -1,21 +1,20 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import { kindOf } from '../../../entities/language/field-kind.ts'
-import type { DeclaredOperation } from '../../../entities/language/system-operation.ts'
+import type { AuditAction } from '../../../entities/language/shared/audit-actions.ts'
+import { systemOperations } from '../../../entities/language/system-operation.ts'
 import type { Secret, SystemRecord } from '../../../entities/language/system-record.ts'
 import type { Operation } from '../../base/db/query.ts'
 import { ApiError, notFound, stale } from '../../base/errors/api-error.ts'
-import { errorResponses } from '../../base/errors/error-responses.ts'
 import { actorOfSession } from '../auth/accounts.ts'
 import { recordEvent } from '../auth/audit/record-event.ts'
 import { requestOrigin } from '../auth/calls/call.ts'
 import { creatorSchema, withCreators } from '../auth/creators.ts'
 import { assertFreshSession } from '../auth/fresh-session.ts'
 import type { RequestTenant } from '../auth/access.ts'
-import { storeOf, type Store } from '../records/context.ts'
-import { expectedVersionOf } from '../requests/request.ts'
-import { parseWith } from '../requests/validation.ts'
+import type { Store } from '../records/context.ts'
+import { operationRoutes, type MemberCall } from './operations.ts'
 import { keptSecrets } from './secret.ts'
 import type { RecordOf, RowOf, SystemTable } from './table.ts'
 
@@ -73,8 +72,6 @@ interface AnyRecord extends Values {
 type AnyBehaviour = Behaviour<AnyRecord, Values, Values, z.ZodRawShape, unknown>
 
 const hour = 3_600_000
-const tenantParams = z.object({ tenant: z.string().describe('The slug of the tenant.') })
-const params = tenantParams.extend({ id: z.uuid() })
 const rotateBody = z.strictObject({
   keepHours: z
     .int()
@@ -103,9 +100,6 @@ export function systemRecordRoutes<
   const { fields, create, edit, kept, shown, most, freshSignIn, revoked, audit, operations, tag } =
     declaration as unknown as SystemRecord
   const { table, secret, answer, isCounted = () => true } = behaviour
-  const path = `/api/v1/authorized/tenants/:tenant/${declaration.path}`
-  const refusals = (...more: readonly (409 | 412 | 413 | 415 | 428)[]) => errorResponses(400, 401, 403, 404, ...more)
-  const store = () => storeOf(app.database!)
   const isRevocable = revoked !== undefined
   const keptSecret = keptSecrets[declaration.secret](secret.hint)
   const mayLackSecret = declaration.secret === 'readable'
@@ -142,39 +136,53 @@ export function systemRecordRoutes<
       : shownOnce,
   })
   const listed = z.array(saved.extend({ creator: creatorSchema }))
-  const asOperation = ({ id, ...words }: DeclaredOperation) => ({ operationId: id, ...words, tags: [tag] })
-
-  app.get(path, {
-    config: { access: 'member' },
-    schema: {
-      ...asOperation(operations.list),
-      params: tenantParams,
-      response: { 200: behaviour.list?.schema(listed) ?? listed, ...refusals() },
-    },
-    handler: async (request, reply) => {
-      const tenant = request.access.tenant!
-      const answers = await app.database!.read(tenant.id, function* () {
-        const read = yield* readFor(tenant.id)
-        return (yield* table.all(store(), tenant.id)).map((record) => answerOf(record, read))
-      })
-      const records = await withCreators(app.database!, await app.operatorTenant(), tenant.id, answers)
-      return reply.send(behaviour.list?.answer(records, tenant) ?? records)
+  const refusals = isRevocable ? ([409] as const) : []
+  const group = systemOperations({
+    path: declaration.path,
+    tag,
+    access: 'member',
+    operations: {
+      list: { ...operations.list, call: 'GET', answer: behaviour.list?.schema(listed) ?? listed, refusals: [400] },
+      create: { ...operations.create, call: 'POST', body: createBody, answer: withSecret, refusals: [409] },
+      change: {
+        ...operations.change,
+        call: 'PATCH /:id',
+        isVersioned: true,
+        body: changeBody,
+        answer: saved,
+        refusals,
+      },
+      rotate: {
+        ...operations.rotate,
+        call: 'POST /:id/rotations',
+        body: rotateBody,
+        answer: withSecret,
+        refusals: [409],
+      },
+      endPrevious: { ...operations.endPrevious, call: 'DELETE /:id/previous-secret', answer: saved, refusals },
+      remove: {
+        ...operations.remove,
+        call: 'DELETE /:id',
+        answer: isRevocable ? saved : 'Removed.',
+        refusals,
+      },
     },
   })
 
-  app.post(path, {
-    config: { access: 'member' },
-    schema: {
-      ...asOperation(operations.create),
-      params: tenantParams,
-      body: createBody,
-      response: { 201: withSecret, ...refusals(409, 413, 415) },
+  operationRoutes(app, group, {
+    async list({ store, tenant, read }) {
+      const answers = await read(function* () {
+        const more = yield* readFor(store, tenant.id)
+        return (yield* table.all(store, tenant.id)).map((record) => answerOf(record, more))
+      })
+      const records = await withCreators(store.database, await app.operatorTenant(), tenant.id, answers)
+      return behaviour.list?.answer(records, tenant) ?? records
     },
-    handler: async (request, reply) => {
-      const { tenant, user, sessionId } = request.access
-      const asked = { ...initialValues(), ...parseWith(createBody, request.body) }
-      const values = behaviour.judge(asked, tenant!, undefined)
-      await assertFreshSession(app.database!, sessionId)
+
+    async create(call) {
+      const { request, store, tenant, user, write } = call
+      const values = behaviour.judge({ ...initialValues(), ...call.body }, tenant, undefined)
+      await assertFreshSession(store.database, request.access.sessionId)
       const now = new Date().toISOString()
       const made = secret.make(values)
       const record = {
@@ -189,123 +197,85 @@ export function systemRecordRoutes<
         updatedAt: now,
         updatedBy: user.id,
       } as unknown as AnyRecord
-      const body = await app.database!.write(tenant!.id, function* () {
-        yield* assertRoom(tenant!.id, record, undefined)
-        if (behaviour.effect) yield* behaviour.effect(store(), tenant!.id, undefined, record)
-        yield* table.insert(store(), tenant!.id, record)
-        yield* note(request, audit.actions.create, record)
-        return answerOf(record, yield* readFor(tenant!.id))
+      const body = await write(function* () {
+        yield* assertRoom(call, record, undefined)
+        if (behaviour.effect) yield* behaviour.effect(store, tenant.id, undefined, record)
+        yield* table.insert(store, tenant.id, record)
+        yield* note(call, audit.actions.create, record)
+        return answerOf(record, yield* readFor(store, tenant.id))
       })
-      return sendTagged(reply.status(201), 1, { ...body, secret: made })
+      return { ...body, secret: made }
     },
-  })
 
-  app.patch(`${path}/:id`, {
-    config: { access: 'member' },
-    schema: {
-      ...asOperation(operations.change),
-      params,
-      body: changeBody,
-      response: { 200: saved, ...refusals(...(isRevocable ? ([409] as const) : []), 412, 413, 415, 428) },
-    },
-    handler: async (request, reply) => {
-      const { version: _, ...asked } = parseWith(changeBody, request.body) as Values
-      const version = expectedVersionOf(request, request.body as Record<string, unknown>)
+    async change(call) {
+      const { version: _, ...asked } = call.body as Values
       if (freshSignIn === true || freshSignIn.some((name) => asked[name] !== undefined))
-        await assertFreshSession(app.database!, request.access.sessionId)
-      const body = await change(request, audit.actions.change, version, (before) => {
+        await assertFreshSession(call.store.database, call.request.access.sessionId)
+      return change(call, call.params.id, audit.actions.change, call.version, (before) => {
         const values = { ...pick(before, Object.keys(fields)), ...withoutAbsent(asked) }
-        const after = { ...before, ...behaviour.judge(values, request.access.tenant!, before) }
+        const after = { ...before, ...behaviour.judge(values, call.tenant, before) }
         return behaviour.change?.(before, after) ?? after
       })
-      return sendTagged(reply, body.version, body)
     },
-  })
 
-  app.post(`${path}/:id/rotations`, {
-    config: { access: 'member' },
-    schema: {
-      ...asOperation(operations.rotate),
-      params,
-      body: rotateBody,
-      response: { 201: withSecret, ...refusals(409, 413, 415) },
-    },
-    handler: async (request, reply) => {
-      const { keepHours } = parseWith(rotateBody, request.body)
-      await assertFreshSession(app.database!, request.access.sessionId)
+    async rotate(call) {
+      await assertFreshSession(call.store.database, call.request.access.sessionId)
       let made: string | null = null
-      const body = await change(request, audit.actions.rotate, undefined, (before) => {
+      const body = await change(call, call.params.id, audit.actions.rotate, undefined, (before) => {
         made = secret.make(before)
         if (made === null) throw new ApiError(409, secret.none!.message, { code: secret.none!.code })
+        const { keepHours } = call.body
         const until = new Date(Date.now() + keepHours * hour).toISOString()
         const former = keepHours === 0 ? keptSecret.withoutPrevious : keptSecret.previousOf(before, until)
         return { ...before, ...keptSecret.columnsOf(made), ...former }
       })
-      return sendTagged(reply.status(201), body.version, { ...body, secret: made })
+      return { ...body, secret: made }
     },
-  })
 
-  app.delete(`${path}/:id/previous-secret`, {
-    config: { access: 'member' },
-    schema: {
-      ...asOperation(operations.endPrevious),
-      params,
-      response: { 200: saved, ...refusals(...(isRevocable ? ([409] as const) : [])) },
-    },
-    handler: async (request, reply) => {
-      const body = await change(request, audit.actions.change, undefined, (before) => ({
+    endPrevious: (call) =>
+      change(call, call.params.id, audit.actions.change, undefined, (before) => ({
         ...before,
         ...keptSecret.withoutPrevious,
-      }))
-      return sendTagged(reply, body.version, body)
-    },
-  })
+      })),
 
-  app.delete(`${path}/:id`, {
-    config: { access: 'member' },
-    schema: {
-      ...asOperation(operations.remove),
-      params,
-      response: isRevocable
-        ? { 200: saved, ...refusals(409) }
-        : { 204: { description: 'Removed.', type: 'null' }, ...refusals() },
-    },
-    handler: async (request, reply) => {
+    async remove(call) {
+      const { store, tenant, user, params, write } = call
       if (isRevocable) {
-        const end = { revokedAt: new Date().toISOString(), revokedBy: request.access.user.id }
-        const revoke = (before: AnyRecord) => ({ ...before, ...keptSecret.withoutPrevious, ...end })
-        return reply.send(await change(request, audit.actions.remove, undefined, revoke))
+        const end = { revokedAt: new Date().toISOString(), revokedBy: user.id }
+        return change(call, params.id, audit.actions.remove, undefined, (before) => ({
+          ...before,
+          ...keptSecret.withoutPrevious,
+          ...end,
+        }))
       }
-      const { id } = parseWith(params, request.params)
-      const { id: tenant } = request.access.tenant!
-      await app.database!.write(tenant, function* () {
-        const record = yield* existing(tenant, id)
-        if (behaviour.effect) yield* behaviour.effect(store(), tenant, record, undefined)
-        yield* table.remove(store(), tenant, id)
-        yield* note(request, audit.actions.remove, record)
+      await write(function* () {
+        const record = yield* existing(call, params.id)
+        if (behaviour.effect) yield* behaviour.effect(store, tenant.id, record, undefined)
+        yield* table.remove(store, tenant.id, params.id)
+        yield* note(call, audit.actions.remove, record)
       })
-      return reply.status(204).send()
     },
   })
 
-  function* existing(tenant: string, id: string): Operation<AnyRecord> {
-    const record = yield* table.find(store(), tenant, id)
+  function* existing({ store, tenant }: MemberCall, id: string): Operation<AnyRecord> {
+    const record = yield* table.find(store, tenant.id, id)
     if (!record) throw notFound()
     return record
   }
 
   /** Changes a record that is not revoked, and notes it in the audit log. */
-  async function change(
-    request: FastifyRequest,
-    action: typeof audit.actions.change,
+  function change(
+    call: MemberCall,
+    id: string,
+    action: AuditAction,
     version: number | undefined,
     changed: (before: AnyRecord) => AnyRecord,
   ): Promise<z.output<typeof saved>> {
-    const { id } = parseWith(params, request.params)
-    const { tenant, user } = request.access
-    return app.database!.write(tenant!.id, function* () {
-      const before = yield* existing(tenant!.id, id)
-      if (version !== undefined && before.version !== version) throw stale(answerOf(before, yield* readFor(tenant!.id)))
+    const { store, tenant, user, write } = call
+    return write(function* () {
+      const before = yield* existing(call, id)
+      if (version !== undefined && before.version !== version)
+        throw stale(answerOf(before, yield* readFor(store, tenant.id)))
       if (revoked && before['revokedAt'] !== null) throw new ApiError(409, revoked.message, { code: revoked.code })
       const record: AnyRecord = {
         ...changed(before),
@@ -313,35 +283,42 @@ export function systemRecordRoutes<
         updatedAt: new Date().toISOString(),
         updatedBy: user.id,
       }
-      yield* assertRoom(tenant!.id, record, before)
-      if (behaviour.effect) yield* behaviour.effect(store(), tenant!.id, before, record)
-      yield* table.save(store(), tenant!.id, record)
-      yield* note(request, action, record)
+      yield* assertRoom(call, record, before)
+      if (behaviour.effect) yield* behaviour.effect(store, tenant.id, before, record)
+      yield* table.save(store, tenant.id, record)
+      yield* note(call, action, record)
       // After the effects, which may be what it says.
-      return answerOf(record, yield* readFor(tenant!.id))
+      return answerOf(record, yield* readFor(store, tenant.id))
     })
   }
 
   /** Throws if a record would be one too many. */
-  function* assertRoom(tenant: string, record: AnyRecord, before: AnyRecord | undefined): Operation<void> {
+  function* assertRoom(
+    { store, tenant }: MemberCall,
+    record: AnyRecord,
+    before: AnyRecord | undefined,
+  ): Operation<void> {
     if (!isCounted(record) || (before && isCounted(before))) return
-    const others = (yield* table.all(store(), tenant)).filter((each) => each.id !== record.id && isCounted(each))
+    const others = (yield* table.all(store, tenant.id)).filter((each) => each.id !== record.id && isCounted(each))
     if (others.length >= most.count) throw new ApiError(409, most.message, { code: most.code })
   }
 
-  function* note(request: FastifyRequest, action: typeof audit.actions.change, record: AnyRecord): Operation<void> {
-    const { tenant, sessionId, user } = request.access
+  function* note(
+    { request, store, tenant, user }: MemberCall,
+    action: AuditAction,
+    record: AnyRecord,
+  ): Operation<void> {
     const { id, name } = record
-    yield* recordEvent(store(), {
+    yield* recordEvent(store, {
       action,
-      ...(yield* actorOfSession(store().database.dialect, sessionId, user.id)),
+      ...(yield* actorOfSession(store.database.dialect, request.access.sessionId, user.id)),
       ...requestOrigin(request),
-      detail: { tenant: tenant!.slug, [audit.id]: id, name, ...behaviour.detail?.(record) },
+      detail: { tenant: tenant.slug, [audit.id]: id, name, ...behaviour.detail?.(record) },
     })
   }
 
-  function* readFor(tenant: string): Operation<unknown> {
-    return answer.read && (yield* answer.read(store(), tenant))
+  function* readFor(store: Store, tenant: string): Operation<unknown> {
+    return answer.read && (yield* answer.read(store, tenant))
   }
 
   function answerOf(record: AnyRecord, read: unknown): z.output<typeof saved> {
@@ -397,6 +374,3 @@ const pick = (values: Values, names: readonly string[]) => Object.fromEntries(na
 
 const withoutAbsent = (values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
-
-const sendTagged = (reply: FastifyReply, version: number, body: object): FastifyReply =>
-  reply.header('etag', `"${version}"`).send(body)
