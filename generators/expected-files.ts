@@ -10,7 +10,7 @@ import type { Risk } from './migration/risk.ts'
 import { fieldPageFaults, fieldsGuide, documentedKinds } from './guides/fields.ts'
 import { rulesGuide } from './guides/rules.ts'
 import { languages } from './locales.ts'
-import { moduleEmails, pageModules, serverFilesOf, serverModules } from './modules.ts'
+import { moduleDeclarations, pageModules, serverFilesOf, serverModules } from './modules.ts'
 import { plan } from './plan.ts'
 import { ejectedIn } from './ejected.ts'
 
@@ -32,7 +32,7 @@ export interface ExpectedFiles {
 
 /** The emitted files that declarations import, and that are therefore written before these are read. */
 export const filesForDeclarations = async (root: string): Promise<ReadonlyMap<string, string>> =>
-  formatFiles(new Map([['entities/module-emails.ts', await moduleEmails(root)]]), root)
+  formatFiles(await moduleDeclarations(root), root)
 
 /** Reads the declarations of a tree and computes everything generated from them. Writes nothing. */
 export async function expectedFiles(root: string, options: MigrationOptions = noOptions): Promise<ExpectedFiles> {

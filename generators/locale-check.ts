@@ -65,15 +65,20 @@ const placeholders = (text: string): string =>
 
 /** Texts that all entities rely on: of the rules they use, their groups, and their sites. */
 function sharedFaults({ ja }: Files, entities: readonly Entity[]): readonly Fault[] {
-  const rules = [...new Set(entities.flatMap(ruleCodesOf))].sort().map((rule) => ['validations.json', rule] as const)
+  const rules = [...new Set(entities.flatMap(ruleCodesOf))].sort().map((rule) => ['validations', rule] as const)
   const groups = [...new Set(entities.map(({ menu }) => `groups.${menu.group}`))]
     .sort()
-    .map((group) => ['titles.json', group] as const)
-  const names = sites.map((site) => [`sites/${site}.json`, 'name'] as const)
+    .map((group) => ['titles', group] as const)
+  const names = sites.map((site) => [`sites/${site}`, 'name'] as const)
   return [...rules, ...groups, ...names]
-    .filter(([file, key]) => !ja.get(file)?.has(key))
-    .map(([file, key]) => missing('E203', 'ja', file, key))
+    .filter(([set, key]) => !hasText(ja, set, key))
+    .map(([set, key]) => missing('E203', 'ja', `${set}.json`, key))
 }
+
+/** Whether a set has a text, in its own file or in that of a module. */
+const hasText = (files: ReadonlyMap<string, Words>, set: string, key: string): boolean =>
+  files.get(`${set}.json`)?.has(key) ||
+  [...files].some(([name, words]) => name.startsWith('modules/') && words.has(`${set}.${key}`))
 
 /** Texts of a site for something it does not have, which would never be shown. */
 const siteFaults = ({ ja }: Files, entities: readonly Entity[]): readonly Fault[] =>
@@ -123,15 +128,14 @@ function entityFaults(language: Language, files: Files, entities: readonly Entit
 
 /** Entities without the words by which the search of captain finds their screens, with one warning for each language. */
 function searchFaults(language: Language, files: Files, entities: readonly Entity[]): readonly Fault[] {
-  const name = 'search.json'
   const missingKeys = entities
     .map((entity) => `entities.${entity.name}`)
-    .filter((key) => !languages.some((each) => files[each].get(name)?.has(key)))
+    .filter((key) => !languages.some((each) => hasText(files[each], 'search', key)))
   if (missingKeys.length === 0) return []
   return [
     {
       code: 'W211',
-      at: `locales/${language}/${name}`,
+      at: `locales/${language}/search.json`,
       value: missingKeys.join(', '),
       hint: 'Write its reading in kana and its names in the other language, with / between them: people search by these.',
       warning: true,

@@ -49,23 +49,33 @@ export const serverModules = ({ modules, hooks }: ServerFiles): string =>
 
 const hooksName = (entity: string): string => camel(`${entity}-hooks`)
 
-/** entities/module-emails.ts: the emails to customers of every listed module that has an `emails.ts`. */
-export async function moduleEmails(root: string): Promise<string> {
-  const modules = (await listedModules(join(root, 'entities'))).filter((name) =>
-    existsSync(join(root, `entities/${name}/emails.ts`)),
+/** What of the declarations each listed module may add to, by the name of its file, and what it is. */
+const declarationParts: Readonly<Record<string, string>> = {
+  emails: 'The emails to customers whose words a tenant may change, of every module that writes any.',
+  notifications: 'What people are notified of by modules.',
+}
+
+/** entities/module-emails.ts and the like: what the listed modules have in a file of that name. */
+export async function moduleDeclarations(root: string): Promise<ReadonlyMap<string, string>> {
+  const modules = await listedModules(join(root, 'entities'))
+  return new Map(
+    Object.entries(declarationParts).map(([part, doc]) => {
+      const found = modules.filter((name) => existsSync(join(root, `entities/${name}/${part}.ts`)))
+      const text = [
+        header('the modules of entities/installation.ts'),
+        ...found.map((name) => `import { ${part} as ${camel(name)} } from './${name}/${part}.ts'`),
+        '',
+        `/** ${doc} */`,
+        `export const ${part} = ${spreadObject(found.map(camel))}`,
+      ].join('\n')
+      return [`entities/module-${part}.ts`, text] as const
+    }),
   )
-  const variable = (name: string): string => camel(`${name}-emails`)
-  return [
-    header('the modules of entities/installation.ts'),
-    ...modules.map((name) => `import { emails as ${variable(name)} } from './${name}/emails.ts'`),
-    '',
-    '/** The emails to customers whose words a tenant may change, of every module that writes any. */',
-    `export const emails = {${modules.map((name) => `...${variable(name)}`).join(', ')}}`,
-  ].join('\n')
 }
 
 const spread = (names: readonly string[]): string => names.map((name) => `...${name}`).join(', ')
-const spreadList = (names: readonly string[]): string => `[${spread(names)}] as const`
+const spreadOf = (names: readonly string[]): string => `[${spread(names)}]`
+const spreadList = (names: readonly string[]): string => `${spreadOf(names)} as const`
 const spreadObject = (names: readonly string[]): string => `{${spread(names)}}`
 const list = (names: readonly string[]): string => `[${names.join(', ')}]`
 
@@ -79,7 +89,8 @@ const pageParts: readonly (readonly [file: string, join: typeof list, type?: rea
     ['assets.ts', spreadObject],
     ['links.ts', list, ['ModuleLinks', 'public/module.ts']],
     ['pages.ts', list, ['ModulePages', 'public/module.ts']],
-    ['captain-links.ts', (names) => `[${spread(names)}]`, ['CaptainLink', 'captain/navigation/captain-link.ts']],
+    ['captain-links.ts', spreadOf, ['CaptainLink', 'captain/navigation/captain-link.ts']],
+    ['features.ts', spreadOf, ['Feature', 'kernel/features/feature.ts']],
   ]
 
 /**

@@ -158,7 +158,6 @@ const floorsOf: Readonly<Record<string, readonly string[]>> = {
     'search/',
     'notifications/',
     'comments/',
-    'emails/',
     'media/',
     'ai/',
     'record/',

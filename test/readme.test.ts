@@ -10,7 +10,7 @@ const guides = [
   'CHANGELOG.md',
   'SECURITY.md',
   ...globSync('{entities,generators,locales,server,src,test}/**/{README,DECISIONS}.md', { cwd: root }),
-  ...globSync('locales/*/guides/*.md', { cwd: root }),
+  ...globSync('locales/*/guides/**/*.md', { cwd: root }),
 ]
 /** What people read in one language, README in both. */
 const pagesIn = (language: 'ja' | 'en'): string =>

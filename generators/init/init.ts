@@ -8,10 +8,6 @@ import { editDeclaration } from './declaration-edit.ts'
 import { exampleContent } from './example-content.ts'
 import { importsOf, neededModules } from './needed-modules.ts'
 import { newTree, type NewTree, type Words } from './new-tree.ts'
-import { writePageWords } from './page-words.ts'
-
-/** What comes along where no module writes emails to customers, as the screens of records are made for some. */
-const leastEmails = 'inquiries'
 
 /** The kind of site of all tenants but the operator's own. */
 const tenantSite = 'branch'
@@ -69,13 +65,10 @@ export async function init(root: string, folder: string | undefined, asked: read
     console.log(reason)
     return 1
   }
-  const writesEmails = (name: string): boolean => existsSync(join(root, `entities/${name}/emails.ts`))
-  const begun = asked.some(writesEmails) ? asked : [...asked, leastEmails]
-  if (begun !== asked) console.log(`No module asked for writes emails to customers: ${leastEmails} comes along.`)
-  const needed = neededModules(root, allModules, begun)
+  const needed = neededModules(root, allModules, asked)
   for (const { name, by } of needed) console.log(`${by} needs ${name}, which comes along.`)
   const modules: readonly string[] = allModules.filter((name) =>
-    [...begun, ...needed.map((each) => each.name)].includes(name),
+    [...asked, ...needed.map((each) => each.name)].includes(name),
   )
   const { declarations } = await readDeclarations(join(root, 'entities'))
   const tree = newTree(root, target)
@@ -84,10 +77,6 @@ export async function init(root: string, folder: string | undefined, asked: read
   writeInstallation(tree, site, modules)
   writeWords(tree, declared, site)
   if (modules.includes('company-site')) writeHomePage(tree)
-  writePageWords(
-    tree,
-    allModules.filter((name) => !modules.includes(name)),
-  )
   copyMigrations(tree, modules)
   writeExampleContent(tree, site)
   for (const path of keptTests(root)) tree.copy(path)
@@ -116,15 +105,30 @@ function refusalReason(root: string, target: string, site: string, asked: readon
 function copySources(tree: NewTree, modules: readonly string[]): void {
   const unwanted = new Set([
     ...notCopied,
-    ...allModules.flatMap((name) => (modules.includes(name) ? [] : [`server/modules/${name}`, `src/modules/${name}`])),
+    ...allModules.flatMap((name) => (modules.includes(name) ? [] : placesOf(name))),
   ])
   const isWanted = (path: string): boolean =>
     !unwanted.has(path) && (!isDeclarationPath(path) || path === 'entities/README.md')
   for (const path of copied) tree.copy(path, isWanted)
+  for (const path of globSync('locales/*/guides/**/*.md', { cwd: tree.target }))
+    tree.edit(path, (text) => withoutItemsOf(text, (guide) => existsSync(join(tree.target, dirname(path), guide))))
 }
 
+/** A guide without the entries of lists that lead to guides which are not there. */
+const withoutItemsOf = (guide: string, isThere: (path: string) => boolean): string =>
+  guide.replaceAll(/^- \[[^\]]+\]\(([^)#:]+\.md)[^)]*\).*\n/gm, (item, path: string) => (isThere(path) ? item : ''))
+
+/** Where a module stands beside its declarations. */
+const placesOf = (module: string): readonly string[] => [
+  `server/modules/${module}`,
+  `src/modules/${module}`,
+  ...languages.flatMap((language) =>
+    [`modules/${module}.json`, `${module}.json`, `guides/${module}`].map((place) => `locales/${language}/${place}`),
+  ),
+]
+
 const isDeclarationPath = (path: string): boolean =>
-  /^entities\/(?!(language|system)(\/|$)|index\.ts$|DECISIONS\.md$)/.test(path) ||
+  /^entities\/(?!(language|system)(\/|$)|(index|notification-kinds)\.ts$|DECISIONS\.md$)/.test(path) ||
   /^locales\/\w+\/(entities|sites)\//.test(path)
 
 interface Chosen {
@@ -154,10 +158,7 @@ function writeDeclarations(
     ...editDeclaration(readFileSync(join(root, path), 'utf8'), { sites: sitesAt(path), like: operatorSite, has }),
   }))
   for (const { path, text } of edited) tree.write(path, text)
-  // A notification has the name of the email that it is sent with, and is no option.
-  const language = globSync('entities/language/{shared,dates,fields}/*.ts', { cwd: root }).filter(
-    (path) => !path.endsWith('/notification-kinds.ts'),
-  )
+  const language = globSync('entities/language/{shared,dates,fields}/*.ts', { cwd: root })
   const options = [...language, ...paths].map((path) => readFileSync(join(tree.target, path), 'utf8')).join('\n')
   const own = edited.filter(({ path }) => has(basename(path, '.ts')))
   for (const { path, text, dropped } of own) writeWordsOf(tree, basename(path, '.ts'), { text, options, dropped })
@@ -290,11 +291,13 @@ function writeHomePage(tree: NewTree): void {
   tree.write(`${pages}/home/home.tsx`, readFileSync(join(import.meta.dirname, 'templates/home.tsx.txt'), 'utf8'))
   tree.edit(`${pages}/links.ts`, (text) => text.replaceAll(/^ +\['services'.*\n/gm, ''))
   for (const language of languages)
-    tree.editJson(`locales/${language}/public.json`, ({ frame, home: sections, ...words }) => ({
-      frame: without(frame!, ['services']),
-      home: without(sections!, ownSections),
-      ...words,
-    }))
+    tree.editJson(`locales/${language}/modules/company-site.json`, ({ public: words, ...others }) => {
+      const { frame, home: sections, ...pages } = words as Words
+      return {
+        ...others,
+        public: { frame: without(frame!, ['services']), home: without(sections!, ownSections), ...pages },
+      }
+    })
 }
 
 const without = (words: object, names: readonly string[]): object =>

@@ -994,8 +994,8 @@ export type Answers = {
         | 'inquiry'
         | 'order'
         | 'orderCancelled'
-        | 'application'
         | 'payment'
+        | 'application'
         | 'assigned'
         | 'mentioned'
         | 'commented'
@@ -1051,11 +1051,11 @@ export type Answers = {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
-      application: {
+      payment: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
-      payment: {
+      application: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
@@ -1117,11 +1117,11 @@ export type Answers = {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
-      application: {
+      payment: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
-      payment: {
+      application: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }

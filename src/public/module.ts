@@ -22,8 +22,21 @@ export interface ModulePages {
   readonly redirects?: readonly RedirectRule[]
   /** The paths of pages whose content depends on the query of their URL. */
   readonly readingQuery?: readonly string[]
+  /** Who runs the site, if its content says so. */
+  company?(content: Content): Promise<Company | undefined>
   /** What only its content says about the sitemap. */
   sitemap?(content: Content): Promise<SitemapPart>
+}
+
+/** Who runs the site: what pages say of them. */
+export interface Company {
+  readonly sellerName: string
+  readonly representativeName: string | null
+  readonly postalCode: string | null
+  readonly address: string | null
+  readonly phone: string | null
+  readonly phoneHours: string | null
+  readonly email: string
 }
 
 export interface SitemapPart {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { mailTimes, notificationKinds, type MailTime } from '../../entities/language/shared/notification-kinds.ts'
+import { mailTimes, type MailTime } from '../../entities/language/shared/notification-choice.ts'
+import { notificationKinds } from '../../entities/notification-kinds.ts'
 import { ErrorMessage } from '../auth/error-message.tsx'
 import { useAccountCall } from '../auth/use-account-call.ts'
 import type { Answer } from '../shell/base/answer.ts'

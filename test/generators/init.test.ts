@@ -44,12 +44,8 @@ test('a new installation has the modules that were asked for and nothing of the 
   expect(read('src/generated/modules/routes.ts')).not.toContain('/modules/company-site')
   expect(read('src/generated/modules/routes.ts')).toContain("from '../../public/front/routes.tsx'")
   for (const language of ['ja', 'en']) {
-    expect(Object.keys(JSON.parse(read(`locales/${language}/public.json`)) as object)).toEqual([
-      'frame',
-      'closing',
-      'manual',
-    ])
-    expect(read(`locales/${language}/public.json`)).not.toContain('"faq"')
+    for (const name of ['events', 'company-site', 'legal', 'inquiries'])
+      expect(has(`locales/${language}/modules/${name}.json`)).toBe(false)
     expect(read(`locales/${language}/titles.json`)).not.toMatch(/"(?:tokusho|contact|captainArticle)"/)
   }
   expect(read('openapi.json')).toContain('/order/{id}')
@@ -75,8 +71,25 @@ test('the modules that others import from come along, and the public site has th
   expect(run('generators/cli.ts', 'generate')).toMatchObject({ status: 0 })
   expect(read('src/generated/modules/links.ts')).toMatch(/\[legal, inquiries\]/)
   expect(has('src/modules/company-site')).toBe(false)
-  expect(read('locales/en/public.json')).toContain('"privacy-policy"')
+  expect(read('locales/en/modules/legal.json')).toContain('"privacy-policy"')
   expect(read('openapi.json')).not.toMatch(/\/(?:article|faq)[/"]/)
+})
+
+test('a new installation without emails to customers has no word, guide or notification of other modules', () => {
+  const { begun, run, has, read } = installation('minato-library')
+  expect(begun.said).not.toContain('comes along')
+  expect(run('generators/cli.ts', 'generate')).toMatchObject({ status: 0 })
+  expect(run('generators/cli.ts', 'check').said).toContain('0 errors, 0 warnings, 0 files not as declared.')
+  expect(read('server/generated/modules.ts')).toContain('modules: readonly Module[] = []')
+  expect(read('src/generated/modules/features.ts')).not.toContain('import { features')
+  expect(read('openapi.json')).not.toMatch(/\/emails"|orderCancelled|"application"/)
+  for (const language of ['ja', 'en']) {
+    for (const place of ['modules/shop.json', 'customer-emails.json', 'guides/shop', 'guides/opening/opening-hours.md'])
+      expect(has(`locales/${language}/${place}`)).toBe(false)
+    expect(read(`locales/${language}/mails.json`)).not.toMatch(/order|inquiry/)
+    expect(read(`locales/${language}/accounts.json`)).not.toContain('orderCancelled')
+    expect(read(`locales/${language}/guides/first-morning.md`)).not.toContain('shop-orders.md')
+  }
 })
 
 test('the home page of a new installation has its types', { tags: ['full'] }, () => {

@@ -25,7 +25,7 @@ test('an inquiry is taken, noted, answered and done', async ({ page }) => {
   const preview = await shown(page, 'preview')
   await expect(preview.getByText('築18年の2階建てです')).toBeVisible()
   // A reply that was begun outlives a reload, and stands between the greeting and the quoted inquiry.
-  const reply = page.getByRole('dialog', { name: say('emails.write') })
+  const reply = page.getByRole('dialog', { name: say('customer-emails.write') })
   const message = reply.locator('[data-message]')
   await preview.locator('[data-action="reply"]').click()
   await message.fill('現地を拝見します。')

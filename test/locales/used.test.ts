@@ -15,7 +15,7 @@ const source = rooms
   .join('\n')
 
 const roots =
-  'units|commons|forms|titles|validations|accounts|administration|ai|uploads|library|public|editor|qr|calendar|board|dashboard|exports|imports|presence|edits|copy|search|notifications|comments|views|layouts|api-keys|webhooks|emails'
+  'units|commons|forms|titles|validations|accounts|administration|ai|uploads|library|public|editor|qr|calendar|board|dashboard|exports|imports|presence|edits|copy|search|notifications|comments|views|layouts|api-keys|webhooks|customer-emails'
 const texts = allWords('ja')
 const keys = [...texts.keys()]
 

@@ -63,7 +63,7 @@ test('while developing, a changed text, screen, route and declaration are served
   await shows('/', 'initial-scale=1"')
   change('src/shell/document/document.tsx', 'initial-scale=1"', 'initial-scale=2"')
   await shows('/', 'initial-scale=2"')
-  change('locales/ja/public.json', 'お店と会社のサイトを', '変えた文を')
+  change('locales/ja/modules/company-site.json', 'お店と会社のサイトを', '変えた文を')
   await shows('/', '変えた文を')
   change('server/operations/health/routes.ts', "'/livez'", "'/livez")
   while (!printed.includes('SyntaxError')) await sleep(100)

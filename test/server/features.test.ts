@@ -11,6 +11,7 @@ import type { SqliteDatabase } from '../../server/base/db/sqlite-runner.ts'
 import { statement } from '../../server/base/db/statement.ts'
 import { features } from '../../server/features.ts'
 import type { Platform } from '../../server/features/feature.ts'
+import { locales, wordsOf } from '../locales/words.ts'
 import { freshDatabase } from './support/database.ts'
 
 /** The tables of a database, and whether each has the column of the tenant. */
@@ -66,8 +67,8 @@ test('every kind of job that is queued is run by exactly one feature, and has wo
   )
   expect(queued).toContain('webhook-deliveries')
   expect(queued.filter((kind) => !kinds.includes(kind))).toEqual([])
-  for (const locale of ['ja', 'en']) {
-    const words = JSON.parse(readFileSync(join(root, `locales/${locale}/administration.json`), 'utf8'))
-    expect(Object.keys(words.jobs.kinds).toSorted()).toEqual(kinds.toSorted())
+  for (const locale of locales) {
+    const words = [...wordsOf(locale, 'administration').keys()].filter((key) => key.startsWith('jobs.kinds.'))
+    expect(words.toSorted()).toEqual(kinds.map((kind) => `jobs.kinds.${kind}`).toSorted())
   }
 })

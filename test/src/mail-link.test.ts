@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailLink } from '../../src/captain/emails/write-dialog.tsx'
+import { mailLink } from '../../src/modules/customer-emails/record/write-dialog.tsx'
 
 const letter = { to: 'guest+1@mail.example', subject: 'Re: 見積もり & 納期', text: '木下 様\n\n> 一行目\n> 二行目' }
 const partsOf = (link: string) => {

@@ -10,7 +10,6 @@ import type { Field } from '../field-kind.ts'
 import type { DeclaredLayout } from './list-layouts.ts'
 import type { PresetView } from './list-views.ts'
 import type { MenuGroup } from './menu-groups.ts'
-import type { NotificationKind } from '../shared/notification-kinds.ts'
 import type { RecordRule } from '../record-rules/index.ts'
 import type { Screen } from '../screens.ts'
 import type { SiteSlug } from '../../installation.ts'
@@ -155,7 +154,7 @@ export interface Declaration<F extends string, A extends string, K extends Schem
    * The tenant's staff are notified when somebody else creates a record: of which kind, and by which field they know it. The
    * field is shown in notifications and mails, so it is nothing personal.
    */
-  readonly announces?: { readonly as: Extract<NotificationKind, 'inquiry' | 'order' | 'application'>; readonly by: F }
+  readonly announces?: { readonly as: 'inquiry' | 'order' | 'application'; readonly by: F }
   /**
    * Views that the list offers, by name: a filter, and the order and columns if they differ. What is on the board by
    * `waiting`, `alerts` and `attention` need not be a view as well.

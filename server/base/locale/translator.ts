@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import Polyglot from 'node-polyglot'
 import type { Translate } from '../../../locales/labels.ts'
 import { polyglotOptions } from '../../../locales/polyglot.ts'
+import { setOfWords } from '../../../locales/set-of-words.ts'
 
 export type Language = 'ja' | 'en'
 
@@ -10,6 +12,8 @@ export const translatorOf = (language: Language): Translate => translators[langu
 
 /** The folders of texts that have a file for each entity or site. */
 const folders: Readonly<Record<string, string>> = { resources: 'entities', sites: 'sites' }
+
+const texts = fileURLToPath(new URL('../../../locales/', import.meta.url))
 
 /** Translations are loaded when first used. A missing one is a warning of `check`, not a server error. */
 function translator(language: Language): Translate {
@@ -21,21 +25,10 @@ function translator(language: Language): Translate {
     const prefix = folder ? `${root}.${entity}` : root
     if (!known.has(prefix)) {
       known.add(prefix)
-      polyglot.extend(readWords(language, folder ? `${folder}/${entity}` : root), prefix)
+      polyglot.extend(setOfWords(join(texts, language), folder ? `${folder}/${entity}` : root), prefix)
     }
     return polyglot.t(key, options)
   }
 }
 
 const translators: Readonly<Record<Language, Translate>> = { ja: translator('ja'), en: translator('en') }
-
-function readWords(language: Language, set: string): object {
-  try {
-    return JSON.parse(
-      readFileSync(new URL(`../../../locales/${language}/${set}.json`, import.meta.url), 'utf8'),
-    ) as object
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
-    throw error
-  }
-}

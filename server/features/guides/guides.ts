@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { modules } from '../../../entities/installation.ts'
 import type { Language } from '../../base/locale/translator.ts'
 
-/** The guides by reader, in the order in which they are read. */
-export const guides = {
+/** The guides by reader, in the order in which they are read; those of modules that are not listed are not there. */
+const written = {
   staff: [
     'first-morning',
     'publish',
@@ -45,16 +46,25 @@ export const guides = {
     'support',
   ],
 } as const
-export type Reader = keyof typeof guides
-export const readers = Object.keys(guides) as readonly Reader[]
-export const guideNames = readers.flatMap((reader): readonly GuideName[] => guides[reader])
-export type GuideName = (typeof guides)[Reader][number]
+export type Reader = keyof typeof written
+export const readers = Object.keys(written) as readonly Reader[]
+export type GuideName = (typeof written)[Reader][number]
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'locales')
 
-/** A guide in Markdown, as it is written in `locales/<language>/guides/`. */
-export const readGuide = (name: GuideName, language: Language): string =>
-  readFileSync(join(folder, language, 'guides', `${name}.md`), 'utf8')
+/** The Markdown of a guide: in `locales/<language>/guides/`, or there in the folder of a listed module. */
+const fileOf = (name: GuideName, language: Language): string | undefined =>
+  ['', ...modules].map((place) => join(folder, language, 'guides', place, `${name}.md`)).find(existsSync)
+
+const guidesFor = (reader: Reader): readonly GuideName[] =>
+  written[reader].filter((name: GuideName) => fileOf(name, 'ja') !== undefined)
+export const guides = Object.fromEntries(readers.map((reader) => [reader, guidesFor(reader)])) as Readonly<
+  Record<Reader, readonly GuideName[]>
+>
+export const guideNames = readers.flatMap((reader) => guides[reader])
+
+/** A guide in Markdown, as it is written. */
+export const readGuide = (name: GuideName, language: Language): string => readFileSync(fileOf(name, language)!, 'utf8')
 
 export const guidesPath = '/api/docs/guides'
 export const guidePath = (name: GuideName, language: Language): string => `${guidesPath}/${name}?lang=${language}`

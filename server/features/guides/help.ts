@@ -13,7 +13,6 @@ const pages = new Map([
   ['/captain/tenant/$/library', 'pictures#use-a-picture-again'],
   ['/captain/tenant/$/api-keys', 'first-request#5-use-a-key'],
   ['/captain/tenant/$/webhooks', 'webhooks#2-add-the-endpoint'],
-  ['/captain/article', 'first-morning#find-your-way'],
   ['/captain/ai', 'pictures#make-a-picture'],
   ['/admin/auth-user', 'people#know-what-a-person-may-do'],
   ['/admin/auth-user/new', 'people#invite-someone'],
@@ -22,7 +21,7 @@ const pages = new Map([
   ['/admin/health', 'monitoring'],
 ])
 
-/** Where the screens of the entities have theirs that declare no `guide`: those with drafts, and the others. */
+/** Where the screens of the entities have theirs that declare no `guide`, or one of a module that is not there: those with drafts, and the others. */
 const ofDrafts: Readonly<Record<Screen, string>> = {
   list: 'publish',
   create: 'publish#write-a-draft',
@@ -47,10 +46,11 @@ export function helpAt(path: string): string {
   if (below === undefined) return helpAbove(path)
   const { entity: name, screen } = screenAt(below.split('/'))
   const entity: Entity | undefined = Object.values<Entity>(entities).find((each) => each.name === name)
-  return entity?.guide ?? (entity && startsAsDraft(entity) ? ofDrafts : ofOthers)[screen]
+  const own = guideNames.some((each) => each === entity?.guide?.split('#')[0]) ? entity?.guide : undefined
+  return own ?? (entity && startsAsDraft(entity) ? ofDrafts : ofOthers)[screen]
 }
 
-/** A page without help of its own has that of the page above it: an article, for one, that of the articles. */
+/** A page without help of its own, such as one of a module, has that of the page above it. */
 function helpAbove(path: string): string {
   const above = [...pages.keys()].filter((page) => path.startsWith(`${page}/`)).toSorted((a, b) => b.length - a.length)
   return pages.get(above[0] ?? '') ?? 'first-morning'

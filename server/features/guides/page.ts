@@ -32,15 +32,15 @@ for (const figure of navigator.clipboard ? document.querySelectorAll('figure.cod
 }
 `
 
-/** Guides link to each other as files, `webhooks.md#anchor`, so that a code host can follow them, too. */
+/** Guides link to each other as files, `webhooks.md#anchor` or `shop/orders.md`, so that a code host can follow them, too. */
 const placesOf = (language: Language): Places => ({
   link: (href) => {
     if (href.endsWith(`/${dashboardName}`)) return `${guidesPath}/${dashboardName}`
-    const [, file, anchor = ''] = /^([\w-]+)\.md(#.*)?$/.exec(href) ?? []
+    const [, file, anchor = ''] = /^(?:[\w./-]+\/)?([\w-]+)\.md(#.*)?$/.exec(href) ?? []
     const name = guideNames.find((each) => each === file)
     return name ? `${guidePath(name, language)}${anchor}` : href
   },
-  picture: (href) => href.replace(/^pictures\//, `${guidesPath}/pictures/${language}/`),
+  picture: (href) => href.replace(/^(?:\.\.\/)?pictures\//, `${guidesPath}/pictures/${language}/`),
   section: translatorOf(language)('guides.section'),
 })
 

@@ -2,6 +2,7 @@ import { derivedStatusOf } from '../../../entities/language/derived/derived-stat
 import { statesOf, type Entity } from '../../../entities/language/entity.ts'
 import type { Operation } from '../../base/db/query.ts'
 import { enqueue } from '../../base/jobs/job.ts'
+import type { NotificationKind } from '../../../entities/notification-kinds.ts'
 import type { Publication } from './publication.ts'
 import { notifyAssigneeOf } from './notify-assignee.ts'
 import { notifyColleagues } from './notify-colleagues.ts'
@@ -26,7 +27,8 @@ function* announce(context: Context, { kind, action, before, after }: Write): Op
   const { announces } = entity
   if (announces && action === 'create' && kind !== 'import')
     yield* notifyColleagues(context, {
-      kind: announces.as,
+      // The module that declares the entity has the kind, too.
+      kind: announces.as as NotificationKind,
       recordId: id,
       title: String(after[announces.by] ?? ''),
     })

@@ -7,7 +7,7 @@ import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import { installation, type Scope } from '../../base/db/scope.ts'
-import type { NotificationKind } from '../../../entities/language/shared/notification-kinds.ts'
+import type { NotificationKind } from '../../../entities/notification-kinds.ts'
 import type { Store } from '../../kernel/records/context.ts'
 import { notificationsChanged } from './notify.ts'
 

@@ -1,7 +1,8 @@
 import { v7 as uuid } from 'uuid'
 import { addDays, today } from '../../../entities/language/dates/plain-date.ts'
 import { startOfDay } from '../../../entities/language/dates/wall-clock.ts'
-import { morningHour, type NotificationKind } from '../../../entities/language/shared/notification-kinds.ts'
+import { morningHour } from '../../../entities/language/shared/notification-choice.ts'
+import type { NotificationKind } from '../../../entities/notification-kinds.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, run, type Operation } from '../../base/db/query.ts'
@@ -9,7 +10,7 @@ import { installation } from '../../base/db/scope.ts'
 import type { Store } from '../../kernel/records/context.ts'
 import { choiceOf } from './settings.ts'
 
-export type { NotificationKind } from '../../../entities/language/shared/notification-kinds.ts'
+export type { NotificationKind } from '../../../entities/notification-kinds.ts'
 
 export interface Notice {
   readonly kind: NotificationKind

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { mailTimes, notificationKinds } from '../../../entities/language/shared/notification-kinds.ts'
+import { mailTimes } from '../../../entities/language/shared/notification-choice.ts'
+import { notificationKinds } from '../../../entities/notification-kinds.ts'
 import { sites } from '../../../entities/installation.ts'
 import type { TenantAccess } from '../../kernel/auth/tenant-access.ts'
 import { ApiError, notFound } from '../../base/errors/api-error.ts'

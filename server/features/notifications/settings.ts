@@ -1,9 +1,5 @@
-import {
-  defaultChoices,
-  notificationKinds,
-  type NotificationChoice,
-  type NotificationKind,
-} from '../../../entities/language/shared/notification-kinds.ts'
+import type { NotificationChoice } from '../../../entities/language/shared/notification-choice.ts'
+import { defaultChoices, notificationKinds, type NotificationKind } from '../../../entities/notification-kinds.ts'
 import { param } from '../../base/db/parameter.ts'
 import { first, run, type Operation } from '../../base/db/query.ts'
 import { installation } from '../../base/db/scope.ts'

@@ -7,6 +7,7 @@ import type { Labels } from '../../kernel/words/labels.ts'
 import { useTransitionQuestion } from '../../kernel/status/confirm-transition.ts'
 import { useRecordActions } from './record-actions.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
+import { useFeatures } from '../../kernel/features/feature.ts'
 import { nextStates } from '../../kernel/status/status.ts'
 import { useFillStaffFields } from './staff-fields/fill-before-transition.tsx'
 import { useScope } from '../../kernel/words/scope.ts'
@@ -49,6 +50,7 @@ export function useTransition(): (option: TransitionOption) => Promise<boolean> 
   const fillStaffFields = useFillStaffFields()
   const provider = useDataProvider<CaptainDataProvider>()
   const { transition, notifyTransition } = useRecordActions()
+  const offers = useFeatures('transitionOffers')
 
   return async (option) => {
     const [only, ...others] = option.records
@@ -57,7 +59,7 @@ export function useTransition(): (option: TransitionOption) => Promise<boolean> 
       const { readMoves } = await import('./staff-fields/transition-dialog.tsx')
       const { record, names, related } = await readMoves(provider, entity, only.id, option.to, site)
       await load(...new Set(related.map((move) => `entities/${move.entity.name}`)))
-      if (names.length > 0 || related.length > 0 || entity.emails?.onEntering.includes(option.to)) {
+      if (names.length > 0 || related.length > 0 || offers.some(({ isFor }) => isFor(entity, option.to))) {
         const moved = await fillStaffFields({ record, to: option.to, verb: option.verb, names, related })
         if (moved) notifyTransition(moved.record, option.to, moved.changeSet)
         return moved !== undefined

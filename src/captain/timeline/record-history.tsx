@@ -9,12 +9,11 @@ import { assigneeField } from '../../../entities/language/derived/assignee.ts'
 import { isRecordLocked, isPastDayClosed } from '../../../entities/language/derived/record-locks.ts'
 import { prefetchable } from '../../shell/api/prefetch.ts'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
-import { WithWords } from '../../shell/words/with-words.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainDataProvider, Revision } from '../../kernel/api/data-provider.ts'
-import { useEmails, type SentEmail } from '../emails/emails.ts'
 import { commentsIn, useThread, type Assignment, type Comment } from '../comments/thread.ts'
 import { useEntity, useParent } from '../../kernel/context/entity-context.tsx'
+import { useFeatures, type HistoryItem } from '../../kernel/features/feature.ts'
 import { isUndoable, type Change } from '../history/changes.ts'
 import { HistoryEntry } from '../history/history-entry.tsx'
 import { holdsBack, timelineOf, type LoadedList } from './timeline.ts'
@@ -25,17 +24,16 @@ import { useScope } from '../../kernel/words/scope.ts'
 const Composer = lazyComponent(prefetchable(() => import('../comments/composer.tsx'), 'comments'))
 const Assignee = lazyComponent(prefetchable(() => import('../comments/assignee.tsx')))
 const AssignmentEntry = lazyComponent(prefetchable(() => import('../comments/assignment-entry.tsx')))
-const EmailEntry = lazyComponent(prefetchable(() => import('../emails/email-entry.tsx')))
 const CommentEntry = lazyComponent(prefetchable(() => import('../comments/comment-entry.tsx')))
 
 const perPage = 10
 
-/** What stands in a history: a revision, what somebody wrote, whom the record was assigned to, or an email that was sent. */
+/** What stands in a history: a revision, what somebody wrote, whom the record was assigned to, or what a feature adds. */
 type Entry = { readonly at: string } & (
   | { readonly kind: 'revision'; readonly revision: Revision }
   | { readonly kind: 'comment'; readonly comment: Comment }
   | { readonly kind: 'assignment'; readonly assignment: Assignment }
-  | { readonly kind: 'email'; readonly email: SentEmail }
+  | ({ readonly kind: 'item' } & HistoryItem)
 )
 
 interface RecordHistoryProps {
@@ -46,13 +44,13 @@ interface RecordHistoryProps {
 
 /**
  * A record's history, newest first: its revisions, each of which shows its changes and can be restored, what people wrote
- * about it, whom it was assigned to, and what its customer was written.
+ * about it, whom it was assigned to, and what features add.
  */
 export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
   const { entity, translate, format, site } = useScope()
   const revisionPages = useRevisions(record)
   const thread = useThread(record)
-  const emails = useEmails(record, undefined, entity.emails !== undefined && record.version > 0)
+  const items = useHistoryItems(record)
   const { revert, restoreValue, undoSet } = useRecordActions()
   const revisions = revisionPages.data?.pages.flatMap((page) => page.data) ?? []
   const comments = commentsIn(thread.data?.pages ?? [])
@@ -75,11 +73,8 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
     })),
     hasMore: false,
   }
-  const sent: LoadedList<Entry> = {
-    entries: (emails.data?.sent ?? []).map((email) => ({ at: email.at, kind: 'email', email })),
-    hasMore: false,
-  }
-  const lists = [changes, written, assigned, sent]
+  const added: LoadedList<Entry> = { entries: items.map((item) => ({ kind: 'item', ...item })), hasMore: false }
+  const lists = [changes, written, assigned, added]
   const shown = isLoading ? [] : timelineOf(lists)
   const retry = () => {
     if (revisionPages.isError) void revisionPages.refetch()
@@ -130,13 +125,9 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
       )}
       <Box component="ol" sx={{ m: 0, p: 0 }}>
         {shown.map((entry) =>
-          entry.kind === 'email' ? (
-            <Box key={entry.email.id} component="li" sx={{ listStyle: 'none' }}>
-              <Written>
-                <WithWords sets={['emails']}>
-                  <EmailEntry record={record} email={entry.email} />
-                </WithWords>
-              </Written>
+          entry.kind === 'item' ? (
+            <Box key={entry.id} component="li" sx={{ listStyle: 'none' }}>
+              <Written>{entry.entry}</Written>
             </Box>
           ) : entry.kind === 'assignment' ? (
             <Box key={entry.assignment.id} component="li" sx={{ listStyle: 'none' }}>
@@ -181,6 +172,10 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
     </Box>
   )
 }
+
+/** What features add; the list of them never changes, so neither does the order of their hooks. */
+const useHistoryItems = (record: CaptainRecord): readonly HistoryItem[] =>
+  useFeatures('histories').flatMap((useHistory) => useHistory(record))
 
 /** What people write has words of its own, which nothing else waits for. */
 const Written = ({ children }: { readonly children: ReactNode }) => (

@@ -1,9 +1,10 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { createContext, use, useMemo, type ElementType } from 'react'
+import { createContext, use, useMemo, type ElementType, type ReactNode } from 'react'
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { Session } from '../../shell/session/session.ts'
 import type { TenantAnswer } from '../../shell/tenant.ts'
 import type { LazyComponent } from '../../shell/ui/lazy-component.ts'
+import type { Toast } from '../../shell/ui/toast-list.ts'
 import type { CaptainRecord } from '../api/record.ts'
 
 /** A page outside the entities, as the menu, breadcrumbs and the search show it. Its route is in `pages.ts`. */
@@ -45,6 +46,29 @@ export interface RecordPart {
   readonly Part: LazyComponent<{ readonly record: CaptainRecord }>
 }
 
+/** What is done once a record is in its new state; returns the message that says so. */
+export type AfterTransition = () => Promise<Toast>
+
+/** What staff may have done along with the transition of a record, such as an email to its customer. */
+export interface TransitionOffer {
+  readonly name: string
+  /** Whether the dialog of a transition to a state asks for it. */
+  readonly isFor: (entity: Entity, to: string) => boolean
+  /** Asks for it. It says what was chosen as soon as that is known, and again at each change: undefined for nothing. */
+  readonly Part: LazyComponent<{
+    readonly record: CaptainRecord
+    readonly to: string
+    choose(action: AfterTransition | undefined): void
+  }>
+}
+
+/** What stands in the history of a record beside its changes and comments. */
+export interface HistoryItem {
+  readonly id: string
+  readonly at: string
+  readonly entry: ReactNode
+}
+
 /** What one folder contributes to captain: its `index.ts`. `features.ts` lists them all. */
 export interface Feature {
   readonly pages?: readonly MenuPage[]
@@ -53,6 +77,9 @@ export interface Feature {
   readonly recordActions?: readonly RecordPart[]
   /** Panels above the fields of a record. */
   readonly recordPanels?: readonly RecordPart[]
+  readonly transitionOffers?: readonly TransitionOffer[]
+  /** Hooks that read what belongs in the history of a record. */
+  readonly histories?: readonly ((record: CaptainRecord) => readonly HistoryItem[])[]
 }
 
 /** The features of the installation; captain's frame says which there are. */

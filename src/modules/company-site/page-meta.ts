@@ -2,7 +2,7 @@ import type { Article, Question } from './content.ts'
 import type { Meta, MetaContext } from '../../shell/document/meta.ts'
 import { lastNews } from '../../../entities/language/dates/wall-clock.ts'
 import { excerpt, plainText } from '../../../entities/language/blocks/plain-text.ts'
-import type { Company } from '../legal/company.ts'
+import type { Company } from '../../public/module.ts'
 
 /** A page's metadata for search engines and link previews, except title and URL. */
 

@@ -1,6 +1,6 @@
 import { listAll, whole, type Content, type Pictured } from '../../content/content.ts'
 import type { Article, ArticleInList, Category, Partner, Question } from './content.ts'
-import { readCompany } from '../legal/company.ts'
+import { readCompany } from '../../public/company.ts'
 import { invalidAddress } from '../../shell/routing/invalid-address.ts'
 import type { MetaContext } from '../../shell/document/meta.ts'
 import { pageError, type LoaderRequest } from '../../public/content-loader.ts'

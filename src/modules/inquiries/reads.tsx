@@ -1,7 +1,7 @@
 import { listAll, type Content } from '../../content/content.ts'
 import { pageError, type LoaderRequest } from '../../public/content-loader.ts'
 import type { Meta, MetaContext } from '../../shell/document/meta.ts'
-import { readCompany } from '../legal/company.ts'
+import { readCompany } from '../../public/company.ts'
 import type { PrivacyPolicy } from '../legal/content.ts'
 import { versionInForce } from '../legal/documents/version-in-force.ts'
 import { BeforeForm } from './contact-page/before-form.tsx'

@@ -5,6 +5,6 @@ import type { Messages } from './words.ts'
  * What only the server says is left out.
  */
 export const wordFiles = import.meta.glob<Messages>(
-  ['../../../locales/en/**/*.json', '!../../../locales/en/{guides,mails}.json'],
+  ['../../../locales/en/**/*.json', '!../../../locales/en/{guides,mails,modules/*}.json'],
   { import: 'default' },
 )

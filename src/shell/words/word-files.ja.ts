@@ -5,6 +5,6 @@ import type { Messages } from './words.ts'
  * What only the server says is left out.
  */
 export const wordFiles = import.meta.glob<Messages>(
-  ['../../../locales/ja/**/*.json', '!../../../locales/ja/{guides,mails}.json'],
+  ['../../../locales/ja/**/*.json', '!../../../locales/ja/{guides,mails,modules/*}.json'],
   { import: 'default' },
 )

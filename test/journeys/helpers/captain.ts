@@ -1,7 +1,9 @@
 import { expect, type APIRequestContext, type Locator, type Page } from './test.ts'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import Polyglot from 'node-polyglot'
 import { polyglotOptions } from '../../../locales/polyglot.ts'
+import { setOfWords } from '../../../locales/set-of-words.ts'
 import { demoPassword } from './server.ts'
 
 export { demoPassword }
@@ -46,7 +48,7 @@ const sets = [
   'dashboard',
   'presence',
   'comments',
-  'emails',
+  'customer-emails',
   'exports',
   'edits',
   'copy',
@@ -61,10 +63,7 @@ const sets = [
 
 const phrases = (locale: string): Record<string, unknown> =>
   Object.fromEntries(
-    sets.map((set) => [
-      set,
-      JSON.parse(readFileSync(new URL(`../../../locales/${locale}/${set}.json`, import.meta.url), 'utf8')),
-    ]),
+    sets.map((set) => [set, setOfWords(fileURLToPath(new URL(`../../../locales/${locale}`, import.meta.url)), set)]),
   )
 
 /** What is nowhere shown would be looked for in vain, or not be found where nothing should be. */

@@ -19,7 +19,7 @@ test.each(['cafe', 'builder'])('the figures of the case “%s” are those of it
   const article = content.article.find(({ slug }: { slug: string }) => slug.startsWith(`case-${name}`))
   const told = numbersIn(JSON.stringify(article.body))
   for (const language of ['ja', 'en']) {
-    const { result } = read(`locales/${language}/public.json`).home.cases[name]
+    const { result } = read(`locales/${language}/modules/company-site.json`).public.home.cases[name]
     for (const number of numbersIn(result)) expect(told).toContain(number)
   }
 })

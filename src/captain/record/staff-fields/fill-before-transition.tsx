@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useState, type ReactNode } from 'react
 import type { TransitionRequest, Moved } from './transition-dialog.tsx'
 import { lazyPart } from '../../../shell/ui/lazy-component.ts'
 
-const TransitionDialog = lazyPart(() => import('./transition-dialog.tsx'), 'validations', 'forms', 'emails')
+const TransitionDialog = lazyPart(() => import('./transition-dialog.tsx'), 'validations', 'forms')
 
 type FillStaffFields = (filling: TransitionRequest) => Promise<Moved | undefined>
 interface PendingRequest extends TransitionRequest {

@@ -5,11 +5,8 @@ import { useCallback, useRef, useState } from 'react'
 import { statesOf } from '../../../../entities/language/entity.ts'
 import type { Values } from '../../../../entities/language/input/body.ts'
 import type { CaptainDataProvider } from '../../../kernel/api/data-provider.ts'
-import { apiJson } from '../../../shell/api/api.ts'
-import type { Toast } from '../../../shell/ui/toast-list.ts'
 import { useToast } from '../../../shell/ui/toast.tsx'
-import { EmailChoice } from '../../emails/email-choice.tsx'
-import { useEmails, useEmailsAddress, type Email } from '../../emails/emails.ts'
+import { useFeatures, type AfterTransition } from '../../../kernel/features/feature.ts'
 import { MessageBar } from '../../../kernel/controls/message-bar.tsx'
 import { focusField } from '../../../kernel/form/focus-field.ts'
 import { isUnsaved, type FormSession } from '../../../kernel/form/form-session.ts'
@@ -75,13 +72,10 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
   useLeaveQuestion(isChanged || typed.size > 0)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const isOffered = entity.emails?.onEntering.includes(to) ?? false
-  const { data: emails, isPending, isError } = useEmails(record, to, isOffered)
-  const email = emails?.isOn ? emails.emails.find(({ kind }) => kind === to) : undefined
-  const [chosen, setChosen] = useState<boolean>()
-  // Whoever was written to already is not written to again unless somebody wants it.
-  const sendsEmail = email !== undefined && emails!.sendsMail && (chosen ?? !email.wasSent)
-  const emailsAddress = useEmailsAddress()
+  const offers = useFeatures('transitionOffers').filter(({ isFor }) => isFor(entity, to))
+  // What of the offers was chosen, by their names; one that is not here is not decided yet.
+  const [chosen, setChosen] = useState<Readonly<Record<string, AfterTransition | undefined>>>({})
+  const after = Object.values(chosen).filter((action) => action !== undefined)
   const toast = useToast()
   const effect = effectText(translate, entity, to)
   const relatedAsk = related.some((move) => move.names.length > 0)
@@ -97,20 +91,6 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
     }
     setTyped(new Map([...typed, ...moves.map((move) => [move.record.id, valuesOf(move)] as const)]))
     setRead(now)
-  }
-
-  /** Sends the email that was read, once the record is in its new state; returns the toast to show. */
-  const sendEmail = async ({ kind, hash, wasSent }: Email): Promise<Toast> => {
-    try {
-      await apiJson<'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails'>(emailsAddress(record), {
-        method: 'POST',
-        headers: { 'Idempotency-Key': JSON.stringify(crypto.randomUUID()) },
-        body: JSON.stringify({ kind, hash, again: wasSent }),
-      })
-      return { kind: 'success', text: translate('emails.queued') }
-    } catch {
-      return { kind: 'error', text: translate('emails.failed') }
-    }
   }
 
   const submit = async () => {
@@ -140,10 +120,11 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
         ...(values && { values }),
         ...(related.length > 0 && { related: Object.fromEntries(others) }),
       })
-      const emailToast = sendsEmail && email ? await sendEmail(email) : undefined
-      // An email to the customer is not undone with one press.
-      onClose({ record: data as CaptainRecord, changeSet: emailToast?.kind === 'success' ? null : changeSet })
-      if (emailToast) toast(emailToast)
+      const toasts = await Promise.all(after.map((action) => action()))
+      // What was done along with it, such as an email to the customer, is not undone with one press.
+      const isUndoable = toasts.every(({ kind }) => kind !== 'success')
+      onClose({ record: data as CaptainRecord, changeSet: isUndoable ? changeSet : null })
+      toasts.forEach(toast)
     } catch (error) {
       setBusy(false)
       const refusal = saveRefusalOf(error)
@@ -171,7 +152,7 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
         <Button
           type="submit"
           variant="contained"
-          disabled={busy || !isPossible || (isOffered && isPending)}
+          disabled={busy || !isPossible || offers.some(({ name }) => !(name in chosen))}
           data-action="move"
         >
           {verb}
@@ -207,17 +188,15 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
           onOpen={open}
         />
       ))}
-      {isOffered && isPending && <p style={{ margin: 0 }}>{translate('emails.reading')}</p>}
-      {isOffered && isError && <MessageBar tone="warning">{translate('emails.notRead')}</MessageBar>}
-      {email && (
-        <EmailChoice
-          email={email}
-          sendsMail={emails!.sendsMail}
-          checked={sendsEmail}
-          onChange={(checked) => setChosen(checked)}
+      {offers.map(({ name, Part }) => (
+        <Part
+          key={name}
+          record={record}
+          to={to}
+          choose={(action) => setChosen((others) => ({ ...others, [name]: action }))}
         />
-      )}
-      {!sendsEmail && names.length === 0 && related.length === 0 && (
+      ))}
+      {after.length === 0 && names.length === 0 && related.length === 0 && (
         <p style={{ margin: 0 }}>{translate('commons.dialogs.transition.body')}</p>
       )}
     </ActionDialog>

@@ -1,6 +1,6 @@
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useLocalised } from '../../../public/parts/localised-value.ts'
-import type { Company as CompanyFacts } from '../../legal/company.ts'
+import type { Company as CompanyFacts } from '../../../public/module.ts'
 import { mailto } from '../../../shell/words/mailto.ts'
 import { postalCodeText } from '../../../shell/words/postal-code.ts'
 import '../../../public/parts/facts-table.css'

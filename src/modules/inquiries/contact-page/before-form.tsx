@@ -5,7 +5,7 @@ import { helpLinks } from '../../../public/navigation.ts'
 import { useLocalised } from '../../../public/parts/localised-value.ts'
 import { mailto } from '../../../shell/words/mailto.ts'
 import { postalCodeText } from '../../../shell/words/postal-code.ts'
-import type { Company } from '../../legal/company.ts'
+import type { Company } from '../../../public/module.ts'
 
 /**
  * The content before the form: links to pages that may have the answer, and other ways to contact us. Rendered on the

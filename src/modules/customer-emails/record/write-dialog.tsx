@@ -5,19 +5,19 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useRefresh } from 'react-admin'
 import { useState } from 'react'
-import { statesOf } from '../../../entities/language/entity.ts'
-import { maxMessageLength } from '../../../entities/language/shared/customer-emails.ts'
-import { apiJson } from '../../shell/api/api.ts'
-import { useToast } from '../../shell/ui/toast.tsx'
-import type { CaptainRecord } from '../../kernel/api/record.ts'
-import { useDraft } from '../comments/draft.ts'
-import { ActionDialog } from '../../kernel/controls/action-dialog.tsx'
-import { MessageBar } from '../../kernel/controls/message-bar.tsx'
-import { errorText } from '../../kernel/words/error-text.ts'
+import { statesOf } from '../../../../entities/language/entity.ts'
+import { maxMessageLength } from '../../../../entities/language/shared/customer-emails.ts'
+import { apiJson } from '../../../shell/api/api.ts'
+import { useToast } from '../../../shell/ui/toast.tsx'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
+import { useDraft } from '../../../captain/comments/draft.ts'
+import { ActionDialog } from '../../../kernel/controls/action-dialog.tsx'
+import { MessageBar } from '../../../kernel/controls/message-bar.tsx'
+import { errorText } from '../../../kernel/words/error-text.ts'
 import { EmailText } from './email-text.tsx'
 import { useEmails, useEmailsAddress, type WrittenEmail } from './emails.ts'
-import { mailto } from '../../shell/words/mailto.ts'
-import { useScope } from '../../kernel/words/scope.ts'
+import { mailto } from '../../../shell/words/mailto.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 interface WriteDialogProps {
   readonly record: CaptainRecord
@@ -35,7 +35,8 @@ interface Refusal {
  */
 export default function WriteDialog({ record, close }: WriteDialogProps) {
   const { entity, labels, translate } = useScope()
-  const words = (key: string, options?: Readonly<Record<string, unknown>>) => translate(`emails.${key}`, options)
+  const words = (key: string, options?: Readonly<Record<string, unknown>>) =>
+    translate(`customer-emails.${key}`, options)
   const toast = useToast()
   const refresh = useRefresh()
   const address = useEmailsAddress()(record)

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRefresh } from 'react-admin'
 import { useState } from 'react'
-import { lazyPart } from '../../shell/ui/lazy-component.ts'
-import { useToast } from '../../shell/ui/toast.tsx'
-import type { CaptainRecord } from '../../kernel/api/record.ts'
-import { RailCard } from '../../kernel/controls/rail-card.tsx'
+import { lazyPart } from '../../../shell/ui/lazy-component.ts'
+import { useToast } from '../../../shell/ui/toast.tsx'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
+import { RailCard } from '../../../kernel/controls/rail-card.tsx'
 import { useEmails, type Email } from './emails.ts'
-import { useScope } from '../../kernel/words/scope.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 const EmailDialog = lazyPart(() => import('./email-dialog.tsx'))
 
@@ -22,11 +22,11 @@ export default function CustomerEmails({ record }: { readonly record: CaptainRec
   if (!data?.isOn || data.emails.length === 0) return null
   const sent = () => {
     setOpen(undefined)
-    toast({ kind: 'success', text: translate('emails.queued') })
+    toast({ kind: 'success', text: translate('customer-emails.queued') })
     refresh()
   }
   return (
-    <RailCard title={translate('emails.title')}>
+    <RailCard title={translate('customer-emails.title')}>
       <Box component="ul" sx={list} data-emails>
         {data.emails.map((email) => (
           <li key={email.kind}>
@@ -34,7 +34,7 @@ export default function CustomerEmails({ record }: { readonly record: CaptainRec
               {labels.option('sentEmails', email.kind)}
               {email.wasSent && (
                 <Box component="span" sx={{ ml: 1, fontSize: 12, color: 'text.secondary' }}>
-                  {translate('emails.sent')}
+                  {translate('customer-emails.sent')}
                 </Box>
               )}
             </Box>
@@ -44,7 +44,7 @@ export default function CustomerEmails({ record }: { readonly record: CaptainRec
               onClick={() => setOpen(email)}
               sx={{ minHeight: { xs: 44, sm: 36 } }}
             >
-              {translate('emails.preview')}
+              {translate('customer-emails.preview')}
             </Button>
           </li>
         ))}

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
-import { apiJson } from '../../shell/api/api.ts'
-import { posted } from '../../shell/api/posted.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
-import { useAuthorName } from '../comments/author-name.ts'
-import { EntryHead } from '../history/entry-head.tsx'
+import { apiJson } from '../../../shell/api/api.ts'
+import { posted } from '../../../shell/api/posted.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import { useAuthorName } from '../../../captain/comments/author-name.ts'
+import { EntryHead } from '../../../captain/history/entry-head.tsx'
 import { EmailText } from './email-text.tsx'
 import { useEmailsAddress, type SentEmail } from './emails.ts'
-import type { CaptainRecord } from '../../kernel/api/record.ts'
-import { MessageBar } from '../../kernel/controls/message-bar.tsx'
-import { errorText } from '../../kernel/words/error-text.ts'
-import { useScope } from '../../kernel/words/scope.ts'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
+import { MessageBar } from '../../../kernel/controls/message-bar.tsx'
+import { errorText } from '../../../kernel/words/error-text.ts'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 interface EmailEntryProps {
   readonly record: CaptainRecord
@@ -28,7 +28,7 @@ export default function EmailEntry({ record, email }: EmailEntryProps) {
     <Box sx={{ display: 'flex', gap: 1.25, p: 1 }} data-sent-email={delivery}>
       <EntryHead
         name={nameOf(email.by.name)}
-        sentence={translate('emails.sentBy', { name: authorOf(email) })}
+        sentence={translate('customer-emails.sentBy', { name: authorOf(email) })}
         at={email.at}
         accented
       >
@@ -37,17 +37,17 @@ export default function EmailEntry({ record, email }: EmailEntryProps) {
             {email.subject}
           </Box>
           <Box role="status" sx={{ color: delivery === 'failed' ? 'error.main' : 'text.secondary' }}>
-            {translate(`emails.delivery.${delivery}`)}
+            {translate(`customer-emails.delivery.${delivery}`)}
             {delivery === 'failed' && (
               <Box component="p" sx={{ m: 0 }}>
-                {translate('emails.failedHint')}
+                {translate('customer-emails.failedHint')}
               </Box>
             )}
           </Box>
           {delivery === 'failed' && <SendAgain record={record} email={email} />}
           <details>
             <Box component="summary" sx={{ minHeight: { xs: 44, sm: 28 }, alignContent: 'center', cursor: 'pointer' }}>
-              {translate('emails.read')}
+              {translate('customer-emails.read')}
             </Box>
             <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, pt: 1 }}>
               <EmailText email={email} />
@@ -94,7 +94,7 @@ function SendAgain({ record, email }: EmailEntryProps) {
         onClick={() => void send()}
         sx={{ my: 0.5, minHeight: { xs: 44, sm: 32 } }}
       >
-        {translate('emails.again')}
+        {translate('customer-emails.again')}
       </Button>
     </>
   )

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Answer } from '../../shell/base/answer.ts'
-import { apiJson } from '../../shell/api/api.ts'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
-import type { CaptainRecord } from '../../kernel/api/record.ts'
+import type { Answer } from '../../../shell/base/answer.ts'
+import { apiJson } from '../../../shell/api/api.ts'
+import { useEntity } from '../../../kernel/context/entity-context.tsx'
+import { useTenant } from '../../../kernel/context/tenant-context.tsx'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
 
 type Emails = Answer<'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/emails'>
 export type Email = Emails['emails'][number]

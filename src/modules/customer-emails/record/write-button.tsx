@@ -1,11 +1,11 @@
 import MailOutlined from '@mui/icons-material/MailOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { lazyPart } from '../../shell/ui/lazy-component.ts'
-import { useWords } from '../../shell/words/words-context.tsx'
-import type { CaptainRecord } from '../../kernel/api/record.ts'
+import { lazyPart } from '../../../shell/ui/lazy-component.ts'
+import { useWords } from '../../../shell/words/words-context.tsx'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
 
-const WriteDialog = lazyPart(() => import('./write-dialog.tsx'), 'emails', 'comments', 'validations')
+const WriteDialog = lazyPart(() => import('./write-dialog.tsx'), 'customer-emails', 'comments', 'validations')
 
 /** Opens the dialog in which staff write to the customer of a record. */
 export default function WriteButton({ record }: { readonly record: CaptainRecord }) {

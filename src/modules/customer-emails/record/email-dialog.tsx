@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { apiJson } from '../../shell/api/api.ts'
-import { useConfirm, type Question } from '../../shell/ui/confirm.tsx'
-import type { CaptainRecord } from '../../kernel/api/record.ts'
-import { useKeyedPost } from '../../kernel/api/use-keyed-post.ts'
-import { MessageBar } from '../../kernel/controls/message-bar.tsx'
-import { errorText } from '../../kernel/words/error-text.ts'
-import { issuesOfError } from '../../kernel/words/issues-of-error.ts'
+import { apiJson } from '../../../shell/api/api.ts'
+import { useConfirm, type Question } from '../../../shell/ui/confirm.tsx'
+import type { CaptainRecord } from '../../../kernel/api/record.ts'
+import { useKeyedPost } from '../../../kernel/api/use-keyed-post.ts'
+import { MessageBar } from '../../../kernel/controls/message-bar.tsx'
+import { errorText } from '../../../kernel/words/error-text.ts'
+import { issuesOfError } from '../../../kernel/words/issues-of-error.ts'
 import { EmailText } from './email-text.tsx'
 import { useEmailsAddress, type Email } from './emails.ts'
-import { ActionDialog } from '../../kernel/controls/action-dialog.tsx'
-import { useScope } from '../../kernel/words/scope.ts'
+import { ActionDialog } from '../../../kernel/controls/action-dialog.tsx'
+import { useScope } from '../../../kernel/words/scope.ts'
 
 interface EmailDialogProps {
   readonly email: Email
@@ -34,7 +34,7 @@ export default function EmailDialog({ email: opened, record, sendsMail, close, o
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const keyedPost = useKeyedPost()
-  const words = (key: string) => translate(`emails.${key}`)
+  const words = (key: string) => translate(`customer-emails.${key}`)
 
   const send = async () => {
     const { kind, hash, wasSent } = email

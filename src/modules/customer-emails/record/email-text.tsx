@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useWords } from '../../shell/words/words-context.tsx'
+import { useWords } from '../../../shell/words/words-context.tsx'
 
 interface EmailTextProps {
   /** Without an address, it is an example. */
@@ -11,7 +11,9 @@ export function EmailText({ email: { to, language, subject, text } }: EmailTextP
   const { translate } = useWords()
   return (
     <>
-      {to !== undefined && <Box sx={{ overflowWrap: 'anywhere' }}>{translate('emails.to', { email: to })}</Box>}
+      {to !== undefined && (
+        <Box sx={{ overflowWrap: 'anywhere' }}>{translate('customer-emails.to', { email: to })}</Box>
+      )}
       <Box lang={language} sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
         {subject}
       </Box>

@@ -1,0 +1,6 @@
+import type { ModuleNotifications } from '../language/shared/notification-choice.ts'
+
+/** What staff are notified of; applications are mailed to the tenant's own address already. */
+export const notifications = {
+  application: { inCaptain: true, mail: 'never' },
+} as const satisfies ModuleNotifications
