@@ -207,7 +207,11 @@ export const handlersOf = (started: readonly StartedFeature[], workplace: Workpl
       .flatMap(({ jobs = {} }) => Object.entries(jobs))
       .flatMap(([kind, make]) => {
         const handler = make(workplace)
-        return handler ? [[kind, handler] as const] : []
+        const run = started.reduce(
+          (inner, { around }) => inner && (around?.[kind]?.(workplace, inner) ?? inner),
+          handler,
+        )
+        return run ? [[kind, run] as const] : []
       }),
   )
 

@@ -109,6 +109,8 @@ export interface StartedFeature {
   routes?(app: FastifyInstance, jobKinds: readonly string[]): void
   /** By its kinds of job, how each is run; undefined on a server that is not set up for them. */
   readonly jobs?: Readonly<Record<string, (workplace: Workplace) => JobHandler | undefined>>
+  /** By kinds of job of other features, what it adds to how each is run. */
+  readonly around?: Readonly<Record<string, (workplace: Workplace, handler: JobHandler) => JobHandler>>
   /** Called at each turn of the clock of jobs. */
   beat?(): Promise<void>
   /** Begins to listen to the database; the returned function ends it. */

@@ -10,6 +10,7 @@ import { storedTables } from '../../server/base/db/sqlite-connection.ts'
 import type { SqliteDatabase } from '../../server/base/db/sqlite-runner.ts'
 import { statement } from '../../server/base/db/statement.ts'
 import { features } from '../../server/features.ts'
+import { modules } from '../../server/generated/modules.ts'
 import type { Platform } from '../../server/features/feature.ts'
 import { locales, wordsOf } from '../locales/words.ts'
 import { freshDatabase } from './support/database.ts'
@@ -55,16 +56,32 @@ test('of every table with rows of tenants, a query without its tenant is refused
       else expect(statement<unknown>(query)({}).sql).toContain(name)
 })
 
-test('every kind of job that is queued is run by exactly one feature, and has words in both languages', () => {
-  const platform = { env: { DATA_DIR: '.' }, identity: {} } as unknown as Platform
-  const kinds = features.flatMap(({ start }) => Object.keys(start?.(platform).jobs ?? {}))
-  expect(kinds.filter((kind, index) => kinds.indexOf(kind) !== index)).toEqual([])
-  const root = join(import.meta.dirname, '../..')
-  const queued = globSync('server/**/*.ts', { cwd: root }).flatMap((path) =>
+const platform = { env: { DATA_DIR: '.' }, identity: {} } as unknown as Platform
+const root = join(import.meta.dirname, '../..')
+
+/** The kinds of job that the sources of some files queue. */
+const queuedIn = (files: string): readonly string[] =>
+  globSync(files, { cwd: root }).flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/\b(?:enqueue|schedule)\([\w.]+, '([\w-]+)'/g)].map(
       ([, kind]) => kind!,
     ),
   )
+
+test('what is queued outside modules is run without any of them: an installation without a shop sends invitations, too', () => {
+  const ofModules = new Set(modules.flatMap(({ features: own }) => (typeof own === 'function' ? own(modules) : own)))
+  const names = new Set([...ofModules].map(({ name }) => name))
+  const kinds = features
+    .filter(({ name }) => !names.has(name))
+    .flatMap(({ start }) => Object.keys(start?.(platform).jobs ?? {}))
+  const queued = queuedIn('server/{base,features,kernel,operations}/**/*.ts')
+  expect(queued).toContain('mail')
+  expect(queued.filter((kind) => !kinds.includes(kind))).toEqual([])
+})
+
+test('every kind of job that is queued is run by exactly one feature, and has words in both languages', () => {
+  const kinds = features.flatMap(({ start }) => Object.keys(start?.(platform).jobs ?? {}))
+  expect(kinds.filter((kind, index) => kinds.indexOf(kind) !== index)).toEqual([])
+  const queued = queuedIn('server/**/*.ts')
   expect(queued).toContain('webhook-deliveries')
   expect(queued.filter((kind) => !kinds.includes(kind))).toEqual([])
   for (const locale of locales) {

@@ -26,6 +26,8 @@ export const accounts: Feature = {
       colleagueRoutes(app)
     },
     jobs: {
+      // Invitations and links to accounts are the mails of every installation.
+      mail: ({ mail }) => mail,
       'sweep-expired': everyHour(async (workplace) => {
         const now = Date.now()
         const { dialect } = workplace.database

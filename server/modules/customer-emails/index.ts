@@ -18,6 +18,6 @@ const feature = (writers: readonly EmailWriter[]): Feature => ({
       customerEmailRoutes(app, env, writers)
       emailTextRoutes(app)
     },
-    jobs: { mail: ({ database, mail }) => mail && recordingDelivery(database, mail, log) },
+    around: { mail: ({ database }, sender) => recordingDelivery(database, sender, log) },
   }),
 })

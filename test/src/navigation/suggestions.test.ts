@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
-import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { entities } from '../../../entities/index.ts'
 import { screens } from '../../../src/generated/screens.ts'
@@ -10,17 +10,18 @@ import { routeTree } from '../../../src/routes.tsx'
 import type { RouteContext } from '../../../src/shell/routing/route-context.ts'
 import { commandsOf, matchingCommands, recordPath } from '../../../src/captain/search/suggestions.ts'
 import type { Tenant, TenantAnswer } from '../../../src/shell/tenant.ts'
-import { createWords, type Messages } from '../../../src/shell/words/words.ts'
+import { setOfWords } from '../../../locales/set-of-words.ts'
+import { createWords } from '../../../src/shell/words/words.ts'
 
-const read = (path: string): Messages =>
-  JSON.parse(readFileSync(new URL(`../../../locales/${path}.json`, import.meta.url), 'utf8')) as Messages
-const wordsIn = (locale: 'ja' | 'en') =>
-  createWords(locale, {
-    commons: read(`${locale}/commons`),
-    titles: read(`${locale}/titles`),
-    search: read(`${locale}/search`),
-    resources: Object.fromEntries(Object.keys(entities).map((name) => [name, read(`${locale}/entities/${name}`)])),
+const wordsIn = (locale: 'ja' | 'en') => {
+  const read = (set: string) => setOfWords(fileURLToPath(new URL(`../../../locales/${locale}`, import.meta.url)), set)
+  return createWords(locale, {
+    commons: read('commons'),
+    titles: read('titles'),
+    search: read('search'),
+    resources: Object.fromEntries(Object.keys(entities).map((name) => [name, read(`entities/${name}`)])),
   })
+}
 
 const card = (slug: string, site: Tenant['site']) =>
   ({ id: slug, slug, site, name: slug, nameEn: null }) as unknown as Tenant
