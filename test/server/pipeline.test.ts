@@ -336,6 +336,35 @@ test('what the server does itself is asked no policy', async () => {
   expect(made.version).toBe(1)
 })
 
+test('every write answers the record after all that followed from it, so that the next one starts from there', async () => {
+  const stage = await stageOf(entities['news']!)
+  const { api } = stage
+  const countingAgain: EntityHooks = {
+    *effect(context, { after }, again) {
+      if (after && after.trashedAt === null && !String(after.title).endsWith('。'))
+        yield* again(context, { kind: 'update', id: after.id, values: { title: `${String(after.title)}。` } })()
+    },
+  }
+  await withHooks(api.entity, countingAgain, async () => {
+    const made = await api.send('POST', '', { ...(await api.body(3)), title: '開店' })
+    expect(made).toMatchObject({ status: 201, headers: { etag: '"2"' }, body: { version: 2, title: '開店。' } })
+    const { id } = made.body
+    const asLastAnswered = (version: number) => ({ 'if-match': `"${version}"` })
+    const changed = await api.world.call(admin, 'PUT', `${api.path}/${id}`, { title: '閉店' }, asLastAnswered(2))
+    expect(changed).toMatchObject({ status: 200, headers: { etag: '"4"' }, body: { version: 4, title: '閉店。' } })
+    expect(changed.body).toEqual((await api.get(`/${id}`)).body)
+    const edits = { records: [{ id, version: 4 }], changes: { title: { set: '改装' } } }
+    const edited = await api.send('POST', '/edits', edits)
+    expect(edited.body).toMatchObject({
+      records: [{ id, version: 6 }],
+      fields: { title: { samples: [{ to: '改装。' }] } },
+    })
+    const undone = await api.send('POST', `/${id}/restorations`, { version: 6, to: 2 })
+    expect(undone).toMatchObject({ status: 200, body: { version: 7, title: '開店。' } })
+    await expectBooksRight(stage, id, await stage.row(id))
+  })
+})
+
 test('a change of a body that uses no upload, before or after, asks nothing of them; one that does keeps their uses', async () => {
   const stage = await stageOf(entities['news']!)
   const { api, context } = stage

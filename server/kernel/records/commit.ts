@@ -3,7 +3,7 @@ import { changeIssues, incompleteIssues, recordIssues, type Values } from '../..
 import { assertColleagues } from './colleagues.ts'
 import type { Context } from './context.ts'
 import { crossRecordIssues } from './cross-record-rules.ts'
-import type { RecordRow } from './read-row.ts'
+import { findRow, type RecordRow } from './read-row.ts'
 import { fromStored, type Stored } from './stored-values.ts'
 import { withQuestions, type Operation } from '../../base/db/query.ts'
 import { invalid, notAllowed, stale } from '../../base/errors/api-error.ts'
@@ -88,15 +88,22 @@ function* runChange(
   const hasEffects = change.kind === 'transition' || hooksOf(context.entity).effect !== undefined
   yield* purgeDependents(context, change, commit)
   yield* persist(context, write, Object.keys(draft.columns), isAwaited || hasEffects)
+  const revisions = context.changeSet.size
   yield* runCascades(context, change, commit)
   yield* moveChildren(context, write, commit)
   yield* runEffects(context, write)
+  const isFollowed = context.changeSet.size > revisions
   // Recorded after the effects: a change set is undone in reverse, so a cause is undone before its effects.
   yield* recordRevision(context, write)
   for (const participant of participantsOf(context.entity).after)
     yield* participant.after(context, write, answers?.get(participant))
-  return toSavedRecord(context, (write.after ?? write.before)!, context.changeSet.id)
+  // What followed may have written the record again: the caller’s next change starts from the version after that.
+  const latest = isFollowed ? yield* findRow(context, rowOf(write).id) : undefined
+  return toSavedRecord(context, latest ?? rowOf(write), context.changeSet.id)
 }
+
+/** The row that a write leaves behind, or the one that it removed. */
+const rowOf = ({ before, after }: Write): RecordRow => (after ?? before)!
 
 interface ReadRecord {
   readonly current?: RecordRow | undefined
