@@ -105,3 +105,59 @@ export const entities: Readonly<Record<string, Entity>> = {
   user,
   year,
 }
+
+declare module './language/entity-names.ts' {
+  interface EntityTypes {
+    application: typeof application
+    area: typeof area
+    article: typeof article
+    'article-category': typeof articleCategory
+    boardgame: typeof boardgame
+    'business-day': typeof businessDay
+    'business-schedule': typeof businessSchedule
+    cast: typeof cast
+    'cast-work-schedule': typeof castWorkSchedule
+    circle: typeof circle
+    'construction-project': typeof constructionProject
+    contact: typeof contact
+    delivery: typeof delivery
+    domain: typeof domain
+    drink: typeof drink
+    'drink-category': typeof drinkCategory
+    'email-text': typeof emailText
+    event: typeof event
+    facility: typeof facility
+    faq: typeof faq
+    food: typeof food
+    'food-category': typeof foodCategory
+    link: typeof link
+    'maintenance-site': typeof maintenanceSite
+    media: typeof media
+    member: typeof member
+    news: typeof news
+    order: typeof order
+    partner: typeof partner
+    'payment-bank': typeof paymentBank
+    'payment-card': typeof paymentCard
+    play: typeof play
+    'play-category': typeof playCategory
+    'price-additional-menu': typeof priceAdditionalMenu
+    'price-plan': typeof pricePlan
+    'privacy-policy': typeof privacyPolicy
+    product: typeof product
+    'product-recommend': typeof productRecommend
+    registrar: typeof registrar
+    service: typeof service
+    shop: typeof shop
+    sound: typeof sound
+    tenant: typeof tenant
+    'tenant-domain': typeof tenantDomain
+    'tenant-menu': typeof tenantMenu
+    'tenant-menu-category': typeof tenantMenuCategory
+    'tenant-user': typeof tenantUser
+    'term-of-service': typeof termOfService
+    tokusho: typeof tokusho
+    user: typeof user
+    year: typeof year
+  }
+}

@@ -15,6 +15,12 @@ export function registry(declarations: readonly Declaration[]): string {
       entity.name === variable ? `${variable},` : `'${entity.name}': ${variable},`,
     ),
     '}',
+    '',
+    "declare module './language/entity-names.ts' {",
+    'interface EntityTypes {',
+    ...sorted.map(({ variable, entity }) => `'${entity.name}': typeof ${variable}`),
+    '}',
+    '}',
   ].join('\n')
 }
 
@@ -28,6 +34,9 @@ export function entityNames(declarations: readonly Declaration[]): string {
     header('the declarations in entities/'),
     '/** The name of every entity. */',
     `export type EntityName = ${names.join(' | ') || 'never'}`,
+    '',
+    '/** The type of every entity by its name, which the registry fills in. */',
+    'export interface EntityTypes {}',
   ].join('\n')
 }
 

@@ -52,3 +52,6 @@ export type EntityName =
   | 'tokusho'
   | 'user'
   | 'year'
+
+/** The type of every entity by its name, which the registry fills in. */
+export interface EntityTypes {}

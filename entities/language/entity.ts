@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { Cascade, Declaration, Entity, SchemaTypes } from './declaration/declaration.ts'
 import type { SlugSchema } from './fields/slug.ts'
 import { draftState, type States } from './fields/states.ts'
-import type { Id } from './fields/reference.ts'
-import { kindOf, type Field } from './field-kind.ts'
+import type { EntityTypes } from './entity-names.ts'
+import type { Id, IdOf } from './fields/reference.ts'
+import { kindOf, type Derivation, type Field } from './field-kind.ts'
 import type { Expectation } from './condition.ts'
 import { versionRules } from './declaration/versions.ts'
 
@@ -39,7 +40,38 @@ interface SchemaTypesOf<S extends z.ZodRawShape> extends SchemaTypes {
   readonly condition: {
     readonly [F in FieldNameOf<S>]?: Expectation<Extract<ValueOf<S[F]>, string | number | boolean>>
   }
+  readonly derive: <const P extends readonly InputOf<S>[], V>(
+    from: P,
+    value: (inputs: InputsOf<S, P[number]>) => V | null,
+  ) => Derivation<V>
+  readonly derived: { readonly [F in FieldNameOf<S>]?: Derivation<ValueOf<S[F]>> }
 }
+
+/** The record that a field references; `never` if it is no reference. */
+type ReferencedBy<T> =
+  T extends z.ZodOptional<infer I>
+    ? ReferencedBy<I>
+    : T extends IdOf<infer E>
+      ? string extends E
+        ? never
+        : E extends keyof EntityTypes
+          ? RecordOf<EntityTypes[E]>
+          : Readonly<Record<string, any>>
+      : never
+
+/** What a value may be derived from: a field, or `reference.field`. */
+type InputOf<S extends z.ZodRawShape> = {
+  [F in FieldNameOf<S>]: F | `${F}.${Extract<keyof ReferencedBy<S[F]>, string>}`
+}[FieldNameOf<S>]
+
+/** The inputs `P` of a derivation, of a reference the named fields. Those that are required have a value. */
+type InputsOf<S extends z.ZodRawShape, P extends string> = {
+  readonly [F in FieldNameOf<S> as Extract<P, F | `${F}.${string}`> extends never ? never : F]: F extends P
+    ? StoredValueOf<S[F]>
+    : Pick<ReferencedBy<S[F]>, Extract<PartOf<P, F>, keyof ReferencedBy<S[F]>>> | Extract<StoredValueOf<S[F]>, null>
+}
+
+type PartOf<P extends string, F extends string> = P extends `${F}.${infer Part}` ? Part : never
 
 export type { Entity, Field }
 
@@ -118,12 +150,18 @@ export function entity<const N extends string, S extends z.ZodRawShape>(
   name: N,
   declaration: { readonly schema: z.ZodObject<S> } & Declaration<FieldNameOf<S>, SlugFieldOf<S>, SchemaTypesOf<S>>,
 ): TypedEntity<N, S> {
-  const { schema, sites, ...rest } = declaration as unknown as Omit<Entity, 'name' | 'sites' | 'fields'> & {
-    readonly sites: Declaration<string, string>['sites']
-  }
+  const {
+    schema,
+    sites,
+    derived: derivations,
+    ...rest
+  } = declaration as unknown as Omit<Entity, 'name' | 'sites' | 'fields' | 'derived'> &
+    Pick<Declaration<string, string>, 'sites' | 'derived'>
+  const derive = (from: Derivation['from'], value: Derivation['value']): Derivation => ({ from, value })
   const plainFields = Object.entries(schema.shape).flatMap(([key, value]) => plainSchemaNames(key, value as z.ZodType))
   const base: Entity = {
     ...rest,
+    ...(derivations && { derived: derivations(derive) as Readonly<Record<string, Derivation>> }),
     name,
     schema,
     sites: Array.isArray(sites) ? Object.fromEntries(sites.map((site) => [site, {}])) : (sites as Entity['sites']),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { BlockType } from './blocks/blocks.ts'
 import type { KindName } from './field-kind-names.ts'
+import type { RecordValues } from './condition.ts'
 import { rulesCheck, type Rule } from './rule.ts'
 import type { Unit } from './numbers/units.ts'
 
@@ -120,6 +121,14 @@ export function kindOf(schema: z.core.$ZodType): RegisteredKind | undefined {
   const kind = kindRegistry.get(schema) as RegisteredKind | undefined
   if (kind) return kind
   return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? kindOf(schema.unwrap()) : undefined
+}
+
+/** How the value of a field follows from other values. */
+export interface Derivation<V = unknown> {
+  /** Names of fields of the record; `item.price` is a field of the record that `item` references. */
+  readonly from: readonly string[]
+  /** Pure. Gets what `from` names, once all of it that is required has a value; null where there is no value. */
+  readonly value: (inputs: RecordValues) => V | null
 }
 
 /** A field of an entity: its kind, its name, and whether it may be left empty. */

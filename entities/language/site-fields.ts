@@ -42,10 +42,11 @@ export const isAlwaysGiven = (entity: Entity, { name, nullable }: Field): boolea
 
 /**
  * The fields of a form at a site: those the declaration lists for the form, or all. For `staff`, the declared staff
- * fields.
+ * fields. What is derived from others is filled in by nobody.
  */
 export function formFields(entity: Entity, form: 'create' | 'edit' | 'staff', site: SiteSlug): readonly Field[] {
   const flag = form === 'staff' ? (entity.staffFields ?? []) : entity[form]
-  const fields = siteFields(entity, site)
-  return Array.isArray(flag) ? fields.filter(({ name }) => flag.includes(name)) : fields
+  return siteFields(entity, site).filter(
+    ({ name }) => !entity.derived?.[name] && (!Array.isArray(flag) || flag.includes(name)),
+  )
 }

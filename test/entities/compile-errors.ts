@@ -65,6 +65,36 @@ export const accepted = entity('note', {
   },
 })
 
+const rental = z.object({
+  from: date(),
+  until: date().optional(),
+  game: reference('boardgame'),
+  other: reference('boardgame').optional(),
+  days: integer().optional(),
+})
+const rented = { ...base, schema: rental } as const
+
+/** Inputs have the types of their fields, those of a referenced record too; what is optional may be null. */
+export const derived = entity('note', {
+  ...rented,
+  derived: (derive) => ({
+    days: derive(
+      ['from', 'until', 'game.minPlayers', 'other.maxMinutes'],
+      ({ from, until, game, other }) =>
+        from.length + (until ?? from).length + (game.minPlayers satisfies number) + (other?.maxMinutes ?? 0),
+    ),
+  }),
+})
+// @ts-expect-error a value derived of a field that does not exist
+entity('note', { ...rented, derived: (derive) => ({ days: derive(['form'], () => 1) }) })
+// @ts-expect-error a value derived of a field that the referenced entity does not have
+entity('note', { ...rented, derived: (derive) => ({ days: derive(['game.players'], () => 1) }) })
+// @ts-expect-error a value derived of a field that is not named
+entity('note', { ...rented, derived: (derive) => ({ days: derive(['from'], ({ until }) => until) }) })
+// @ts-expect-error a value of another type than its field
+entity('note', { ...rented, derived: (derive) => ({ days: derive(['from'], ({ from }) => from) }) })
+// @ts-expect-error a derived field that does not exist
+entity('note', { ...rented, derived: (derive) => ({ total: derive(['from'], () => 1) }) })
 // @ts-expect-error a column that is not a field
 entity('note', { ...base, list: ['titel'] })
 // @ts-expect-error a misspelt flag

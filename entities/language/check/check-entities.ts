@@ -9,6 +9,7 @@ import { chartFaults } from './charts.ts'
 import { childFaults, movedChildFaults } from './children.ts'
 import type { Fault, CheckContext } from './fault.ts'
 import { fieldFaults } from './fields.ts'
+import { derivedFaults } from './derived.ts'
 import { siteFaults, starterFaults } from './sites.ts'
 import { layoutFaults, matchingFaults } from './files.ts'
 import { listLayoutFaults } from './list-layouts.ts'
@@ -31,6 +32,7 @@ export const checkEntities = (entities: readonly Entity[], known: CheckContext):
     ...siteFaults(entity),
     ...fieldFaults(entity, entities, known),
     ...boundFaults(entity),
+    ...derivedFaults(entity, entities, known),
     ...screenFaults(entity, known),
     ...childFaults(entity),
     ...movedChildFaults(entity),

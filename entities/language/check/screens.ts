@@ -45,6 +45,7 @@ function createFaults(entity: Entity): readonly Fault[] {
     ...unknownFields('E141', entity, 'create', form),
     ...Object.values(entity.fields)
       .filter(({ name, optional, initially }) => !optional && initially === undefined && !form.includes(name))
+      .filter(({ name }) => !entity.derived?.[name])
       .map(({ name }) =>
         fault(
           'E143',

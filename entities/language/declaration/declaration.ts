@@ -6,7 +6,7 @@ import type { Chart } from './chart.ts'
 import type { CalendarView } from './calendar-view.ts'
 import type { ExportLayout } from './export-layouts.ts'
 import type { FileMatching } from './file-matching.ts'
-import type { Field } from '../field-kind.ts'
+import type { Derivation, Field } from '../field-kind.ts'
 import type { DeclaredLayout } from './list-layouts.ts'
 import type { PresetView } from './list-views.ts'
 import type { MenuGroup } from './menu-groups.ts'
@@ -41,6 +41,10 @@ export interface SchemaTypes {
   readonly visibility: FieldValues
   /** By field, what the condition of a rule may expect. */
   readonly condition: object
+  /** Declares of what a value is derived, and how. */
+  readonly derive: unknown
+  /** By field, how its value is derived. */
+  readonly derived: Readonly<Partial<Record<string, Derivation>>>
 }
 
 /**
@@ -66,6 +70,13 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   readonly unique?: readonly F[]
   /** Set at creation and immutable afterwards. */
   readonly fixed?: readonly F[]
+  /**
+   * The fields whose values follow from others: `derived: (derive) => ({ total: derive(['days', 'item.price'], …) })`. They
+   * are calculated whenever a write changes one of the record's own fields in the list, or where there is no value yet; a
+   * later change of a referenced record changes nothing. Forms show them as they are typed, and what is sent for them is
+   * ignored.
+   */
+  readonly derived?: (derive: K['derive']) => K['derived']
   /** What the server has noted as done, such as what was issued or sent: restoring an earlier version keeps it. */
   readonly recorded?: readonly F[]
   /**
@@ -308,7 +319,16 @@ export interface PublicCalendar<F extends string = string> {
 /** An entity as the generic engine sees it: its field names are known only at run time. */
 export interface Entity extends Omit<
   Declaration<string, string>,
-  'sites' | 'timestamps' | 'onEnter' | 'alerts' | 'steps' | 'charts' | 'cascades' | 'suggestions' | 'prompts'
+  | 'sites'
+  | 'timestamps'
+  | 'onEnter'
+  | 'alerts'
+  | 'steps'
+  | 'charts'
+  | 'cascades'
+  | 'suggestions'
+  | 'prompts'
+  | 'derived'
 > {
   readonly name: string
   readonly timestamps?: Readonly<Record<string, readonly string[]>>
@@ -319,6 +339,7 @@ export interface Entity extends Omit<
   readonly prompts?: Readonly<Record<string, readonly string[]>>
   readonly alerts?: Readonly<Record<string, Alert>>
   readonly charts?: Readonly<Record<string, Chart>>
+  readonly derived?: Readonly<Record<string, Derivation>>
   readonly sites: Readonly<Partial<Record<SiteSlug, SiteOverrides>>>
   readonly fields: Readonly<Record<string, Field>>
   /** The zod schema as declared. */

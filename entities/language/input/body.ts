@@ -25,7 +25,7 @@ export type ParsedBody =
 export function readBody(entity: Entity, site: SiteSlug, form: BodyForm, body: unknown): ParsedBody {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { issues: [{ path: [], rule: 'record', params: {} }] }
-  const input = normaliseValues(entity, body as Values)
+  const input = normaliseValues(entity, withoutDerived(entity, body as Values))
   const result = bodySchema(entity, site, form).safeParse(input, { reportInput: true })
   if (!result.success) return { issues: issuesOf(result.error, entity, input) }
   return { values: form === 'create' ? { ...initialValues(entity, site), ...withoutAbsent(result.data) } : result.data }
@@ -62,14 +62,14 @@ export function incompleteIssues(entity: Entity, site: SiteSlug, record: Values)
   })
 }
 
-/** What a draft still lacks before it can be published; empty for any other record. */
+/** What a draft still lacks before it can be published, and somebody can fill in; empty for any other record. */
 export function missingForPublishing(entity: Entity, site: SiteSlug, record: Values): readonly Issue[] {
   if (!isDraft(entity, record)) return []
   const { name, options, transitions } = statesOf(entity)!
   const published = { ...record, [name]: transitions![options![0]!]![0] }
   const asDraft = recordIssues(entity, record).map(({ path, rule }) => `${path.join('.')} ${rule}`)
   return [
-    ...incompleteIssues(entity, site, published),
+    ...incompleteIssues(entity, site, published).filter(({ path }) => !entity.derived?.[String(path[0])]),
     ...recordIssues(entity, published)
       .filter(({ path, rule, warning }) => !warning && !asDraft.includes(`${path.join('.')} ${rule}`))
       .map(({ path, rule, params }) => ({ path, rule, params })),
@@ -104,6 +104,10 @@ export function normaliseValues(entity: Entity, values: Values): Values {
     }),
   )
 }
+
+/** Clients send whole records: what is derived is in them, and is calculated whatever they say. */
+const withoutDerived = ({ derived }: Entity, values: Values): Values =>
+  derived ? Object.fromEntries(Object.entries(values).filter(([name]) => !derived[name])) : values
 
 const withoutAbsent = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null))

@@ -4,7 +4,7 @@ import { assertColleagues } from './colleagues.ts'
 import type { Context } from './context.ts'
 import { crossRecordIssues } from './cross-record-rules.ts'
 import { findRow, type RecordRow } from './read-row.ts'
-import { fromStored, type Stored } from './stored-values.ts'
+import type { Stored } from './stored-values.ts'
 import { withQuestions, type Operation } from '../../base/db/query.ts'
 import { invalid, notAllowed, stale } from '../../base/errors/api-error.ts'
 import { purgeDependents, runCascades } from './cascades.ts'
@@ -13,6 +13,7 @@ import { newChangeSet, type ChangeSet } from './change-set.ts'
 import type { Change } from './change.ts'
 import type { Write } from './entity-hooks.ts'
 import { changeKinds, type Draft, type ChangeKind } from './change-kinds.ts'
+import { withColumns, withDerivedValues } from './derive.ts'
 import { hooksOf, participantsOf, type Participant } from './participants.ts'
 import { persist, recordRevision } from './persist.ts'
 import { referenceIssues, type KnownReferences } from './references.ts'
@@ -120,25 +121,17 @@ function* readCurrent(context: InSet, change: Change, kind: ChangeKind<Change>):
   return { current, ...(rows && { answers: new Map(asking.map((participant, index) => [participant, rows[index]!])) }) }
 }
 
-/** The draft with what the entity's hooks derive of it. */
+/** The draft with what the declaration derives of it, and with what the entity's hooks set. */
 function* withDerived(
   context: Context,
   { kind }: Change,
   before: RecordRow | undefined,
-  draft: Draft,
+  drafted: Draft,
 ): Operation<Draft> {
-  if (!draft.values) return draft
-  const derived = yield* runStep(hooksOf(context.entity).derive?.(context, { kind, before, columns: draft.columns }))
-  if (!derived) return draft
-  const values = Object.fromEntries(
-    Object.entries(derived).map(([name, stored]) => [name, fromStored(context.entity.fields[name]!.storage, stored)]),
-  )
-  return {
-    ...draft,
-    columns: { ...draft.columns, ...derived },
-    values: { ...draft.values, ...values },
-    record: { ...draft.record, ...values },
-  }
+  if (!drafted.values && kind !== 'import') return drafted
+  const draft = yield* withDerivedValues(context, before, drafted, Object.keys(drafted.columns))
+  const set = yield* runStep(hooksOf(context.entity).beforeWrite?.(context, { kind, before, columns: draft.columns }))
+  return set ? yield* withDerivedValues(context, before, withColumns(context, draft, set), Object.keys(set)) : draft
 }
 
 /** Throws if the record has been changed since the version the caller knows. */

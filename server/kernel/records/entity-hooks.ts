@@ -24,9 +24,10 @@ export type Commit = (context: Context, change: Change) => () => Operation<Saved
  */
 export interface EntityHooks {
   /**
-   * Columns that follow from others that change, before anything is validated: `columns` are those that the change sets.
+   * Further columns to write, before anything is validated: `columns` are those that the change sets. For what a declaration
+   * cannot derive, because it asks the database or the clock.
    */
-  readonly derive?: (
+  readonly beforeWrite?: (
     context: Context,
     change: Pick<Write, 'kind' | 'before'> & { readonly columns: Row },
   ) => Operation<Row> | Row

@@ -20,6 +20,7 @@ import type { FormSession } from '../../kernel/form/form-session.ts'
 import type { Transport } from '../../kernel/form/transport.ts'
 import { useFurigana } from './use-furigana.ts'
 import { usePlaceOfPostalCode } from '../../kernel/form/use-place-of-postal-code.ts'
+import { useReferencedRecords } from '../../kernel/form/use-referenced-records.ts'
 import { useReferenceSuggestion } from '../../kernel/form/use-reference-suggestion.ts'
 import { useSlugSuggestion, type ReadingOf } from '../../kernel/form/use-slug-suggestion.ts'
 import { useWarnings } from '../../kernel/form/use-warnings.ts'
@@ -83,6 +84,7 @@ export function RecordForm({
     useCallback(() => void save(), [save]),
   )
   useReceivedRecords(record, receive)
+  useReferencedRecords(session)
   // The first section can be read and filled in while the others are still being rendered.
   const isWhole = useDeferredValue(true, false)
   useEffect(() => {
@@ -92,7 +94,7 @@ export function RecordForm({
   }, [marking, isWhole, session])
 
   const furigana = useFurigana(session)
-  const sections = formSections(parts.sections ?? session.entity.sections, session.names)
+  const sections = formSections(parts.sections ?? session.entity.sections, session.shown)
   const { true: aside = [], false: main = [] } = Object.groupBy(sections, ({ name }) => String(name === asideSection))
   return (
     <SessionForm

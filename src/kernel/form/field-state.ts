@@ -1,5 +1,8 @@
 import { isDraft } from '../../../entities/language/entity.ts'
+import { inputField } from '../../../entities/language/input/derive.ts'
 import { isFieldLocked } from '../../../entities/language/derived/record-locks.ts'
+import { listText } from '../../../locales/issue-text.ts'
+import { useWords } from '../../shell/words/words-context.tsx'
 import { useLabels } from '../words/labels.ts'
 import { noMessages, type FieldMessages } from './field-messages.ts'
 import { useFormState, useFormSession } from './session-context.tsx'
@@ -12,27 +15,33 @@ export interface FieldState extends FieldMessages {
   /** Required of a draft only once it is published. */
   readonly toPublish?: boolean
   readonly draft?: boolean
-  /** Set on create and immutable after, part of a locked record, or the field that identifies a version. */
+  /** Derived from others, set on create and immutable after, part of a locked record, or the field that identifies a version. */
   readonly readOnly: boolean
 }
 
 export function useFieldState(source: string): FieldState {
   const { entity, form, values } = useFormSession()
   const labels = useLabels(entity)
+  const { translate } = useWords()
   const held = useFormState((state) => form === 'edit' && isFieldLocked(entity, state.base, source))
   // A value that makes a record a draft may have been changed since it was loaded.
   const draft = useFormState((state) => isDraft(entity, entity.drafts ? { ...state.base, ...values() } : state.base))
   const field = entity.fields[source]
   // A state field is display-only in a form: buttons change it, so there is nothing to fill in.
-  const needed = field?.optional === false && field.kind !== 'states'
+  const derived = entity.derived?.[source]
+  const derivedHelp = () => {
+    const inputs = [...new Set(derived!.from.map(inputField))].map(labels.label)
+    return translate('forms.derived', { labels: listText(translate, inputs) })
+  }
+  const needed = field?.optional === false && field.kind !== 'states' && !derived
   const notes = useFormState((state) => state.messages[source]) ?? noMessages
   return {
     ...notes,
     label: labels.label(source),
-    help: labels.help(source),
+    help: labels.help(source) ?? (derived && derivedHelp()),
     required: needed && !(draft && field.nullable),
     toPublish: needed && draft && field.nullable,
     draft,
-    readOnly: held || (form === 'edit' && entity.fixed?.includes(source) === true),
+    readOnly: derived !== undefined || held || (form === 'edit' && entity.fixed?.includes(source) === true),
   }
 }

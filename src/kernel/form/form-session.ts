@@ -6,8 +6,9 @@ import {
   type Form,
   type Values,
 } from '../../../entities/language/input/body.ts'
-import { formFields } from '../../../entities/language/site-fields.ts'
-import type { Entity } from '../../../entities/language/entity.ts'
+import type { ReferencedRecords } from '../../../entities/language/input/derive.ts'
+import { formFields, siteFields } from '../../../entities/language/site-fields.ts'
+import type { Entity, Field } from '../../../entities/language/entity.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import type { Conflict } from './conflict.ts'
@@ -29,6 +30,8 @@ export interface FormState {
   readonly messages: FormMessages
   /** All visible errors, in form order. */
   readonly faults: readonly FormError[]
+  /** What follows from the values, by field: shown, and calculated again by the server. */
+  readonly derived: Values
   /** What the draft lacks before it can be published, in form order; no errors. */
   readonly missing: readonly MissingPart[]
   /** Whether a save was attempted and failed validation; the error summary is shown from then on. */
@@ -64,7 +67,10 @@ interface FormSessionOptions {
 
 /** One open form: the record it started from, its current values, and their errors. */
 export interface FormSession extends Pick<FormSessionOptions, 'entity' | 'site' | 'form' | 'control'> {
+  /** The fields that are filled in. */
   readonly names: readonly string[]
+  /** Those, and the ones that are derived from others, in order of declaration. */
+  readonly shown: readonly string[]
   readonly state: Store<FormState>
   values(): Values
   /** Registers a control that commits its value with a delay. Returns a function that unregisters it. */
@@ -82,6 +88,8 @@ export interface FormSession extends Pick<FormSessionOptions, 'entity' | 'site' 
   /** Shows the issues of a rejected request at their fields until those fields are edited. */
   showServerIssues(issues: readonly Issue[]): void
   lookupFinished(field: string, state: 'checking' | 'unchecked' | 'free' | 'taken'): void
+  /** Says what the records are that references name, as far as values are derived from them. */
+  setReferenced(records: ReferencedRecords): void
   /** Shows the server's warnings about the values in `about` until one of those values changes. */
   setAdvice(warnings: readonly Issue[], about: Values): void
   /** Three-way merge of the current values with another state of the record; `since` replaces the base. */
@@ -105,12 +113,14 @@ export const isUnsaved = ({ changed, arriving }: FormState): boolean => changed.
 
 export function openFormSession({ entity, site, form, base, control, words }: FormSessionOptions): FormSession {
   const names = formFields(entity, form, site).map(({ name }) => name)
+  const shown = shownFields(entity, form, site).map(({ name }) => name)
   const state = createStore<FormState>({
     base,
     changed: [],
     arriving: 0,
     messages: {},
     faults: [],
+    derived: Object.fromEntries(Object.keys(entity.derived ?? {}).map((name) => [name, base[name] ?? null])),
     missing: [],
     attempted: false,
     saving: false,
@@ -120,6 +130,7 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
   const pending = new Set<Flush>()
   const arrivals = new Set<() => void>()
   let serverIssues: readonly { readonly issue: Issue; readonly value: unknown }[] = []
+  let referenced: ReferencedRecords = {}
   let advice: { readonly warnings: readonly Issue[]; readonly about: Values } = { warnings: [], about: {} }
   let lookups: Readonly<Record<string, 'checking' | 'unchecked'>> = {}
 
@@ -129,11 +140,11 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
   function refresh(): void {
     const now = values()
     const { base: from, messages: before } = state.get()
-    const issues = validateForm(entity, site, form, { ...from, ...now }, from)
+    const { derived, ...issues } = validate({ ...from, ...now })
     serverIssues = serverIssues.filter(
       ({ issue: { path }, value }) => path.length === 0 || isSameValue(value, now[String(path[0])]),
     )
-    const faults = inOrder(names, [
+    const faults = inOrder(shown, [
       ...serverIssues.map(({ issue }) => issue),
       ...issues.faults.filter(({ path }) => isVisited(path[0])),
     ])
@@ -141,10 +152,13 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
       ? advice.warnings
       : []
     const notes = messagesOf({ faults, warnings: [...issues.warnings, ...currentAdvice], lookups, words }, before)
-    const missing = missingParts({ ...from, ...now }, state.get().missing)
-    state.set({ changed: changedFields(names, from, now), messages: notes, faults: formErrors(faults, words), missing })
+    const missing = missingParts({ ...from, ...now, ...derived }, state.get().missing)
+    const changed = changedFields(names, from, now)
+    state.set({ changed, messages: notes, faults: formErrors(faults, words), derived, missing })
     showErrorsInForm(control, before, notes)
   }
+
+  const validate = (record: Values) => validateForm(entity, site, form, record, state.get().base, referenced)
 
   function missingParts(record: Values, before: readonly MissingPart[]): readonly MissingPart[] {
     const settled = { ...record, ...normaliseValues(entity, record) }
@@ -190,6 +204,7 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
     form,
     control,
     names,
+    shown,
     state,
     values,
     put,
@@ -216,17 +231,15 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
       refresh()
     },
     attempt(extra = {}) {
-      for (const name of names) visited.add(name)
+      for (const name of shown) visited.add(name)
       serverIssues = []
       const sent = { ...values(), ...extra }
       const body = Object.fromEntries(names.map((name) => [name, sent[name] ?? null]))
       const { base: from } = state.get()
-      const { faults } = validateForm(entity, site, form, { ...from, ...body }, from)
+      const { faults } = validate({ ...from, ...body })
       // Errors of the user's own values are revalidated on every edit; only those that `extra` caused must be
       // remembered.
-      const typed = new Set(
-        validateForm(entity, site, form, { ...from, ...values() }, from).faults.map(({ path }) => path.join('.')),
-      )
+      const typed = new Set(validate({ ...from, ...values() }).faults.map(({ path }) => path.join('.')))
       rememberServerIssues(faults.filter(({ path }) => !typed.has(path.join('.'))))
       state.set({ attempted: faults.length > 0, failure: undefined })
       refresh()
@@ -235,7 +248,7 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
       return Object.fromEntries(names.map((name) => [name, (read.issues ? body : read.values)[name] ?? null]))
     },
     showServerIssues(issues) {
-      for (const name of names) visited.add(name)
+      for (const name of shown) visited.add(name)
       rememberServerIssues(issues)
       state.set({ attempted: true })
       refresh()
@@ -249,6 +262,10 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
           { path: [field], rule: 'duplicate', params: {} },
         ])
       }
+      refresh()
+    },
+    setReferenced(records) {
+      referenced = records
       refresh()
     },
     setAdvice(warnings, about) {
@@ -273,6 +290,14 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
     restart,
     rebase: (record, sent) => restart(record, mergeWith(record, sent).values),
   }
+}
+
+/** The fields that a form shows at a site; of those that are derived, the ones that its declaration lists. */
+function shownFields(entity: Entity, form: Form, site: SiteSlug): readonly Field[] {
+  const filledIn = formFields(entity, form, site)
+  const flag = form === 'staff' ? [] : entity[form]
+  const isShown = ({ name }: Field) => entity.derived?.[name] && (!Array.isArray(flag) || flag.includes(name))
+  return siteFields(entity, site).filter((field) => filledIn.includes(field) || isShown(field))
 }
 
 /** Sorts issues by form order, those of the whole record first. */

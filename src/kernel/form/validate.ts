@@ -7,20 +7,26 @@ import {
   type Form,
   type Values,
 } from '../../../entities/language/input/body.ts'
+import { derivedIssues, derivedValues, type ReferencedRecords } from '../../../entities/language/input/derive.ts'
 import { formFields } from '../../../entities/language/site-fields.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
+import { hasValue } from '../../../entities/language/condition.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
+import { isSameValue } from './same-value.ts'
 
 export interface ValidationResult {
   /** What the server would reject; only the first error per path is shown. */
   readonly faults: readonly Issue[]
   /** Warnings, which do not block saving. */
   readonly warnings: readonly Issue[]
+  /** What follows from the values, by field: what the server will calculate. */
+  readonly derived: Values
 }
 
 /**
- * Validates a form as the server will: same schema, same rules for changes since the last save, same cross-field rules.
+ * Validates a form as the server will: same schema, same derived values, same rules for changes since the last save, same
+ * cross-field rules.
  */
 export function validateForm(
   entity: Entity,
@@ -28,20 +34,30 @@ export function validateForm(
   form: Form,
   values: Values,
   saved: Values = {},
+  referenced: ReferencedRecords = {},
 ): ValidationResult {
   const fields = formFields(entity, form, site)
   const sent = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? null]))
   const settled = normaliseValues(entity, sent)
-  const between = recordIssues(entity, { ...values, ...settled })
   const changed = Object.fromEntries(Object.entries(settled).filter(([name, value]) => value !== saved[name]))
+  const ownFaults = readBody(entity, site, form, sent).issues ?? []
+  // Nothing follows from a value that is wrong.
+  const wrong = Object.fromEntries(ownFaults.map(({ path }) => [String(path[0]), undefined]))
+  const moved = Object.keys(settled).filter((name) => !isSameValue(settled[name], saved[name]))
+  const computed = derivedValues(entity, { ...values, ...settled, ...wrong }, moved, referenced)
+  const record = { ...values, ...settled, ...computed }
+  const between = recordIssues(entity, record)
   const faults = [
-    ...(readBody(entity, site, form, sent).issues ?? []),
+    ...ownFaults,
     ...changeIssues(entity, changed),
-    ...incompleteIssues(entity, site, { ...values, ...settled }),
+    ...derivedIssues(entity, computed).filter(({ path }) => hasValue(computed[String(path[0])])),
+    ...incompleteIssues(entity, site, record).filter(({ path }) => !entity.derived?.[String(path[0])]),
     ...between.filter(({ warning }) => !warning),
   ]
   const warnings = [...fieldIssues(fields, settled), ...between.filter(({ warning }) => warning)]
+  const derivedNames = Object.keys(entity.derived ?? {})
   return {
+    derived: Object.fromEntries(derivedNames.map((name) => [name, record[name] ?? null])),
     faults: firstIssuePerPath(faults),
     warnings: firstIssuePerPath(warnings.map(({ path, rule, params }) => ({ path, rule, params }))),
   }

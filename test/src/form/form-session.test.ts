@@ -1,7 +1,9 @@
 import { get } from 'react-hook-form'
 import { describe, expect, it } from 'vitest'
 import { initialValues } from '../../../entities/language/input/body.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
 import { businessDay } from '../../../entities/opening/business-day.ts'
+import { pricePlan } from '../../../entities/price-plan.ts'
 import { open, savedNews as saved } from './open-form.ts'
 
 describe('a form while it is filled in', () => {
@@ -94,6 +96,61 @@ describe('issues that the server answers', () => {
       { path: [], rule: 'integrity.transitionNotAllowed', params: {} },
     ])
     expect(state().faults.map(({ path }) => path)).toEqual(['', 'slug'])
+  })
+})
+
+describe('values that are derived from others', () => {
+  const extending = {
+    ...pricePlan,
+    derived: {
+      extensionMinutes: { from: ['durationMinutes'], value: ({ durationMinutes }: any) => durationMinutes / 2 },
+      extensionPrice: {
+        from: ['price', 'extensionMinutes', 'service.minMinutes'],
+        value: ({ price, extensionMinutes, service }: any) => (price * extensionMinutes) / service.minMinutes,
+      },
+    },
+  } as Entity
+  const plan = { ...initialValues(pricePlan, 'myprince-vip'), name: '平日', service: crypto.randomUUID() }
+
+  it('are shown as soon as what they are made of is there, and are no part of what is sent', () => {
+    const { session, type, state } = open(plan, extending, 'myprince-vip', 'create')
+    expect(state().derived).toEqual({ extensionMinutes: null, extensionPrice: null })
+    type('durationMinutes', 60)
+    expect(state().derived).toEqual({ extensionMinutes: 30, extensionPrice: null })
+    type('price', 1000)
+    session.setReferenced({ service: { minMinutes: 30 } })
+    expect(state().derived).toEqual({ extensionMinutes: 30, extensionPrice: 1000 })
+    expect(session.shown).toContain('extensionPrice')
+    expect(session.attempt()).not.toHaveProperty('extensionPrice')
+    expect(state().changed.toSorted()).toEqual(['durationMinutes', 'price'])
+  })
+
+  it('are those of the saved record until one of its own values changes, and follow nothing that is wrong', () => {
+    const saved = {
+      ...plan,
+      id: 'p',
+      version: 2,
+      durationMinutes: 60,
+      price: 1000,
+      extensionMinutes: 20,
+      extensionPrice: 5,
+    }
+    const { session, type, state } = open(saved, extending, 'myprince-vip')
+    session.setReferenced({ service: { minMinutes: 30 } })
+    expect(state().derived).toEqual({ extensionMinutes: 20, extensionPrice: 5 })
+    type('durationMinutes', '一時間')
+    expect(state().derived).toEqual({ extensionMinutes: null, extensionPrice: null })
+    type('durationMinutes', 60)
+    expect(state().derived).toEqual({ extensionMinutes: 20, extensionPrice: 5 })
+    type('price', 3000)
+    expect(state().derived).toEqual({ extensionMinutes: 20, extensionPrice: 2000 })
+  })
+
+  it('that break a rule of their field keep the form from being sent, and say so there', () => {
+    const { session, type, state } = open({ ...plan, price: 1 }, extending, 'myprince-vip', 'create')
+    type('durationMinutes', 2880)
+    expect(session.attempt()).toBeUndefined()
+    expect(state().messages.extensionMinutes?.error).toBe('extensionMinutes max')
   })
 })
 

@@ -17,8 +17,8 @@ const rules = (issues: readonly { path: readonly (string | number)[]; rule: stri
 
 describe('a form read before it is sent', () => {
   it('finds nothing wrong with a record in order', () => {
-    expect(validateForm(news, 'emu-esu-com', 'create', filled)).toEqual({ faults: [], warnings: [] })
-    expect(validateForm(news, 'emu-esu-com', 'edit', filled)).toEqual({ faults: [], warnings: [] })
+    for (const form of ['create', 'edit'] as const)
+      expect(validateForm(news, 'emu-esu-com', form, filled)).toEqual({ faults: [], warnings: [], derived: {} })
   })
 
   it('names what is missing, in both forms', () => {

@@ -145,12 +145,20 @@ function mainPictureProperty(entity: Entity): JsonSchema {
 
 const formFields = (entity: Entity, form: 'create' | 'edit'): readonly Field[] => {
   const flag = entity[form]
-  return Object.values(entity.fields).filter(({ name }) => !Array.isArray(flag) || flag.includes(name))
+  return Object.values(entity.fields).filter(
+    ({ name }) => isDerived(entity)({ name }) || !Array.isArray(flag) || flag.includes(name),
+  )
 }
+
+/** Whether a field’s value is calculated: bodies may have it, as clients send whole records. */
+const isDerived =
+  ({ derived }: Entity) =>
+  ({ name }: Pick<Field, 'name'>): boolean =>
+    derived?.[name] !== undefined
 
 function createSchema(entity: Entity): JsonSchema {
   const fields = formFields(entity, 'create')
-  const needed = fields.filter(({ nullable: empty, initially }) => !empty && initially === undefined)
+  const needed = fields.filter((field) => !field.nullable && field.initially === undefined && !isDerived(entity)(field))
   const atOne = siteFields(entity, sitesWith(entity)[0]!)
   return withExample(
     {
@@ -189,6 +197,7 @@ function daysSchema(entity: Entity): JsonSchema {
 
 function updateSchema(entity: Entity): JsonSchema {
   const fields = formFields(entity, 'edit')
+  const filledIn = fields.filter((field) => !field.nullable && !isDerived(entity)(field))
   return withExample(
     {
       type: 'object',
@@ -197,7 +206,7 @@ function updateSchema(entity: Entity): JsonSchema {
       properties: { ...systemProperties(entity), ...properties(entity, fields) },
       additionalProperties: false,
     },
-    { version: 1, ...exampleValues(fields.filter(({ nullable: empty }) => !empty).slice(0, 1)) },
+    { version: 1, ...exampleValues(filledIn.slice(0, 1)) },
   )
 }
 

@@ -30,6 +30,7 @@ function createFieldSchema(entity: Entity, field: Field, mayBeNull: boolean): Js
   return {
     ...(mayBeNull ? nullable(value) : value),
     description: describe(entity, field, mayBeNull),
+    ...(entity.derived?.[field.name] && { readOnly: true }),
     ...(entity.deprecated?.[field.name] && { deprecated: true }),
     ...(example !== undefined && field.kind !== 'rich-text' && { examples: [example] }),
   }
@@ -59,12 +60,14 @@ function withPartLabels(entity: Entity, field: string, schema: JsonSchema): Json
 function describe(entity: Entity, { name, to, kind, rules, initially, optional }: Field, mayBeNull: boolean): string {
   const sites = sitesWithField(entity, name)
   const gone = entity.deprecated?.[name]
+  const derived = entity.derived?.[name]
   const everywhere = sites.length === Object.keys(entity.sites).length
   return [
     `${labelOf(name, entity.name)}.`,
     helpOf(name, entity.name),
     to && `The id of ${kind === 'references' ? `each ${to}` : withArticle(to)}.`,
     ...rules.map(({ json }) => json?.['description']),
+    derived && `Calculated from ${derived.from.map((path) => `\`${path}\``).join(', ')}; what is sent is ignored.`,
     mayBeNull && !optional && 'Null only in a draft.',
     sites.length > 0 && !everywhere && `Only at ${sites.join(', ')}.`,
     initially !== undefined && typeof initially !== 'object' && `\`${String(initially)}\` unless given.`,

@@ -7,7 +7,7 @@ export const hooks = {
    * Places that remain move with the capacity, and are never more than its applications leave of it, whatever somebody
    * writes.
    */
-  *derive(context, { kind, before, columns }) {
+  *beforeWrite(context, { kind, before, columns }) {
     if (!before || kind === 'import' || !('capacity' in columns || 'remaining' in columns)) return {}
     const { capacity, remaining } = { ...before, ...columns }
     if (capacity === null || remaining === null) return {}

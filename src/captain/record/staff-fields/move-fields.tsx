@@ -17,7 +17,7 @@ import { StatusPill } from '../../../kernel/status/status-pill.tsx'
 import { FieldInputs } from './field-inputs.tsx'
 import type { Move } from './read-moves.ts'
 import { alternativesIn, suggestedValues, isRequiredIn } from './required-staff-fields.ts'
-import { formBinding } from '../../../fields/base/form-binding.ts'
+import { formBinding } from '../../../fields/base/form-binding.tsx'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { useScope } from '../../../kernel/words/scope.ts'
 
