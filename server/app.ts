@@ -135,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('database', database)
   app.decorate('operatorTenant', async () => identity.tenantAccess?.operator())
   app.decorate('mayEnter', identity.callers.mayEnter)
-  const keys = database && keyGuard(database, app.operatorTenant, app.log)
+  const keys = database && keyGuard(database, app.operatorTenant, app.log, env)
   app.decorate('apiKeys', keys)
   guardRoutes(app, identity.callers, keys)
   if (identity.authServices && env.AUTH_SECRET_PREVIOUS)

@@ -10,6 +10,7 @@ import {
   image,
   integer,
   invoiceNumber,
+  lines,
   longText,
   phone,
   postalCode,
@@ -20,7 +21,9 @@ import {
   url,
 } from '../language/fields/index.ts'
 import { endAfterStart, invoiceMatchesCorporate, not } from '../language/record-rules/index.ts'
+import { countMax, uniqueItems } from '../language/rules/arrays.ts'
 import { facebookId, instagramId, lineId, xAccount, youtubeChannelId } from '../language/rules/contact.ts'
+import { origin } from '../language/rules/network.ts'
 import { halfWidth, startsWithAt } from '../language/rules/text.ts'
 import { sites } from '../installation.ts'
 
@@ -60,6 +63,10 @@ export const tenant = entity('tenant', {
     facebookId: text({ maxBytes: 50, rules: [facebookId()] }).optional(),
     lineId: text({ maxBytes: 30, rules: [lineId()] }).optional(),
     youtubeChannelId: text({ maxBytes: 24, rules: [youtubeChannelId()] }).optional(),
+    allowedOrigins: lines(
+      { origin: text({ max: 200, code: 'any', rules: [origin()] }), note: text({ max: 30 }).optional() },
+      { rules: [countMax(20), uniqueItems('origin')] },
+    ).optional(),
     contractStartOn: date().optional(),
     contractEndOn: date().optional(),
     sortOrder: integer({ max: 999_999, initially: 0 }),
@@ -87,6 +94,7 @@ export const tenant = entity('tenant', {
       'email',
     ],
     social: ['lineOfficialAccount', 'xAccount', 'instagramId', 'facebookId', 'lineId', 'youtubeChannelId'],
+    api: ['allowedOrigins'],
     contract: ['contractStartOn', 'contractEndOn', 'memo'],
     aside: ['status', 'defaultLocale', 'orderEmails', 'themeColor', 'sortOrder'],
   },

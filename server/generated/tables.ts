@@ -1143,6 +1143,7 @@ export interface TenantTables {
     facebookId: string | null
     lineId: string | null
     youtubeChannelId: string | null
+    allowedOrigins: Json | null
     contractStartOn: string | null
     contractEndOn: string | null
     sortOrder: number

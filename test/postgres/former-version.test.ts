@@ -15,6 +15,7 @@ import {
   formerPostgres,
   history,
   lastMigration,
+  laterMigrations,
   tooOld,
 } from '../server/support/former-version.ts'
 import { scratchFolder } from '../server/support/scratch-folder.ts'
@@ -55,10 +56,11 @@ async function schemaOf(client: ClientBase): Promise<object> {
 test('a database of the version before the baseline is used as it is by servers that start together, and is like a new one', async () => {
   const url = await formerDatabase('former')
   const opened = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)])
-  expect(opened.map(({ migrated }) => migrated)).toEqual([[], [], []])
+  expect(opened.flatMap(({ migrated }) => migrated)).toEqual(laterMigrations)
   const recorded = await opened[0].database.read(null, recordedNames)
   // Servers of the version before read the same record, and go on.
-  expect([recorded.length, recorded.toSorted().at(-1)]).toEqual([63, lastMigration])
+  const former = recorded.toSorted().slice(0, recorded.length - laterMigrations.length)
+  expect([former.length, former.at(-1)]).toEqual([63, lastMigration])
   await Promise.all(opened.slice(1).map(({ database }) => database.close()))
 
   const BACKUP_DIR = scratchFolder()

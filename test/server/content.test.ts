@@ -305,3 +305,39 @@ test('pictures say where they are on any site, in which widths, and their colour
   const colors = (await get(at(operator, 'article'))).json().map((each: typeof thumbnail) => each.thumbnail.color)
   expect(colors).toEqual(['#b08d57', '#b08d57'])
 })
+
+test('pages of origins that the operator allows call the API of a tenant, for people and keys too, until they are taken away', async () => {
+  const { world, get } = await open()
+  const [slug, other] = ['myturn-games', 'emu-esu-com'] as const
+  const origin = 'http://localhost:5173'
+  const path = `/api/v1/authorized/tenants/${operator}/tenant/${world.tenants[slug].id}`
+  const allow = async (allowedOrigins: unknown) => {
+    const { body } = await world.call(staffOf(operator), 'GET', path)
+    return world.call(staffOf(operator), 'PUT', path, { ...body, allowedOrigins })
+  }
+  const preflight = (url: string) =>
+    world.app.inject({ method: 'OPTIONS', url, headers: { origin, 'access-control-request-method': 'DELETE' } })
+  const allowed = (answer: { headers: Record<string, unknown> }) => answer.headers['access-control-allow-origin']
+  const urls = [at(slug, 'news'), `/api/v1/authorized/tenants/${slug}/news`] as const
+
+  for (const url of urls) expect(allowed(await preflight(url))).toBeUndefined()
+  expect((await allow([{ origin, note: '開発' }])).status).toBe(200)
+  for (const url of urls) expect(allowed(await preflight(url))).toBe(origin)
+  expect((await preflight(urls[1])).headers['access-control-allow-methods']).toBe('GET, HEAD, POST, PUT, PATCH, DELETE')
+  expect((await preflight(urls[1])).headers['access-control-allow-headers']).toContain('range')
+  expect(allowed(await get(urls[0], { origin }))).toBe(origin)
+  const asPerson = await world.call(staffOf(slug), 'GET', urls[1], undefined, { origin })
+  expect([asPerson.status, allowed(asPerson)]).toEqual([200, origin])
+  const refused = await get(urls[1], { origin })
+  expect([refused.statusCode, allowed(refused)]).toEqual([401, origin])
+  // No cookie of a page elsewhere counts, and no other tenant is opened.
+  expect(asPerson.headers['access-control-allow-credentials']).toBeUndefined()
+  expect(allowed(await get(at(other, 'news'), { origin }))).toBeUndefined()
+
+  for (const wrong of ['localhost:5173', 'http://www.example.jp', 'https://www.example.jp/', '*', 'null'])
+    expect((await allow([{ origin: wrong }])).body.data.issues, wrong).toMatchObject([
+      { path: ['allowedOrigins', 0, 'origin'], rule: 'origin' },
+    ])
+  expect((await allow([])).status).toBe(200)
+  for (const url of urls) expect(allowed(await preflight(url))).toBeUndefined()
+})

@@ -593,6 +593,7 @@ test('a key that places orders opens nothing else, and other keys do not place a
     `${path}/cancellations`,
     `${path}/card-payments`,
     `${path}/quotes`,
+    `/api/v1/tenants/${slug}/changes`,
     `/api/v1/tenants/${slug}/openapi.json`,
     `/api/v1/tenants/${slug}/sitemap.xml`,
   ])

@@ -1,4 +1,5 @@
 import { patternRule, type Rule } from '../rule.ts'
+import { isOrigin } from '../shared/origin.ts'
 
 /**
  * Labels of up to 63 letters, digits and inner hyphens; the last label begins with a letter. Japanese names use their
@@ -25,3 +26,11 @@ export const ipAddress = (): Rule =>
 
 /** Six pairs of hexadecimal digits, separated by colons. */
 export const macAddress = (): Rule => patternRule('macAddress', /(?:[0-9A-Fa-f]{2}:){5}[0-9A-Fa-f]{2}/)
+
+/** What `isOrigin` accepts. */
+export const origin = (): Rule => ({
+  rule: 'origin',
+  params: {},
+  holds: (value) => isOrigin(String(value)),
+  json: { pattern: '^https?://[^/?#@\\s]+$' },
+})

@@ -4,8 +4,8 @@ import { withIncludedScopes } from '../../../entities/language/derived/api-key-s
 import type { Access } from '../../kernel/auth/access.ts'
 import { tokenIn } from '../../kernel/auth/bearer.ts'
 import { contentTenantBySlug } from '../content/content-tenant.ts'
-import { allowOrigin } from '../content/cors.ts'
 import type { Database } from '../../base/db/database.ts'
+import type { Env } from '../../base/env.ts'
 import { occasionalWrite } from '../../base/db/occasional-write.ts'
 import { ApiError, unauthorized, scopeMissing } from '../../base/errors/api-error.ts'
 import { readCached } from '../../kernel/public/cache.ts'
@@ -55,7 +55,9 @@ export function keyGuard(
   database: Database,
   operator: () => Promise<string | undefined>,
   log: Pick<FastifyBaseLogger, 'error'>,
+  { RATE_LIMIT }: Pick<Env, 'RATE_LIMIT'>,
 ): KeyGuard {
+  const isLimited = RATE_LIMIT === 'on'
   const count = shortCounter(database)
   const noteUse = occasionalWrite({
     every: useInterval,
@@ -68,8 +70,20 @@ export function keyGuard(
 
   /** What is no key of the tenant; an address that sends many of those waits. */
   async function refuse(request: FastifyRequest): Promise<ApiError> {
+    const wrong = unauthorized('The API key is not valid for this tenant.')
+    if (!isLimited) return wrong
     const { current, ttl } = await count(attemptKey('wrong API keys', clientKey(request)), windowTime, maxWrong)
-    return current > maxWrong ? tooMany(ttl) : unauthorized('The API key is not valid for this tenant.')
+    return current > maxWrong ? tooMany(ttl) : wrong
+  }
+
+  /** Counts a call with a key, and says what is left; throws if it was one too many. */
+  async function countUse({ id, requestsPerTenSeconds }: ActiveKey, reply: FastifyReply): Promise<void> {
+    const { current, ttl } = await count(attemptKey('API key', id), windowTime, requestsPerTenSeconds)
+    const left = Math.max(0, requestsPerTenSeconds - current)
+    // draft-ietf-httpapi-ratelimit-headers-10
+    reply.header('ratelimit-policy', `"key";q=${requestsPerTenSeconds};w=${windowTime / 1000}`)
+    reply.header('ratelimit', `"key";r=${left};t=${secondsOf(ttl)}`)
+    if (current > requestsPerTenSeconds) throw tooMany(ttl)
   }
 
   return {
@@ -83,16 +97,9 @@ export function keyGuard(
         throw error instanceof ApiError && error.statusCode === 404 ? await refuse(request) : error
       })
       const keys = await activeKeys(database, tenant.id)
-      // Before anything is refused: without these headers a page cannot read why.
-      allowOrigin(new Set([...tenant.origins, ...originsIn(keys)]), request, reply)
       const key = keys.get(hashOf(secret))
       if (!key || key.until <= Date.now()) throw await refuse(request)
-      const { current, ttl } = await count(attemptKey('API key', key.id), windowTime, key.requestsPerTenSeconds)
-      const left = Math.max(0, key.requestsPerTenSeconds - current)
-      // draft-ietf-httpapi-ratelimit-headers-10
-      reply.header('ratelimit-policy', `"key";q=${key.requestsPerTenSeconds};w=${windowTime / 1000}`)
-      reply.header('ratelimit', `"key";r=${left};t=${secondsOf(ttl)}`)
-      if (current > key.requestsPerTenSeconds) throw tooMany(ttl)
+      if (isLimited) await countUse(key, reply)
       assertPlace(key, request)
       if (scope !== '*' && !key.scopes.has(scope)) throw scopeMissing(scope)
       noteUse(`${tenant.id} ${key.id}`, key.lastUsedAt === null ? undefined : Date.parse(key.lastUsedAt))

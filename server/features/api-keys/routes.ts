@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { keyScopesOf } from '../../../entities/language/derived/api-key-scopes.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
+import { isOrigin } from '../../../entities/language/shared/origin.ts'
 import { apiKey } from '../../../entities/system/api-key.ts'
 import { invalid } from '../../base/errors/api-error.ts'
 import { entitiesOfSite } from '../../kernel/records/registry.ts'
@@ -49,14 +50,6 @@ export function apiKeyRoutes(app: FastifyInstance): void {
       answer: (keys, { site }) => ({ scopes: [...keyScopesOf(entitiesOfSite(site), site)], keys }),
     },
   })
-}
-
-/** An origin as browsers send it: https, or this machine while a site is being developed. */
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { origin, protocol, hostname } = new URL(text)
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  return origin === text && (protocol === 'https:' || (protocol === 'http:' && isLocal))
 }
 
 function statusOf({ revokedAt, expiresAt }: StoredKey): 'active' | 'expired' | 'revoked' {

@@ -1,4 +1,5 @@
 import { storeOf, type Store } from '../../kernel/records/context.ts'
+import { fromStored, type Stored } from '../../kernel/records/stored-values.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first } from '../../base/db/query.ts'
 import type { Database } from '../../base/db/database.ts'
@@ -17,12 +18,15 @@ export interface ContentTenant {
   readonly status: string
   /** The address of its own site. */
   readonly siteUrl: string
+  /** Of its own pages. */
   readonly origins: readonly string[]
+  /** Of others whose pages may call the API. */
+  readonly allowedOrigins: readonly string[]
   /** When this was read, in milliseconds. */
   readonly readAt: number
 }
 
-type TenantRow = Omit<ContentTenant, 'origins' | 'readAt'>
+type TenantRow = Omit<ContentTenant, 'origins' | 'allowedOrigins' | 'readAt'> & { readonly allowedOrigins: Stored }
 
 /** The tenant with a slug; throws a 404 if there is none, or if it is closed. */
 export async function contentTenantBySlug(
@@ -51,12 +55,14 @@ const readTenant = (
       ...(URL.canParse(siteUrl) ? [new URL(siteUrl).origin] : []),
       ...hosts.map(({ hostName }) => `https://${hostName}`),
     ]
-    return { value: { ...row, origins: [...new Set(origins)], readAt: Date.now() }, until: Infinity }
+    const allowed = (fromStored('json', row.allowedOrigins) ?? []) as readonly { readonly origin: string }[]
+    const allowedOrigins = allowed.map(({ origin }) => origin)
+    return { value: { ...row, origins: [...new Set(origins)], allowedOrigins, readAt: Date.now() }, until: Infinity }
   })
 
 const tenantStatement = ({ cachedStatement, scope }: Store) =>
   cachedStatement<TenantRow>`content tenant`(() =>
-    selectTenantBySlug(scope).select(['tenant.name', 'tenant.nameEn', 'tenant.siteUrl']),
+    selectTenantBySlug(scope).select(['tenant.name', 'tenant.nameEn', 'tenant.siteUrl', 'tenant.allowedOrigins']),
   )
 
 /** A host that only redirects has no pages that could make requests. */

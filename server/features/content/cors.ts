@@ -1,13 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentTenantBySlug, type ContentTenant } from './content-tenant.ts'
 
-/** The origins whose pages may call the API for a tenant: its own domains, and what its API keys name besides. */
-export async function originsOf(app: FastifyInstance, { id, origins }: ContentTenant): Promise<ReadonlySet<string>> {
-  return new Set([...origins, ...(await app.apiKeys!.originsOf(id))])
+/**
+ * The origins whose pages may call the API for a tenant: its own domains, what the operator allows, and what its API
+ * keys name. No cookie counts there: a page needs a key or a token besides, where something is not public.
+ */
+async function originsOf(
+  app: FastifyInstance,
+  { id, origins, allowedOrigins }: ContentTenant,
+): Promise<ReadonlySet<string>> {
+  return new Set([...origins, ...allowedOrigins, ...(await app.apiKeys!.originsOf(id))])
 }
 
 /** Lets pages of these origins read the response; for all others the browser blocks it. */
-export function allowOrigin(origins: ReadonlySet<string>, { headers }: FastifyRequest, reply: FastifyReply): boolean {
+function allowOrigin(origins: ReadonlySet<string>, { headers }: FastifyRequest, reply: FastifyReply): boolean {
   reply.header('vary', 'origin')
   const known = headers.origin !== undefined && origins.has(headers.origin)
   if (known) {
@@ -21,13 +27,13 @@ export function allowOrigin(origins: ReadonlySet<string>, { headers }: FastifyRe
 }
 
 /**
- * Lets pages of a tenant read what public routes answer, refusals too that come before the route: too many calls, a body
- * that cannot be read.
+ * Lets pages of a tenant read what is answered, refusals too that come before the route: too many calls, a body that
+ * cannot be read.
  */
 export function allowCrossOriginReads(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { tenant } = request.params as { tenant?: string }
-    if (tenant === undefined || !request.url.startsWith(publicPath)) return done()
+    if (tenant === undefined || !tenantPaths.some((path) => request.url.startsWith(path))) return done()
     reply.header('vary', 'origin')
     if (request.headers.origin === undefined) return done()
     allowPages(app, tenant, request, reply).then(
@@ -38,7 +44,8 @@ export function allowCrossOriginReads(app: FastifyInstance): void {
   })
 }
 
-const publicPath = '/api/v1/tenants/'
+const [publicPath, authorizedPath] = ['/api/v1/tenants/', '/api/v1/authorized/tenants/'] as const
+const tenantPaths: readonly string[] = [publicPath, authorizedPath]
 
 async function allowPages(
   app: FastifyInstance,
@@ -52,27 +59,20 @@ async function allowPages(
 
 /** Answers the preflight requests that browsers send before calls from another origin. */
 export function preflightRoutes(app: FastifyInstance): void {
-  preflight(`${publicPath}:tenant/*`, 'GET, HEAD, POST', (tenant) => originsOf(app, tenant))
-  preflight('/api/v1/authorized/tenants/:tenant/*', 'GET, HEAD, POST, PUT, PATCH', ({ id }) =>
-    app.apiKeys!.originsOf(id),
-  )
+  preflight(publicPath, 'GET, HEAD, POST')
+  preflight(authorizedPath, 'GET, HEAD, POST, PUT, PATCH, DELETE')
 
-  function preflight(
-    url: string,
-    methods: string,
-    allowed: (tenant: ContentTenant) => Promise<ReadonlySet<string>>,
-  ): void {
-    app.options(url, {
+  function preflight(path: string, methods: string): void {
+    app.options(`${path}:tenant/*`, {
       config: { access: 'public' },
       schema: { hide: true },
-      handler: async (request, reply) => {
-        const { tenant: slug } = request.params as { tenant: string }
-        const tenant = await contentTenantBySlug(app.database!, await app.operatorTenant(), slug)
-        if (allowOrigin(await allowed(tenant), request, reply)) {
+      handler: async (_request, reply) => {
+        // The hook has allowed the origin, or not.
+        if (reply.hasHeader('access-control-allow-origin')) {
           reply.header('access-control-allow-methods', methods)
           reply.header(
             'access-control-allow-headers',
-            'authorization, content-type, idempotency-key, if-match, if-modified-since, if-none-match',
+            'authorization, content-type, idempotency-key, if-match, if-modified-since, if-none-match, range',
           )
           reply.header('access-control-max-age', '600')
         }

@@ -1,4 +1,4 @@
-import { domainName, ipAddress, ipv4, ipv6, macAddress } from '../../../entities/language/rules/network.ts'
+import { domainName, ipAddress, ipv4, ipv6, macAddress, origin } from '../../../entities/language/rules/network.ts'
 import type { Table } from './table.ts'
 
 export const tables: readonly Table[] = [
@@ -84,6 +84,23 @@ export const tables: readonly Table[] = [
       '00:00:5G:00:53:01',
       '００:00:5E:00:53:01',
       '00005E005301',
+    ],
+  },
+  {
+    rule: origin(),
+    valid: ['https://www.example.jp', 'https://example.jp:8443', 'http://localhost:5173', 'http://127.0.0.1:3000'],
+    invalid: [
+      '',
+      '*',
+      'null',
+      'www.example.jp',
+      'http://www.example.jp',
+      'https://www.example.jp/',
+      'https://WWW.example.jp',
+      'https://example.jp:443',
+      'https://a@example.jp',
+      'https://localhost.example.jp/x',
+      'file:///etc',
     ],
   },
 ]

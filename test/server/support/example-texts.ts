@@ -29,6 +29,7 @@ export function textsOf({ rules }: Field, number: number): readonly string[] {
     digits.padStart(13, '0'),
     `${'2'.padEnd(count('n'), '0')}-${digits.padStart(count('m'), '0').slice(-count('m'))}`,
     `item-${number}.example.jp`,
+    `https://item-${number}.example.jp`,
     `192.0.2.${number % 256}`,
     `2001:db8:0:0:0:0:0:${number}`,
     `00:00:5E:00:53:${digits.padStart(2, '0').slice(-2)}`,

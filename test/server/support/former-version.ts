@@ -1,6 +1,7 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { migrationsFolder } from '../../../server/base/db/migrations.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
 /** What the version before the baseline made, whose last migration is `lastMigration`; the README there says how. */
@@ -8,6 +9,15 @@ const made = join(import.meta.dirname, 'former-version')
 const unpacked = (name: string): Buffer => brotliDecompressSync(readFileSync(join(made, `${name}.br`)))
 
 export const lastMigration = '0068-one-line-texts'
+
+/** The last migration of the baseline, which makes of an empty database what that version had. */
+const baseline = '0071-declarations'
+
+/** The migrations that have come since. */
+export const laterMigrations: readonly string[] = readdirSync(migrationsFolder)
+  .flatMap((file) => /^(.+)\.sqlite\.sql$/.exec(file)?.[1] ?? [])
+  .filter((name) => name > baseline)
+  .toSorted()
 
 /** The demo, of which a text was changed twice before it was backed up or archived. */
 export const history = { list: 'toki-tsumugi-cafe/boardgame', field: 'description' }
