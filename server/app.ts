@@ -19,6 +19,7 @@ import { limitBodyTime, hasBody } from './plugins/slow-bodies.ts'
 import { limitResponseTime } from './plugins/time-limit.ts'
 import { answerHeads } from './plugins/head-requests.ts'
 import { deprecationHeaders } from './plugins/deprecation.ts'
+import { refuseUnknownParameters } from './plugins/unknown-parameters.ts'
 import { documentRoutes, publishDocument } from './features/openapi/document.ts'
 import { servePages } from './plugins/pages.ts'
 import type { Pages } from './features/pages/renderer.ts'
@@ -138,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const keys = database && keyGuard(database, app.operatorTenant, app.log, env)
   app.decorate('apiKeys', keys)
   guardRoutes(app, identity.callers, keys)
+  refuseUnknownParameters(app)
   if (identity.authServices && env.AUTH_SECRET_PREVIOUS)
     acceptPreviousSecret(app, identity.authServices.secret, env.AUTH_SECRET_PREVIOUS)
 

@@ -15,6 +15,7 @@ interface Operation {
 interface Document {
   readonly openapi: string
   readonly servers: readonly object[]
+  readonly security: readonly object[]
   readonly tags: readonly { name: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
@@ -117,8 +118,8 @@ test('every operation has a name of its own, a summary, a known tag and its refu
     expect(operation, at).toMatchObject({
       operationId: expect.any(String),
       summary: expect.any(String),
-      security: expect.any(Array),
     })
+    expect(operation.security ?? built.document.security, at).toEqual(expect.any(Array))
     expect(known, at).toEqual(expect.arrayContaining([...operation.tags!]))
     expect(
       Object.keys(operation.responses).some((code) => code.startsWith('4')),

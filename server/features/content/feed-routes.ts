@@ -74,7 +74,7 @@ function subscription(
   ) => Promise<Pick<CachedReading<() => string>, 'value' | 'until'> & Partial<CachedReading<() => string>>>,
 ): void {
   app.get(`/api/v1/tenants/:tenant/${entity.name}/${file}`, {
-    config: { access: 'public', entity: entity.name, keyScope: `${entity.name}:read` },
+    config: { access: 'public', entity: entity.name, keyScope: `${entity.name}:read`, readsQuery: true },
     ...(!app.database && { schema: subscriptionContract(entity, file, type) }),
     handler: async (request, reply) => {
       const tenant = await openTenantWith(app, entity, request, reply)
@@ -98,7 +98,7 @@ const nameOf = ({ name, nameEn }: ContentTenant, { language }: Subscription): st
 /** A sitemap of the pages that a tenant's own site has of its records. */
 function sitemapRoute(app: FastifyInstance, { PUBLIC_URL }: Env): void {
   app.get('/api/v1/tenants/:tenant/sitemap.xml', {
-    config: { access: 'public', keyScope: '*' },
+    config: { access: 'public', keyScope: '*', readsQuery: true },
     ...(!app.database && { schema: sitemapContract }),
     handler: async (request, reply) => {
       const { tenant } = await openTenant(app, request, reply)

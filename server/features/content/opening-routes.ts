@@ -60,7 +60,7 @@ export function openingRoutes(app: FastifyInstance): void {
 
 function openingRoute(app: FastifyInstance, entity: Entity): void {
   app.get(`/api/v1/tenants/:tenant/${entity.name}/opening`, {
-    config: { access: 'public', entity: entity.name, keyScope: `${entity.name}:read` },
+    config: { access: 'public', entity: entity.name, keyScope: `${entity.name}:read`, readsQuery: true },
     ...(!app.database && {
       schema: {
         operationId: 'readPublicOpening',

@@ -82,7 +82,7 @@ function entityContent(
   const url = `/api/v1/tenants/:tenant/${entity.name}`
   const address = publicSlug(entity)
   app.get(url, {
-    config: { access: 'public', entity: entity.name, keyScope: `${entity.name}:read` },
+    config: { access: 'public', entity: entity.name, keyScope: `${entity.name}:read`, readsQuery: true },
     ...(!app.database && { schema: listContract(app, entity) }),
     handler: async (request, reply) => {
       const tenant = await openTenantWith(app, entity, request, reply)
@@ -102,7 +102,7 @@ function entityContent(
     },
   })
   app.get(`${url}/:key`, {
-    config: { access: 'public', entity: entity.name, keyScope: `${entity.name}:read` },
+    config: { access: 'public', entity: entity.name, keyScope: `${entity.name}:read`, readsQuery: true },
     ...(!app.database && { schema: recordContract(app, entity, address) }),
     handler: async (request, reply) => {
       const tenant = await openTenantWith(app, entity, request, reply)
@@ -122,7 +122,7 @@ function entityContent(
 
   if (countedSites(entity).length > 0)
     app.get(`${url}/counts/:field`, {
-      config: { access: 'public', entity: entity.name, keyScope: `${entity.name}:read` },
+      config: { access: 'public', entity: entity.name, keyScope: `${entity.name}:read`, readsQuery: true },
       ...(!app.database && { schema: countContract(app, entity) }),
       handler: async (request, reply) => {
         const tenant = await openTenantWith(app, entity, request, reply)

@@ -62,6 +62,7 @@ async function collectDocument(app: FastifyInstance, tags: readonly Tag[]): Prom
         license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       },
       servers: [{ url: '/', description: 'This installation.' }],
+      security: [...usualSecurity],
       tags: [
         ...tags,
         ...Object.values(entities).map(({ name, sites }) => ({
@@ -97,7 +98,7 @@ async function collectDocument(app: FastifyInstance, tags: readonly Tag[]): Prom
       buildLocalReference: (json, _base, _fragment, index) =>
         typeof json.$id === 'string' ? json.$id : `def-${index}`,
     },
-    transform: ({ schema, url, route }) => ({ schema: describeRoute(schema, route.config), url }),
+    transform: ({ schema, url, route }) => ({ schema: describeRoute(url, schema, route.config), url }),
     transformObject: (document) =>
       ('openapiObject' in document
         ? withSharedParts(
@@ -167,7 +168,11 @@ export async function publishDocument(app: FastifyInstance): Promise<void> {
  * responses are listed by code only: thousands of identical responses would be most of the document and of the time to
  * build it.
  */
-function describeRoute(schema: FastifySchema | undefined, config: FastifyContextConfig = {}): FastifySchema {
+function describeRoute(
+  url: string,
+  schema: FastifySchema | undefined,
+  config: FastifyContextConfig = {},
+): FastifySchema {
   if (!schema) return { hide: true } as FastifySchema
   const { body, params, querystring, headers, response, ...rest } = schema as FastifySchema & {
     security?: unknown
@@ -180,7 +185,7 @@ function describeRoute(schema: FastifySchema | undefined, config: FastifyContext
   return {
     ...rest,
     description: rest.description ?? accessSentence(config.access, security),
-    security,
+    ...(JSON.stringify(security) !== JSON.stringify(usualSecurity) && { security }),
     ...(config.keyScope !== undefined && { 'x-scope': config.keyScope }),
     ...(config.deprecated && { deprecated: true, 'x-sunset': config.deprecated.until }),
     ...Object.fromEntries(parts.map(([name, part]) => [name, jsonSchema(part, 'input')])),
@@ -190,11 +195,16 @@ function describeRoute(schema: FastifySchema | undefined, config: FastifyContext
     'x-refusals': [
       ...new Set([
         ...answers.filter(([code, answer]) => isSharedError(code, answer)).map(([code]) => code),
+        // Parameters that are not known (`plugins/unknown-parameters.ts`).
+        ...(url.startsWith('/api/') ? ['400'] : []),
         ...(config.keyScope === undefined ? [] : ['401', '403', '429']),
       ]),
     ].sort(),
   } as FastifySchema
 }
+
+/** What most operations ask for: the document says it once, and the others say their own. */
+const usualSecurity: { [scheme: string]: string[] }[] = [{ bearer: [] }]
 
 /** Who may call a route, as OpenAPI says it: any one of these; `{}` is nobody in particular. */
 const securityOf = ({ access, keyScope }: FastifyContextConfig): readonly object[] => [

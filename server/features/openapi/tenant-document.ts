@@ -94,8 +94,10 @@ export function tenantDocument(
   const calls = { paths, webhooks: withPropertyWords(webhookDocument(entitiesWithEvents(site))) as Json }
   // Only what is referred to is counted when equal parts are looked for.
   const shared = shareEqualParts({ ...calls, components: referenced(calls, components) })
+  // Each operation that a tenant offers says what it asks for.
+  const { security: _, ...rest } = whole
   return {
-    ...whole,
+    ...rest,
     servers: [{ url: origin }],
     info: { ...whole.info, title: tenantPlaceholder, description: description(scopes !== undefined) },
     tags: whole.tags.flatMap(({ name }) => (tags.has(name) ? [{ name }] : [])),

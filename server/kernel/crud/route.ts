@@ -3,7 +3,7 @@ import type { KeyVerb } from '../../../entities/language/derived/api-key-scopes.
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { Screen } from '../../../entities/language/screens.ts'
 import { contractOf } from './contract/contract.ts'
-import type { Verb } from './contract/operations.ts'
+import { operations, type Verb } from './contract/operations.ts'
 
 /**
  * Answers a request, at once if it can (`whenReady`): a promise takes a tenth of the time of a short read.
@@ -41,6 +41,7 @@ export const route = (
     access: 'member',
     entity: entity.name,
     screen,
+    ...('query' in operations[verb] && { readsQuery: true as const }),
     ...(keyVerbOf[verb] && entity.apiKeys !== false && { keyScope: `${entity.name}:${keyVerbOf[verb]}` }),
   },
   validatorCompiler: () => () => true,
