@@ -62,6 +62,7 @@ export function contractOf(document: object): readonly string[] {
     for (const option of schema.enum ?? []) lines.add(`${at} = ${JSON.stringify(option)}`)
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       lines.add(`${at}.${name}: ${typeOf(property)}`)
+      if (direction === 'received') lines.add(`${at}.${name}: ${typeOf(property, () => 'object')}`)
       if (schema.required?.includes(name)) lines.add(`${at}.${name}${direction === 'sent' ? required : always}`)
       describe(`${at}.${name}`, property, direction)
     }
@@ -169,14 +170,16 @@ function ancestorsOf(line: string): readonly string[] {
   return [root, ...steps.slice(0, -1).map((_, index) => root + steps.slice(0, index + 1).join(''))]
 }
 
-function typeOf(schema: Schema): string {
+/** The type of a schema; what is received is an object whether or not its schema has a name of its own. */
+function typeOf(schema: Schema, nameOf = nameIn): string {
   const { $ref, type, items, anyOf, oneOf, allOf } = schema
-  if ($ref !== undefined) return nameIn($ref)
+  const within = (part: Schema): string => typeOf(part, nameOf)
+  if ($ref !== undefined) return nameOf($ref)
   const choices = anyOf ?? oneOf
-  if (choices) return [...new Set(choices.map(typeOf))].toSorted().join(' | ')
-  if (allOf) return allOf.map(typeOf).join(' & ')
+  if (choices) return [...new Set(choices.map(within))].toSorted().join(' | ')
+  if (allOf) return allOf.map(within).join(' & ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
-  if (items) return `(${typeOf(items)})[]`
+  if (items) return `(${within(items)})[]`
   return typeof type === 'string' ? type : (type?.toSorted().join(' | ') ?? 'any')
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { keyVerbsOf } from '../entities/language/derived/api-key-scopes.ts'
 import { statesOf, type Entity, type Field } from '../entities/language/entity.ts'
+import { translatedFields } from '../entities/language/derived/derived-alerts.ts'
 import { isSortable } from '../entities/language/derived/list-order.ts'
 import { operatorsOf } from '../entities/language/derived/list-operators.ts'
 import {
@@ -8,6 +9,8 @@ import {
   bilingual,
   countable,
   expandableFields,
+  isMemberTarget,
+  isPublicTarget,
   publicBodyFields,
   searchable,
   hasOpeningHours,
@@ -54,7 +57,7 @@ export function clientSites(declarations: readonly Declaration[]): readonly (rea
 function entitiesText(content: readonly Entity[], records: readonly Entity[]): string {
   const types = [
     ...content.map((entity) => contentTypes(entity, content)),
-    ...records.map((entity) => recordTypes(entity)),
+    ...records.map((entity) => recordTypes(entity, records)),
   ].join('\n\n')
   const values = Object.keys(valueTypes).filter((name) => new RegExp(`\\b${name}\\b`).test(types))
   return `${header('the declarations in entities/')}
@@ -214,9 +217,7 @@ function contentTypes(entity: Entity, content: readonly Entity[]): string {
   const anywhere = (of: FieldsOf): readonly Field[] => ofAnySite(entity, of)
   const find = (name: string): Entity | undefined => content.find((each) => each.name === name)
   const known = anywhere(filterable)
-  const references = anywhere((_, site) => expandableFields(entity, site, find)).map(
-    ({ name, to }) => `readonly ${quoted(name)}: '${camel(to!)}'`,
-  )
+  const references = anywhere((_, site) => expandableFields(publicFields(entity, site), site, find, isPublicTarget))
   const twins = anywhere((_, site) => bilingual(entity, site).map(([field]) => field))
   const sorts = known.filter((field) => isSortable(entity, field) && !field.heavy)
   return interfaceOf(pascal(entity.name), [
@@ -228,7 +229,7 @@ function contentTypes(entity: Entity, content: readonly Entity[]): string {
     ].join('\n')} }`,
     property('bodies', union(namesOf(publicBodyFields(entity)))),
     property('twins', union(namesOf(twins))),
-    property('references', `{ ${references.join('; ')} }`),
+    property('references', referencesText(references)),
     property('filters', `{ ${filters(entity, known).join('; ')} }`),
     property('sorts', union(['id', ...namesOf(sorts), 'updatedAt'])),
     property('counts', union(namesOf(anywhere(countable)))),
@@ -256,10 +257,19 @@ function filters(entity: Entity, fields: readonly Field[]): readonly string[] {
   return [...byKind].map(([kind, names]) => `readonly ${kind}: ${union(names)}`)
 }
 
+/** What can stand in the place of ids, by field or by `field.part`. */
+const referencesText = (fields: readonly Field[]): string =>
+  `{ ${fields.map(({ name, to }) => `readonly ${quoted(name)}: '${camel(to!)}'`).join('; ')} }`
+
 /** The records of an entity, and what keys may do with them. */
-function recordTypes(entity: Entity): string {
+function recordTypes(entity: Entity, records: readonly Entity[]): string {
   const name = `${pascal(entity.name)}Record`
   const fields = ofAnySite(entity, siteFields)
+  const find = (to: string): Entity | undefined => records.find((each) => each.name === to)
+  const references = ofAnySite(entity, (_, site) =>
+    expandableFields(siteFields(entity, site), site, find, isMemberTarget),
+  )
+  const twins = ofAnySite(entity, (_, site) => translatedFields(entity, site).map(([field]) => field))
   const verbs = sitesOf(entity).flatMap((site) => formVerbs(entity, site))
   const form = (verb: 'create' | 'update', of: 'create' | 'edit'): string => {
     const own = verbs.includes(verb) ? namesOf(ofAnySite(entity, (_, site) => formFields(entity, of, site))) : []
@@ -277,6 +287,9 @@ function recordTypes(entity: Entity): string {
     ].join('\n')} }`,
     property('create', form('create', 'create')),
     property('update', form('update', 'edit')),
+    property('bodies', union(namesOf(fields.filter(({ kind }) => kind === 'rich-text')))),
+    property('twins', union(namesOf(twins))),
+    property('references', referencesText(references)),
     property('heavy', union(namesOf(fields.filter(({ heavy }) => heavy)))),
     property('states', union(verbs.includes('update') ? (statesOf(entity)?.options ?? []) : [])),
     property('single', String(entity.edit === 'single')),

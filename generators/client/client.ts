@@ -90,7 +90,7 @@ export type Client<S extends SiteTypes<S>, R extends RecordsTypes<R>, I extends 
    */
   changes(since?: string): Promise<Changes | undefined>
   /** Records as staff see them, for a key with scopes such as `news:read-unpublished`, `news:create`, `news:update`. */
-  readonly records: { readonly [E in keyof R]: Records<R[E]> }
+  readonly records: { readonly [E in keyof R]: Records<R, E> }
 } & ('orders:place' extends I ? { readonly orders: Orders } : object) &
   ('inquiries:send' extends I ? { readonly inquiries: Inquiries } : object) &
   ('applications:send' extends I ? { readonly applications: Applications } : object)

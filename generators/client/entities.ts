@@ -1919,6 +1919,9 @@ export interface ApplicationRecord {
   }
   readonly create: never
   readonly update: never
+  readonly bodies: never
+  readonly twins: never
+  readonly references: { readonly event: 'event' }
   readonly heavy: 'message' | 'memo'
   readonly states: never
   readonly single: false
@@ -1994,6 +1997,9 @@ export interface AreaRecord {
   }
   readonly create: FieldOf<AreaRecord['record']>
   readonly update: FieldOf<AreaRecord['record']>
+  readonly bodies: never
+  readonly twins: 'name'
+  readonly references: {}
   readonly heavy: 'municipalities' | 'meetingPoints' | 'description'
   readonly states: never
   readonly single: false
@@ -2031,6 +2037,16 @@ export interface ArticleRecord {
   }
   readonly create: FieldOf<ArticleRecord['record']>
   readonly update: FieldOf<ArticleRecord['record']>
+  readonly bodies: 'body' | 'bodyEn'
+  readonly twins: 'title' | 'body'
+  readonly references: {
+    readonly category: 'articleCategory'
+    readonly casts: 'cast'
+    readonly boardgames: 'boardgame'
+    readonly year: 'year'
+    readonly circle: 'circle'
+    readonly relatedArticles: 'article'
+  }
   readonly heavy: 'lead' | 'body' | 'bodyEn'
   readonly states: 'draft' | 'published' | 'archived'
   readonly single: false
@@ -2054,6 +2070,9 @@ export interface ArticleCategoryRecord {
   }
   readonly create: FieldOf<ArticleCategoryRecord['record']>
   readonly update: FieldOf<ArticleCategoryRecord['record']>
+  readonly bodies: never
+  readonly twins: 'name'
+  readonly references: {}
   readonly heavy: 'description'
   readonly states: never
   readonly single: false
@@ -2112,6 +2131,9 @@ export interface BoardgameRecord {
   }
   readonly create: FieldOf<BoardgameRecord['record']>
   readonly update: FieldOf<BoardgameRecord['record']>
+  readonly bodies: never
+  readonly twins: never
+  readonly references: {}
   readonly heavy: 'images' | 'description' | 'memo'
   readonly states: never
   readonly single: false
@@ -2137,6 +2159,9 @@ export interface BusinessDayRecord {
   }
   readonly create: never
   readonly update: FieldOf<BusinessDayRecord['record']>
+  readonly bodies: never
+  readonly twins: never
+  readonly references: {}
   readonly heavy: 'days' | 'monthlyClosed' | 'note'
   readonly states: never
   readonly single: true
@@ -2163,6 +2188,9 @@ export interface BusinessScheduleRecord {
   }
   readonly create: FieldOf<BusinessScheduleRecord['record']>
   readonly update: FieldOf<BusinessScheduleRecord['record']>
+  readonly bodies: never
+  readonly twins: never
+  readonly references: { readonly event: 'event' }
   readonly heavy: 'ranges' | 'memo'
   readonly states: never
   readonly single: false
@@ -2206,6 +2234,9 @@ export interface CastRecord {
   }
   readonly create: FieldOf<CastRecord['record']>
   readonly update: FieldOf<CastRecord['record']>
+  readonly bodies: 'profile'
+  readonly twins: 'name'
+  readonly references: { readonly areas: 'area'; readonly services: 'service' }
   readonly heavy: 'profile' | 'images' | 'memo'
   readonly states: 'active' | 'onLeave' | 'retired'
   readonly single: false
@@ -2229,6 +2260,9 @@ export interface CastWorkScheduleRecord {
   }
   readonly create: never
   readonly update: FieldOf<CastWorkScheduleRecord['record']>
+  readonly bodies: never
+  readonly twins: never
+  readonly references: { readonly cast: 'cast'; readonly 'timeRanges.area': 'area' }
   readonly heavy: 'timeRanges' | 'memo'
   readonly states: never
   readonly single: false
@@ -2273,6 +2307,9 @@ export interface CircleRecord {
   }
   readonly create: FieldOf<CircleRecord['record']>
   readonly update: FieldOf<CircleRecord['record']>
+  readonly bodies: never
+  readonly twins: never
+  readonly references: { readonly facility: 'facility'; readonly years: 'year' }
   readonly heavy: 'introduction' | 'images' | 'activities' | 'memo'
   readonly states: never
   readonly single: false
@@ -2383,6 +2420,9 @@ export interface ConstructionProjectRecord {
   }
   readonly create: FieldOf<ConstructionProjectRecord['record']>
   readonly update: FieldOf<ConstructionProjectRecord['record']>
+  readonly bodies: 'body'
+  readonly twins: never
+  readonly references: { readonly partners: 'partner' }
   readonly heavy: 'images' | 'beforeAfter' | 'body'
   readonly states: 'draft' | 'published' | 'archived'
   readonly single: false
@@ -2423,6 +2463,9 @@ export interface ContactRecord {
   }
   readonly create: never
   readonly update: never
+  readonly bodies: never
+  readonly twins: never
+  readonly references: {}
   readonly heavy: 'message' | 'memo'
   readonly states: never
   readonly single: false
@@ -2505,6 +2548,9 @@ export interface DeliveryRecord {
   }
   readonly create: never
   readonly update: never
+  readonly bodies: never
+  readonly twins: never
+  readonly references: { readonly order: 'order' }
   readonly heavy: 'contents' | 'memo'
   readonly states: never
   readonly single: false
@@ -2535,6 +2581,9 @@ export interface DomainRecord {
   }
   readonly create: FieldOf<DomainRecord['record']>
   readonly update: FieldOf<DomainRecord['record']>
+  readonly bodies: never
+  readonly twins: never
+  readonly references: { readonly registrar: 'registrar' }
   readonly heavy: 'nameServers' | 'memo'
   readonly states: 'active' | 'transferring' | 'parked' | 'abandoned'
   readonly single: false
@@ -2603,6 +2652,9 @@ export interface DrinkRecord {
   }
   readonly create: FieldOf<DrinkRecord['record']>
   readonly update: FieldOf<DrinkRecord['record']>
+  readonly bodies: never
+  readonly twins: 'name'
+  readonly references: { readonly category: 'drinkCategory' }
   readonly heavy: 'sizes' | 'description'
   readonly states: never
   readonly single: false
@@ -2625,6 +2677,9 @@ export interface DrinkCategoryRecord {
   }
   readonly create: FieldOf<DrinkCategoryRecord['record']>
   readonly update: FieldOf<DrinkCategoryRecord['record']>
+  readonly bodies: never
+  readonly twins: 'name'
+  readonly references: {}
   readonly heavy: 'description'
   readonly states: never
   readonly single: false
@@ -2655,6 +2710,9 @@ export interface EmailTextRecord {
   }
   readonly create: FieldOf<EmailTextRecord['record']>
   readonly update: FieldOf<EmailTextRecord['record']>
+  readonly bodies: never
+  readonly twins: never
+  readonly references: {}
   readonly heavy: 'body'
   readonly states: never
   readonly single: false
@@ -2726,6 +2784,14 @@ export interface EventRecord {
   }
   readonly create: FieldOf<EventRecord['record']>
   readonly update: FieldOf<EventRecord['record']>
+  readonly bodies: 'body'
+  readonly twins: never
+  readonly references: {
+    readonly facilities: 'facility'
+    readonly boardgames: 'boardgame'
+    readonly year: 'year'
+    readonly circle: 'circle'
+  }
   readonly heavy: 'images' | 'body' | 'sessions' | 'fees'
   readonly states: 'draft' | 'published' | 'archived'
   readonly single: false
@@ -2768,6 +2834,9 @@ export interface FacilityRecord {
   }
   readonly create: FieldOf<FacilityRecord['record']>
   readonly update: FieldOf<FacilityRecord['record']>
+  readonly bodies: never
+  readonly twins: never
+  readonly references: {}
   readonly heavy: 'description' | 'images' | 'equipment' | 'fees'
   readonly states: never
   readonly single: false
@@ -2791,6 +2860,9 @@ export interface FaqRecord {
   }
   readonly create: FieldOf<FaqRecord['record']>
   readonly update: FieldOf<FaqRecord['record']>
+  readonly bodies: 'answer' | 'answerEn'
+  readonly twins: 'question' | 'answer'
+  readonly references: {}
   readonly heavy: 'answer' | 'answerEn'
   readonly states: never
   readonly single: false
@@ -2857,6 +2929,9 @@ export interface FoodRecord {
   }
   readonly create: FieldOf<FoodRecord['record']>
   readonly update: FieldOf<FoodRecord['record']>
+  readonly bodies: never
+  readonly twins: 'name'
+  readonly references: { readonly category: 'foodCategory' }
   readonly heavy: 'description'
   readonly states: never
   readonly single: false
@@ -2879,6 +2954,9 @@ export interface FoodCategoryRecord {
   }
   readonly create: FieldOf<FoodCategoryRecord['record']>
   readonly update: FieldOf<FoodCategoryRecord['record']>
+  readonly bodies: never
+  readonly twins: 'name'
+  readonly references: {}
   readonly heavy: 'description'
   readonly states: never
   readonly single: false
@@ -2904,6 +2982,9 @@ export interface LinkRecord {
   }
   readonly create: FieldOf<LinkRecord['record']>
   readonly update: FieldOf<LinkRecord['record']>
+  readonly bodies: never
+  readonly twins: never
+  readonly references: {}
   readonly heavy: 'description'
   readonly states: never
   readonly single: false
@@ -2936,6 +3017,9 @@ export interface MediaRecord {
   }
   readonly create: FieldOf<MediaRecord['record']>
   readonly update: FieldOf<MediaRecord['record']>
+  readonly bodies: never
+  readonly twins: never
+  readonly references: { readonly year: 'year'; readonly event: 'event'; readonly circle: 'circle' }
   readonly heavy: 'images' | 'description'
   readonly states: never
   readonly single: false
@@ -2975,6 +3059,9 @@ export interface MemberRecord {
   }
   readonly create: FieldOf<MemberRecord['record']>
   readonly update: FieldOf<MemberRecord['record']>
+  readonly bodies: 'profile'
+  readonly twins: 'name'
+  readonly references: {}
   readonly heavy: 'profile'
   readonly states: 'active' | 'support' | 'left'
   readonly single: false
@@ -3022,6 +3109,13 @@ export interface NewsRecord {
   }
   readonly create: FieldOf<NewsRecord['record']>
   readonly update: FieldOf<NewsRecord['record']>
+  readonly bodies: 'body'
+  readonly twins: never
+  readonly references: {
+    readonly sounds: 'sound'
+    readonly members: 'member'
+    readonly constructionProject: 'constructionProject'
+  }
   readonly heavy: 'body' | 'attachments'
   readonly states: 'draft' | 'published' | 'archived'
   readonly single: false
@@ -3187,6 +3281,9 @@ export interface OrderRecord {
   }
   readonly create: never
   readonly update: never
+  readonly bodies: never
+  readonly twins: never
+  readonly references: { readonly 'items.product': 'product' }
   readonly heavy: 'items' | 'taxBreakdown' | 'shipTo' | 'customerNote' | 'memo'
   readonly states: never
   readonly single: false
@@ -3230,6 +3327,9 @@ export interface PartnerRecord {
   }
   readonly create: FieldOf<PartnerRecord['record']>
   readonly update: FieldOf<PartnerRecord['record']>
+  readonly bodies: never
+  readonly twins: 'name'
+  readonly references: {}
   readonly heavy: 'introduction' | 'memo'
   readonly states: never
   readonly single: false
@@ -3263,6 +3363,9 @@ export interface PaymentBankRecord {
   }
   readonly create: never
   readonly update: never
+  readonly bodies: never
+  readonly twins: never
+  readonly references: { readonly order: 'order' }
   readonly heavy: 'memo'
   readonly states: never
   readonly single: false
@@ -3295,6 +3398,9 @@ export interface PaymentCardRecord {
   }
   readonly create: never
   readonly update: never
+  readonly bodies: never
+  readonly twins: never
+  readonly references: { readonly order: 'order' }
   readonly heavy: 'memo'
   readonly states: never
   readonly single: false
@@ -3330,6 +3436,9 @@ export interface PlayRecord {
   }
   readonly create: FieldOf<PlayRecord['record']>
   readonly update: FieldOf<PlayRecord['record']>
+  readonly bodies: never
+  readonly twins: 'name'
+  readonly references: { readonly category: 'playCategory'; readonly boardgames: 'boardgame' }
   readonly heavy: 'includes' | 'description'
   readonly states: never
   readonly single: false
@@ -3352,6 +3461,9 @@ export interface PlayCategoryRecord {
   }
   readonly create: FieldOf<PlayCategoryRecord['record']>
   readonly update: FieldOf<PlayCategoryRecord['record']>
+  readonly bodies: never
+  readonly twins: 'name'
+  readonly references: {}
   readonly heavy: 'description'
   readonly states: never
   readonly single: false
@@ -3377,6 +3489,9 @@ export interface PriceAdditionalMenuRecord {
   }
   readonly create: FieldOf<PriceAdditionalMenuRecord['record']>
   readonly update: FieldOf<PriceAdditionalMenuRecord['record']>
+  readonly bodies: never
+  readonly twins: never
+  readonly references: { readonly plans: 'pricePlan' }
   readonly heavy: 'description'
   readonly states: never
   readonly single: false
@@ -3409,6 +3524,9 @@ export interface PricePlanRecord {
   }
   readonly create: FieldOf<PricePlanRecord['record']>
   readonly update: FieldOf<PricePlanRecord['record']>
+  readonly bodies: never
+  readonly twins: never
+  readonly references: { readonly service: 'service'; readonly areas: 'area' }
   readonly heavy: 'description'
   readonly states: never
   readonly single: false
@@ -3449,6 +3567,9 @@ export interface PrivacyPolicyRecord {
   }
   readonly create: FieldOf<PrivacyPolicyRecord['record']>
   readonly update: FieldOf<PrivacyPolicyRecord['record']>
+  readonly bodies: 'body' | 'bodyEn'
+  readonly twins: 'title' | 'body'
+  readonly references: {}
   readonly heavy: 'contactPoint' | 'externalTransmissions' | 'body' | 'bodyEn' | 'changeSummary' | 'memo'
   readonly states: 'draft' | 'published' | 'archived'
   readonly single: false
@@ -3528,6 +3649,9 @@ export interface ProductRecord {
   }
   readonly create: FieldOf<ProductRecord['record']>
   readonly update: FieldOf<ProductRecord['record']>
+  readonly bodies: 'description'
+  readonly twins: never
+  readonly references: { readonly relatedProducts: 'product' }
   readonly heavy: 'description' | 'images' | 'foodLabel' | 'memo'
   readonly states: 'preparing' | 'onSale' | 'soldOut' | 'ended'
   readonly single: false
@@ -3550,6 +3674,9 @@ export interface ProductRecommendRecord {
   }
   readonly create: FieldOf<ProductRecommendRecord['record']>
   readonly update: never
+  readonly bodies: never
+  readonly twins: never
+  readonly references: { readonly product: 'product' }
   readonly heavy: never
   readonly states: never
   readonly single: false
@@ -3577,6 +3704,9 @@ export interface RegistrarRecord {
   }
   readonly create: FieldOf<RegistrarRecord['record']>
   readonly update: FieldOf<RegistrarRecord['record']>
+  readonly bodies: never
+  readonly twins: never
+  readonly references: {}
   readonly heavy: 'memo'
   readonly states: never
   readonly single: false
@@ -3605,6 +3735,9 @@ export interface ServiceRecord {
   }
   readonly create: FieldOf<ServiceRecord['record']>
   readonly update: FieldOf<ServiceRecord['record']>
+  readonly bodies: 'description'
+  readonly twins: 'name'
+  readonly references: { readonly areas: 'area' }
   readonly heavy: 'description' | 'notes'
   readonly states: never
   readonly single: false
@@ -3664,6 +3797,9 @@ export interface ShopRecord {
   }
   readonly create: never
   readonly update: FieldOf<ShopRecord['record']>
+  readonly bodies: never
+  readonly twins: never
+  readonly references: {}
   readonly heavy: 'rates' | 'closedPeriods'
   readonly states: never
   readonly single: true
@@ -3707,6 +3843,9 @@ export interface SoundRecord {
   }
   readonly create: FieldOf<SoundRecord['record']>
   readonly update: FieldOf<SoundRecord['record']>
+  readonly bodies: 'description'
+  readonly twins: never
+  readonly references: { readonly 'credits.member': 'member' }
   readonly heavy: 'credits' | 'streamLinks' | 'description' | 'lyrics'
   readonly states: never
   readonly single: false
@@ -3736,6 +3875,9 @@ export interface TermOfServiceRecord {
   }
   readonly create: FieldOf<TermOfServiceRecord['record']>
   readonly update: FieldOf<TermOfServiceRecord['record']>
+  readonly bodies: 'body' | 'bodyEn'
+  readonly twins: 'title' | 'body'
+  readonly references: {}
   readonly heavy: 'body' | 'bodyEn' | 'changeSummary' | 'memo'
   readonly states: 'draft' | 'published' | 'archived'
   readonly single: false
@@ -3787,6 +3929,9 @@ export interface TokushoRecord {
   }
   readonly create: FieldOf<TokushoRecord['record']>
   readonly update: FieldOf<TokushoRecord['record']>
+  readonly bodies: 'summaryEn'
+  readonly twins: never
+  readonly references: {}
   readonly heavy:
     | 'price'
     | 'shippingFee'
@@ -3828,6 +3973,9 @@ export interface YearRecord {
   }
   readonly create: FieldOf<YearRecord['record']>
   readonly update: FieldOf<YearRecord['record']>
+  readonly bodies: never
+  readonly twins: never
+  readonly references: {}
   readonly heavy: never
   readonly states: never
   readonly single: false

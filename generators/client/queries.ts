@@ -1,8 +1,16 @@
-import type { RichText } from './values.ts'
+import type {
+  FileValue,
+  ListedPicture,
+  Picture,
+  RichText,
+  StoredFile,
+  StoredListedPicture,
+  StoredPicture,
+} from './values.ts'
 
-/** What `entities.ts` says of an entity, by names of its record. */
-export interface ContentTypes {
-  /** A public record with its bodies. */
+/** What decides how a record is shown. */
+export interface ShownTypes {
+  /** A record with its bodies. */
   readonly record: { readonly id: string }
   /** The fields with rich text. */
   readonly bodies: string
@@ -10,6 +18,10 @@ export interface ContentTypes {
   readonly twins: string
   /** What can stand in the place of ids: the entity, by field or by `field.part`. */
   readonly references: object
+}
+
+/** What `entities.ts` says of the public records of an entity, by names of its record. */
+export interface ContentTypes extends ShownTypes {
   /** The fields that lists are filtered by, by what they can be compared with. */
   readonly filters: { readonly [F in FilterKind]?: string }
   readonly sorts: string
@@ -40,6 +52,7 @@ type FilterKind = 'equal' | 'ordered' | 'text' | 'orderedText' | 'item'
 
 /** What a site has, by the client's names of its entities. */
 export type SiteTypes<S> = { readonly [E in keyof S]: ContentTypes }
+type AnyTypes<S> = { readonly [E in keyof S]: ShownTypes }
 
 export type Language = 'ja' | 'en'
 export type BodyFormat = 'blocks' | 'html' | 'text'
@@ -69,7 +82,7 @@ export type FilterOf<T extends ContentTypes, R = T['record']> = {
 type Fewer = [never, 0, 1, 2]
 
 /** The fields whose records can stand in the place of ids, and those of these, three references deep. */
-export type ExpandPath<S extends SiteTypes<S>, E extends keyof S, D extends number = 3> = D extends 0
+export type ExpandPath<S extends AnyTypes<S>, E extends keyof S, D extends number = 3> = D extends 0
   ? never
   : {
       // Other sites may have what this one does not.
@@ -83,7 +96,7 @@ type Behind<P extends string, F extends string> = P extends `${F}.${infer R}` ? 
 type HasPath<P extends string, F extends string> = Extract<P, F | `${F}.${string}`>
 
 type Referenced<
-  S extends SiteTypes<S>,
+  S extends AnyTypes<S>,
   E extends keyof S,
   F,
   P extends string,
@@ -93,7 +106,7 @@ type Referenced<
   : never
 
 /** A value with the records that paths name in the place of ids. */
-type Replaced<S extends SiteTypes<S>, E extends keyof S, F, P extends string, L extends Language, V> = F extends string
+type Replaced<S extends AnyTypes<S>, E extends keyof S, F, P extends string, L extends Language, V> = F extends string
   ? F extends keyof S[E]['references']
     ? [HasPath<P, F>] extends [never]
       ? V
@@ -116,14 +129,25 @@ type Replaced<S extends SiteTypes<S>, E extends keyof S, F, P extends string, L 
 /** Rich text in the format that was asked for, or in each of those that may have been. */
 type Written<V, B extends BodyFormat> = B extends 'html' | 'text' ? (V extends RichText ? string : V) : V
 
-type Left<T extends ContentTypes, B extends BodyFormat, L extends Language> =
+/** Files and pictures as they are shown: with where they are. */
+type Addressed<V> = V extends StoredListedPicture
+  ? ListedPicture
+  : V extends StoredPicture
+    ? Picture
+    : V extends StoredFile
+      ? FileValue
+      : V extends readonly StoredListedPicture[]
+        ? readonly ListedPicture[]
+        : V
+
+type Left<T extends ShownTypes, B extends BodyFormat, L extends Language> =
   ([B] extends [never] ? T['bodies'] : never) | ([L] extends [never] ? never : `${T['twins']}En`)
 
 /** A record as a query wants it. */
-type Expanded<S extends SiteTypes<S>, E extends keyof S, P extends string, B extends BodyFormat, L extends Language> = {
+type Expanded<S extends AnyTypes<S>, E extends keyof S, P extends string, B extends BodyFormat, L extends Language> = {
   readonly [F in keyof S[E]['record'] as F extends Left<S[E], B, L> ? never : F]: F extends S[E]['bodies']
     ? Written<S[E]['record'][F], B>
-    : Replaced<S, E, F, P, L, S[E]['record'][F]>
+    : Replaced<S, E, F, P, L, Addressed<S[E]['record'][F]>>
 } & ([L] extends [never]
   ? object
   : {
@@ -133,7 +157,7 @@ type Expanded<S extends SiteTypes<S>, E extends keyof S, P extends string, B ext
 
 /** A record of an answer: with expanded references, in one language, with some fields alone. */
 export type Shown<
-  S extends SiteTypes<S>,
+  S extends AnyTypes<S>,
   E extends keyof S,
   P extends string,
   B extends BodyFormat,
@@ -153,6 +177,11 @@ export interface RecordQuery<P extends string, B extends BodyFormat, L extends L
   readonly lang?: L
   /** How rich text is answered. */
   readonly body?: B
+  /**
+   * Whatever is not in the trash, published or not, for a key with `read-unpublished`: so that what shows published
+   * records shows drafts. These may lack what their types say.
+   */
+  readonly state?: 'draft' | undefined
 }
 
 /** Which records are answered, in which order. */

@@ -1,8 +1,8 @@
-import type { Narrowed } from './queries.ts'
+import type { BodyFormat, ExpandPath, Language, Narrowed, RecordQuery, Shown, ShownTypes } from './queries.ts'
 import type { Answer, Transport } from './transport.ts'
 
 /** What `entities.ts` says of an entity whose records keys may read or write. */
-export interface RecordTypes {
+export interface RecordTypes extends ShownTypes {
   /** A record as staff see it. */
   readonly record: { readonly id: string; readonly version: number }
   /** The fields of the form that creates, and of the one that changes a record; none where there is no such form. */
@@ -23,6 +23,9 @@ export interface RecordsAt<T extends RecordTypes, F extends string, V extends 'c
   readonly record: Narrowed<T['record'], F, N>
   readonly create: 'create' extends V ? Exclude<T['create'], F> : never
   readonly update: 'update' extends V ? Exclude<T['update'], F> : never
+  readonly bodies: Exclude<T['bodies'], F>
+  readonly twins: Exclude<T['twins'], F | (F extends `${infer Twin}En` ? Twin : never)>
+  readonly references: Narrowed<T['references'], F | `${F}.${string}`, object>
   readonly heavy: Exclude<T['heavy'], F>
   readonly states: 'update' extends V ? T['states'] : never
   readonly single: T['single']
@@ -34,6 +37,29 @@ export type RecordsTypes<R> = { readonly [E in keyof R]: RecordTypes }
 type Input<R, F> = { readonly [K in keyof R as K extends F ? K : never]?: R[K] | null }
 type Row<T extends RecordTypes> = {
   readonly [K in keyof T['record'] as K extends T['heavy'] ? never : K]: T['record'][K]
+}
+
+/** How records are answered: as they are stored unless one of these is given. */
+type ShownQuery<P extends string, B extends BodyFormat, L extends Language, F extends string> = Omit<
+  RecordQuery<P, B, L, F>,
+  'state'
+>
+
+/** What is stored, or what is shown where a query says how. */
+type Answered<Stored, Asked, Seen> = [Asked] extends [never] ? Stored : Seen
+
+/** What is shown of a list: without heavy fields that were not asked for. */
+type ShownRow<
+  S extends RecordsTypes<S>,
+  E extends keyof S,
+  P extends string,
+  B extends BodyFormat,
+  L extends Language,
+  F extends string,
+> = {
+  readonly [
+    K in keyof Shown<S, E, P, B, L, F> as K extends Exclude<S[E]['heavy'], S[E]['bodies'] | F> ? never : K
+  ]: Shown<S, E, P, B, L, F>[K]
 }
 
 export interface RecordsQuery {
@@ -49,18 +75,45 @@ export interface RecordsPage<T> {
 }
 
 /** Records of an entity, by a key. Changes name the version that was read: if it is another now, 412 with `data.current`. */
-export type Records<T extends RecordTypes> = T['single'] extends true ? SingleRecord<T> : ManyRecords<T>
+export type Records<S extends RecordsTypes<S>, E extends keyof S> = S[E]['single'] extends true
+  ? SingleRecord<S, E>
+  : ManyRecords<S, E, S[E]>
 
-export interface SingleRecord<T extends RecordTypes> {
-  read(): Promise<T['record']>
+export interface SingleRecord<S extends RecordsTypes<S>, E extends keyof S> {
+  read<
+    P extends ExpandPath<S, E> = never,
+    B extends BodyFormat = never,
+    L extends Language = never,
+    F extends keyof S[E]['record'] & string = never,
+  >(
+    query?: ShownQuery<P, B, L, F>,
+  ): Promise<Answered<S[E]['record'], P | B | L | F, Shown<S, E, P, Whole<B>, L, F>>>
   /** Version 0 for the first time. */
-  save(values: Input<T['record'], T['update']> & { readonly version: number }): Promise<T['record']>
+  save(values: Input<S[E]['record'], S[E]['update']> & { readonly version: number }): Promise<S[E]['record']>
 }
 
-export type ManyRecords<T extends RecordTypes> = {
+/** One record comes with its bodies. */
+type Whole<B extends BodyFormat> = [B] extends [never] ? 'blocks' : B
+
+export type ManyRecords<S extends RecordsTypes<S>, E extends keyof S, T extends RecordTypes> = {
   /** A page of whatever is not in the trash, without heavy fields. */
-  list(query?: RecordsQuery): Promise<RecordsPage<Row<T>>>
-  get(id: string): Promise<T['record']>
+  list<
+    P extends ExpandPath<S, E> = never,
+    B extends BodyFormat = never,
+    L extends Language = never,
+    F extends keyof T['record'] & string = never,
+  >(
+    query?: RecordsQuery & ShownQuery<P, B, L, F>,
+  ): Promise<RecordsPage<Answered<Row<T>, P | B | L | F, ShownRow<S, E, P, B, L, F>>>>
+  get<
+    P extends ExpandPath<S, E> = never,
+    B extends BodyFormat = never,
+    L extends Language = never,
+    F extends keyof T['record'] & string = never,
+  >(
+    id: string,
+    query?: ShownQuery<P, B, L, F>,
+  ): Promise<Answered<T['record'], P | B | L | F, Shown<S, E, P, Whole<B>, L, F>>>
 } & ([T['create']] extends [never]
   ? object
   : {
@@ -86,22 +139,22 @@ export function recordsOver<T extends RecordTypes>({ call }: Transport, entity: 
   const at = (id: string): string => `${entity}/${encodeURIComponent(id)}`
   const send = async (method: 'POST' | 'PUT', path: string, body: object, headers = {}): Promise<T['record']> =>
     (await call({ method, path, body, headers, authorized: true })).body as T['record']
-  const read = async (path: string): Promise<T['record']> =>
-    (await call({ path, authorized: true })).body as T['record']
+  const read = async (path: string, query?: object): Promise<unknown> =>
+    (await call({ path, query, authorized: true })).body
   return {
     list: async (query?: RecordsQuery) => {
       const { body, range }: Answer = await call({ path: entity, query, authorized: true })
       const records = body as readonly Row<T>[]
       return { records, total: Number(/\/(\d+)$/.exec(range ?? '')?.[1] ?? records.length) }
     },
-    get: (id: string) => read(at(id)),
+    get: (id: string, query?: object) => read(at(id), query),
     create: (values: object, { idempotencyKey }: { readonly idempotencyKey?: string } = {}) =>
       send('POST', entity, values, {
         'idempotency-key': idempotencyKey === undefined ? undefined : JSON.stringify(idempotencyKey),
       }),
     update: (id: string, values: object) => send('PUT', at(id), values),
     transition: (id: string, move: object) => send('POST', `${at(id)}/transitions`, move),
-    read: () => read(entity),
+    read: (query?: object) => read(entity, query),
     save: (values: object) => send('PUT', entity, values),
   }
 }

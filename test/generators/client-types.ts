@@ -68,6 +68,24 @@ export async function answers(): Promise<void> {
   // @ts-expect-error A shop's entity.
   await client.product.list()
 
+  const query = { expand: ['relatedProducts'], fields: ['name', 'images', 'relatedProducts'] } as const
+  const { records: own } = await store.records.product.list(query)
+  const inPlace: readonly string[] | undefined = own[0]?.relatedProducts?.map(({ name }) => name)
+  const address: string | undefined = own[0]?.images?.[0]?.url
+  // @ts-expect-error It was not asked for.
+  const ownPrice = own[0]?.price
+  const shown = await store.records.product.get('1', { expand: ['relatedProducts'], lang: 'en' })
+  const names: readonly (string | undefined)[] = [shown.relatedProducts?.[0]?.name, shown.name]
+  const stored = await store.records.product.get('1')
+  const storedIds: readonly string[] | null = stored.relatedProducts
+  // @ts-expect-error What is stored does not say where it is.
+  const nowhere = stored.images?.[0]?.url
+  // @ts-expect-error Not a reference.
+  await store.records.product.list({ expand: ['name'] })
+  const preview = await client.food.get('latte', { state: 'draft', expand: ['category'] })
+  const previewed: string | undefined = preview?.category?.name
+  console.log(inPlace, address, ownPrice, names, storedIds, nowhere, previewed)
+
   // @ts-expect-error The key of an order is not optional.
   await store.orders.place({})
   // @ts-expect-error Not a field of the form.

@@ -2,6 +2,7 @@ import type { Entity, Field } from '../entity.ts'
 import { translatedFields } from './derived-alerts.ts'
 import { isPublic, isRedactable, publicFields } from './public-visibility.ts'
 import { referenceParts } from './reference-fields.ts'
+import { screensOf } from '../screens.ts'
 import type { SiteSlug } from '../../installation.ts'
 
 /** What tenants' own sites may ask of the public records of an entity. */
@@ -37,20 +38,27 @@ export const countable = (entity: Entity, site: SiteSlug): readonly Field[] =>
     : filterable(entity, site).filter(({ kind }) => countedKinds.has(kind))
 
 /**
- * The references of an entity that can be expanded, those in the rows of a field as `field.part`: they are public, and
- * name something public that the site has. `find` finds an entity by its name.
+ * The references among some fields that can be expanded, those in the rows of a field as `field.part`: they lead to
+ * targets at the site. `find` finds an entity by its name.
  */
-export function expandableFields(
-  entity: Entity,
+export const expandableFields = (
+  fields: readonly Field[],
   site: SiteSlug,
   find: (name: string) => Entity | undefined,
-): readonly Field[] {
-  const fields = publicFields(entity, site)
-  return [...fields, ...referenceParts(fields)].filter(({ to }) => {
+  isTarget: (entity: Entity, site: SiteSlug) => boolean,
+): readonly Field[] =>
+  [...fields, ...referenceParts(fields)].filter(({ to }) => {
     const target = to === undefined ? undefined : find(to)
-    return Boolean(target?.public && !target.parent && target.sites[site])
+    return target !== undefined && isTarget(target, site)
   })
-}
+
+/** Whether the public of a site can be led to records of an entity. */
+export const isPublicTarget = (target: Entity, site: SiteSlug): boolean =>
+  target.public !== undefined && !target.parent && target.sites[site] !== undefined
+
+/** Whether members of a tenant can: where they have a screen for these. */
+export const isMemberTarget = (target: Entity, site: SiteSlug): boolean =>
+  !target.parent && !target.viewOf && target.sites[site] !== undefined && screensOf(target, site).length > 0
 
 /** Whether an entity's days, with regular hours, say when a tenant is open. */
 export const hasOpeningHours = ({ calendar, public: visibility }: Entity): boolean =>

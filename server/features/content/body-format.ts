@@ -1,28 +1,24 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Entity } from '../../../entities/language/entity.ts'
-import { publicBodyFields } from '../../../entities/language/derived/public-content.ts'
 import type { RichText } from '../../../entities/language/blocks/blocks.ts'
 import { plainText } from '../../../entities/language/blocks/plain-text.ts'
 import { unavailable } from '../../base/errors/api-error.ts'
 import type { Renderer } from '../pages/renderer.ts'
 import type { PublicRecord } from '../../kernel/public/public-record.ts'
 import { fairQueue } from '../../base/fair-queue.ts'
-import type { ContentTenant } from './content-tenant.ts'
-
-/** The formats of rich text in responses: as stored, as the HTML that pages show, or as its words alone. */
-export const bodyFormats = ['blocks', 'html', 'text'] as const
-export type BodyFormat = (typeof bodyFormats)[number]
+import { bodiesIn, type BodyFormat, type View } from '../../kernel/crud/views.ts'
 
 /** A record with its rich text in a format; HTML is written by the page renderer. */
 export async function withBodies(
-  tenant: Pick<ContentTenant, 'id'>,
+  view: View,
+  tenant: { readonly id: string },
   entity: Entity,
   record: PublicRecord,
   format: BodyFormat,
   origin: string,
   renderer: () => Promise<Renderer>,
 ): Promise<PublicRecord> {
-  const written = publicBodyFields(entity)
+  const written = bodiesIn(view, entity)
     .filter(({ name }) => record[name])
     .map(async ({ name }) => {
       const body = record[name] as RichText

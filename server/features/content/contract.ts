@@ -2,16 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { sitesWithField } from '../../../entities/language/site-fields.ts'
 import { firstDay, lastDay } from '../../../entities/language/dates/plain-date.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
-import {
-  bilingual,
-  countable,
-  publicBodyFields,
-  searchable,
-} from '../../../entities/language/derived/public-content.ts'
+import { bilingual, countable, searchable } from '../../../entities/language/derived/public-content.ts'
 import { isPublic } from '../../../entities/language/derived/public-visibility.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import { versionStatuses } from '../../../entities/language/declaration/versions.ts'
 import { addComponents, componentNames, reference, sitesWith, withRow } from '../../kernel/crud/contract/components.ts'
+import { expandedField } from '../../kernel/crud/contract/expanded-schema.ts'
+import { entityByName } from '../../kernel/records/registry.ts'
 import { exampleSystemFields, exampleValues } from '../../kernel/crud/contract/examples.ts'
 import { nullable, publicFieldSchema } from '../../kernel/crud/contract/field-schema.ts'
 import type { JsonSchema } from '../../../entities/language/derived/value-schema.ts'
@@ -27,10 +24,10 @@ import {
 import { allOf, nameOf } from '../../base/locale/english.ts'
 import { mostCandidates } from './find-public.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
-import { bodyFormats } from './body-format.ts'
 import { addFileAddresses, isFileKind } from './file-addresses.ts'
-import { expandable, maxDepth } from './expansions.ts'
-import { contentLanguages, maxBodies, publicComparables } from './query.ts'
+import { shownQuery } from '../../kernel/crud/contract/shown-parameters.ts'
+import { bodiesIn, expandableOf, isBilingual, publicView } from '../../kernel/crud/views.ts'
+import { publicComparables } from './query.ts'
 
 const tenantParameter = { type: 'string', description: 'The slug of the tenant.', examples: ['sample'] }
 const etag = header('Of this answer; send it back as `If-None-Match`.', '"2jmj7l5rSw0yVb_vlWAYkK_YBwk"')
@@ -68,10 +65,8 @@ export function listContract(app: FastifyInstance, entity: Entity) {
           examples: ['y8Zc0Vd2'],
         },
         filter: jsonParameter(filterDescription(entity), '{}'),
-        expand: expandQuery(entity),
-        fields: fieldsQuery,
-        ...languageQuery(entity),
-        ...(publicBodyFields(entity).length > 0 && { body: bodyQuery(true) }),
+        ...shownQuery(publicView, entity, true),
+        state: stateQuery,
       },
     },
     response: {
@@ -168,10 +163,8 @@ export function recordContract(app: FastifyInstance, entity: Entity, address: Fi
     querystring: {
       type: 'object',
       properties: {
-        expand: expandQuery(entity),
-        fields: fieldsQuery,
-        ...languageQuery(entity),
-        ...(publicBodyFields(entity).length > 0 && { body: bodyQuery(false) }),
+        ...shownQuery(publicView, entity, false),
+        state: stateQuery,
       },
     },
     response: {
@@ -191,8 +184,10 @@ const keyDescription = ({ versions }: Entity, address: Field | undefined): strin
   return address ? 'The slug of the record, or its id.' : 'The id of the record.'
 }
 
+const expandedName = (entity: Entity): string => `Public${componentNames(entity).record}Expanded`
+
 const commonContract = (entity: Entity) => ({
-  description: `Only what the public sees now. At tenants of ${sitesWith(entity).join(', ')}.`,
+  description: 'Only what the public sees now.',
   tags: [entity.name],
   'x-sites': sitesWith(entity),
 })
@@ -202,48 +197,13 @@ const overSites = (entity: Entity, of: (entity: Entity, site: SiteSlug) => reado
 ]
 const namesOf = (fields: readonly Field[]): string => fields.map(({ name }) => name).join(', ')
 
-function expandQuery(entity: Entity): JsonSchema {
-  const fields = overSites(entity, expandable)
-  return jsonParameter(
-    fields.length > 0
-      ? `Fields whose records are wanted in the place of their ids, as JSON: ${namesOf(fields)}. A dot goes on to a field of those records, up to ${maxDepth} references deep.`
-      : 'Nothing of this entity can be expanded.',
-    JSON.stringify(fields.slice(0, 1).map(({ name }) => name)),
-  )
-}
-
-const fieldsQuery = jsonParameter(
-  'The fields that are wanted, as JSON. Then only these, `id` and, with `lang`, `fallback` are there, whatever else the schema requires.',
-  '["id"]',
-)
-
-/** Only where some fields have two languages. */
-const languageQuery = (entity: Entity): JsonSchema =>
-  twins(entity).length > 0
-    ? {
-        lang: {
-          type: 'string',
-          enum: contentLanguages,
-          description: `Answers in one language, without fields with \`En\`; where a text is missing the other stands in, and \`fallback\` names the field. In two languages: ${twins(entity).join(', ')}.`,
-          examples: ['en'],
-        },
-      }
-    : {}
-
-/** The fields with an English twin, over all sites. */
-const twins = (entity: Entity): readonly string[] => [
-  ...new Set(sitesWith(entity).flatMap((site) => bilingual(entity, site).map(([{ name }]) => name))),
-]
-
-const bodyQuery = (isList: boolean): JsonSchema => ({
+/** The word by which a key reads what is not published. */
+const stateQuery: JsonSchema = {
   type: 'string',
-  enum: bodyFormats,
-  ...(!isList && { default: 'blocks' }),
-  description: `How bodies are answered: as blocks, as its words alone, or as the HTML that Captain's own pages show, safe to be put into a page of any site as it is.${
-    isList ? ` Left out of a list unless asked for, and then with ${maxBodies} records at most.` : ''
-  }`,
-  examples: ['html'],
-})
+  enum: ['draft'],
+  description:
+    'Whatever is not in the trash, published or not, for an API key with `read-unpublished`; for anybody else 404. The answer is `private, no-store`. A draft may lack what the schema requires.',
+}
 
 function filterDescription(entity: Entity): string {
   const texts = overSites(entity, searchable)
@@ -261,6 +221,8 @@ function addPublicSchemas(app: FastifyInstance, entity: Entity) {
   const { record } = componentNames(entity)
   const names = { record, whole: `Public${record}`, row: `Public${record}Row` }
   if (app.getSchema(names.whole)) return app.getSchema(names.row) ? names : { ...names, row: names.whole }
+  const expanded = expandedSchema(entity)
+  if (expanded) app.addSchema({ $id: expandedName(entity), ...expanded })
   if (!app.getSchema(String(fallbackSchema['$id'])))
     for (const shared of [fallbackSchema, widthsSchema, colorSchema, ...fileSchemas()]) app.addSchema(shared)
   const fields = Object.values(entity.fields).filter(({ name }) => isPublic(entity, name))
@@ -304,7 +266,7 @@ function publicSchema(
         ...Object.fromEntries(fields.map((field) => [field.name, publicField(entity, field)])),
         updatedAt: instant,
         ...(entity.versions && { versionStatus: versionStatusSchema }),
-        ...(twins(entity).length > 0 && { fallback: { $ref: 'PublicFallback#' } }),
+        ...(isBilingual(publicView, entity) && { fallback: { $ref: 'PublicFallback#' } }),
       },
       required: ['id', ...always.map(({ name }) => name), 'updatedAt', ...(entity.versions ? ['versionStatus'] : [])],
     },
@@ -334,44 +296,30 @@ const versionStatusSchema: JsonSchema = {
 }
 
 /** A reference is an id, or the record if `expand` includes it; rich text is in the format of `body`. */
-function publicField(entity: Entity, field: Field): JsonSchema {
+function publicField(entity: Entity, field: Field, withIds = true): JsonSchema {
   const own = ownSchema(entity, field)
   const schema = entity.public?.redact?.fields.includes(field.name) ? nullable(own) : own
-  const expanded = overSites(entity, expandable)
-  const parts = expanded.filter(({ name }) => name.startsWith(`${field.name}.`))
-  if (parts.length > 0) return parts.reduce(withExpandedPart, schema)
-  if (!expanded.some(({ name }) => name === field.name)) return schema
-  const { description, examples } = schema
-  const record = recordInPlace(field)
-  const value =
-    field.kind === 'references'
-      ? nullable({ type: 'array', items: { anyOf: [id, record] } })
-      : { anyOf: [id, record, { type: 'null' }] }
-  return { ...value, description, ...(examples !== undefined && { examples }) }
+  return expandedField(schema, field, expandableOf(publicView, entity), { schemaOf: publicRow, withIds }) ?? schema
 }
 
-const recordInPlace = ({ to }: Field): JsonSchema => ({
-  type: 'object',
-  description: `The ${to!} itself, where \`expand\` asks for it.`,
-})
+/** The schema of a public record without its bodies, as it is in lists and in the place of an id. */
+function publicRow(name: string): string {
+  const entity = entityByName(name)!
+  return `Public${componentNames(entity).record}${bodiesIn(publicView, entity).length > 0 ? 'Row' : ''}`
+}
 
-/** The schema of a field with rows in which a part is an id, or the record itself. */
-function withExpandedPart(schema: JsonSchema, part: Field): JsonSchema {
-  const { items, anyOf, properties } = schema as {
-    readonly items?: JsonSchema
-    readonly anyOf?: readonly JsonSchema[]
-    readonly properties?: Readonly<Record<string, JsonSchema>>
+/** A public record all of whose references are expanded; undefined for one without any. */
+function expandedSchema(entity: Entity): JsonSchema | undefined {
+  const references = expandableOf(publicView, entity)
+  const names = new Set(references.map(({ name }) => name.split('.')[0]))
+  const fields = Object.values(entity.fields).filter(({ name }) => names.has(name))
+  if (fields.length === 0) return undefined
+  const properties = Object.fromEntries(fields.map((field) => [field.name, publicField(entity, field, false)]))
+  return {
+    description: 'With all references in `expand`.',
+    // Of two types of a field, types that are made of this take the first.
+    allOf: [{ type: 'object', properties }, reference(publicRow(entity.name))],
   }
-  if (anyOf) return { ...schema, anyOf: anyOf.map((each) => withExpandedPart(each, part)) }
-  if (items) return { ...schema, items: withExpandedPart(items, part) }
-  if (!properties) return schema
-  const [, name] = part.name.split('.') as [string, string]
-  const { description } = properties[name]!
-  const value = {
-    anyOf: [id, recordInPlace(part), { type: 'null' }],
-    ...(description !== undefined && { description }),
-  }
-  return { ...schema, properties: { ...properties, [name]: value } }
 }
 
 function ownSchema(entity: Entity, field: Field): JsonSchema {

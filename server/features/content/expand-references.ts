@@ -6,8 +6,9 @@ import type { PublicRecord } from '../../kernel/public/public-record.ts'
 import { nextBoundary } from '../../kernel/public/visible-now.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
 import type { Context } from '../../kernel/records/context.ts'
-import { expandable, type Expansion } from './expansions.ts'
-import { findPublicIds, readPublicByIds } from './public-rows.ts'
+import type { Expansion } from './expansions.ts'
+import { findPublicIds, readByIds } from './public-rows.ts'
+import { expandableIn, type View } from '../../kernel/crud/views.ts'
 
 interface Expanded {
   readonly records: readonly PublicRecord[]
@@ -19,16 +20,17 @@ interface Expanded {
 
 /**
  * Records with references replaced by the records they point to, level by level and without rich text: one query for each
- * field. What the public does not see becomes null, or is left out of a list, whether it is expanded or not; only a required
+ * field. What the view does not have becomes null, or is left out of a list, whether it is expanded or not; only a required
  * reference that is not expanded keeps its id, which is promised to be there. Throws if they would be too large for one answer.
  */
 export function* expandReferences(
+  view: View,
   context: Context,
   expansions: readonly Expansion[],
   records: readonly PublicRecord[],
   origin: string,
 ): Operation<Expanded> {
-  const { records: expanded, until, sizes } = yield* expandLevel(context, expansions, records, origin)
+  const { records: expanded, until, sizes } = yield* expandLevel(view, context, expansions, records, origin)
   const fits = countFitting(sizes, maxResponseBytes)
   if (fits < sizes.length)
     throw invalid([{ path: ['range'], rule: 'answerTooLarge', params: { fits } }], context.entity.name)
@@ -41,6 +43,7 @@ interface Level extends Omit<Expanded, 'bytes'> {
 }
 
 function* expandLevel(
+  view: View,
   context: Context,
   expansions: readonly Expansion[],
   records: readonly PublicRecord[],
@@ -52,8 +55,8 @@ function* expandLevel(
   for (const { field, part, to, inner } of expansions) {
     const targets = { ...context, entity: entityByName(to)! }
     const ids = new Set(expanded.flatMap((record) => idsIn(record[field], part)))
-    const found = ids.size > 0 ? yield* readPublicByIds(targets, [...ids], origin) : []
-    const next = yield* expandLevel(targets, inner, found, origin)
+    const found = ids.size > 0 ? yield* readByIds(view, targets, [...ids], origin) : []
+    const next = yield* expandLevel(view, targets, inner, found, origin)
     until = Math.min(until, next.until, yield* nextBoundary(context.store, context.tenant.id, targets.entity))
     const byId = new Map(
       next.records.map((record, index) => {
@@ -66,11 +69,11 @@ function* expandLevel(
       return { ...record, [field]: replaced(record[field], part, (id) => byId.get(id)?.record) }
     })
   }
-  for (const { field, part, to } of unexpanded(context, expansions)) {
+  for (const { field, part, to } of unexpanded(view, context, expansions)) {
     const targets = { ...context, entity: entityByName(to)! }
     const ids = new Set(expanded.flatMap((record) => idsIn(record[field], part)))
     if (ids.size === 0) continue
-    const shown = yield* findPublicIds(targets, [...ids])
+    const shown = yield* findPublicIds(view, targets, [...ids])
     until = Math.min(until, yield* nextBoundary(context.store, context.tenant.id, targets.entity))
     const kept = (id: string) => (shown.has(id) ? id : undefined)
     expanded = expanded.map((record) => ({ ...record, [field]: replaced(record[field], part, kept) }))
@@ -78,12 +81,13 @@ function* expandLevel(
   return { records: expanded, until, sizes }
 }
 
-/** The references whose ids stay, and of which those of hidden records are taken out. */
+/** The references whose ids stay, and of which those of hidden records are taken out; nothing is hidden from members. */
 const unexpanded = (
+  view: View,
   { entity, tenant }: Context,
   expansions: readonly Expansion[],
 ): readonly Omit<Expansion, 'inner'>[] =>
-  expandable(entity, tenant.site)
+  (view.name === 'stored' ? [] : expandableIn(view, entity, tenant.site))
     .filter(({ kind, optional }) => kind === 'references' || optional)
     .map(({ name, to }) => {
       const [field, part] = name.split('.')

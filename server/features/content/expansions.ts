@@ -1,8 +1,8 @@
 import type { Entity, Field } from '../../../entities/language/entity.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
-import { expandableFields } from '../../../entities/language/derived/public-content.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
+import { expandableIn, maxDepth, type View } from '../../kernel/crud/views.ts'
 
 /** A reference whose records are wanted in the place of ids, and those that are wanted of these. */
 export interface Expansion {
@@ -13,17 +13,12 @@ export interface Expansion {
   readonly inner: readonly Expansion[]
 }
 
-/** How many references a path may follow. */
-export const maxDepth = 3
 /** How many references may be followed in all. */
 const maxExpansions = 20
 
-/** The references of an entity that can be expanded at a site. */
-export const expandable = (entity: Entity, site: SiteSlug): readonly Field[] =>
-  expandableFields(entity, site, entityByName)
-
 /** The expansions that paths like `category` and `relatedArticles.category` name, or the issues with them. */
 export function expansionsOf(
+  view: View,
   entity: Entity,
   site: SiteSlug,
   paths: readonly string[],
@@ -34,7 +29,9 @@ export function expansionsOf(
   for (const path of new Set(paths)) {
     let [branch, at, rest]: [Branch, Entity, string | undefined] = [root, entity, path]
     for (let depth = 0; rest !== undefined; depth += 1) {
-      const field: Field | undefined = expandable(at, site).find(({ name }) => `${rest}.`.startsWith(`${name}.`))
+      const field: Field | undefined = expandableIn(view, at, site).find(({ name }) =>
+        `${rest}.`.startsWith(`${name}.`),
+      )
       if (!field || depth === maxDepth) {
         issues.push({ path: ['expand', path], rule: 'unknownField', params: {} })
         break

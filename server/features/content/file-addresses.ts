@@ -1,9 +1,6 @@
 import type { Values } from '../../../entities/language/input/body.ts'
-import type { Entity, Field } from '../../../entities/language/entity.ts'
-import { publicFields } from '../../../entities/language/derived/public-visibility.ts'
-import type { SiteSlug } from '../../../entities/installation.ts'
+import type { Field } from '../../../entities/language/entity.ts'
 import { copiesOf } from '../../../entities/language/uploads/upload-url.ts'
-import type { PublicRecord } from '../../kernel/public/public-record.ts'
 
 interface FileValue {
   readonly src: string
@@ -13,25 +10,16 @@ interface FileValue {
 /** The colours of pictures, by their addresses. */
 export type Colors = ReadonlyMap<string, string>
 
-/**
- * A record whose files say where they are: `url` on any site, and for pictures the widths they are kept in and their
- * colour.
- */
-export const withFileAddresses = (
-  entity: Entity,
-  site: SiteSlug,
-  record: PublicRecord,
-  origin: string,
-  colors: Colors,
-): PublicRecord => addFileAddresses(publicFields(entity, site), record, origin, colors)
-
 /** The addresses of the pictures in the values of some fields. */
 export const picturesIn = (fields: readonly Field[], record: Values): readonly string[] =>
   fields
     .filter(({ kind }) => isFileKind(kind) && kind !== 'file')
     .flatMap(({ name }) => [(record[name] ?? []) as FileValue | readonly FileValue[]].flat().map(({ src }) => src))
 
-/** The same for the values of some fields. */
+/**
+ * A record whose files say where they are: `url` on any site, and for pictures the widths they are kept in and their
+ * colour.
+ */
 export function addFileAddresses<T extends Values>(
   fields: readonly Field[],
   record: T,

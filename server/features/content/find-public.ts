@@ -48,7 +48,8 @@ function* candidatesOf(context: Context, query: RecordQuery, most: number): Oper
   const indexed = { ...query, forPublic: undefined, from: 0, to: most - 1 }
   const statement = store.cachedStatement<{ ids: string }>`content candidates|${shapeOf(context, query)}`(() => {
     const { table } = store.scope.records(entity)
-    const visible = pageBuilder(context, indexed).where(isVisibleNow(entity, tenant.site, table))
+    const page = pageBuilder(context, indexed)
+    const visible = query.unpublished ? page : page.where(isVisibleNow(entity, tenant.site, table))
     const ids = store.scope
       .over(visible.select(store.fn.json(column(table, 'id')).as('id')), 'candidate')
       .select(store.fn.jsonArray(column('candidate', 'id')).as('ids'))

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts'
+import { showToMembers } from './member-reads.ts'
 import { feedRoutes } from './feed-routes.ts'
 import { openingRoutes } from './opening-routes.ts'
 import { contentRoutes } from './routes.ts'
@@ -8,7 +9,9 @@ export const content: Feature = {
   name: 'content',
   start: ({ env, pages, identity }) => ({
     routes(app) {
-      contentRoutes(app, { env, pages, secret: identity.authServices?.secret })
+      const services = { env, pages, secret: identity.authServices?.secret }
+      showToMembers(app, services)
+      contentRoutes(app, services)
       feedRoutes(app, env)
       openingRoutes(app)
     },

@@ -1,17 +1,17 @@
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
-import { bilingual } from '../../../entities/language/derived/public-content.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import type { PublicRecord } from '../../kernel/public/public-record.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
 import type { Expansion } from './expansions.ts'
-import type { ContentLanguage } from './query.ts'
+import { twinsIn, type ContentLanguage, type View } from '../../kernel/crud/views.ts'
 
 /**
  * A record in one language, and those it was expanded with: of each pair like `title` and `titleEn` there is one field,
  * `title`. Where the language has no text the other stands in, and `fallback` names the field.
  */
 export function inLanguage(
+  view: View,
   entity: Entity,
   site: SiteSlug,
   record: PublicRecord,
@@ -20,7 +20,7 @@ export function inLanguage(
 ): PublicRecord {
   const values: Record<string, unknown> = { ...record }
   const fallback: string[] = []
-  for (const [{ name: japanese }, { name: english }] of bilingual(entity, site)) {
+  for (const [{ name: japanese }, { name: english }] of twinsIn(view, entity, site)) {
     // A list leaves bodies out.
     if (!(japanese in values)) continue
     const [own, other] = language === 'en' ? [english, japanese] : [japanese, english]
@@ -33,7 +33,7 @@ export function inLanguage(
     const target = entityByName(to)!
     const translated = (value: unknown) =>
       typeof value === 'object' && value !== null
-        ? inLanguage(target, site, value as PublicRecord, inner, language)
+        ? inLanguage(view, target, site, value as PublicRecord, inner, language)
         : value
     const inRow = (row: unknown) =>
       part === undefined ? translated(row) : { ...(row as Values), [part]: translated((row as Values)[part]) }

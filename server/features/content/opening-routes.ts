@@ -65,7 +65,7 @@ function openingRoute(app: FastifyInstance, entity: Entity): void {
       schema: {
         operationId: 'readPublicOpening',
         summary: 'Get whether a tenant is open now, until when, and when it opens next',
-        description: `By its opening hours, days off and special days. At tenants of ${sitesWith(entity).join(', ')}.`,
+        description: 'By its opening hours, days off and special days.',
         tags: [entity.name],
         'x-sites': sitesWith(entity),
         params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),

@@ -1,3 +1,4 @@
+import { publicView } from '../../kernel/crud/views.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { addDays, currentBusinessDay, daysBetween, today } from '../../../entities/language/dates/plain-date.ts'
 import { regularHoursOn } from '../../../entities/language/shared/opening-days.ts'
@@ -164,7 +165,7 @@ async function readAll(
       include: [],
       forPublic: true,
       place: undefined,
-      shown: { expand: [], body: undefined, fields: undefined, language: undefined },
+      shown: { view: publicView, expand: [], body: undefined, fields: undefined, language: undefined },
     },
     '',
   )

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { today } from '../../../entities/language/dates/plain-date.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
-import { isRedacted, publicFields, redactedBy } from '../../../entities/language/derived/public-visibility.ts'
+import { isRedacted, redactedBy } from '../../../entities/language/derived/public-visibility.ts'
 import { versionStatus } from '../../../entities/language/declaration/versions.ts'
 import { conditionBindings, inOneArray, matchingRecords } from '../../kernel/crud/list/select.ts'
 import { column } from '../../base/db/column.ts'
@@ -10,10 +10,11 @@ import { param } from '../../base/db/parameter.ts'
 import type { Database } from '../../base/db/database.ts'
 import { all, first, type Operation } from '../../base/db/query.ts'
 import type { PublicRecord, Publisher } from '../../kernel/public/public-record.ts'
-import type { Column } from '../../kernel/records/columns.ts'
+import { listColumns, type Column } from '../../kernel/records/columns.ts'
 import { storeOf, type Context } from '../../kernel/records/context.ts'
 import { readColors } from '../uploads/picture-colors.ts'
-import { picturesIn, withFileAddresses } from './file-addresses.ts'
+import { addFileAddresses, picturesIn } from './file-addresses.ts'
+import type { View } from '../../kernel/crud/views.ts'
 
 /** What queries need to know of the public records of an entity. */
 export const contextOf = (database: Database, tenant: Publisher, entity: Entity): Context => ({
@@ -32,9 +33,15 @@ export interface Rows {
 
 export const parsedRows = ({ records }: Rows): readonly Values[] => JSON.parse(String(records)) as Values[]
 
-/** What is read of a record: its public fields, and what decides how it is shown and where it stands. */
-export function columnsOf({ entity, tenant }: Context, withBodies: boolean, sortField: string): readonly Column[] {
-  const shown = publicFields(entity, tenant.site).filter(({ kind }) => withBodies || kind !== 'rich-text')
+/** What is read of a record: its fields, and what decides how it is shown and where it stands. */
+export function columnsOf(
+  view: View,
+  { entity, tenant }: Context,
+  withBodies: boolean,
+  sortField: string,
+): readonly Column[] {
+  if (view.name === 'stored') return listColumns(entity, tenant.site, [])
+  const shown = view.fieldsOf(entity, tenant.site).filter(({ kind }) => withBodies || kind !== 'rich-text')
   const names = new Set(['id', 'updatedAt', ...shown.map(({ name }) => name), ...redactedBy(entity), sortField])
   return [...names].map((name) => ({ name, storage: entity.fields[name]?.storage ?? 'text' }))
 }
@@ -43,35 +50,40 @@ export function columnsOf({ entity, tenant }: Context, withBodies: boolean, sort
 export const hasBodies = ({ fields }: Entity, columns: readonly Column[]): boolean =>
   columns.some(({ name }) => fields[name]?.kind === 'rich-text')
 
-/** The records with some ids that the public sees, without rich text. */
-export function* readPublicByIds(
+/** The records of a view with some ids, without rich text. */
+export function* readByIds(
+  view: View,
   context: Context,
   ids: readonly string[],
   origin: string,
 ): Operation<readonly PublicRecord[]> {
   const { store, entity } = context
-  const columns = columnsOf(context, false, 'id')
-  const matching = { conditions: [], words: [], trashed: false, forPublic: true } as const
-  const statement = store.cachedStatement<Rows>`content by id|${entity.name}|${context.tenant.site}`(() => {
-    const { table } = store.scope.records(entity)
-    return inOneArray(
-      store,
-      matchingRecords(context, matching)
-        .where(store.fn.inJsonArray(column(table, 'id'), param('ids')))
-        .select(store.fn.jsonObject(table, columns).as('object')),
-    )
-  })
+  const columns = columnsOf(view, context, false, 'id')
+  const matching = { conditions: [], words: [], trashed: false, ...view.records }
+  const statement = store.cachedStatement<Rows>`content by id|${view.name}|${entity.name}|${context.tenant.site}`(
+    () => {
+      const { table } = store.scope.records(entity)
+      return inOneArray(
+        store,
+        matchingRecords(context, matching)
+          .where(store.fn.inJsonArray(column(table, 'id'), param('ids')))
+          .select(store.fn.jsonObject(table, columns).as('object')),
+      )
+    },
+  )
   const answer = yield* first(
     statement({ tenant_id: context.tenant.id, ids: JSON.stringify(ids), ...conditionBindings([]) }),
   )
-  return yield* publicRecordsOf(context, parsedRows(answer!), false, origin)
+  return yield* recordsOf(view, context, parsedRows(answer!), false, origin)
 }
 
-/** Which of some ids belong to records that the public sees. */
-export function* findPublicIds(context: Context, ids: readonly string[]): Operation<ReadonlySet<string>> {
+/** Which of some ids belong to records of a view. */
+export function* findPublicIds(view: View, context: Context, ids: readonly string[]): Operation<ReadonlySet<string>> {
   const { store, entity } = context
-  const matching = { conditions: [], words: [], trashed: false, forPublic: true } as const
-  const statement = store.cachedStatement<{ id: string }>`public ids|${entity.name}|${context.tenant.site}`(() => {
+  const matching = { conditions: [], words: [], trashed: false, ...view.records }
+  const statement = store.cachedStatement<{
+    id: string
+  }>`public ids|${view.name}|${entity.name}|${context.tenant.site}`(() => {
     const id = column(store.scope.records(entity).table, 'id')
     return matchingRecords(context, matching)
       .where(store.fn.inJsonArray(id, param('ids')))
@@ -83,25 +95,31 @@ export function* findPublicIds(context: Context, ids: readonly string[]): Operat
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Rows as the public sees them, with the addresses and colours of their files and, of versions, whether they are in force. */
-export function* publicRecordsOf(
+/**
+ * Rows as a view shows them, with the addresses and colours of their files. To the public: its fields alone and, of
+ * versions, whether they are in force.
+ */
+export function* recordsOf(
+  view: View,
   context: Context,
   rows: readonly Values[],
   withBodies: boolean,
   origin: string,
 ): Operation<readonly PublicRecord[]> {
   const { entity, tenant } = context
-  const fields = publicFields(entity, tenant.site).filter(({ kind }) => withBodies || kind !== 'rich-text')
-  const inForce = entity.versions && rows.length > 0 ? yield* dayInForce(context) : undefined
-  const records = rows.map((row) => ({
+  const fields = view.fieldsOf(entity, tenant.site).filter(({ kind }) => withBodies || kind !== 'rich-text')
+  const isWhole = view.name === 'stored'
+  const inForce = entity.versions && !isWhole && rows.length > 0 ? yield* dayInForce(context) : undefined
+  const publicRecord = (row: Values): PublicRecord => ({
     id: String(row['id']),
     ...Object.fromEntries(fields.map(({ name }) => [name, isRedacted(entity, name, row) ? null : (row[name] ?? null)])),
     updatedAt: String(row['updatedAt']),
     ...(entity.versions && { versionStatus: versionStatus(String(row[entity.versions.from]), inForce) }),
-  }))
+  })
+  const records = isWhole ? (rows as readonly PublicRecord[]) : rows.map(publicRecord)
   const pictures = records.flatMap((record) => picturesIn(fields, record))
   const colors = yield* readColors(context.store, tenant.id, pictures)
-  return records.map((record) => withFileAddresses(entity, tenant.site, record, origin, colors))
+  return records.map((record) => addFileAddresses(fields, record, origin, colors))
 }
 
 /** The first day of the version in force today. */

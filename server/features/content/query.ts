@@ -1,12 +1,6 @@
 import type { Entity } from '../../../entities/language/entity.ts'
 import { isGrouped, isSortable } from '../../../entities/language/derived/list-order.ts'
-import {
-  filterable,
-  bilingual,
-  publicBodyFields,
-  searchable,
-} from '../../../entities/language/derived/public-content.ts'
-import { publicFields } from '../../../entities/language/derived/public-visibility.ts'
+import { filterable, searchable } from '../../../entities/language/derived/public-content.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import { comparables, type Comparable } from '../../kernel/crud/list/filters.ts'
 import { parsed } from '../../kernel/requests/parameters.ts'
@@ -15,8 +9,18 @@ import { orderOf, readQueryByGrammar, type Grammar, type RecordQuery } from '../
 import type { PlaceInGroups } from '../../kernel/crud/list/following.ts'
 import type { Stored } from '../../kernel/records/stored-values.ts'
 import { expansionsOf, type Expansion } from './expansions.ts'
-import { bodyFormats, type BodyFormat } from './body-format.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
+import { recordColumns } from '../../kernel/records/columns.ts'
+import {
+  bodiesIn,
+  bodyFormats,
+  contentLanguages,
+  maxBodies,
+  twinsIn,
+  type BodyFormat,
+  type ContentLanguage,
+  type View,
+} from '../../kernel/crud/views.ts'
 
 /** Where a page of a public list begins: after a record. */
 export interface CursorPlace {
@@ -41,6 +45,7 @@ export interface ContentQuery extends RecordQuery {
 
 /** What is answered of each record. */
 export interface ShownContent {
+  readonly view: View
   readonly expand: readonly Expansion[]
   /** The format of rich text; undefined where a list leaves it out. */
   readonly body: BodyFormat | undefined
@@ -49,12 +54,6 @@ export interface ShownContent {
   /** The language in which fields that have two are answered; undefined for both. */
   readonly language: ContentLanguage | undefined
 }
-
-export const contentLanguages = ['ja', 'en'] as const
-export type ContentLanguage = (typeof contentLanguages)[number]
-
-/** How many records of a list may come with their bodies. */
-export const maxBodies = 100
 
 type QueryString = Readonly<Record<string, unknown>>
 /** The parsed query, or the issues found. */
@@ -65,14 +64,16 @@ export type ReadResult<T> = { readonly value: T; readonly issues?: undefined } |
  * that does not exist.
  */
 export function readContentQuery(
+  view: View,
   entity: Entity,
   site: SiteSlug,
   query: QueryString,
   openCursor: (sort: RecordQuery['sort'], cursor: string) => CursorPlace | undefined,
 ): ReadResult<ContentQuery> {
   const { include: _, ...rest } = query
-  const shown = readShownContent(entity, site, query, undefined)
-  const parsedQuery = readQueryByGrammar(grammarOf(entity, site), entity, rest, ['cursor', ...shownParameters(entity)])
+  const shown = readShownContent(view, entity, site, query, undefined)
+  const own = ['cursor', 'state', ...shownParameters(view, entity)]
+  const parsedQuery = readQueryByGrammar(grammarOf(entity, site), entity, rest, own)
   const issues = [
     ...(parsedQuery.issues ?? []),
     ...(shown.issues ?? []),
@@ -91,7 +92,9 @@ export function readContentQuery(
   const to = place ? from + place.size - 1 : most
   if (shown.value.body && to - from >= maxBodies)
     return { issues: [{ path: ['range'], rule: 'answerTooLarge', params: { fits: maxBodies } }] }
-  return { value: { ...parsedQuery.query, sort, from, to, forPublic: true, place, shown: shown.value } }
+  return {
+    value: { ...parsedQuery.query, sort, from, to, ...view.records, forPublic: true, place, shown: shown.value },
+  }
 }
 
 /** Parses the filter of what is counted, which is that of a list. */
@@ -109,34 +112,41 @@ export function valueOrThrow<T>(entity: Entity, read: ReadResult<T>): T {
 }
 
 /** Parses the query of one public record, which comes with its rich text. */
-export function readContentRecordQuery(entity: Entity, site: SiteSlug, query: QueryString): ReadResult<ShownContent> {
-  const known = shownParameters(entity)
+export function readContentRecordQuery(
+  view: View,
+  entity: Entity,
+  site: SiteSlug,
+  query: QueryString,
+): ReadResult<ShownContent> {
+  const known = ['state', ...shownParameters(view, entity)]
   const unknownNames = Object.keys(query).filter((name) => !known.includes(name))
-  const shown = readShownContent(entity, site, query, 'blocks')
+  const shown = readShownContent(view, entity, site, query, 'blocks')
   const issues = [...unknownNames.map((name) => unknownField(name)), ...(shown.issues ?? [])]
   return shown.issues || issues.length > 0 ? { issues } : shown
 }
 
 /** A format can only be chosen if there is rich text. */
-const shownParameters = (entity: Entity): readonly string[] => [
+const shownParameters = (view: View, entity: Entity): readonly string[] => [
   'expand',
   'fields',
   'lang',
-  ...(publicBodyFields(entity).length > 0 ? ['body'] : []),
+  ...(bodiesIn(view, entity).length > 0 ? ['body'] : []),
 ]
 
-function readShownContent(
+/** Parses what is answered of each record: `fields`, `expand`, `lang` and `body`. */
+export function readShownContent(
+  view: View,
   entity: Entity,
   site: SiteSlug,
   query: QueryString,
   initialFormat: BodyFormat | undefined,
 ): ReadResult<ShownContent> {
   const paths = readNames('expand', query['expand'])
-  const expand = paths.issues ? paths : expansionsOf(entity, site, paths.value ?? [])
+  const expand = paths.issues ? paths : expansionsOf(view, entity, site, paths.value ?? [])
   const fields = readNames('fields', query['fields'], [
     'id',
-    ...publicFields(entity, site).map(({ name }) => name),
-    ...shownSystemFields(entity),
+    ...view.fieldsOf(entity, site).map(({ name }) => name),
+    ...shownSystemFields(view, entity, site),
   ])
   const { body = initialFormat, lang } = query
   const issues = [
@@ -146,13 +156,14 @@ function readShownContent(
     ...(lang !== undefined && !isOneOf(contentLanguages, lang)
       ? [{ path: ['lang'], rule: 'invalid', params: {} }]
       : []),
-    ...(lang === undefined || fields.issues ? [] : otherTwins(entity, site, fields.value ?? [])),
+    ...(lang === undefined || fields.issues ? [] : otherTwins(view, entity, site, fields.value ?? [])),
   ]
   if (expand.issues || fields.issues || issues.length > 0) return { issues }
   // Bodies that are not answered are neither read nor written.
-  const hasBody = !fields.value || publicBodyFields(entity).some(({ name }) => fields.value!.includes(name))
+  const hasBody = !fields.value || bodiesIn(view, entity).some(({ name }) => fields.value!.includes(name))
   return {
     value: {
+      view,
       expand: expand.value,
       body: hasBody ? (body as BodyFormat | undefined) : undefined,
       fields: fields.value,
@@ -162,16 +173,16 @@ function readShownContent(
 }
 
 /** With a language there is no field such as `titleEn`: `title` is answered in it. */
-const otherTwins = (entity: Entity, site: SiteSlug, fields: readonly string[]): readonly Issue[] =>
-  bilingual(entity, site)
+const otherTwins = (view: View, entity: Entity, site: SiteSlug, fields: readonly string[]): readonly Issue[] =>
+  twinsIn(view, entity, site)
     .filter(([, { name }]) => fields.includes(name))
     .map(([{ name: field }, { name }]) => ({ path: ['fields', name], rule: 'inOneLanguage', params: { field } }))
 
 /** What is not a field of the entity but is answered, besides the id. */
-export const shownSystemFields = ({ versions }: Entity): readonly string[] => [
-  'updatedAt',
-  ...(versions ? ['versionStatus'] : []),
-]
+const shownSystemFields = (view: View, entity: Entity, site: SiteSlug): readonly string[] =>
+  view.name === 'stored'
+    ? recordColumns(entity, site).map(({ name }) => name)
+    : ['updatedAt', ...(entity.versions ? ['versionStatus'] : [])]
 
 const isOneOf = (known: readonly unknown[], value: unknown): boolean => known.includes(value)
 

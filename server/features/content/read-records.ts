@@ -33,7 +33,7 @@ import type { Context } from '../../kernel/records/context.ts'
 import { toStored } from '../../kernel/records/stored-values.ts'
 import { expandReferences } from './expand-references.ts'
 import { findPublic } from './find-public.ts'
-import { columnsOf, contextOf, hasBodies, parsedRows, publicRecordsOf, type Rows } from './public-rows.ts'
+import { columnsOf, contextOf, hasBodies, parsedRows, recordsOf, type Rows } from './public-rows.ts'
 import type { ContentQuery, CursorPlace, ShownContent } from './query.ts'
 
 /** A page of a public list. */
@@ -68,7 +68,8 @@ export async function readContentPage(
   const { sort, from, to, conditions, words, place, shown } = query
   const withBodies = shown.body !== undefined
   const asked = JSON.stringify([sort, conditions, words])
-  const key = JSON.stringify([from, to, place, withBodies, shown.expand, origin])
+  const { view, expand } = shown
+  const key = JSON.stringify([from, to, place, withBodies, expand, origin])
   const forPublic = { forPublic: true, signal }
   const options = { ...forPublic, mayTakeLong: mayTakeLong(entity, query) }
   const parts = async (read: Read): Promise<Reading<ContentPage>> => {
@@ -77,15 +78,15 @@ export async function readContentPage(
     const total = found ? found.ids.length : await totalOf(context, query, asked, forPublic)
     return read(function* () {
       const boundary = yield* nextBoundary(context.store, tenant.id, entity)
-      const columns = columnsOf(context, withBodies, sort.field)
+      const columns = columnsOf(view, context, withBodies, sort.field)
       const { rows, next, bytes } = yield* readPage(context, query, columns, found?.ids)
-      const shaped = yield* publicRecordsOf(context, rows, withBodies, origin)
-      const { records, until, bytes: added } = yield* expandReferences(context, shown.expand, shaped, origin)
+      const shaped = yield* recordsOf(view, context, rows, withBodies, origin)
+      const { records, until, bytes: added } = yield* expandReferences(view, context, expand, shaped, origin)
       const trueUntil = Math.min(found?.until ?? Infinity, boundary, until)
       return { value: { records, total, next }, until: trueUntil, bytes: bytes + added }
     })
   }
-  return readPartsCached(database, tenant.id, `content ${entity.name} ${asked} ${key}`, parts, options)
+  return readPartsCached(database, tenant.id, `content ${view.name} ${entity.name} ${asked} ${key}`, parts, options)
 }
 
 /** The first record that the public sees with a value, with its bodies; undefined if there is none. */
@@ -94,19 +95,19 @@ export async function readContentRecord(
   tenant: Publisher,
   entity: Entity,
   condition: Condition,
-  { expand }: ShownContent,
+  { view, expand }: ShownContent,
   origin: string,
 ): Promise<CachedReading<PublicRecord | undefined>> {
   const context = contextOf(database, tenant, entity)
   const sort = { field: 'id', direction: 'ASC' } as const
   const query = { sort, from: 0, to: 0, conditions: [condition], words: [], trashed: false, include: [] } as const
   const key = JSON.stringify([condition, expand, origin])
-  return readCached(database, tenant.id, `content one ${entity.name} ${key}`, function* () {
+  return readCached(database, tenant.id, `content one ${view.name} ${entity.name} ${key}`, function* () {
     const boundary = yield* nextBoundary(context.store, tenant.id, entity)
-    const columns = columnsOf(context, true, sort.field)
-    const { rows, bytes } = yield* readRange(context, { ...query, forPublic: true }, columns, undefined)
-    const shaped = yield* publicRecordsOf(context, rows, true, origin)
-    const { records, until, bytes: added } = yield* expandReferences(context, expand, shaped, origin)
+    const columns = columnsOf(view, context, true, sort.field)
+    const { rows, bytes } = yield* readRange(context, { ...query, ...view.records }, columns, undefined)
+    const shaped = yield* recordsOf(view, context, rows, true, origin)
+    const { records, until, bytes: added } = yield* expandReferences(view, context, expand, shaped, origin)
     return { value: records[0], until: Math.min(boundary, until), bytes: bytes + added }
   })
 }
@@ -128,7 +129,7 @@ async function totalOf(context: Context, query: RecordQuery, asked: string, opti
     const row = yield* first(statement(bindings(context, query, undefined)))
     return { value: Number(row!.count), until }
   }
-  const key = `content total ${entity.name} ${asked}`
+  const key = `content total ${query.unpublished === true} ${entity.name} ${asked}`
   const stored = store.cachedStatement<{ count: number }>`content stored total`(() =>
     store.scope.selectFrom('total').where('total.entity', '=', param('entity')).select('total.count'),
   )

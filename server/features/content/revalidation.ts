@@ -75,10 +75,13 @@ export async function sendComposed(
   return sendTagged(request, reply, etag, body, validity, type)
 }
 
-/** What an answer says of the list that it is a page of: the next page may begin elsewhere while this one is the same. */
+/**
+ * What an answer says of the list that it is a page of, as the next page may begin elsewhere while this one is the same; and
+ * whether it is for a few only: then it is not the same as what everybody gets, even if it has the same words.
+ */
 function placeOf(reply: FastifyReply): string {
-  const { 'content-range': range = '', link = '' } = reply.getHeaders()
-  return `${String(range)}\n${String(link)}`
+  const { 'content-range': range = '', link = '', 'cache-control': caching } = reply.getHeaders()
+  return [range, link, ...(caching === previewCaching ? [previewCaching] : [])].join('\n')
 }
 
 const tagOf = (reply: FastifyReply, body: string): string =>

@@ -2,13 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { statesOf, type Entity, type Field } from '../../../entities/language/entity.ts'
 import { entities } from '../../../entities/index.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
-import { withBodies } from './body-format.ts'
+import { assertScopes } from './assert-scopes.ts'
 import { countContract, listContract, recordContract } from './contract.ts'
 import { preflightRoutes } from './cors.ts'
 import { cursorsWith, type Cursors } from '../../kernel/requests/sealed-cursor.ts'
-import { entitiesRead } from './expansions.ts'
-import { inLanguage } from './languages.ts'
-import { openTenantWith } from './open-tenant.ts'
+import { openTenantWith, previewCaching } from './open-tenant.ts'
 import { sendComposed, sendRevalidated } from './revalidation.ts'
 import { countable, publicSlug } from '../../../entities/language/derived/public-content.ts'
 import { countBy } from './count-by.ts'
@@ -21,15 +19,15 @@ import {
   type ShownContent,
 } from './query.ts'
 import { readContentPage, readContentRecord, type Reader } from './read-records.ts'
-import type { ContentTenant } from './content-tenant.ts'
+import { shownRecords } from './shown-records.ts'
+import { draftView, publicView, type View } from '../../kernel/crud/views.ts'
 import { contentRange } from '../../kernel/requests/content-range.ts'
 import type { Condition } from '../../kernel/crud/list/filters.ts'
 import { queryOf } from '../../kernel/requests/request.ts'
-import { ApiError, notFound, unavailable, scopeMissing } from '../../base/errors/api-error.ts'
+import { ApiError, invalid, notFound } from '../../base/errors/api-error.ts'
 import { callerSignal } from '../../base/errors/caller-left.ts'
 import type { Env } from '../../base/env.ts'
 import type { CachedReading } from '../../kernel/public/cache.ts'
-import type { PublicRecord } from '../../kernel/public/public-record.ts'
 import type { SharedPages } from '../pages/shared-renderer.ts'
 import { perEntity } from '../../kernel/records/per-entity.ts'
 import { clientKey, manualLimit } from '../../base/rate-limits/plugin.ts'
@@ -86,10 +84,13 @@ function entityContent(
     ...(!app.database && { schema: listContract(app, entity) }),
     handler: async (request, reply) => {
       const tenant = await openTenantWith(app, entity, request, reply)
+      const view = viewOf(entity, request, reply)
       const listOf = (sort: object) => JSON.stringify([tenant.id, entity.name, sort])
       const query = valueOrThrow(
         entity,
-        readContentQuery(entity, tenant.site, queryOf(request), (sort, cursor) => cursors.open(listOf(sort), cursor)),
+        readContentQuery(view, entity, tenant.site, queryOf(request), (sort, cursor) =>
+          cursors.open(listOf(sort), cursor),
+        ),
       )
       assertScopes(request, query.shown)
       const reading = await readContentPage(app.database!, tenant, entity, query, origin, readerOf(request, reply))
@@ -97,7 +98,7 @@ function entityContent(
       reply.header('content-range', contentRange(entity.name, query.from, records.length, total))
       if (next) reply.header('link', `<${nextAddress(request, cursors.seal(listOf(query.sort), next))}>; rel="next"`)
       return sendComposed(request, reply, sourceOf(reading, query.shown), async () =>
-        JSON.stringify(await shownRecords(tenant, records, query.shown)),
+        JSON.stringify(await shownRecords(tenant, entity, records, query.shown, origin, pages)),
       )
     },
   })
@@ -106,7 +107,8 @@ function entityContent(
     ...(!app.database && { schema: recordContract(app, entity, address) }),
     handler: async (request, reply) => {
       const tenant = await openTenantWith(app, entity, request, reply)
-      const shown = valueOrThrow(entity, readContentRecordQuery(entity, tenant.site, queryOf(request)))
+      const view = viewOf(entity, request, reply)
+      const shown = valueOrThrow(entity, readContentRecordQuery(view, entity, tenant.site, queryOf(request)))
       assertScopes(request, shown)
       const { key } = request.params as { key: string }
       const condition = conditionOf(entity, key, address)
@@ -115,7 +117,7 @@ function entityContent(
       const { value } = reading
       if (!value) throw notFound()
       return sendComposed(request, reply, sourceOf(reading, shown), async () =>
-        JSON.stringify((await shownRecords(tenant, [value], shown))[0]),
+        JSON.stringify((await shownRecords(tenant, entity, [value], shown, origin, pages))[0]),
       )
     },
   })
@@ -142,25 +144,6 @@ function entityContent(
     next.searchParams.set('cursor', cursor)
     return next.href
   }
-
-  /** Records as a query wants them. */
-  async function shownRecords(
-    tenant: ContentTenant,
-    records: readonly PublicRecord[],
-    { expand, body, fields, language }: ShownContent,
-  ): Promise<readonly PublicRecord[]> {
-    const renderer = () => {
-      if (!pages) throw unavailable()
-      return pages.renderer()
-    }
-    const written = body
-      ? await Promise.all(records.map((record) => withBodies(tenant, entity, record, body, origin, renderer)))
-      : records
-    const spoken = language
-      ? written.map((record) => inLanguage(entity, tenant.site, record, expand, language))
-      : written
-    return fields ? spoken.map((record) => onlyFields(record, fields)) : spoken
-  }
 }
 
 /** What decides the text of an answer: what was read, and how it is shown. */
@@ -169,17 +152,18 @@ const sourceOf = (
   { body, fields, language }: ShownContent,
 ): Parameters<typeof sendComposed>[2] => ({ numbers: [number], form: [body, fields, language], until, readAt })
 
-/** Throws where an API key may not read what is expanded. */
-function assertScopes({ access }: FastifyRequest, { expand }: ShownContent): void {
-  const wanted = entitiesRead(expand).map((name) => `${name}:read`)
-  const scope = access?.scopes && wanted.find((each) => !access.scopes!.has(each))
-  if (scope) throw scopeMissing(scope)
+/**
+ * What a request reads: what is published or, with `state=draft`, whatever a key with `read-unpublished` may read. That
+ * is kept by nobody, and without such a key nothing says that it is there.
+ */
+function viewOf(entity: Entity, request: FastifyRequest, reply: FastifyReply): View {
+  const { state } = queryOf(request)
+  if (state === undefined) return publicView
+  if (state !== 'draft') throw invalid([{ path: ['state'], rule: 'option', params: {} }], entity.name)
+  if (!request.access?.scopes?.has(`${entity.name}:${draftView.verb}`)) throw notFound()
+  reply.header('cache-control', previewCaching)
+  return draftView
 }
-
-const onlyFields = (record: PublicRecord, fields: readonly string[]): PublicRecord =>
-  Object.fromEntries(
-    Object.entries(record).filter(([name]) => name === 'id' || name === 'fallback' || fields.includes(name)),
-  ) as PublicRecord
 
 /**
  * The record that a key in the path refers to: an id, the value of the addressing field, or `current` for the version

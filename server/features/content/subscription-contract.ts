@@ -2,7 +2,7 @@ import type { Entity } from '../../../entities/language/entity.ts'
 import { componentNames, sitesWith } from '../../kernel/crud/contract/components.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
 import { allOf } from '../../base/locale/english.ts'
-import { contentLanguages } from './query.ts'
+import { contentLanguages } from '../../kernel/crud/views.ts'
 import { notModified } from '../../kernel/crud/contract/shared-schemas.ts'
 import { tenantParameters, validators } from './contract.ts'
 
@@ -50,7 +50,7 @@ export function subscriptionContract(entity: Entity, file: string, type: string)
   return {
     operationId: `readPublic${componentNames(entity).record}${name}`,
     summary: `Get the published ${allOf(entity.name)} of a tenant as ${what}`,
-    description: `${description} At tenants of ${sitesWith(entity).join(', ')}.`,
+    description,
     tags: [entity.name],
     'x-sites': sitesWith(entity),
     params: tenantParameters,

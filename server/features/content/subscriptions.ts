@@ -13,10 +13,10 @@ import type { FeedEntry } from '../feeds/feed.ts'
 import type { Appointment } from '../feeds/icalendar.ts'
 import type { CachedReading } from '../../kernel/public/cache.ts'
 import type { PublicRecord } from '../../kernel/public/public-record.ts'
-import type { BodyFormat } from './body-format.ts'
 import type { ContentTenant } from './content-tenant.ts'
 import { inLanguage } from './languages.ts'
-import type { ContentLanguage, ContentQuery } from './query.ts'
+import { publicView, type BodyFormat, type ContentLanguage } from '../../kernel/crud/views.ts'
+import type { ContentQuery } from './query.ts'
 import { readContentPage } from './read-records.ts'
 
 /** How a reader wants a feed or a calendar. */
@@ -45,7 +45,7 @@ export async function readFeed(
   const bodies = publicBodyFields(entity).map(({ name }) => name)
   const reading = await readRecords(database, tenant, entity, [at, 'DESC'], newest, 'text')
   const entryOf = (each: PublicRecord): FeedEntry => {
-    const record = inLanguage(entity, tenant.site, each, [], language)
+    const record = inLanguage(publicView, entity, tenant.site, each, [], language)
     const published = String(record[at] ?? record.updatedAt)
     // A summary in Japanese alone says nothing of a text in English.
     const translated = translatedFields.filter((name) => hasOwnText(record, name))
@@ -85,7 +85,7 @@ export async function readAppointments(
     ended,
   )
   const appointmentsOf = (each: PublicRecord): readonly Appointment[] => {
-    const record = inLanguage(entity, tenant.site, each, [], language)
+    const record = inLanguage(publicView, entity, tenant.site, each, [], language)
     const common = {
       title: String(record[titleOf(entity)] ?? ''),
       updated: record.updatedAt,
@@ -146,6 +146,7 @@ async function readRecords(
   condition?: ContentQuery['conditions'][number],
 ): Promise<CachedReading<readonly PublicRecord[]>> {
   const shown = {
+    view: publicView,
     expand: [],
     body: publicBodyFields(entity).length > 0 ? body : undefined,
     fields: undefined,

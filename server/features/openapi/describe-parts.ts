@@ -44,3 +44,18 @@ function described(name: string, value: unknown): unknown {
   const description = propertyWords[name]
   return description === undefined ? value : { ...value, description }
 }
+
+/** The end of the name of a schema that says how a record is answered where `expand` names its references. */
+const expandedSuffix = 'Expanded'
+
+/** Schemas of which those of records lead to their expanded forms: no call names these, since a parameter decides. */
+export const withExpandedForms = (schemas: Json): Json =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const expanded = `${name.replace(/Row$/, '')}${expandedSuffix}`
+      const isListed = name.endsWith('Row') || !(`${name}Row` in schemas)
+      return expanded in schemas && isListed
+        ? [name, { ...(schema as Json), $defs: { expanded: { $ref: `#/components/schemas/${expanded}` } } }]
+        : [name, schema]
+    }),
+  )

@@ -15,8 +15,9 @@ import {
   sharedErrorResponses,
   errorResponses,
 } from '../../base/errors/error-responses.ts'
+import { dialectWords } from '../../kernel/crud/contract/shown-parameters.ts'
 import { guideLinks } from '../guides/guides.ts'
-import { accessSentence, withPropertyWords } from './describe-parts.ts'
+import { accessSentence, withExpandedForms, withPropertyWords } from './describe-parts.ts'
 import { shareEqualParts, type DocumentParts } from './shared-parts.ts'
 import { entitiesWithEvents, webhookDocument } from '../webhooks/document.ts'
 
@@ -25,6 +26,9 @@ const description = `Content and settings of many tenants' sites.
 Lists speak the dialect of ra-data-simple-rest: \`sort\`, \`range\` and \`filter\` are JSON in the query, and
 \`Content-Range\` tells the total. Writes carry the \`version\` that was read; an old one is refused with 412 and the
 record as it is now. Many records are edited by one call of \`…/edits\`, which can be tried first. What is deleted goes to the trash and can be restored.
+
+${dialectWords} With one of these, members and keys are answered
+what is to be shown: files with \`url\`, pictures with \`widths\` and \`color\`. Without, what is stored, as it is sent back.
 
 Authorization: a bearer token from \`GET /api/auth/token\`, which asks for the session cookie of a sign-in, or an API key
 of the tenant, which opens the operations whose \`x-scope\` it has (\`*\` is any).
@@ -266,11 +270,11 @@ function sortDocument<D extends Sortable>(document: D): D {
   return {
     ...document,
     paths: byName(document.paths),
-    components: { ...document.components, schemas: byName(document.components?.schemas) },
+    components: { ...document.components, schemas: withExpandedForms(byName(document.components?.schemas)) },
   }
 }
 
-const byName = (map: object = {}): object =>
+const byName = (map: object = {}): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /** A document without the schemas that nothing in it refers to: not every installation has an entity for each. */

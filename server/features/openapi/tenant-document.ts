@@ -4,6 +4,7 @@ import type { Entity } from '../../../entities/language/entity.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import { componentNames } from '../../kernel/crud/contract/components.ts'
+import { dialectWords } from '../../kernel/crud/contract/shown-parameters.ts'
 import { guideLinks } from '../guides/guides.ts'
 import { withPropertyWords } from './describe-parts.ts'
 import { entitiesWithEvents, webhookDocument } from '../webhooks/document.ts'
@@ -35,6 +36,9 @@ interface Schema extends Json {
 const description = (key: boolean): string =>
   `What this tenant publishes, and what its site may send. Reading needs no key. Lists take \`sort\`, \`range\` and \`filter\` as JSON in the
 query; \`Content-Range\` tells the total. Every answer has an \`ETag\`: send it back as \`If-None-Match\`, and 304 says that nothing changed.
+
+${dialectWords} An API key with \`read-unpublished\` of an entity reads with \`state=draft\` whatever is not in
+the trash, in the same form.
 
 A program may come with an API key (\`Authorization: Bearer captain_…\`). It is then held to the scopes of its key: each
 operation names its own as \`x-scope\`, \`*\` if any will do. \`RateLimit-Policy\` and \`RateLimit\` tell how often it may call, and after 429 \`Retry-After\`

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Entity } from '../../../entities/language/entity.ts'
+import type { Values } from '../../../entities/language/input/body.ts'
 import { mainPictureName } from '../../../entities/language/derived/record-picture.ts'
 import { needsMembers, withMembersAsked } from './list/assigned.ts'
 import { whenReady, type Database } from '../../base/db/database.ts'
@@ -16,6 +17,7 @@ import { assertParent } from '../records/parent.ts'
 import { maxResponseBytes, countFitting } from './size-limits.ts'
 import { contextOf, heldTag, queryOf, sendJson, sendUnchanged } from '../requests/request.ts'
 import { route } from './route.ts'
+import { sendShown, shownParameters, shownReadOf, type ShownRead } from './shown.ts'
 import { isIndexed } from '../search-index/record-index.ts'
 import { scanForWords } from '../search-index/full-scan.ts'
 import { contentRange } from '../requests/content-range.ts'
@@ -24,13 +26,15 @@ import { contentRange } from '../requests/content-range.ts'
 export const listRecords = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'list', 'list', (request, reply) => {
     const asking = contextOf(app, entity, request)
-    const parsedQuery = readRecordQuery(entity, asking.tenant.site, queryOf(request))
+    const shown = shownReadOf(app, asking, request, true)
+    const parsedQuery = readRecordQuery(entity, asking.tenant.site, queryOf(request), shownParameters)
     if (parsedQuery.issues) throw invalid(parsedQuery.issues, entity.name)
-    const { query } = parsedQuery
+    const query = shown ? shownQuery(parsedQuery.query, shown, 'range' in queryOf(request)) : parsedQuery.query
     // The trash is for people.
     if (query.trashed && request.access.scopes)
       throw invalid([{ path: ['filter', 'trashed'], rule: 'invalid', params: {} }], entity.name)
-    const held = request.headers['if-none-match'] === undefined ? undefined : (tag: string) => heldTag(request, tag)
+    const held =
+      shown || request.headers['if-none-match'] === undefined ? undefined : (tag: string) => heldTag(request, tag)
     const read = (context: Context) =>
       context.store.database.read(context.tenant.id, () => readPage(context, query, held), {
         ...(mayTakeLong(entity, query) && { mayTakeLong: true, signal: callerSignal(reply) }),
@@ -41,10 +45,23 @@ export const listRecords = (app: FastifyInstance, entity: Entity) =>
     return whenReady(page, (answer) => {
       if ('held' in answer) return sendUnchanged(reply, answer.held)
       const { records, count, total, tag } = answer
+      reply.header('content-range', contentRange(entity.name, query.from, count, total))
+      if (shown)
+        return shown
+          .show(JSON.parse(String(records)) as readonly Values[])
+          .then((all) => sendShown(request, reply, all))
       if (tag !== undefined) reply.header('etag', tag)
-      return sendJson(reply.header('content-range', contentRange(entity.name, query.from, count, total)), records)
+      return sendJson(reply, records)
     })
   })
+
+/** A query that reads what is shown besides, and no more records than can be shown so. */
+function shownQuery(query: RecordQuery, { include, most }: ShownRead, hasRange: boolean): RecordQuery {
+  const to = most === undefined || hasRange ? query.to : query.from + most - 1
+  if (most !== undefined && to - query.from >= most)
+    throw invalid([{ path: ['range'], rule: 'answerTooLarge', params: { fits: most } }])
+  return { ...query, to, include: [...new Set([...query.include, ...include])].sort() }
+}
 
 type TaggedPage = Page & { readonly tag: string | undefined }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Entity } from '../../../entities/language/entity.ts'
+import type { Values } from '../../../entities/language/input/body.ts'
 import { withColleagues } from '../auth/colleagues.ts'
 import { commit } from '../records/commit.ts'
 import { unsavedRow } from '../records/change-kinds.ts'
@@ -19,6 +20,7 @@ import {
   expectedVersionOf,
 } from '../requests/request.ts'
 import { route } from './route.ts'
+import { sendShown, shownParameters, shownReadOf } from './shown.ts'
 
 /**
  * GET …/business-day: the tenant's only record, in an array of one. If it has never been saved, it has version 0 and
@@ -27,9 +29,12 @@ import { route } from './route.ts'
 export const readSingle = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'readSingle', 'edit', async (request, reply) => {
     const context = contextOf(app, entity, request)
-    assertKeys(queryOf(request), 'sort', 'range', 'filter', 'include')
+    assertKeys(queryOf(request), 'sort', 'range', 'filter', 'include', ...shownParameters)
+    const shown = shownReadOf(app, context, request, false)
     const { json } = await readOnly(context)
-    return sendJson(reply.header('content-range', `${entity.name} 0-0/1`), `[${json}]`)
+    reply.header('content-range', `${entity.name} 0-0/1`)
+    if (shown) return sendShown(request, reply, await shown.show([JSON.parse(json) as Values]))
+    return sendJson(reply, `[${json}]`)
   })
 
 /** GET …/business-day/:id: the same record by its id, which is the tenant's, as data providers read one record. */
@@ -37,7 +42,10 @@ export const readSingleById = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'readSingleById', 'edit', async (request, reply) => {
     const context = contextOf(app, entity, request)
     assertOwnId(context, request)
+    assertKeys(queryOf(request), ...shownParameters)
+    const shown = shownReadOf(app, context, request, false)
     const { json, version } = await readOnly(context)
+    if (shown) return sendShown(request, reply, (await shown.show([JSON.parse(json) as Values]))[0], version)
     return sendJson(reply.header('etag', `"${version}"`), json)
   })
 

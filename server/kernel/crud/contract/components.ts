@@ -4,7 +4,10 @@ import { statesOf, type Entity, type Field } from '../../../../entities/language
 import { hasMainPicture, mainPictureName } from '../../../../entities/language/derived/record-picture.ts'
 import type { SiteSlug } from '../../../../entities/installation.ts'
 import { exampleSystemFields, exampleValues } from './examples.ts'
+import { expandedField } from './expanded-schema.ts'
 import { dateBounds, fieldSchema, nullable } from './field-schema.ts'
+import { expandableOf, memberView } from '../views.ts'
+import { entityByName } from '../../records/registry.ts'
 import type { JsonSchema } from '../../../../entities/language/derived/value-schema.ts'
 import { body, id, instant, recordKey, recordList, sharedSchemas, version, withExample } from './shared-schemas.ts'
 
@@ -20,6 +23,7 @@ export const componentNames = (entity: Entity) => {
     update: `${name}Update`,
     amendment: `${name}Amendment`,
     transition: `${name}Transition`,
+    expanded: `${name}Expanded`,
   }
 }
 
@@ -40,6 +44,7 @@ export function addComponents(app: FastifyInstance, entity: Entity): void {
     add(names.row, rowSchema(entity))
     add(names.record, recordOfRow(entity))
   } else add(names.record, recordSchema(entity, Object.values(entity.fields)))
+  if (expandableOf(memberView, entity).length > 0) add(names.expanded, expandedSchema(entity))
   if (entity.create) add(names.create, createSchema(entity))
   if (entity.create && entity.calendar?.maxSeriesDays) add(names.series, seriesSchema(entity))
   if (entity.calendar?.rows) add(names.days, daysSchema(entity))
@@ -61,6 +66,27 @@ const systemProperties = (entity: Entity): JsonSchema => ({
   createdBy: { ...nullable(id), description: 'The account; null for the server itself.' },
   updatedBy: { ...nullable(id), description: 'The account; null for the server itself.' },
 })
+
+/** The schema of a record in a list, and in the place of an id. */
+const rowName = (entity: Entity): string => {
+  const { row, record } = componentNames(entity)
+  return entity.list && entity.edit !== 'single' ? row : record
+}
+
+/** The references of a record, all of them expanded. */
+function expandedSchema(entity: Entity): JsonSchema {
+  const references = expandableOf(memberView, entity)
+  const schemaOf = (name: string) => rowName(entityByName(name)!)
+  const fields = Object.values(entity.fields).flatMap((field) => {
+    const schema = expandedField(fieldSchema(entity, field), field, references, { schemaOf, withIds: false })
+    return schema ? [[field.name, schema] as const] : []
+  })
+  return {
+    type: 'object',
+    description: `What \`expand\` puts into a \`${rowName(entity)}\`.`,
+    properties: Object.fromEntries(fields),
+  }
+}
 
 const properties = (entity: Entity, fields: readonly Field[]): JsonSchema =>
   Object.fromEntries(fields.map((field) => [field.name, fieldSchema(entity, field)]))

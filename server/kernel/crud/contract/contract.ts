@@ -16,7 +16,7 @@ export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): Fa
   return {
     operationId: `${operation.id}${names.record}`,
     summary: operation.summary(entity),
-    description: [operation.description?.(entity), `At tenants of ${sites.join(', ')}.`].filter(Boolean).join(' '),
+    ...(operation.description && { description: operation.description(entity) }),
     tags: [entity.name],
     'x-sites': sites,
     params: paramsOf(entity, verb),

@@ -6,6 +6,8 @@ import { componentNames, reference } from './components.ts'
 import type { JsonSchema } from '../../../../entities/language/derived/value-schema.ts'
 import { jsonParameter, listParameters, rangeParameter } from './query-parameters.ts'
 import { header, idempotencyKey, weekDescription } from './shared-schemas.ts'
+import { shownQuery } from './shown-parameters.ts'
+import { memberView } from '../views.ts'
 
 /** A kind of operation that an entity may have. */
 export interface Operation {
@@ -67,7 +69,7 @@ export const operations = {
     summary: (entity) => `List ${allOf(entity.name)}`,
     description: () =>
       'A page whose heavy fields are too much for one answer is refused with 400; the issue says how many records are not.',
-    query: listParameters,
+    query: (entity) => ({ ...listParameters(entity), ...shownQuery(memberView, entity, true) }),
     response: (entity) => {
       const answer = pageAnswer(reference(componentNames(entity).row))
       return { ...answer, headers: { ...answer.headers, ETag: pageTag } }
@@ -96,6 +98,7 @@ export const operations = {
   read: {
     id: 'read',
     summary: (entity) => `Read ${oneOf(entity.name)}`,
+    query: (entity) => shownQuery(memberView, entity, false),
     response: (entity) => ({
       description: 'The record.',
       schema: reference(componentNames(entity).record),
@@ -107,7 +110,7 @@ export const operations = {
       },
     }),
     isRevalidated: true,
-    errors: [401, 403, 404],
+    errors: readErrors,
   },
   update: {
     id: 'update',
@@ -279,11 +282,12 @@ export const operations = {
     summary: (entity) => `Read ${oneOf(entity.name)}`,
     description: () =>
       'An array of the one record a tenant has; never saved, it has version 0 and its defaults. The query of lists is accepted and changes nothing.',
-    query: () => ({
+    query: (entity) => ({
       sort: jsonParameter('Changes nothing.'),
       range: jsonParameter('Changes nothing.'),
       filter: jsonParameter('Changes nothing.'),
       include: jsonParameter('Changes nothing.'),
+      ...shownQuery(memberView, entity, false),
     }),
     response: (entity) => pageAnswer(reference(componentNames(entity).record)),
     errors: readErrors,
@@ -292,6 +296,7 @@ export const operations = {
     id: 'readOne',
     summary: (entity) => `Read ${oneOf(entity.name)} by its id`,
     description: () => 'Its id is that of the tenant.',
+    query: (entity) => shownQuery(memberView, entity, false),
     response: (entity) => ({
       description: 'The record; never saved, it has version 0 and its defaults.',
       schema: reference(componentNames(entity).record),

@@ -18,6 +18,8 @@ export interface RecordQuery {
   readonly include: readonly string[]
   /** Whether only what the public sees now is found. Words then need the ids of what they found. */
   readonly forPublic?: true | undefined
+  /** With `forPublic`: what the public does not see yet, or any more, is found as well. */
+  readonly unpublished?: true | undefined
   /** When it was asked, where it is answered later: what is said of today is said of that day. */
   readonly at?: Date
 }
@@ -61,14 +63,18 @@ function grammarOf(entity: Entity, site: SiteSlug): Grammar {
   return grammar
 }
 
-/** Parses the query of a list. Unknown parameters are refused by name, never silently ignored. */
+/**
+ * Parses the query of a list. Unknown parameters are refused by name, never silently ignored; `more` lists those that are
+ * parsed elsewhere.
+ */
 export const readRecordQuery = (
   entity: Entity,
   site: SiteSlug,
   query: Readonly<Record<string, unknown>>,
-): ParsedQuery => readQueryByGrammar(grammarOf(entity, site), entity, query)
+  more: readonly string[] = [],
+): ParsedQuery => readQueryByGrammar(grammarOf(entity, site), entity, query, more)
 
-/** The same with the grammar of another list; `more` lists parameters that are parsed elsewhere. */
+/** The same with the grammar of another list. */
 export function readQueryByGrammar(
   grammar: Grammar,
   entity: Entity,

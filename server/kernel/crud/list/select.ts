@@ -65,11 +65,12 @@ function cachedByShape<Row>(kind: string, context: Context, query: RecordQuery, 
 /** What a query's statement depends on, apart from the values bound to it. */
 export const shapeOf = (
   { entity, tenant }: Context,
-  { sort, include, conditions, words, trashed, forPublic }: RecordQuery,
+  { sort, include, conditions, words, trashed, forPublic, unpublished }: RecordQuery,
 ): string =>
   [
     entity.name,
     forPublic === true,
+    unpublished === true,
     tenant.site,
     sort.field,
     sort.direction,
@@ -270,13 +271,19 @@ function totalSql(context: Context, query: RecordQuery): RawBuilder<number> {
 /** The records matching a query, without order or limit. Its values are bound under names with the prefix. */
 export function matchingRecords(
   { store, entity, tenant }: Context,
-  { trashed, words, conditions, forPublic }: Pick<RecordQuery, 'trashed' | 'words' | 'conditions' | 'forPublic'>,
+  {
+    trashed,
+    words,
+    conditions,
+    forPublic,
+    unpublished,
+  }: Pick<RecordQuery, 'trashed' | 'words' | 'conditions' | 'forPublic' | 'unpublished'>,
   prefix = valuePrefix,
 ): Builder {
   const { table, select } = store.scope.records(entity)
   let builder = select().where(column(table, 'trashedAt'), trashed ? 'is not' : 'is', null)
   if (entity.parent) builder = builder.where(column(table, entity.parent.name), '=', param('parent'))
-  if (forPublic) builder = builder.where(isVisibleNow(entity, tenant.site, table))
+  if (forPublic && !unpublished) builder = builder.where(isVisibleNow(entity, tenant.site, table))
   if (words.length > 0)
     builder = builder.where(
       isFoundByIndex(entity, { forPublic })
