@@ -62,30 +62,39 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
-const written = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'openapi.json'), 'utf8'))
-const document = withoutSharedParts(written) as unknown as Document
+/** The schemas of all documents that were read, by their addresses. */
+const schemas = new Map<string, Schema>()
 
-export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods)
-    .filter(([, described]) => !isStream(described))
-    .map(([method, { operationId, parameters = [], requestBody, 'x-sites': sites }]) => {
-      const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
-      return {
-        id: operationId,
-        method: method.toUpperCase() as Operation['method'],
-        path,
-        parameters,
-        body: type && content ? { type, schema: content.schema } : undefined,
-        sites,
-      }
-    }),
+/** The operations of a document; `name` tells its schemas from those of others. */
+export function operationsOf(written: object, name = 'whole'): readonly Operation[] {
+  const whole = withoutSharedParts(written as never) as Document
+  const text = JSON.stringify(whole).replaceAll('"#/components/schemas/', `"#/${name}/`)
+  const document = JSON.parse(text) as Document
+  for (const [key, schema] of Object.entries(document.components.schemas)) schemas.set(`#/${name}/${key}`, schema)
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, described]) => !isStream(described))
+      .map(([method, { operationId, parameters = [], requestBody, 'x-sites': sites }]) => {
+        const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
+        return {
+          id: operationId,
+          method: method.toUpperCase() as Operation['method'],
+          path,
+          parameters,
+          body: type && content ? { type, schema: content.schema } : undefined,
+          sites,
+        }
+      }),
+  )
+}
+
+export const operations: readonly Operation[] = operationsOf(
+  JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'openapi.json'), 'utf8')) as object,
 )
 
 /** A schema with its reference followed. */
-export function resolved(schema: Schema): Schema {
-  const name = schema.$ref?.replace('#/components/schemas/', '')
-  return name === undefined ? schema : resolved(document.components.schemas[name]!)
-}
+export const resolved = (schema: Schema): Schema =>
+  schema.$ref === undefined ? schema : resolved(schemas.get(schema.$ref)!)
 
 /** The properties of an object's schema, those of its parts too. */
 export function propertiesOf(schema: Schema): Readonly<Record<string, Schema>> {

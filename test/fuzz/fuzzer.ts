@@ -44,24 +44,28 @@ const endsCaller = /^\/api\/auth\/(?:delete-user|sign-out|revoke-sessions|admin\
 export class Fuzzer {
   readonly #random: Random
   readonly #installation: Installation
+  readonly #known: readonly Operation[]
   /** Writes of records come more often than the rest: what they accept is what can hurt later. */
-  readonly #operations = operations
-    .filter(({ path }) => !endsCaller.test(path))
-    .flatMap((operation) => Array<Operation>(isRecordWrite(operation) ? 4 : 1).fill(operation))
+  readonly #operations: readonly Operation[]
   /** The latest records of each collection: the path of a list, its tenant filled in. */
   readonly #records = new Map<string, Record<string, unknown>[]>()
   readonly #uploads: Record<string, unknown>[] = []
   /** Every record that was written, by its address. */
   readonly written = new Map<string, Seen>()
 
-  constructor(random: Random, installation: Installation) {
+  /** `known` are the operations of another document than the whole one. */
+  constructor(random: Random, installation: Installation, known = operations) {
     this.#random = random
     this.#installation = installation
+    this.#known = known
+    this.#operations = known
+      .filter(({ path }) => !endsCaller.test(path))
+      .flatMap((operation) => Array<Operation>(isRecordWrite(operation) ? 4 : 1).fill(operation))
   }
 
   /** Requests for everything that is there at first: the lists of every tenant, and the records in them. */
   *first(): Generator<FuzzRequest> {
-    const lists = operations.filter(
+    const lists = this.#known.filter(
       ({ method, path }) => method === 'GET' && /^\/api\/v1\/authorized\/tenants\/\{tenant\}\/[a-z-]+$/.test(path),
     )
     const get = (operation: Operation, url: string) => ({ operation, url, headers: {}, payload: undefined })
@@ -69,7 +73,7 @@ export class Fuzzer {
       for (const { slug, site } of this.#installation.tenants)
         if (!operation.sites || operation.sites.includes(site))
           yield get(operation, `${operation.path.replace('{tenant}', slug)}?range=[0,19]`)
-    for (const operation of operations.filter(({ method, path }) => method === 'GET' && path.endsWith('/{id}')))
+    for (const operation of this.#known.filter(({ method, path }) => method === 'GET' && path.endsWith('/{id}')))
       for (const { slug } of this.#installation.tenants) {
         const collection = this.#collection(operation.path, slug)
         for (const { id } of this.#matching(collection)) yield get(operation, `${collection}/${id}`)
@@ -167,7 +171,8 @@ export class Fuzzer {
       return JSON.stringify([field, random.pick(['ASC', 'DESC', 'asc'])])
     }
     if (name === 'include') return JSON.stringify([random.pick(['body', 'items', 'thumbnail', nastyText(random)])])
-    if (name === 'expand') return random.pick(['category', 'tenant', 'casts,year', nastyText(random)])
+    if (name === 'expand' || name === 'fields')
+      return JSON.stringify([random.chance(90) ? random.pick(namesIn(description ?? '', record)) : nastyText(random)])
     if (name === 'values') return JSON.stringify(record ?? { startAt: nastyText(random) })
     if (example !== undefined && random.chance(50)) return asText(example)
     return asText(valueOf(random, schema, this.#existing, name))
@@ -299,7 +304,7 @@ export class Fuzzer {
 
 /** The names that a filter or a sort may be of, as the document's text lists them. */
 function namesIn(description: string, record: Record<string, unknown> | undefined): readonly string[] {
-  const listed = /Names: ([^;.]+)/.exec(description)?.[1]?.split(', ')
+  const listed = /(?:Names|as JSON): ([^;]+?)(?:;|\.(?: |$))/.exec(description)?.[1]?.split(', ')
   return listed ?? [...Object.keys(record ?? {}), 'id', 'createdAt', 'at', 'email', 'name']
 }
 

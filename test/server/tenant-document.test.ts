@@ -5,8 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
 import { keyScopesOf, keyVerbsOf } from '../../entities/language/derived/api-key-scopes.ts'
 import type { Entity } from '../../entities/language/entity.ts'
-import { sites } from '../../entities/installation.ts'
-import { shareEqualParts } from '../../server/features/openapi/shared-parts.ts'
+import { sites, type SiteSlug } from '../../entities/installation.ts'
+import { siteFields } from '../../entities/language/site-fields.ts'
+import { componentNames } from '../../server/kernel/crud/contract/components.ts'
+import { expandableIn, publicView, storedView } from '../../server/kernel/crud/views.ts'
+import { shareEqualParts, withoutSharedParts } from '../../server/features/openapi/shared-parts.ts'
 import { tenantDocument } from '../../server/features/openapi/tenant-document.ts'
 import { documentFile } from '../../server/features/openapi/document.ts'
 import { entitiesOfSite } from '../../server/kernel/records/registry.ts'
@@ -65,6 +68,83 @@ describe.each(sites)('the document of a tenant of %s', (site) => {
   })
 })
 
+/** The documents of a site: of its public, and of a key that may do everything. */
+const documentsOf = (site: SiteSlug): readonly Document[] =>
+  [undefined, new Set<string>(keyScopesOf(entitiesOfSite(site), site))].map(
+    (scopes) => withoutSharedParts(tenantDocument(documentFile, publicUrl, site, scopes) as never) as Document,
+  )
+
+/** Everything that a document says at a key, wherever it stands. */
+function saidAt(part: unknown, key: string): readonly unknown[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([name, value]) => [...(name === key ? [value] : []), ...saidAt(value, key)])
+}
+
+/** The names that a parameter of an operation lists. */
+const namesIn = (operation: any, parameter: string): readonly string[] => {
+  const { description = '' } = operation.parameters?.find(({ name }: { name: string }) => name === parameter) ?? {}
+  const listed = /(?:as JSON|Fields|Names): ([\w., ]+?)(?:;|\.(?: |$))/.exec(
+    description.replace('. Fields', ' Fields'),
+  )?.[1]
+  return listed?.split(', ') ?? []
+}
+
+describe.each(sites)('whatever the documents of %s say', (site) => {
+  const documents = documentsOf(site)
+
+  test('is of this site: no other is named in them', () => {
+    const others = sites.filter((each) => each !== site)
+    const named = documents.flatMap((document) =>
+      others.filter((other) => new RegExp(`(?<![\\w-])${other}(?![\\w-])`).test(JSON.stringify(document))),
+    )
+    expect(named).toEqual([])
+    expect(JSON.stringify(documents)).not.toMatch(/Only at |At tenants of /)
+  })
+
+  test('is offered there: neither fields nor options that it refuses', () => {
+    for (const entity of entitiesOfSite(site)) {
+      const { record } = componentNames(entity)
+      const here = new Set(siteFields(entity, site).map(({ name }) => name))
+      const gone = Object.keys(entity.fields).filter((name) => !here.has(name))
+      const named = new RegExp(`^(?:Public)?${record}(?:Row|Create|Update|Series|Days|Amendment|Transition|Expanded)?$`)
+      for (const { paths, components } of documents) {
+        const schemas = Object.entries(components['schemas'] ?? {}).filter(([name]) => named.test(name))
+        const bodies = Object.values(paths)
+          .flatMap((methods) => Object.values(methods))
+          .filter(({ tags }) => tags[0] === entity.name)
+          .map((operation) => (operation as any).requestBody)
+        for (const name of gone) expect(saidAt([schemas, bodies], name), `${entity.name} ${name}`).toEqual([])
+        for (const [name, options] of Object.entries(entity.sites[site]?.options ?? {})) {
+          const said = saidAt(saidAt([schemas, bodies], name), 'enum').flat()
+          expect(
+            said.filter((each) => each !== null && !options!.includes(each as string)),
+            name,
+          ).toEqual([])
+        }
+      }
+    }
+  })
+
+  test('can be asked for there: each reference, field and value that parameters name', () => {
+    for (const { paths } of documents)
+      for (const [path, methods] of Object.entries(paths)) {
+        const operation = methods['get']
+        const entity = operation && entitiesOfSite(site).find(({ name }) => path.endsWith(`/${name}`))
+        if (!operation || !entity || operation.tags[0] !== entity.name) continue
+        const view = path.includes('/authorized/') ? storedView : publicView
+        const fields = view.fieldsOf(entity, site).map(({ name }) => name)
+        expect(namesIn(operation, 'expand'), path).toEqual(expandableIn(view, entity, site).map(({ name }) => name))
+        for (const parameter of ['sort', 'filter'])
+          for (const name of namesIn(operation, parameter))
+            expect([path, parameter, fields.includes(name.split('.')[0]!) || !(name in entity.fields)]).toEqual([
+              path,
+              parameter,
+              true,
+            ])
+      }
+  })
+})
+
 test('it says where to call, wherever it is read', async () => {
   const { document } = await read('emu-esu-com')
   expect(document).toMatchObject({ servers: [{ url: publicUrl }] })
@@ -88,7 +168,7 @@ test('with a key it has what this key may do', async () => {
 test('with a key that may do everything it is still a document that people read', async () => {
   for (const site of sites) {
     const scopes = new Set<string>(keyScopesOf(entitiesOfSite(site), site))
-    expect([site, JSON.stringify(tenantDocument(documentFile, publicUrl, site, scopes)).length < 370_000]).toEqual([
+    expect([site, JSON.stringify(tenantDocument(documentFile, publicUrl, site, scopes)).length < 380_000]).toEqual([
       site,
       true,
     ])

@@ -8,7 +8,7 @@ import { recordsOf } from './public-rows.ts'
 import { readShownContent, valueOrThrow } from './query.ts'
 import type { ContentServices } from './routes.ts'
 import { shownRecords } from './shown-records.ts'
-import { maxBodies, memberView } from '../../kernel/crud/views.ts'
+import { maxBodies, storedView } from '../../kernel/crud/views.ts'
 
 /** Lets members and keys read records in the dialect of public lists: by the code that answers these. */
 export function showToMembers(app: FastifyInstance, { env, pages }: ContentServices): void {
@@ -19,11 +19,11 @@ export function showToMembers(app: FastifyInstance, { env, pages }: ContentServi
       (shownParameters as readonly string[]).includes(name),
     )
     const query = Object.fromEntries(own)
-    const read = readShownContent(memberView, entity, tenant.site, query, isList ? undefined : 'blocks')
+    const read = readShownContent(storedView, entity, tenant.site, query, isList ? undefined : 'blocks')
     const shown = valueOrThrow(entity, read)
     assertScopes(request, shown)
     const { fields, body, expand } = shown
-    const include = memberView
+    const include = storedView
       .fieldsOf(entity, tenant.site)
       .filter(({ name, heavy, kind }) =>
         heavy && kind === 'rich-text' ? body && (!fields || fields.includes(name)) : heavy && fields?.includes(name),
@@ -34,8 +34,8 @@ export function showToMembers(app: FastifyInstance, { env, pages }: ContentServi
       most: isList && body ? maxBodies : undefined,
       async show(stored) {
         const records = await store.database.read(tenant.id, function* () {
-          const whole = yield* recordsOf(memberView, context, stored as readonly PublicRecord[], true, origin)
-          return (yield* expandReferences(memberView, context, expand, whole, origin)).records
+          const whole = yield* recordsOf(storedView, context, stored as readonly PublicRecord[], true, origin)
+          return (yield* expandReferences(storedView, context, expand, whole, origin)).records
         })
         return shownRecords(tenant, entity, records, shown, origin, pages)
       },

@@ -52,7 +52,7 @@ export const draftView: View = {
 }
 
 /** Whatever is not in the trash, as the members of a tenant see it. */
-export const memberView: View = {
+export const storedView: View = {
   name: 'stored',
   verb: 'read-unpublished',
   records: {},

@@ -6,7 +6,7 @@ import type { SiteSlug } from '../../../../entities/installation.ts'
 import { exampleSystemFields, exampleValues } from './examples.ts'
 import { expandedField } from './expanded-schema.ts'
 import { dateBounds, fieldSchema, nullable } from './field-schema.ts'
-import { expandableOf, memberView } from '../views.ts'
+import { expandableOf, storedView } from '../views.ts'
 import { entityByName } from '../../records/registry.ts'
 import type { JsonSchema } from '../../../../entities/language/derived/value-schema.ts'
 import { body, id, instant, recordKey, recordList, sharedSchemas, version, withExample } from './shared-schemas.ts'
@@ -44,7 +44,7 @@ export function addComponents(app: FastifyInstance, entity: Entity): void {
     add(names.row, rowSchema(entity))
     add(names.record, recordOfRow(entity))
   } else add(names.record, recordSchema(entity, Object.values(entity.fields)))
-  if (expandableOf(memberView, entity).length > 0) add(names.expanded, expandedSchema(entity))
+  if (expandableOf(storedView, entity).length > 0) add(names.expanded, expandedSchema(entity))
   if (entity.create) add(names.create, createSchema(entity))
   if (entity.create && entity.calendar?.maxSeriesDays) add(names.series, seriesSchema(entity))
   if (entity.calendar?.rows) add(names.days, daysSchema(entity))
@@ -75,7 +75,7 @@ const rowName = (entity: Entity): string => {
 
 /** The references of a record, all of them expanded. */
 function expandedSchema(entity: Entity): JsonSchema {
-  const references = expandableOf(memberView, entity)
+  const references = expandableOf(storedView, entity)
   const schemaOf = (name: string) => rowName(entityByName(name)!)
   const fields = Object.values(entity.fields).flatMap((field) => {
     const schema = expandedField(fieldSchema(entity, field), field, references, { schemaOf, withIds: false })

@@ -29,7 +29,10 @@ export function expandedField(
   }
   if (!references.some(({ name }) => name === field.name)) return undefined
   const { description, examples } = schema
-  const shown = { description: withIds ? description : `The ${field.to!} itself.`, ...(withIds && examples !== undefined && { examples }) }
+  const shown = {
+    description: withIds ? description : `The ${field.to!} itself.`,
+    ...(withIds && examples !== undefined && { examples }),
+  }
   if (field.kind !== 'references') return { ...one(field), ...shown }
   const items = withIds ? { anyOf: [id, record(field)] } : record(field)
   return withIds ? { type: ['array', 'null'], items, ...shown } : { type: 'array', items, ...shown }

@@ -7,7 +7,7 @@ import type { JsonSchema } from '../../../../entities/language/derived/value-sch
 import { jsonParameter, listParameters, rangeParameter } from './query-parameters.ts'
 import { header, idempotencyKey, weekDescription } from './shared-schemas.ts'
 import { shownQuery } from './shown-parameters.ts'
-import { memberView } from '../views.ts'
+import { storedView } from '../views.ts'
 
 /** A kind of operation that an entity may have. */
 export interface Operation {
@@ -69,7 +69,7 @@ export const operations = {
     summary: (entity) => `List ${allOf(entity.name)}`,
     description: () =>
       'A page whose heavy fields are too much for one answer is refused with 400; the issue says how many records are not.',
-    query: (entity) => ({ ...listParameters(entity), ...shownQuery(memberView, entity, true) }),
+    query: (entity) => ({ ...listParameters(entity), ...shownQuery(storedView, entity, true) }),
     response: (entity) => {
       const answer = pageAnswer(reference(componentNames(entity).row))
       return { ...answer, headers: { ...answer.headers, ETag: pageTag } }
@@ -98,7 +98,7 @@ export const operations = {
   read: {
     id: 'read',
     summary: (entity) => `Read ${oneOf(entity.name)}`,
-    query: (entity) => shownQuery(memberView, entity, false),
+    query: (entity) => shownQuery(storedView, entity, false),
     response: (entity) => ({
       description: 'The record.',
       schema: reference(componentNames(entity).record),
@@ -287,7 +287,7 @@ export const operations = {
       range: jsonParameter('Changes nothing.'),
       filter: jsonParameter('Changes nothing.'),
       include: jsonParameter('Changes nothing.'),
-      ...shownQuery(memberView, entity, false),
+      ...shownQuery(storedView, entity, false),
     }),
     response: (entity) => pageAnswer(reference(componentNames(entity).record)),
     errors: readErrors,
@@ -296,7 +296,7 @@ export const operations = {
     id: 'readOne',
     summary: (entity) => `Read ${oneOf(entity.name)} by its id`,
     description: () => 'Its id is that of the tenant.',
-    query: (entity) => shownQuery(memberView, entity, false),
+    query: (entity) => shownQuery(storedView, entity, false),
     response: (entity) => ({
       description: 'The record; never saved, it has version 0 and its defaults.',
       schema: reference(componentNames(entity).record),
