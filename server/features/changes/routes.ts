@@ -67,7 +67,7 @@ export function changeRoutes(app: FastifyInstance, secret: string | undefined): 
   }
 
   app.get('/api/v1/tenants/:tenant/changes', {
-    config: { access: 'public', keyScope: '*' },
+    config: { access: 'public', keyScope: '*', readsQuery: true },
     ...(!app.database && {
       schema: {
         ...contract,
@@ -103,7 +103,7 @@ export function changeRoutes(app: FastifyInstance, secret: string | undefined): 
   })
 
   app.get('/api/v1/authorized/tenants/:tenant/changes', {
-    config: { access: 'member', keyScope: '*' },
+    config: { access: 'member', keyScope: '*', readsQuery: true },
     ...(!app.database && {
       schema: {
         ...contract,

@@ -41,8 +41,8 @@ export const readSingle = (app: FastifyInstance, entity: Entity) =>
 export const readSingleById = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'readSingleById', 'edit', async (request, reply) => {
     const context = contextOf(app, entity, request)
-    assertOwnId(context, request)
     assertKeys(queryOf(request), ...shownParameters)
+    assertOwnId(context, request)
     const shown = shownReadOf(app, context, request, false)
     const { json, version } = await readOnly(context)
     if (shown) return sendShown(request, reply, (await shown.show([JSON.parse(json) as Values]))[0], version)
