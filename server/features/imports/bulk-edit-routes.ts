@@ -1,55 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { withMembersAsked } from '../../kernel/crud/list/assigned.ts'
 import { isDeletable, type Entity } from '../../../entities/language/entity.ts'
 import { screensOf, writingScreens } from '../../../entities/language/screens.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
+import { bulkEdit, type BulkAction, type ShownBulkEdit } from '../../../entities/system/bulk-edit.ts'
 import { labelsOf } from '../../../locales/labels.ts'
 import { contextOfList } from '../../kernel/requests/request.ts'
 import { countRecords } from '../../kernel/crud/list/count-records.ts'
 import { ApiError, notFound } from '../../base/errors/api-error.ts'
-import { errorResponses } from '../../base/errors/error-responses.ts'
-import { addImport, findingsOf, newImport, reportedStatus, reportedStatuses, type ImportRow } from './import-files.ts'
-import { judgedRoutes, progress, progressOf, tenantParams } from './judged-routes.ts'
+import { addImport, findingsOf, newImport, reportedStatus, type ImportRow } from './import-files.ts'
+import { judgedHandlers, progressOf } from './judged-routes.ts'
 import { readBulkPlan } from './list-source.ts'
-import { bulkActions, type BulkAction, type BulkPlan } from './tables.ts'
+import type { BulkPlan } from './tables.ts'
 import { enqueueImport } from './run-import.ts'
 import { translatorOf } from '../../base/locale/translator.ts'
 import type { Context } from '../../kernel/records/context.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
+import { operationRoutes, type MemberCall } from '../../kernel/system-records/operations.ts'
 import type { Storage } from '../../base/storage/storage.ts'
-import { parseWith } from '../../kernel/requests/validation.ts'
-
-const tags = ['Bulk edits']
-const base = '/api/v1/authorized/tenants/:tenant/bulk-edits'
-
-const body = z.strictObject({
-  entity: z.string(),
-  parent: z.uuid().optional().describe('The parent record, for entities that belong to one.'),
-  filter: z.record(z.string(), z.unknown()).optional().describe('As `filter` of the list; all records when left out.'),
-  action: z
-    .enum(bulkActions)
-    .describe('`edit` changes fields, `delete` moves to the trash, `restore` brings back from there.'),
-  changes: z
-    .record(z.string(), z.unknown())
-    .optional()
-    .describe('For `edit`: what happens to each field, as `changes` of an edit of several records.'),
-  language: z.enum(['ja', 'en']).optional().describe('The language of old and new values; Japanese when left out.'),
-})
-const answer = progress.extend({
-  action: z.enum(bulkActions),
-  status: z
-    .enum(reportedStatuses)
-    .describe(
-      '`judged`: it is known what would change. `takingBack`, then `refused`: cancelled, and nothing remains but for `left`. `expired`: it was not written in time, and it is no longer known which records they were.',
-    ),
-  title: z.string().describe('What the records are called.'),
-  fields: z.record(z.string(), z.int()).describe('How many records get another value, by field; while it is judged.'),
-})
 
 const actionIn = (plan: ImportRow['plan']): BulkAction => (plan as BulkPlan).action
 
-const answerOf = (row: ImportRow): z.output<typeof answer> => ({
+const answerOf = (row: ImportRow): ShownBulkEdit => ({
   ...progressOf(row),
   action: actionIn(row.plan),
   status: reportedStatus(row),
@@ -57,34 +29,15 @@ const answerOf = (row: ImportRow): z.output<typeof answer> => ({
   fields: { ...findingsOf(row).fields },
 })
 
-/**
- * Changes of all records that a list finds, however many: judged, then written as one change set by the job that writes
- * imports, and undone by it.
- */
+/** The routes of bulk edits. */
 export function bulkEditRoutes(app: FastifyInstance, storage: Storage): void {
-  const { database } = app
-  const contextOf = ({ entity, parent, plan }: ImportRow, request: FastifyRequest): Context =>
+  const contextOf = ({ entity, parent, plan }: ImportRow, { request }: MemberCall): Context =>
     contextFor(app, request, entity, parent ?? undefined, actionIn(plan))
 
-  app.post(base, {
-    config: { access: 'member' },
-    schema: {
-      operationId: 'createBulkEdit',
-      summary: 'Start a bulk edit of all records that a list finds',
-      description:
-        'However many they are. What would become of each is found out in the background, by the same rules as in a form, and nothing is written yet. 409 while too many bulk edits of the account are unfinished.',
-      tags,
-      params: tenantParams,
-      body,
-      response: {
-        201: answer.describe('The bulk edit, whose records are being judged.'),
-        ...errorResponses(400, 401, 403, 404, 409, 413, 415),
-      },
-    },
-    handler: async (request, response) => {
-      const asked = parseWith(body, request.body)
+  operationRoutes(app, bulkEdit, {
+    async create({ request, store, tenant, user, body: asked, write }) {
       const context = contextFor(app, request, asked.entity, asked.parent, asked.action)
-      const { store, entity, tenant } = context
+      const { entity } = context
       const { language = 'ja' } = asked
       const plan: BulkPlan = {
         action: asked.action,
@@ -95,7 +48,7 @@ export function bulkEditRoutes(app: FastifyInstance, storage: Storage): void {
       const { query } = readBulkPlan(context, plan)
       const asking = await withMembersAsked(() => app.operatorTenant(), context, query)
       const row = newImport({
-        owner: request.access.user.id,
+        owner: user.id,
         source: 'list',
         entity: entity.name,
         parent: context.parent ?? null,
@@ -105,56 +58,24 @@ export function bulkEditRoutes(app: FastifyInstance, storage: Storage): void {
         plan,
         rows: await countRecords(asking, query),
       })
-      await database!.write(tenant.id, function* () {
+      await write(function* () {
         yield* addImport(store, tenant.id, row)
-        yield* enqueueImport(database!.dialect, request.access, row.id)
+        yield* enqueueImport(store.database.dialect, request.access, row.id)
       })
-      return response.status(201).send(answerOf(row))
+      return answerOf(row)
     },
-  })
 
-  judgedRoutes(app, storage, {
-    source: 'list',
-    base,
-    tags,
-    words: {
-      list: {
-        operationId: 'listBulkEdits',
-        summary: 'List your bulk edits of the last month',
-        description:
-          'The newest first. Of more than a hundred, those that were never written make room first, then the oldest.',
-      },
-      read: { operationId: 'readBulkEdit', summary: 'Get the progress of a bulk edit' },
-      rows: {
-        operationId: 'listRecordsOfBulkEdit',
-        summary: 'List the records of a bulk edit',
-        description: 'With their old and new values, or with the reason why they stay as they are. Fifty at a time.',
-      },
-      write: {
-        operationId: 'writeBulkEdit',
-        summary: 'Run a checked bulk edit',
-        description:
-          'All records in one change set. One that somebody else has changed since it was judged stays as it is, and is listed with those that are refused. 409 while records are refused, unless they are to stay as they are. 404 with `data.code` `BULK_EDIT_EXPIRED` once it is more than a day old.',
-      },
-      undo: { operationId: 'undoBulkEdit', summary: 'Undo a bulk edit' },
-      remove: {
-        operationId: 'deleteBulkEdit',
-        summary: 'Cancel or discard a bulk edit',
-        description:
-          'While it is being written, what is changed so far is taken back, and the bulk edit remains as `refused`. What it has changed before stays. 409 while it is being undone.',
-      },
-    },
-    removed: 'It is cancelled or gone.',
-    answer,
-    answerOf,
-    outcomes: ['changed', 'refused'],
-    assertOffered: contextOf,
-    contextOf,
-    notNow: () => new ApiError(409, undefined, { code: 'BULK_EDIT_NOT_READY' }),
-    expired: () =>
-      new ApiError(404, 'What was found out is kept for a day. Ask for the bulk edit again.', {
-        code: 'BULK_EDIT_EXPIRED',
-      }),
+    ...judgedHandlers(storage, {
+      source: 'list',
+      answerOf,
+      assertOffered: contextOf,
+      contextOf,
+      notNow: () => new ApiError(409, undefined, { code: 'BULK_EDIT_NOT_READY' }),
+      expired: () =>
+        new ApiError(404, 'What was found out is kept for a day. Ask for the bulk edit again.', {
+          code: 'BULK_EDIT_EXPIRED',
+        }),
+    }),
   })
 }
 

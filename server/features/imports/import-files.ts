@@ -1,10 +1,10 @@
+import type { reportedStatuses } from '../../../entities/system/judged.ts'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import {
-  importStatuses,
   importTable,
   type ImportFindings,
   type ImportRow,
@@ -26,9 +26,6 @@ export const atWork: readonly ImportStatus[] = ['judging', 'writing', 'takingBac
 
 /** What was found out about an import beside its rows. */
 export const findingsOf = ({ findings }: ImportRow): ImportFindings => findings ?? {}
-
-/** The statuses in responses: those that are stored, and `expired`. */
-export const reportedStatuses = [...importStatuses, 'expired'] as const
 
 /** Whether the time is over for which the file and the rows of an import are kept. */
 export const isExpired = ({ expiresAt }: Pick<ImportRow, 'expiresAt'>): boolean => expiresAt <= new Date().toISOString()

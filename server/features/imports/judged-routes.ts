@@ -1,14 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import { ApiError, notFound } from '../../base/errors/api-error.ts'
+import type { Storage } from '../../base/storage/storage.ts'
+import type { judgedOperations, ShownProgress, ShownRow } from '../../../entities/system/judged.ts'
 import { actorOfSession } from '../../kernel/auth/accounts.ts'
 import { requestOrigin } from '../../kernel/auth/calls/call.ts'
 import { assertFreshSession } from '../../kernel/auth/fresh-session.ts'
-import { ApiError, notFound } from '../../base/errors/api-error.ts'
-import { errorResponses } from '../../base/errors/error-responses.ts'
-import type { Storage } from '../../base/storage/storage.ts'
-import { storeOf, type Context } from '../../kernel/records/context.ts'
+import type { Context } from '../../kernel/records/context.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
-import { parseWith } from '../../kernel/requests/validation.ts'
+import type { Call, MemberCall } from '../../kernel/system-records/operations.ts'
 import {
   atWork,
   deleteImport,
@@ -23,105 +21,22 @@ import {
   type JudgedRow,
   type RowChange,
   type RowIssue,
-  type RowOutcome,
 } from './import-files.ts'
 import { assertUndoable, beginUndo, beginWriting, cancelWriting, enqueueImport } from './run-import.ts'
 
-/**
- * What the imports of files and the edits of all records of a list have in common: both are judged row by row, looked at,
- * and then written as one change set.
- */
-
-export const tenantParams = z.object({ tenant: z.string().describe('The slug of the tenant.') })
-export const params = tenantParams.extend({ id: z.uuid() })
-
-/** Asks for a page of the rows that were judged to be one of the outcomes. */
-const rowsQueryOf = (outcomes: readonly [RowOutcome, ...RowOutcome[]]) =>
-  z.strictObject({
-    outcome: z.enum(outcomes),
-    after: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(2_147_483_647)
-      .optional()
-      .describe('The number of the last row that is known.'),
-  })
-
-const writingBody = z.strictObject({
-  judgedAt: z.iso
-    .datetime()
-    .describe('The `finishedAt` when it was judged: what is written is what somebody has looked at.'),
-  withoutRefused: z
-    .boolean()
-    .optional()
-    .describe('Whether what is refused is left as it is. Otherwise nothing is written while anything is refused.'),
-})
-
-/** What is wrong with a row. */
-const issue = z.object({
-  cell: z.string().nullable().describe('Such as C17; null where no column is for the field.'),
-  path: z.array(z.union([z.string(), z.int()])),
-  rule: z.string(),
-  params: z.record(z.string(), z.unknown()),
-})
-
-/** A row of a file or a record of a list, and its outcome. */
-const judgedRow = z.object({
-  number: z.int().describe('Of a file as spreadsheets count; of a list in the order of its records.'),
-  record: z.string().nullable(),
-  title: z.string().nullable(),
-  issues: z.array(issue),
-  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
-  gaps: z
-    .array(z.string())
-    .describe('Of a new record that is a draft the fields that it lacks before it can be published.'),
-})
-
-const issueAnswer = (each: RowIssue): z.output<typeof issue> => ({
-  ...each,
-  path: [...each.path],
-  params: { ...each.params },
-})
-
-const rowAnswer = ({ number, record, title, outcome, findings }: JudgedRow): z.output<typeof judgedRow> => {
+const rowAnswer = ({ number, record, title, outcome, findings }: JudgedRow): ShownRow => {
   const found: readonly unknown[] = findings ?? []
   return {
     number,
     record,
     title,
-    issues: outcome === 'refused' ? (found as readonly RowIssue[]).map(issueAnswer) : [],
-    changes: outcome === 'changed' ? [...(found as readonly RowChange[])] : [],
-    gaps: outcome === 'created' ? [...(found as readonly string[])] : [],
+    issues: outcome === 'refused' ? (found as readonly RowIssue[]) : [],
+    changes: outcome === 'changed' ? (found as readonly RowChange[]) : [],
+    gaps: outcome === 'created' ? (found as readonly string[]) : [],
   }
 }
 
-/** How far it is, and what became of it. */
-export const progress = z.object({
-  id: z.uuid(),
-  entity: z.string(),
-  parent: z.string().nullable(),
-  rows: z.int().describe('How many rows the file has, or records the list finds.'),
-  judged: z.int(),
-  changed: z.int(),
-  same: z.int(),
-  refused: z.int().describe('How many cannot be written, or were changed by somebody else meanwhile.'),
-  written: z.int().describe('How many are written and not taken back.'),
-  changeSet: z.string().nullable(),
-  stopped: z
-    .object({ number: z.int().nullable(), issues: z.array(issue) })
-    .nullable()
-    .describe('The row that could not be written, or the reason why it went on no longer or could not be undone.'),
-  left: z
-    .array(z.object({ id: z.string(), title: z.string(), issues: z.array(issue) }))
-    .describe('The first twenty records that could not be taken back, and why.'),
-  leftInAll: z.int().describe('How many records could not be taken back, and stay as they are.'),
-  createdAt: z.iso.datetime(),
-  finishedAt: z.iso.datetime().nullable(),
-  expiresAt: z.iso.datetime().describe('When what was found out is forgotten: it can no longer be written.'),
-})
-
-export function progressOf(row: ImportRow): z.output<typeof progress> {
+export function progressOf(row: ImportRow): ShownProgress {
   const { stopped, left, leftInAll } = findingsOf(row)
   return {
     id: row.id,
@@ -137,200 +52,120 @@ export function progressOf(row: ImportRow): z.output<typeof progress> {
     createdAt: row.createdAt,
     finishedAt: row.finishedAt,
     expiresAt: row.expiresAt,
-    stopped: stopped ? { number: stopped.number, issues: stopped.issues.map(issueAnswer) } : null,
-    left: (left ?? []).map((each) => ({ ...each, issues: each.issues.map(issueAnswer) })),
+    stopped: stopped ?? null,
+    left: left ?? [],
     leftInAll: leftInAll ?? left?.length ?? 0,
   }
 }
 
-/** Words of one route for the OpenAPI document. */
-interface RouteWords {
-  readonly operationId: string
-  readonly summary: string
-  readonly description?: string
-}
+type Operations = ReturnType<typeof judgedOperations>
+type JudgedCall<N extends keyof Operations> = Call<'member', string, Operations[N]>
 
 /** What differs between the imports of files and the edits of lists, where both are judged, written and undone. */
-interface JudgedKind {
+interface JudgedKind<Answer> {
   readonly source: ImportRow['source']
-  readonly base: string
-  readonly tags: readonly string[]
-  readonly words: Readonly<Record<'list' | 'read' | 'rows' | 'write' | 'undo' | 'remove', RouteWords>>
-  readonly removed: string
-  readonly answer: z.ZodType
-  answerOf(row: ImportRow, request: FastifyRequest, isListed?: boolean): unknown
-  /** What its rows can come to. */
-  readonly outcomes: readonly [RowOutcome, ...RowOutcome[]]
+  answerOf(row: ImportRow, call: MemberCall, isListed?: boolean): Answer
   /** Throws 404 where the tenant's site does not offer it, or no longer. */
-  assertOffered(row: ImportRow, request: FastifyRequest): void
-  contextOf(row: ImportRow, request: FastifyRequest): Promise<Context> | Context
+  assertOffered(row: ImportRow, call: MemberCall): void
+  contextOf(row: ImportRow, call: MemberCall): Promise<Context> | Context
   /** One that is not in the status for it, or was judged again since the caller looked at it. */
   notNow(row?: ImportRow): ApiError
   /** One of which the rows are gone. */
   expired(): ApiError
 }
 
-/** A kind's own rows, for its further routes. */
-export interface JudgedRoutes {
-  /** Reads what a request's `id` stands for if it is of this kind and the caller's own; throws 404 for anybody else's. */
-  own(request: FastifyRequest): Promise<ImportRow>
-  /** The same as a response. */
-  reply(request: FastifyRequest): Promise<unknown>
-}
-
 /** Old and new values of personal fields are shown only to whoever has signed in recently, as in exports. */
-export const assertFresh = async (
-  { database }: FastifyInstance,
-  { access }: FastifyRequest,
-  isPersonal: boolean,
-): Promise<void> => {
-  if (isPersonal) await assertFreshSession(database!, access.sessionId)
+export const assertFresh = async ({ store, request }: MemberCall, isPersonal: boolean): Promise<void> => {
+  if (isPersonal) await assertFreshSession(store.database, request.access.sessionId)
 }
 
-/** The routes of one's imports, or bulk edits, from the list of them to the undo of one. */
-export function judgedRoutes(app: FastifyInstance, storage: Storage, kind: JudgedKind): JudgedRoutes {
-  const { source, base, tags, words, answer, answerOf, notNow, expired } = kind
-  const { database } = app
-  const rowsQuery = rowsQueryOf(kind.outcomes)
+/** Reads what an id stands for if it is of this kind and the caller's own; throws 404 for anybody else's. */
+export async function ownImport(
+  { store, tenant, user, read }: MemberCall,
+  id: string,
+  source: ImportRow['source'],
+): Promise<ImportRow> {
+  const row = await read(() => importById(store, tenant.id, id))
+  if (!row || row.source !== source || row.owner !== user.id) throw notFound()
+  return row
+}
 
-  const own: JudgedRoutes['own'] = async (request) => {
-    const { id } = parseWith(params, request.params)
-    const { tenant, user } = request.access
-    const row = await database!.read(tenant!.id, () => importById(storeOf(database!), tenant!.id, id))
-    if (!row || row.source !== source || row.owner !== user.id) throw notFound()
-    return row
-  }
-  const reply: JudgedRoutes['reply'] = async (request) => answerOf(await own(request), request)
+/** What the operations on one's imports, or bulk edits, do, from the list of them to the undo of one. */
+export function judgedHandlers<Answer>(storage: Storage, kind: JudgedKind<Answer>) {
+  const { source, answerOf, notNow, expired } = kind
+  const own = (call: MemberCall, id: string) => ownImport(call, id, source)
+  const reply = async (call: MemberCall, id: string) => answerOf(await own(call, id), call)
 
   /** Adds a job; the end of an import is recorded in the audit log. */
-  function* enqueue(request: FastifyRequest, { id }: ImportRow) {
-    const { tenant, user, sessionId } = request.access
-    const { dialect } = database!
+  function* enqueue({ request, store, tenant, user }: MemberCall, { id }: ImportRow) {
+    const { dialect } = store.database
     const asked = source === 'file' && {
-      slug: tenant!.slug,
-      ...(yield* actorOfSession(dialect, sessionId, user.id)),
+      slug: tenant.slug,
+      ...(yield* actorOfSession(dialect, request.access.sessionId, user.id)),
       ...requestOrigin(request),
     }
     yield* enqueueImport(dialect, request.access, id, asked || undefined)
   }
 
-  app.get(base, {
-    config: { access: 'member' },
-    schema: {
-      ...words.list,
-      tags,
-      params: tenantParams,
-      response: { 200: z.array(answer).describe('All of them.'), ...errorResponses(401, 403, 404) },
-    },
-    handler: async (request) => {
-      const { tenant, user } = request.access
-      const rows = await database!.read(tenant!.id, () => importsOf(storeOf(database!), tenant!.id, user.id, source))
+  return {
+    async list(call: JudgedCall<'list'>) {
+      const { store, tenant, user, read } = call
+      const rows = await read(() => importsOf(store, tenant.id, user.id, source))
       // An entity may have been given up since.
-      return rows.filter(({ entity }) => entityByName(entity)).map((row) => answerOf(row, request, true))
+      return rows.filter(({ entity }) => entityByName(entity)).map((row) => answerOf(row, call, true))
     },
-  })
 
-  app.get(`${base}/:id`, {
-    config: { access: 'member' },
-    schema: { ...words.read, tags, params, response: { 200: answer, ...errorResponses(400, 401, 403, 404) } },
-    handler: reply,
-  })
+    read: (call: JudgedCall<'read'>) => reply(call, call.params.id),
 
-  app.get(`${base}/:id/rows`, {
-    config: { access: 'member' },
-    schema: {
-      ...words.rows,
-      tags,
-      params,
-      querystring: rowsQuery,
-      response: { 200: z.array(judgedRow).describe('One page.'), ...errorResponses(400, 401, 403, 404) },
-    },
-    handler: async (request) => {
-      const row = await own(request)
+    async rows(call: JudgedCall<'rows'>) {
+      const { store, tenant, params, query, read } = call
+      const row = await own(call, params.id)
       if (source === 'file' && isExpired(row)) throw expired()
-      const { outcome, after = 0 } = parseWith(rowsQuery, request.query)
-      await assertFresh(app, request, row.isPersonal)
-      const tenant = request.access.tenant!.id
-      const page = { outcomes: [outcome], after, most: 50, isReported: true }
-      const rows = await database!.read(tenant, () => rowsAfter(storeOf(database!), tenant, row.id, page))
-      return rows.map(rowAnswer)
+      await assertFresh(call, row.isPersonal)
+      const page = { outcomes: [query.outcome], after: query.after ?? 0, most: 50, isReported: true }
+      return (await read(() => rowsAfter(store, tenant.id, row.id, page))).map(rowAnswer)
     },
-  })
 
-  app.post(`${base}/:id/writing`, {
-    config: { access: 'member' },
-    schema: {
-      ...words.write,
-      tags,
-      params,
-      body: writingBody,
-      response: { 200: answer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
-    },
-    handler: async (request) => {
-      const row = await own(request)
-      const tenant = request.access.tenant!.id
-      const store = storeOf(database!)
-      kind.assertOffered(row, request)
+    async write(call: JudgedCall<'write'>) {
+      const { store, tenant, params, body, write } = call
+      const row = await own(call, params.id)
+      kind.assertOffered(row, call)
       if (source === 'file' ? isExpired(row) : reportedStatus(row) === 'expired') throw expired()
-      const { judgedAt, withoutRefused = false } = parseWith(writingBody, request.body)
+      const { judgedAt, withoutRefused = false } = body
       if (row.finishedAt !== judgedAt) throw notNow(row)
       if (row.created + row.changed === 0 || (row.refused > 0 && !withoutRefused)) throw notNow()
-      await assertFresh(app, request, row.isPersonal)
-      await database!.write(tenant, function* () {
-        if (!(yield* beginWriting(store, tenant, row.id, judgedAt)))
-          throw notNow(yield* importById(store, tenant, row.id))
-        yield* enqueue(request, row)
+      await assertFresh(call, row.isPersonal)
+      await write(function* () {
+        if (!(yield* beginWriting(store, tenant.id, row.id, judgedAt)))
+          throw notNow(yield* importById(store, tenant.id, row.id))
+        yield* enqueue(call, row)
       })
-      return reply(request)
+      return reply(call, params.id)
     },
-  })
 
-  app.post(`${base}/:id/restorations`, {
-    config: { access: 'member' },
-    schema: {
-      ...words.undo,
-      description:
-        'Every record becomes what it was before: all of them, or none. 409 where one was changed since (`data.changed` names them).',
-      tags,
-      params,
-      response: { 200: answer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
-    },
-    handler: async (request) => {
-      const row = await own(request)
-      const tenant = request.access.tenant!.id
+    async undo(call: JudgedCall<'undo'>) {
+      const { store, tenant, params, write } = call
+      const row = await own(call, params.id)
       if (row.status !== 'done') throw notNow()
-      await assertUndoable(await kind.contextOf(row, request), row)
-      await database!.write(tenant, function* () {
-        if (!(yield* beginUndo(storeOf(database!), tenant, row.id))) throw notNow()
-        yield* enqueue(request, row)
+      await assertUndoable(await kind.contextOf(row, call), row)
+      await write(function* () {
+        if (!(yield* beginUndo(store, tenant.id, row.id))) throw notNow()
+        yield* enqueue(call, row)
       })
-      return reply(request)
+      return reply(call, params.id)
     },
-  })
 
-  app.delete(`${base}/:id`, {
-    config: { access: 'member' },
-    schema: {
-      ...words.remove,
-      tags,
-      params,
-      response: { 204: { description: kind.removed, type: 'null' }, ...errorResponses(400, 401, 403, 404, 409) },
-    },
-    handler: async (request, response) => {
-      const { id } = await own(request)
-      const tenant = request.access.tenant!.id
-      const store = storeOf(database!)
-      await database!.write(tenant, function* () {
-        const now = yield* importById(store, tenant, id)
+    async remove(call: JudgedCall<'remove'>) {
+      const { store, tenant, params, write } = call
+      const { id } = await own(call, params.id)
+      await write(function* () {
+        const now = yield* importById(store, tenant.id, id)
         if (source === 'list' && now?.status === 'takingBack') return
-        if (source === 'list' && now?.status === 'writing') return void (yield* cancelWriting(store, tenant, id))
+        if (source === 'list' && now?.status === 'writing') return void (yield* cancelWriting(store, tenant.id, id))
         if (now && now.status !== 'judging' && atWork.includes(now.status)) throw notNow()
-        yield* deleteImport(store, tenant, id)
+        yield* deleteImport(store, tenant.id, id)
       })
-      if (source === 'file') await storage.remove(fileKey(tenant, id))
-      return response.status(204).send()
+      if (source === 'file') await storage.remove(fileKey(tenant.id, id))
     },
-  })
-
-  return { own, reply }
+  }
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { BulkAction } from '../../../entities/system/bulk-edit.ts'
+import { importStatuses } from '../../../entities/system/judged.ts'
 import { systemTable, type RowOf, type StoredRowOf } from '../../kernel/system-records/table.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Language } from '../../base/locale/translator.ts'
@@ -92,10 +94,6 @@ export interface RowChange {
   readonly after: string
 }
 
-/** What can happen to all records that a list finds. */
-export const bulkActions = ['edit', 'delete', 'restore'] as const
-export type BulkAction = (typeof bulkActions)[number]
-
 /** What happens to which records. */
 export interface BulkPlan {
   readonly action: BulkAction
@@ -106,19 +104,6 @@ export interface BulkPlan {
   readonly language: Language
 }
 
-export const importStatuses = [
-  'read',
-  'judging',
-  'judged',
-  'writing',
-  'takingBack',
-  'refused',
-  'done',
-  'undoing',
-  'redoing',
-  'undone',
-  'failed',
-] as const
 export type ImportStatus = (typeof importStatuses)[number]
 
 /** A file that records are imported from, or a list whose records are changed at once, and how far that is. */

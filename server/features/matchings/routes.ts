@@ -16,7 +16,7 @@ import { entityByName } from '../../kernel/records/registry.ts'
 import { exportsFolder } from '../../base/storage/open-storage.ts'
 import { receive } from '../uploads/receive.ts'
 import { uploadError } from '../uploads/upload-error.ts'
-import { tenantParams } from '../imports/judged-routes.ts'
+import { tenantParams } from '../../kernel/system-records/operations.ts'
 import { multipartBody, multipartLimits } from '../../kernel/requests/multipart.ts'
 import { parseWith } from '../../kernel/requests/validation.ts'
 

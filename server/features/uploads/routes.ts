@@ -24,14 +24,13 @@ import { receive, type Received } from './receive.ts'
 import { replaceUpload } from './replace.ts'
 import { insertUpload, type StoredFile } from './insert-upload.ts'
 import { loadDetector } from './detect-type.ts'
-import { operationRoutes } from '../../kernel/system-records/operations.ts'
+import { operationRoutes, tenantParams } from '../../kernel/system-records/operations.ts'
 import { multipartBody, multipartLimits } from '../../kernel/requests/multipart.ts'
 
 /** As many as an office adds by hand; processing a picture takes about a second. */
 const manyUploads = { max: 600, timeWindow: '10 minutes' }
 
 const base = '/api/v1/authorized/tenants/:tenant/uploads'
-const tenantParams = z.object({ tenant: z.string().describe('The slug of the tenant.') })
 const uploadParams = tenantParams.extend({ id: z.string() })
 const tags = ['Uploads']
 

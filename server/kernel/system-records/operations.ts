@@ -80,7 +80,9 @@ const bases: Readonly<Record<AccessClass, string>> = {
   operator: '/api/v1/admin',
 }
 
-const commonParams = { tenant: z.string().describe('The slug of the tenant.'), id: z.uuid() }
+/** The parameters of a path below a tenant, and of one that names a record of it besides. */
+export const tenantParams = z.object({ tenant: z.string().describe('The slug of the tenant.') })
+const recordParams = tenantParams.extend({ id: z.uuid() })
 
 /**
  * Adds the routes of a group of operations. What they may be refused with follows from the declaration; so does the tag of
@@ -92,7 +94,10 @@ export function operationRoutes<A extends AccessClass, P extends string, O exten
   handlers: Handlers<A, P, O>,
 ): void {
   const { access, tag, path } = group
-  const known: Readonly<Record<string, z.ZodType>> = { ...commonParams, ...(group.params as Record<string, z.ZodType>) }
+  const known: Readonly<Record<string, z.ZodType>> = {
+    ...recordParams.shape,
+    ...(group.params as Record<string, z.ZodType>),
+  }
   const isTagged = Object.values(group.operations).some(({ isVersioned }) => isVersioned)
 
   for (const [name, operation] of Object.entries<SystemOperation>(group.operations)) {
