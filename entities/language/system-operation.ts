@@ -37,13 +37,14 @@ export interface SystemOperation extends DeclaredOperation {
   readonly call: string
   readonly query?: z.ZodType
   readonly body?: z.ZodType
-  readonly page?: DeclaredPage
+  /** Of a list in pages: how it is sorted and filtered, or only how many rows a page has by itself. */
+  readonly page?: DeclaredPage | number
   /** Whether the caller says which version is meant, by `If-Match` or in the body. */
   readonly isVersioned?: boolean
   /** A sentence where it answers 204, without a body; or a response that is not JSON, as the document has it. */
   readonly answer: z.ZodType | string | { readonly description: string; readonly content: object }
   /** 201 for a POST and 200 for anything else, if left out. */
-  readonly status?: 200 | 201
+  readonly status?: 200 | 201 | 202
   /** What it may be refused with besides what follows from its access, path and body. */
   readonly refusals?: readonly (400 | 404 | 409 | 412 | 413 | 415 | 429 | 503)[]
   /** The entity that the tenant's site must have, with this screen. */

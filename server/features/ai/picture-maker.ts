@@ -1,3 +1,4 @@
+import { maxSeed } from '../../../entities/system/ai-request.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../base/db/database.ts'
 import { asDiskError } from '../../base/errors/unavailable.ts'
@@ -9,9 +10,6 @@ import { addPicture, endRequest, saveEnglish } from './write-requests.ts'
 import type { AiRequest } from './requests.ts'
 import type { RevisionAuthor } from './revisions.ts'
 import type { AiProvider } from './workers-ai.ts'
-
-/** All picture models accept integer seeds below 2^31. */
-export const maxSeed = 2_147_483_647
 
 export interface PictureMaker {
   /** Makes the pictures of a request one after another, storing each as it arrives. Never rejects. */

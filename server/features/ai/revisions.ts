@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import type { ShownAiRevision } from '../../../entities/system/ai-request.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import type { Dialect } from '../../base/db/database.ts'
 import { installation } from '../../base/db/scope.ts'
 import { statement } from '../../base/db/statement.ts'
-import type { Action } from '../../kernel/tables.ts'
 import type { AiRequestRow, AiRevisionRow } from './tables.ts'
 
 /** Who makes a change, and in which request. */
@@ -19,7 +19,7 @@ export interface RevisionAuthor {
 export function* writeRevision(
   dialect: Dialect,
   { id, version, status, failure, prompt, english }: AiRequestRow,
-  action: Action,
+  action: AiRevisionRow['action'],
   { by, impersonator, requestId }: RevisionAuthor,
 ): Operation<void> {
   const revision: AiRevisionRow = {
@@ -40,25 +40,12 @@ export function* deleteRevisions(dialect: Dialect, id: string): Operation<void> 
   yield* run(statement(installation(dialect).deleteFrom('ai_revision').where('recordId', '=', id))({}))
 }
 
-interface PersonName {
-  readonly id: string
-  readonly name: string
-}
-
-/** A revision as the API shows it, in the same form as revisions of records. */
-export interface Revision extends Pick<AiRevisionRow, 'version' | 'action' | 'at' | 'requestId'> {
-  readonly by: PersonName | null
-  readonly impersonator: PersonName | null
-  readonly before: Readonly<Record<string, unknown>> | null
-  readonly after: Readonly<Record<string, unknown>>
-}
-
 /** The history of a request, newest first, and the number of revisions. */
 export function* revisionsOf(
   dialect: Dialect,
   id: string,
   [from, to]: readonly [number, number],
-): Operation<{ readonly revisions: readonly Revision[]; readonly total: number }> {
+): Operation<{ readonly revisions: readonly ShownAiRevision[]; readonly total: number }> {
   const own = installation(dialect).selectFrom('ai_revision').where('recordId', '=', id)
   const page = own
     .leftJoin('auth_user as person', 'person.id', 'ai_revision.by')
@@ -94,7 +81,7 @@ interface NamedRow extends AiRevisionRow {
   readonly impersonatorName: string | null
 }
 
-const personName = (id: string | null, name: string | null): PersonName | null =>
+const personName = (id: string | null, name: string | null): ShownAiRevision['by'] =>
   id === null ? null : { id, name: name ?? '' }
 
-const parseValues = ({ values }: Pick<AiRevisionRow, 'values'>) => JSON.parse(values) as Record<string, unknown>
+const parseValues = ({ values }: Pick<AiRevisionRow, 'values'>) => JSON.parse(values) as ShownAiRevision['after']

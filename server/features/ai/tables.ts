@@ -25,7 +25,9 @@ export interface AiRequestRow {
 }
 
 /** An AI request at one version. The texts of a deleted request are gone. */
-export type AiRevisionRow = RevisionRow
+export interface AiRevisionRow extends RevisionRow {
+  action: 'create' | 'update' | 'transition'
+}
 
 export interface AiPictureRow {
   requestId: string

@@ -2,8 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { first, run, type Operation } from '../../base/db/query.ts'
 import type { Dialect } from '../../base/db/database.ts'
 import { installation } from '../../base/db/scope.ts'
-import type { Action } from '../../kernel/tables.ts'
-import type { AiPictureRow, AiRequestRow } from './tables.ts'
+import type { AiPictureRow, AiRequestRow, AiRevisionRow } from './tables.ts'
 import { conflict, stale } from '../../base/errors/api-error.ts'
 import { leaseTime, compileOnce, savedCopies, type AiRequest, type SavedCopy } from './requests.ts'
 import { writeRevision, type RevisionAuthor } from './revisions.ts'
@@ -77,7 +76,7 @@ function* changeRequest(
   dialect: Dialect,
   current: AiRequestRow,
   change: Partial<AiRequestRow>,
-  action: Action,
+  action: AiRevisionRow['action'],
   author: RevisionAuthor,
 ): Operation<AiRequestRow | undefined> {
   const version = current.version + 1

@@ -4,7 +4,7 @@ import { column } from '../../base/db/column.ts'
 import type { SqlFunctions } from '../../base/db/sql-functions.ts'
 import { param } from '../../base/db/parameter.ts'
 import { invalid } from '../../base/errors/api-error.ts'
-import { initialRange, readParameters, refusing, type ListParameters } from './parameters.ts'
+import { initialRange, rangeOf, readParameters, refusing, type ListParameters } from './parameters.ts'
 import type { DeclaredPage } from '../../../entities/language/system-operation.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
 import { issuesIn } from './validation.ts'
@@ -41,23 +41,40 @@ export function readListQuery<Column extends string, Filter>(
   }
 }
 
-/** What is asked of a list in pages; throws a 400 if it is invalid. */
-export const readPage = (query: unknown, { sortable, initially: [field, direction], size, filter }: DeclaredPage) =>
-  readListQuery(query, sortable, filter, { sort: { field, direction }, ...(size && { range: [0, size - 1] }) })
+const rangeSchema = {
+  type: 'string',
+  description: 'JSON: the first and the last place, from 0.',
+  examples: ['[0,24]'],
+}
+
+/** What is asked of a list in pages, as it is declared; throws a 400 if it is invalid. */
+export function readPage(query: unknown, page: DeclaredPage | number) {
+  if (typeof page === 'number') {
+    const [first, last] = rangeOf((query as { range?: unknown }).range, [0, page - 1])
+    return { first, last }
+  }
+  const { sortable, initially, size, filter } = page
+  const [field, direction] = initially
+  return readListQuery(query, sortable, filter, { sort: { field, direction }, ...(size && { range: [0, size - 1] }) })
+}
 
 /** The query of a list in pages, in the OpenAPI document. */
-export const pageQuerySchema = ({ sortable, initially, words, example }: DeclaredPage) => ({
-  type: 'object',
-  properties: {
-    sort: {
-      type: 'string',
-      description: `JSON: a column (${sortable.join(', ')}) and ASC or DESC.`,
-      examples: [JSON.stringify(initially)],
+export function pageQuerySchema(page: DeclaredPage | number) {
+  if (typeof page === 'number') return { type: 'object', properties: { range: rangeSchema } }
+  const { sortable, initially, words, example } = page
+  return {
+    type: 'object',
+    properties: {
+      sort: {
+        type: 'string',
+        description: `JSON: a column (${sortable.join(', ')}) and ASC or DESC.`,
+        examples: [JSON.stringify(initially)],
+      },
+      range: rangeSchema,
+      filter: { type: 'string', description: words, examples: [example] },
     },
-    range: { type: 'string', description: 'JSON: the first and the last place, from 0.', examples: ['[0,24]'] },
-    filter: { type: 'string', description: words, examples: [example] },
-  },
-})
+  }
+}
 
 /**
  * A query over one table in parts: its conditions, order and range, the values to bind, and a key for caching the

@@ -46,7 +46,9 @@ export interface Call<A extends AccessClass, P extends string, O extends SystemO
         readonly last: number
         readonly filter: z.output<O['page']['filter']>
       }
-    : undefined
+    : O['page'] extends number
+      ? { readonly first: number; readonly last: number }
+      : undefined
   /** Work on the rows of the tenant, or on the tables of the installation where the path has none. */
   read<T>(operation: () => Operation<T>, options?: ReadOptions): MaybePromise<T>
   write<T>(operation: () => Operation<T>): Promise<T>
@@ -60,7 +62,7 @@ export type MemberCall = Pick<
 
 /** What is answered: of a list in pages its rows, and how many there are in all. */
 type AnswerOf<O extends SystemOperation, S = O['answer']> = S extends z.ZodType
-  ? O['page'] extends DeclaredPage
+  ? O['page'] extends DeclaredPage | number
     ? { readonly rows: Answered<S>; readonly total: number }
     : Answered<S>
   : S extends string
@@ -151,7 +153,7 @@ export function operationRoutes<A extends AccessClass, P extends string, O exten
         if (asked) {
           const { rows, total } = answered as { readonly rows: readonly unknown[]; readonly total: number }
           return reply
-            .header('content-range', contentRange(path.split('/').at(-1)!, asked.first, rows.length, total))
+            .header('content-range', contentRange(url.split('/').at(-1)!, asked.first, rows.length, total))
             .send(rows)
         }
         const { version } = (answered ?? {}) as { readonly version?: number }
