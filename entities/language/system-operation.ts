@@ -46,7 +46,7 @@ export interface SystemOperation extends DeclaredOperation {
   /** 201 for a POST and 200 for anything else, if left out. */
   readonly status?: 200 | 201 | 202
   /** What it may be refused with besides what follows from its access, path and body. */
-  readonly refusals?: readonly (400 | 404 | 409 | 412 | 413 | 415 | 429 | 503)[]
+  readonly refusals?: readonly (409 | 412 | 413 | 415 | 429 | 503)[]
   /** The entity that the tenant's site must have, with this screen. */
   readonly shows?: { readonly entity: string; readonly screen?: Screen }
   /** How often one place may call it. */

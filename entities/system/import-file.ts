@@ -106,7 +106,6 @@ export const importFile = systemOperations({
         language: language.optional().describe('Of the headings; Japanese when left out.'),
       }),
       answer: sheetFile,
-      refusals: [400],
     },
     heading: {
       id: 'placeHeadingsOfImport',

@@ -124,7 +124,7 @@ export function operationRoutes<A extends AccessClass, P extends string, O exten
         ...(body && { body }),
         response: {
           [success]: typeof answer === 'string' ? { description: answer, type: 'null' } : answer,
-          ...errorResponses(...refusalsOf(operation, access, params)),
+          ...errorResponses(...refusalsOf(operation, access, params.length > 0)),
         },
       },
       handler: async (request, reply) => {
@@ -165,18 +165,18 @@ export function operationRoutes<A extends AccessClass, P extends string, O exten
 }
 
 function refusalsOf(
-  { query, body, page, isVersioned, refusals = [] }: SystemOperation,
+  { body, isVersioned, refusals = [] }: SystemOperation,
   access: AccessClass,
-  params: readonly string[],
+  hasParams: boolean,
 ): readonly StatusCode[] {
-  const hasInput = query || body || page || params.some((param) => param !== 'tenant')
   return [
-    ...(hasInput ? [400 as const] : []),
     ...(access === 'public' ? [] : [401 as const]),
     ...(access === 'public' || access === 'session' ? [] : [403 as const]),
-    ...(params.length > 0 ? [404 as const] : []),
+    ...(hasParams ? [404 as const] : []),
     ...(isVersioned ? [412 as const, 428 as const] : []),
     ...(body ? [413 as const, 415 as const] : []),
+    // Of any input, parameters that are not known among it.
+    400,
     ...refusals,
   ]
 }

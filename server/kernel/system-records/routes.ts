@@ -142,7 +142,7 @@ export function systemRecordRoutes<
     tag,
     access: 'member',
     operations: {
-      list: { ...operations.list, call: 'GET', answer: behaviour.list?.schema(listed) ?? listed, refusals: [400] },
+      list: { ...operations.list, call: 'GET', answer: behaviour.list?.schema(listed) ?? listed },
       create: { ...operations.create, call: 'POST', body: createBody, answer: withSecret, refusals: [409] },
       change: {
         ...operations.change,
