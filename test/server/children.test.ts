@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { callWith, makeKeyAt } from './support/api-keys.ts'
 import { recordClient } from './support/record-client.ts'
 import { club, clubMember, declareSamples, startWithSamples } from './support/sample-children.ts'
 import { admin } from './support/world.ts'
@@ -100,4 +101,120 @@ test('who purges a record purges what stands within it, with its history', async
   expect(await world.sql('select "id" from club_member')).toEqual([])
   const left = await world.sql(`select "action" from revision where "entity" = 'club-member'`)
   expect(left.map(({ action }) => action)).toEqual(['purge', 'purge'])
+})
+
+test('a record and its children are saved by one request in one change set, and undone together', async () => {
+  const { clubs, members, call, undo, clubPath } = await begin()
+  const made = await clubs.send('POST', '', {
+    name: '茶の湯の会',
+    'club-member': [{ name: '見本 花子' }, { name: '見本 太郎' }],
+  })
+  expect(made.status, made.text).toBe(201)
+  expect(
+    made.body['club-member'].map(({ name, sortOrder, version, club: within }: any) => [
+      name,
+      sortOrder,
+      version,
+      within,
+    ]),
+  ).toEqual([
+    ['見本 花子', 0, 1, made.body.id],
+    ['見本 太郎', 1, 1, made.body.id],
+  ])
+  const [a, b, c] = await add(members, 'あ', 'い', 'う')
+  const { version } = (await call('GET', clubPath)).body
+  const saved = await call('PUT', clubPath, {
+    name: '新しい名前',
+    version,
+    'club-member': [
+      { id: c!.id, version: 1, sortOrder: 0 },
+      { id: a!.id, version: 1, sortOrder: 2 },
+      { name: 'い' },
+      { id: b!.id, version: 1, trashed: true },
+    ],
+  })
+  expect(saved.status, saved.text).toBe(200)
+  expect(saved.body).toMatchObject({ name: '新しい名前', version: version + 1 })
+  expect(saved.body['club-member'].map(({ name }: any) => name)).toEqual(['う', 'あ', 'い'])
+  const names = async () => (await call('GET', members.path)).body.map(({ name }: any) => name)
+  expect(await names()).toEqual(['う', 'あ', 'い'])
+  const back = await undo(saved)
+  expect(back.status, back.text).toBe(200)
+  expect(await names()).toEqual(['あ', 'い', 'う'])
+  expect((await call('GET', clubPath)).body.name).not.toBe('新しい名前')
+  expect((await undo(made)).body.records.map(({ entity }: any) => entity)).toEqual([
+    'club-member',
+    'club-member',
+    'club',
+  ])
+})
+
+test('children alone may change, and what is not named stays as it is', async () => {
+  const { members, call, clubPath } = await begin()
+  const [a] = await add(members, 'あ', 'い')
+  const { version } = (await call('GET', clubPath)).body
+  const saved = await call('PUT', clubPath, { version, 'club-member': [{ id: a!.id, version: 1, memo: '鍵の係' }] })
+  expect([saved.status, saved.body.version, saved.headers['change-set']]).toEqual([200, version, expect.any(String)])
+  expect((await call('GET', members.path)).body.map(({ version: each }: any) => each)).toEqual([2, 1])
+  const same = await call('PUT', clubPath, { version, 'club-member': [{ id: a!.id, version: 2 }] })
+  expect([same.status, same.headers['change-set']]).toEqual([200, undefined])
+})
+
+test('the faults of all rows come back at their rows, and nothing of the request is kept', async () => {
+  const { members, call, clubPath } = await begin()
+  const [a, b] = await add(members, 'あ', 'い')
+  const { version, name } = (await call('GET', clubPath)).body
+  await members.send('PUT', `/${b!.id}`, { memo: '先に直した', version: 1 })
+  const refused = await call('PUT', clubPath, {
+    name: '変えない',
+    version,
+    'club-member': [
+      { id: a!.id, version: 1, part: 'guest' },
+      { name: 'あ' },
+      { id: b!.id, version: 1, memo: '後から直す' },
+      { name: '', part: 'nobody' },
+      { name: '新人' },
+    ],
+  })
+  const at = (body: any) => body.data.issues.map(({ path, rule }: any) => `${path.join('.')} ${rule}`)
+  expect([refused.status, at(refused.body)]).toEqual([
+    409,
+    [
+      'club-member.0.until integrity.requiredWhen',
+      'club-member.1.name duplicate',
+      'club-member.2 integrity.recordChanged',
+      'club-member.3.name required',
+      'club-member.3.part option',
+    ],
+  ])
+  expect((await call('GET', clubPath)).body).toMatchObject({ name, version })
+  expect((await call('GET', members.path)).body).toHaveLength(2)
+  const unread = await call('PUT', clubPath, {
+    version,
+    'club-member': [{ id: a!.id, name: 'う' }, 'う', { trashed: true }, { id: 3 }],
+  })
+  expect([unread.status, at(unread.body)]).toEqual([
+    400,
+    ['club-member.0.version required', 'club-member.1 record', 'club-member.2.id required', 'club-member.3.id invalid'],
+  ])
+  expect((await call('PUT', clubPath, { version, 'club-member': {} })).status).toBe(400)
+})
+
+test('a key does with children in the body of their parent what its scopes for them allow, and deletes none', async () => {
+  const { world, clubs, members, call, clubPath } = await begin()
+  const [a] = await add(members, 'あ')
+  const { version } = (await call('GET', clubPath)).body
+  const { slug } = clubs.tenant
+  const { secret } = await makeKeyAt(world, slug, ['club:update'])
+  const full = await makeKeyAt(world, slug, ['club:update', 'club-member:create', 'club-member:update'])
+  const put = async (key: string, row: object) =>
+    (await callWith(world, key, 'PUT', clubPath, { version, 'club-member': [row] })).status
+  expect([await put(secret, { name: 'い' }), await put(secret, { id: a!.id, version: 1, memo: '係' })]).toEqual([
+    403, 403,
+  ])
+  expect([
+    await put(full.secret, { name: 'い' }),
+    await put(full.secret, { id: a!.id, version: 1, memo: '係' }),
+  ]).toEqual([200, 200])
+  expect(await put(full.secret, { id: a!.id, version: 2, trashed: true })).toBe(403)
 })

@@ -1,12 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import type { Entity } from '../../../entities/language/entity.ts'
+import type { Issue } from '../../../entities/language/input/issues.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
 import { maxBulkRecords } from '../../../entities/language/shared/bulk-limit.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, type Operation } from '../../base/db/query.ts'
-import { ApiError, invalid, recordsTooLarge, versionRequired } from '../../base/errors/api-error.ts'
+import { ApiError, invalid, recordsTooLarge, versionRequired, withMessages } from '../../base/errors/api-error.ts'
 import type { Change } from '../records/change.ts'
 import type { SavedRecord } from '../records/saved-record.ts'
 import { tenantBindings, type Context } from '../records/context.ts'
@@ -41,6 +42,22 @@ export const namingRefused =
           record: { entity: name, id: (change as Change & RecordKey).id, title: null },
         })
       : error
+
+/** What concerns one record alone; anything else ends the whole call. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 403, 404, 409, 412].includes(error.statusCode)
+
+/** Why a record was refused. */
+export interface Refusal {
+  readonly status: number
+  readonly issues: readonly Issue[]
+}
+
+export function refusalOf({ name }: Entity, { statusCode, data }: ApiError): Refusal {
+  const rule = statusCode === 412 ? 'integrity.recordChanged' : statusCode === 404 ? 'integrity.recordGone' : 'invalid'
+  const issues = data.issues as readonly Issue[] | undefined
+  return { status: statusCode, issues: issues ?? withMessages([{ path: [], rule, params: {} }], name) }
+}
 
 export const idsOf = (records: readonly RecordKey[]): readonly string[] => records.map(({ id }) => id)
 

@@ -1,15 +1,24 @@
 import type { FastifyInstance } from 'fastify'
-import type { Issue } from '../../../entities/language/input/issues.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { runPart, type Operation } from '../../base/db/query.ts'
-import { ApiError, conflict, invalid, notAllowed, withMessages } from '../../base/errors/api-error.ts'
+import { conflict, invalid, notAllowed, type ApiError } from '../../base/errors/api-error.ts'
 import { commit, inChangeSet } from '../records/commit.ts'
 import { withColleagues } from '../auth/colleagues.ts'
 import type { Context } from '../records/context.ts'
 import { readLiveRow } from '../records/read-row.ts'
 import { fromStored } from '../records/stored-values.ts'
-import { assertTotalSize, idsOf, maxBulkBytes, readRecordKeys, rowBytes, type RecordKey } from './bulk.ts'
+import {
+  assertTotalSize,
+  idsOf,
+  isRefusal,
+  maxBulkBytes,
+  readRecordKeys,
+  refusalOf,
+  rowBytes,
+  type RecordKey,
+  type Refusal,
+} from './bulk.ts'
 import { editFormOf, readFieldEdits, type EditForm, type FieldEdit } from './field-edits.ts'
 import { asObject, assertKeys, contextOf, sendJson, withChangeSetHeader } from '../requests/request.ts'
 import { route } from './route.ts'
@@ -57,10 +66,8 @@ function* assertEditSize(context: Context, records: readonly RecordKey[], change
   assertTotalSize(sizes, maxBulkBytes)
 }
 
-interface Skipped {
+interface Skipped extends Refusal {
   readonly id: string
-  readonly status: number
-  readonly issues: readonly Issue[]
 }
 
 interface Sample {
@@ -121,16 +128,6 @@ function* editOne(context: Context, form: EditForm, { id, version }: RecordKey, 
   const isChanged = saved.changeSet !== null
   const after: Values = isChanged ? JSON.parse(saved.json) : before
   return { before: before as Values, after, version: saved.version, isChanged }
-}
-
-/** What concerns one record alone; anything else ends the whole call. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && [400, 403, 404, 409, 412].includes(error.statusCode)
-
-function refusalOf({ name }: Entity, { statusCode, data }: ApiError): Omit<Skipped, 'id'> {
-  const rule = statusCode === 412 ? 'integrity.recordChanged' : statusCode === 404 ? 'integrity.recordGone' : 'invalid'
-  const issues = data.issues as readonly Issue[] | undefined
-  return { status: statusCode, issues: issues ?? withMessages([{ path: [], rule, params: {} }], name) }
 }
 
 /** One error for all refused records: 403 if the caller may not change one, else 409 if one was changed, or is locked or gone. */

@@ -3,6 +3,7 @@ import type { Entity } from '../../../entities/language/entity.ts'
 import type { KindName } from '../../../entities/language/field-kind-names.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
 import { visibilityFields } from '../../../entities/language/derived/public-visibility.ts'
+import { assertChildScopes, splitChildren, withChildren } from './child-rows.ts'
 import { commit } from '../records/commit.ts'
 import { withColleagues } from '../auth/colleagues.ts'
 import {
@@ -40,12 +41,11 @@ function knownVersion(request: FastifyRequest, entity: Entity, body: Values, fie
 export const updateRecord = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'update', 'edit', async (request, reply) => {
     const context = await withColleagues(app, contextOf(app, entity, request))
-    const body = asObject(request.body)
+    const { own: body, children } = splitChildren(context, asObject(request.body))
+    assertChildScopes(request.access.scopes, children)
     const { fields: values, systemValues: unchanged } = splitBody(entity, body)
     const expectedVersion = knownVersion(request, entity, body, values)
     const change = { kind: 'update', id: idOf(request), expectedVersion, values, unchanged } as const
-    return sendSaved(
-      reply,
-      await context.store.database.write(context.tenant.id, commit(context, change, { isAwaited: false })),
-    )
+    const update = withChildren(context, children, (inSet, options) => commit(inSet, change, options))
+    return sendSaved(reply, await context.store.database.write(context.tenant.id, update))
   })

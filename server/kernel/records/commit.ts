@@ -60,7 +60,7 @@ export function commitAll(
   }
 }
 
-type InSet = Context & { readonly changeSet: ChangeSet }
+export type InSet = Context & { readonly changeSet: ChangeSet }
 
 /** Adds a change set to the context if it has none. Changes made by hooks join the same set. */
 export const inChangeSet = <C extends Pick<Context, 'changeSet'>>(

@@ -3,11 +3,13 @@ import { siteFields, sitesWithField } from '../../../../entities/language/site-f
 import { statesOf, type Entity, type Field } from '../../../../entities/language/entity.ts'
 import { hasMainPicture, mainPictureName } from '../../../../entities/language/derived/record-picture.ts'
 import type { SiteSlug } from '../../../../entities/installation.ts'
+import { standsInForm } from '../../../../entities/language/derived/children.ts'
+import { maxBulkRecords } from '../../../../entities/language/shared/bulk-limit.ts'
 import { exampleSystemFields, exampleValues } from './examples.ts'
 import { expandedField } from './expanded-schema.ts'
 import { dateBounds, fieldSchema, nullable } from './field-schema.ts'
 import { expandableOf, storedView } from '../views.ts'
-import { entityByName } from '../../records/registry.ts'
+import { childrenOf, entityByName } from '../../records/registry.ts'
 import type { JsonSchema } from '../../../../entities/language/derived/value-schema.ts'
 import { body, id, instant, recordKey, recordList, sharedSchemas, version, withExample } from './shared-schemas.ts'
 
@@ -39,6 +41,7 @@ export function addComponents(app: FastifyInstance, entity: Entity): void {
   const names = componentNames(entity)
   // Called for every route of the entity; building the schemas each time would take up most of the startup.
   if (app.getSchema(names.record)) return
+  for (const child of childrenInForm(entity)) addComponents(app, child)
   if (!app.getSchema('RichText')) for (const [name, schema] of Object.entries(sharedSchemas())) add(name, schema)
   if (entity.list && entity.edit !== 'single') {
     add(names.row, rowSchema(entity))
@@ -137,7 +140,7 @@ function recordOfRow(entity: Entity): JsonSchema {
   const heavy = fields.filter(isLeftOut(entity))
   return withRow(
     componentNames(entity).row,
-    properties(entity, heavy),
+    { ...properties(entity, heavy), ...childAnswers(entity) },
     heavy.filter(isOnEverySite(entity)),
     recordSchema(entity, fields),
   )
@@ -182,6 +185,44 @@ const isDerived =
   ({ name }: Pick<Field, 'name'>): boolean =>
     derived?.[name] !== undefined
 
+/** The children that may stand in a body of their parent, by their names. */
+const childrenInForm = (entity: Entity): readonly Entity[] => childrenOf(entity).filter((child) => standsInForm(child))
+
+/** What a body may say of children. */
+const childRows = (entity: Entity): JsonSchema =>
+  Object.fromEntries(
+    childrenInForm(entity).map((child) => [
+      child.name,
+      {
+        type: 'array',
+        maxItems: maxBulkRecords,
+        description: `Changes of its ${child.name} records, in the same change set: a row without \`id\` is created, one with \`id\` and \`version\` is changed as far as it has fields, and goes to the trash with \`trashed\`. Records that no row names stay as they are. An issue names its row: \`["${child.name}", 0, …]\`.`,
+        items: {
+          type: 'object',
+          properties: {
+            ...systemProperties(child),
+            ...properties(child, Object.values(child.fields)),
+            trashed: { type: 'boolean', description: 'Whether the record goes to the trash.' },
+          },
+          additionalProperties: false,
+        },
+      },
+    ]),
+  )
+
+/** What the answer of a write says of children. */
+const childAnswers = (entity: Entity): JsonSchema =>
+  Object.fromEntries(
+    childrenInForm(entity).map((child) => [
+      child.name,
+      {
+        type: 'array',
+        description: `After a write whose body has rows of ${child.name}: those that were written, in their order, without those removed.`,
+        items: reference(componentNames(child).record),
+      },
+    ]),
+  )
+
 function createSchema(entity: Entity): JsonSchema {
   const fields = formFields(entity, 'create')
   const needed = fields.filter((field) => !field.nullable && field.initially === undefined && !isDerived(entity)(field))
@@ -190,7 +231,7 @@ function createSchema(entity: Entity): JsonSchema {
     {
       type: 'object',
       description: 'Fields that are left out start empty or with their default; any other key is refused.',
-      properties: properties(entity, fields),
+      properties: { ...properties(entity, fields), ...childRows(entity) },
       required: needed.filter(isOnEverySite(entity)).map(({ name }) => name),
       additionalProperties: false,
     },
@@ -229,7 +270,7 @@ function updateSchema(entity: Entity): JsonSchema {
       type: 'object',
       description:
         'A key that is absent stays as it is, null clears. The server’s own fields may come back unchanged. `version` may be given as `If-Match` instead.',
-      properties: { ...systemProperties(entity), ...properties(entity, fields) },
+      properties: { ...systemProperties(entity), ...properties(entity, fields), ...childRows(entity) },
       additionalProperties: false,
     },
     { version: 1, ...exampleValues(filledIn.slice(0, 1)) },
